@@ -1,0 +1,56 @@
+/** The types between the steps of a page: source → hast → compiled page → rendered page. */
+import type { Root } from 'hast';
+import type { Problem } from '../errors.js';
+import type { PageMeta } from '../site/types.js';
+
+/** Turns prepared MDX into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions. */
+export type Engine = (source: string) => Root;
+
+/** What an engine throws when it cannot read the source. */
+export class SyntaxProblem extends Error {
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** A source file read: front matter apart, body as hast after all transforms. */
+export interface ParsedPage {
+  meta: PageMeta;
+  /** Keys of `meta` that the author wrote (to tell a missing title from an empty one). */
+  hast: Root;
+}
+
+/** A page or snippet compiled: static HTML, or a module where it needs code. */
+export type CompiledPage = { meta: PageMeta; problems: { errors: Problem[]; warnings: Problem[] } } & (
+  | { kind: 'static'; html: string }
+  | { kind: 'module'; code: string }
+  | { kind: 'failed' }
+);
+
+export interface TocEntry {
+  /** 2 to 6. */
+  depth: number;
+  id: string;
+  /** Plain text. */
+  title: string;
+}
+
+/** A page rendered: what the shell and the outputs take. */
+export interface RenderedPage {
+  meta: PageMeta;
+  /** The content, complete: ids, links, declarative shadow roots. */
+  html: string;
+  toc: TocEntry[];
+  /** Tags of the elements on the page that need their script, sorted. */
+  elements: string[];
+  /** Class names that occur, for the utility generator. */
+  classes: string[];
+  /** Local links with their place, for the link check: route or asset path, and hash. */
+  links: { href: string; line: number; column: number }[];
+}

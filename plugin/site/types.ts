@@ -1,0 +1,171 @@
+/** The Site: the one model that both schemas of docs.json become. Nothing behind `config/` knows a schema. */
+
+/** A picture with a light and a dark form (the same path twice where there is only one). */
+export interface Themed<T = string> {
+  light: T;
+  dark: T;
+}
+
+/** An icon as an author names it: a library name, a path, a URL or inline SVG. */
+export interface IconRef {
+  name: string;
+  /** `solid`, `regular`, `light`, `thin`, `duotone`, `sharp-solid`, `brands`. */
+  type?: string;
+  library?: string;
+}
+
+export interface Site {
+  name: string;
+  description?: string;
+  /** Paths are root-absolute (`/logo/light.svg`) or URLs. */
+  logo?: Themed & { href: string };
+  favicon?: Themed;
+  colors: { primary: string; light: string; dark: string; background: Partial<Themed> };
+  appearance: { default: 'system' | 'light' | 'dark'; strict: boolean };
+  /** Look: `mint`, `maple` …; unknown to the schema means `mint`. */
+  theme: string;
+  icons: { library: 'fontawesome' | 'lucide' | 'tabler' };
+  navbar: { links: NavbarLink[]; primary?: NavbarLink };
+  footer: { socials: { platform: string; href: string }[]; columns: { header?: string; links: { label: string; href: string }[] }[] };
+  banner?: { content: string; dismissible: boolean; type: 'info' | 'warning' | 'critical'; color?: Themed };
+  background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
+  styling: { eyebrows: 'section' | 'breadcrumbs'; /** Whether `$…$` is maths. */ latex: boolean; codeThemes: Themed };
+  fonts: { body?: SiteFont; heading?: SiteFont };
+  seo: { metatags: Record<string, string>; indexHidden: boolean };
+  /** `{{name}}` in pages. */
+  variables: Record<string, string>;
+  redirects: { source: string; destination: string; permanent: boolean }[];
+  notFound: { redirect: boolean; title?: string; description?: string };
+  /** The tree of divisions; the root itself has kind `root` and no label. */
+  navigation: Division;
+  /** The folder of the sources, absolute. */
+  root: string;
+  /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
+  configFile: string;
+}
+
+export interface SiteFont {
+  family: string;
+  weight?: number;
+  /** Path of a self-hosted font file. */
+  source?: string;
+  format?: string;
+}
+
+export interface NavbarLink {
+  type: 'link' | 'button' | 'github' | 'discord';
+  label?: string;
+  href: string;
+  icon?: IconRef;
+}
+
+export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
+
+/** A part of the navigation that a reader chooses: a tab, a version, a language … */
+export interface Division {
+  kind: DivisionKind;
+  label: string;
+  icon?: IconRef;
+  description?: string;
+  /** A small word beside the label. */
+  tag?: string;
+  color?: Themed;
+  /** Where it leads, when it is only a link. Root-absolute or a URL. */
+  href?: string;
+  /** Chosen when the reader has not chosen (versions, languages). */
+  isDefault?: boolean;
+  hidden: boolean;
+  /** Divisions inside this one (the tabs of a version …). May be of several kinds. */
+  children: Division[];
+  /** Groups and pages directly inside this one. */
+  items: NavItem[];
+}
+
+export type NavItem = NavGroup | NavPage;
+
+export interface NavGroup {
+  type: 'group';
+  title: string;
+  icon?: IconRef;
+  tag?: string;
+  /** Page that the title itself leads to. */
+  root?: string;
+  expanded: boolean;
+  hidden: boolean;
+  items: NavItem[];
+}
+
+/** A page named by its path under the docs folder, without extension and leading slash: `guides/install`. */
+export interface NavPage {
+  type: 'page';
+  path: string;
+}
+
+/** Front matter of a page. Unknown keys are kept. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  sidebarTitle?: string;
+  icon?: string;
+  iconType?: string;
+  tag?: string;
+  mode?: 'default' | 'wide' | 'custom' | 'frame' | 'center';
+  hidden?: boolean;
+  noindex?: boolean;
+  deprecated?: boolean;
+  /** External address: the entry in the navigation leads there. */
+  url?: string;
+  openapi?: string;
+  api?: string;
+  canonical?: string;
+  keywords?: string[];
+  [key: string]: unknown;
+}
+
+/** A page before it is compiled: what reading its front matter tells. */
+export interface PageEntry {
+  /** `guides/install`. */
+  path: string;
+  /** `/guides/install`, without base; `/` for the start page. */
+  route: string;
+  /** Source file, relative to the docs folder: `guides/install.mdx`. */
+  file: string;
+  meta: PageMeta;
+  /** Not in the navigation (it is built all the same). */
+  hidden: boolean;
+}
+
+/** Where a page stands in the navigation: all that the shell needs to draw around it. */
+export interface PageNavigation {
+  /** The chosen divisions, outermost first, without the root. Empty for hidden pages. */
+  trail: Division[];
+  /** Rows of tabs to draw (outermost first). */
+  tabs: NavChoice[];
+  /** Drop-down menus to draw: languages, versions, products, dropdowns. */
+  switchers: { kind: DivisionKind; options: NavChoice[] }[];
+  /** Anchors above the sidebar tree. */
+  anchors: NavChoice[];
+  sidebar: SidebarItem[];
+  /** Names of the groups around the page, outermost first. */
+  breadcrumbs: { label: string; href?: string }[];
+  previous?: { title: string; href: string };
+  next?: { title: string; href: string };
+  /** Pages with an equal key have the same tabs, switchers, anchors and sidebar (but for the current mark), so their HTML can be reused. */
+  key: string;
+}
+
+export interface NavChoice {
+  label: string;
+  href: string;
+  active: boolean;
+  icon?: IconRef;
+  description?: string;
+  tag?: string;
+  color?: Themed;
+  /** Entries of a tab's menu. */
+  menu?: NavChoice[];
+}
+
+export type SidebarItem =
+  | { type: 'page'; path: string; title: string; href: string; icon?: IconRef; tag?: string; method?: string; deprecated: boolean; external: boolean }
+  | { type: 'group'; title: string; icon?: IconRef; tag?: string; href?: string; path?: string; expanded: boolean; items: SidebarItem[] };
