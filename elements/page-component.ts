@@ -20,6 +20,8 @@ export interface PageContext {
   id(text: string): string;
   /** Basic Markdown in a prop (`**bold**`, links, code) as nodes; no components. */
   markdown(text: string): Node;
+  /** TeX as MathML, ready to show; `display` puts the formula on a line of its own. */
+  math(tex: string, display: boolean): Node;
   /** Says what is wrong with a prop; the place is that of the component. */
   warn(problem: { code: string; message: string; hint: string }): void;
 }
