@@ -17,12 +17,21 @@ export type Component<P = Props, Page = unknown> = (props: P, page: Page) => Nod
 /** Attributes of an element or properties of a component. */
 export type Props = { children?: Node; [name: string]: unknown };
 
+/** Where an element stands in its source file. Lines and columns are 1-based. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** `<Type …props>`, not rendered yet, so that a parent can look at its children before it renders them. */
 export interface Element<P extends Props = Props> {
   readonly $element: true;
   readonly type: string | Component<any, any>;
   readonly props: P;
   readonly key?: string | number;
+  /** Known for elements that an author wrote in a page; problems are reported there. */
+  readonly at?: Place;
 }
 
 /** Anything that can stand between two tags. Nothing is shown for `null`, `undefined` and booleans. */
@@ -44,12 +53,20 @@ export function h(type: Element['type'], props: Record<string, unknown> | null, 
   return { $element: true, type, props: given };
 }
 
+/** The same element with the place where its author wrote it. */
+export function placed(element: Element, at: Place): Element {
+  return { ...element, at };
+}
+
+/** A child that shows something; lists and fragments are opened. */
+export type Child = Html | Element | string | number | bigint;
+
 /** The children as one flat list without the empty ones; fragments are opened. */
-export function childList(children: Node): Exclude<Node, readonly Node[] | boolean | null | undefined>[] {
+export function childList(children: Node): Child[] {
   if (children === null || children === undefined || typeof children === 'boolean') return [];
   if (Array.isArray(children)) return children.flatMap(childList);
   if (isElement(children) && children.type === Fragment) return childList(children.props.children);
-  return [children as Html | Element | string | number | bigint];
+  return [children as Child];
 }
 
 /** `<>…</>`: groups children without an element of its own. */

@@ -1,0 +1,75 @@
+/** Writes JSX and hast properties as HTML attributes. */
+import { escapeHtml } from './escape.js';
+
+/** Names that are neither lower-cased nor hyphenated by rule. */
+const irregular: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  acceptCharset: 'accept-charset',
+  httpEquiv: 'http-equiv',
+  xlinkHref: 'xlink:href',
+  xmlnsXlink: 'xmlns:xlink',
+  xmlSpace: 'xml:space',
+  defaultValue: 'value',
+  defaultChecked: 'checked',
+};
+
+/** SVG presentation attributes are hyphenated in HTML: `strokeWidth` → `stroke-width`. */
+const hyphenated =
+  /^(?:(?:accent|alignment|baseline|color|dominant|fill|flood|font|glyph|letter|lighting|overline|paint|pointer|shape|stop|strikethrough|stroke|transform|underline|unicode|vector|word|writing)(?=[A-Z])|clip(?=Path$|Rule)|image(?=Rendering)|marker(?=Start|Mid|End)|mask(?=Type)|text(?=Anchor|Decoration|Rendering))/;
+
+/** Properties that are for the runtime and never become attributes. */
+const internal = new Set(['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'suppressHydrationWarning', '__self', '__source']);
+
+/** CSS properties whose numbers have no unit. */
+const unitless =
+  /^(?:--|animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|strokeOpacity|strokeWidth|tabSize|widows|zIndex|zoom)/;
+
+const names = new Map<string, string>();
+
+/** The HTML name of a property: `className` → `class`, `ariaLabel` → `aria-label`, `autoPlay` → `autoplay`. */
+export function attributeName(property: string): string {
+  let name = names.get(property);
+  if (name === undefined) names.set(property, (name = toAttributeName(property)));
+  return name;
+}
+
+function toAttributeName(property: string): string {
+  if (Object.hasOwn(irregular, property)) return irregular[property]!;
+  if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`;
+  if (/^data[A-Z]/.test(property) || hyphenated.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return property.includes('-') || property === 'viewBox' ? property : property.toLowerCase();
+}
+
+/** A style object as CSS text: `{ marginTop: 4 }` → `margin-top:4px`. */
+export function styleText(style: Record<string, unknown>): string {
+  return Object.entries(style)
+    .filter(([, value]) => value !== null && value !== undefined && typeof value !== 'boolean' && value !== '')
+    .map(([name, value]) => {
+      const property = name.startsWith('--') ? name : name.replace(/^ms(?=[A-Z])/, 'Ms').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${property}:${typeof value === 'number' && value !== 0 && !unitless.test(name) ? `${value}px` : String(value).trim()}`;
+    })
+    .join(';');
+}
+
+function attributeValue(name: string, value: unknown): string | true | undefined {
+  if (value === null || value === undefined || typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (name.startsWith('aria-') || name.startsWith('data-') || name === 'contenteditable' || name === 'draggable' || name === 'spellcheck') return String(value);
+  if (typeof value === 'boolean') return value || undefined;
+  if (name === 'style' && typeof value === 'object') return styleText(value as Record<string, unknown>) || undefined;
+  if (Array.isArray(value)) return value.join(' ');
+  return String(value);
+}
+
+/** All attributes of `props`, each with a leading space. Handlers and functions are left out. */
+export function attributesText(props: Record<string, unknown>): string {
+  let text = '';
+  for (const property in props) {
+    if (internal.has(property) || /^on[A-Z]/.test(property) || !/^[^\s"'<>/=\0]+$/.test(property)) continue;
+    const name = attributeName(property);
+    const value = attributeValue(name, props[property]);
+    if (value === undefined) continue;
+    text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
+  }
+  return text;
+}

@@ -1,0 +1,103 @@
+/** React's hooks for rendering to a string: state has its first value, effects do not run. */
+import { html } from './node.js';
+import type { Component, Node, Props } from './node.js';
+import { renderToString } from './render.js';
+
+type Setter = (value: unknown) => void;
+
+const ignore: Setter = () => {};
+
+function initial(value: unknown): unknown {
+  return typeof value === 'function' ? (value as () => unknown)() : value;
+}
+
+/** First value of a state, and a setter that does nothing. */
+export function useState(value?: unknown): [unknown, Setter] {
+  return [initial(value), ignore];
+}
+
+/** First state of a reducer. */
+export function useReducer(_reducer: unknown, argument: unknown, init?: (argument: unknown) => unknown): [unknown, Setter] {
+  return [init ? init(argument) : argument, ignore];
+}
+
+/** `create()`, computed once. */
+export function useMemo<T>(create: () => T): T {
+  return create();
+}
+
+/** `callback` itself. */
+export function useCallback<T>(callback: T): T {
+  return callback;
+}
+
+/** A ref that holds `value`. */
+export function useRef<T>(value?: T): { current: T | undefined } {
+  return { current: value };
+}
+
+/** Effects run in the browser only. */
+export function useEffect(): void {}
+export { useEffect as useLayoutEffect, useEffect as useInsertionEffect, useEffect as useImperativeHandle, useEffect as useDebugValue };
+
+/** The snapshot for the server, or else the client's. */
+export function useSyncExternalStore(_subscribe: unknown, snapshot: () => unknown, serverSnapshot?: () => unknown): unknown {
+  return (serverSnapshot ?? snapshot)();
+}
+
+/** Not pending, and a function that runs its argument. */
+export function useTransition(): [boolean, (run: () => void) => void] {
+  return [false, (run) => run()];
+}
+
+/** `value` itself. */
+export function useDeferredValue<T>(value: T): T {
+  return value;
+}
+
+let lastId = 0;
+
+/** A string unique in this process. */
+export function useId(): string {
+  return `octavo-id-${(lastId += 1)}`;
+}
+
+/** A value that components below a `Provider` read with `useContext`. */
+export interface Context<T> {
+  current: T;
+  Provider: Component<{ value: T; children?: Node }>;
+  Consumer: Component<{ children: (value: T) => Node }>;
+}
+
+/** Makes a context with the value that holds outside of any provider. */
+export function createContext<T>(value: T): Context<T> {
+  const context: Context<T> = {
+    current: value,
+    Provider(props, page) {
+      const outer = context.current;
+      context.current = props.value;
+      try {
+        return html(renderToString(props.children, page));
+      } finally {
+        context.current = outer;
+      }
+    },
+    Consumer: (props) => props.children(context.current),
+  };
+  return context;
+}
+
+/** The value of the nearest provider. */
+export function useContext<T>(context: Context<T>): T {
+  return context.current;
+}
+
+/** The component itself: nothing is rendered twice. */
+export function memo(component: Component): Component {
+  return component;
+}
+
+/** A component that is given its ref as second argument. */
+export function forwardRef(render: (props: Props, ref: unknown) => Node): Component {
+  return (props) => render(props, props.ref ?? null);
+}

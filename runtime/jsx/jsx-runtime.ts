@@ -1,0 +1,26 @@
+/** The automatic JSX runtime: what `jsxImportSource: 'octavo'` compiles to. */
+import type { Element, Node, Props } from './node.js';
+
+export { Fragment } from './node.js';
+
+/** Makes an element from compiled JSX. */
+export function jsx(type: Element['type'], props: Props, key?: string | number): Element {
+  return { $element: true, type, props, ...(key === undefined ? {} : { key }) };
+}
+
+/** The same for several static children. */
+export const jsxs: typeof jsx = jsx;
+
+/** The same in development; the extra arguments are not needed. */
+export const jsxDEV: typeof jsx = jsx;
+
+/** Types that TypeScript looks for in a JSX runtime. */
+export declare namespace JSX {
+  type Element = Node;
+  interface ElementChildrenAttribute {
+    children: unknown;
+  }
+  interface IntrinsicElements {
+    [name: string]: Record<string, unknown>;
+  }
+}

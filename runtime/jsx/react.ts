@@ -1,0 +1,58 @@
+/** What `import … from 'react'` gives in pages and snippets: React's building blocks over string rendering. */
+import { childList, Fragment, h, isElement } from './node.js';
+import type { Child, Component, Element, Node, Props } from './node.js';
+import * as hooks from './hooks.js';
+
+export * from './hooks.js';
+export { Fragment, h as createElement, isElement as isValidElement };
+
+/** A copy of `element` with more props. */
+export function cloneElement(element: Element, props?: Props, ...children: Node[]): Element {
+  return { ...element, props: { ...element.props, ...props, ...(children.length > 0 ? { children } : {}) } };
+}
+
+/** Functions over `props.children`. */
+export const Children = {
+  map: (children: Node, each: (child: Child, index: number) => Node): Node[] => childList(children).map(each),
+  forEach: (children: Node, each: (child: Child, index: number) => void): void => childList(children).forEach(each),
+  count: (children: Node): number => childList(children).length,
+  toArray: childList,
+  only(children: Node): Child {
+    const [only, ...rest] = childList(children);
+    if (only === undefined || rest.length > 0) throw new TypeError('Children.only expects one child.');
+    return only;
+  },
+};
+
+/** Shows its children: nothing is waited for. */
+export const Suspense: Component = Fragment;
+/** Shows its children. */
+export const StrictMode: Component = Fragment;
+
+/** A component that is loaded in the browser only. */
+export function lazy(): Component {
+  return () => null;
+}
+
+/** A ref without a value. */
+export function createRef(): { current: null } {
+  return { current: null };
+}
+
+/** Runs `run`. */
+export function startTransition(run: () => void): void {
+  run();
+}
+
+/** Base of class components: `render` is called once. */
+export class Component_ {
+  props: Props;
+  state: Record<string, unknown> = {};
+  constructor(props: Props) {
+    this.props = props;
+  }
+  setState(): void {}
+}
+export { Component_ as Component, Component_ as PureComponent };
+
+export default { ...hooks, Fragment, createElement: h, isValidElement: isElement, cloneElement, Children, Suspense, StrictMode, lazy, createRef, startTransition, Component: Component_, PureComponent: Component_ };

@@ -1,0 +1,81 @@
+/** Renders JSX values to a string of HTML. Synchronous; runs anywhere. */
+import { attributesText } from './attributes.js';
+import { escapeHtml } from './escape.js';
+import { Html, isElement } from './node.js';
+import type { Component, Element, Node, Place, Props } from './node.js';
+
+/** What the page may do while its content is rendered. Every part is optional. */
+export interface Host {
+  /** Place of the innermost element with a known place; kept up to date by the renderer. */
+  at?: Place;
+  /** Changes the properties of a plain HTML element before they are written (links, pictures). */
+  element?(type: string, props: Props): Props;
+  /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
+  failed?(error: unknown, at: Place): void;
+}
+
+const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const rawElements = new Set(['script', 'style']);
+
+/** The HTML of `node`. Components are given `page` as their second argument. */
+export function renderToString(node: Node, page: unknown): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  if (node instanceof Html) return node.value;
+  if (node === null || node === undefined || typeof node === 'boolean') return '';
+  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  if (Array.isArray(node)) {
+    let text = '';
+    for (const child of node) text += renderToString(child, page);
+    return text;
+  }
+  return isElement(node) ? renderElement(node, page) : '';
+}
+
+function renderElement(element: Element, page: unknown): string {
+  const host = page as Host | undefined;
+  if (!element.at || !host) return renderType(element, page);
+  const outer = host.at;
+  host.at = element.at;
+  try {
+    return renderType(element, page);
+  } catch (error) {
+    if (!host.failed) throw error;
+    host.failed(error, element.at);
+    return '';
+  } finally {
+    host.at = outer;
+  }
+}
+
+function renderType(element: Element, page: unknown): string {
+  const { type, props } = element;
+  return typeof type === 'string' ? renderTag(type, props, page) : renderToString(callComponent(type, props, page), page);
+}
+
+function callComponent(type: Component, props: Props, page: unknown): Node {
+  const constructor = type as unknown as { prototype?: { render?: unknown }; new (props: Props): { render(): Node } };
+  if (typeof type === 'function' && constructor.prototype?.render) return new constructor(props).render();
+  if (typeof type !== 'function') throw new TypeError(`A component must be a function; found ${type === undefined ? 'undefined' : typeof type}.`);
+  return type(props, page);
+}
+
+function renderTag(tag: string, given: Props, page: unknown): string {
+  if (!/^[a-zA-Z][^\s/<>"'=]*$/.test(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
+  const props = (page as Host | undefined)?.element?.(tag, given) ?? given;
+  const open = `<${tag}${attributesText(props)}>`;
+  if (voidElements.has(tag)) return open;
+  return `${open}${content(tag, props, page)}</${tag}>`;
+}
+
+function content(tag: string, props: Props, page: unknown): string {
+  const inner = props.dangerouslySetInnerHTML as { __html?: unknown } | undefined;
+  if (inner?.__html !== undefined && inner.__html !== null) return String(inner.__html);
+  if (rawElements.has(tag)) return rawText(props.children).replaceAll(`</${tag}`, `<\\/${tag}`);
+  return renderToString(props.children, page);
+}
+
+function rawText(node: Node): string {
+  if (Array.isArray(node)) return node.map(rawText).join('');
+  if (node instanceof Html) return node.value;
+  return node === null || node === undefined || typeof node === 'boolean' || isElement(node) ? '' : String(node);
+}
