@@ -1,0 +1,147 @@
+/** Reads the YAML between the `---` lines at the start of a page. */
+import matter from 'gray-matter';
+import type { Problem, Report } from '../errors.js';
+import type { PageMeta } from '../site/types.js';
+
+export interface FrontMatter {
+  meta: PageMeta;
+  /** The source with an empty line for each line of front matter, so that lines count as in the file. */
+  body: string;
+  /** The line on which the body starts, 1-based. */
+  bodyLine: number;
+}
+
+interface YamlError {
+  reason?: string;
+  mark?: { line: number; column: number } | null;
+}
+
+const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
+const KEY_LINE = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
+const TEXT_KEYS = ['title', 'description', 'sidebarTitle', 'icon', 'iconType', 'tag', 'openapi', 'api', 'url', 'canonical'];
+const FLAG_KEYS = ['hidden', 'noindex', 'deprecated'];
+
+/**
+ * Parts a page into front matter and body. What the YAML parser cannot read is reported as an error with its place,
+ * and the keys that can be read are kept. A missing title is ''.
+ */
+export function readFrontMatter(source: string, file: string, report: Report): FrontMatter {
+  const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
+  const block = text.startsWith('---') ? BLOCK.exec(text) : null;
+  if (!block || block.index !== 0) {
+    return { meta: { title: '' }, body: text, bodyLine: 1 };
+  }
+  const lineCount = block[0].split('\n').length - 1;
+  const data = readBlock(block[1]!.replace(/\r\n?/g, '\n'), (problem) => report.error({ ...problem, file }));
+  return {
+    meta: toMeta(data),
+    body: '\n'.repeat(lineCount) + text.slice(block[0].length),
+    bodyLine: lineCount + 1,
+  };
+}
+
+type Tell = (problem: Omit<Problem, 'file'>) => void;
+
+/** Line 1 of the block is line 2 of the file. */
+function readBlock(yaml: string, tell: Tell): Record<string, unknown> {
+  try {
+    const data = parseYaml(yaml);
+    if (data === null || data === undefined) return {};
+    if (typeof data === 'object' && !Array.isArray(data)) return data as Record<string, unknown>;
+    tell({
+      code: 'front-matter-syntax',
+      message: 'The front matter is not a list of `key: value` lines.',
+      hint: 'Write one `key: value` a line between the two `---` lines.',
+      line: 2,
+      column: 1,
+    });
+    return {};
+  } catch (error) {
+    return readByKey(yaml, error as YamlError, tell);
+  }
+}
+
+/** Reads each key on its own, so that one broken value does not take the others with it. */
+function readByKey(yaml: string, whole: YamlError, tell: Tell): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  let broken = 0;
+  for (const chunk of chunksOf(yaml)) {
+    const [, key, value] = KEY_LINE.exec(chunk.lines[0]!) ?? [];
+    if (key === undefined) continue;
+    try {
+      Object.assign(data, parseYaml(chunk.lines.join('\n')));
+    } catch (error) {
+      broken++;
+      data[key.trim()] = bareText(value ?? '');
+      tell(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
+    }
+  }
+  if (broken === 0) tell(yamlProblem(whole, 2, ''));
+  return data;
+}
+
+/** Cuts YAML at each line that starts a top-level key. */
+function chunksOf(yaml: string): { line: number; lines: string[] }[] {
+  const chunks: { line: number; lines: string[] }[] = [];
+  yaml.split('\n').forEach((line, index) => {
+    if (chunks.length === 0 || KEY_LINE.test(line)) chunks.push({ line: index + 2, lines: [line] });
+    else chunks.at(-1)!.lines.push(line);
+  });
+  return chunks;
+}
+
+/** The text of a value that is no YAML: without the quotes at its ends. */
+function bareText(value: string): string {
+  return value.trim().replace(/^["']|["']$/g, '');
+}
+
+function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit<Problem, 'file'> {
+  const key = KEY_LINE.exec(keyLine)?.[1]?.trim();
+  const value = KEY_LINE.exec(keyLine)?.[2] ?? '';
+  // What the parser reads starts with the line break after `---`, so its line 1 is the first line of YAML.
+  const errorLine = error.mark?.line ?? 1;
+  return {
+    code: 'front-matter-syntax',
+    message: `The front matter is not valid YAML${key ? ` at \`${key}\`` : ''}: ${error.reason ?? String(error)}.`,
+    hint: hintFor(key, value),
+    // The parser reports an unclosed quote at the end of what it has read; the key is where the author looks.
+    line: key ? firstLine : firstLine + errorLine - 1,
+    column: !key || errorLine === 1 ? (error.mark?.column ?? 0) + 1 : 1,
+  };
+}
+
+function hintFor(key: string | undefined, value: string): string {
+  if (!key) return 'Write one `key: value` a line, each key once.';
+  if (/^["']/.test(value)) {
+    const quote = value.charAt(0);
+    return `Close the quote at the end of the value, and write a ${quote} inside it as ${quote === '"' ? '\\"' : "''"}.`;
+  }
+  return `Put the value in quotes: ${key}: "${bareText(value).replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** gray-matter also knows `---js`, which runs the page: only YAML is read here. Options also switch its cache off. */
+function parseYaml(yaml: string): unknown {
+  return matter(`---\n${yaml}\n---\n`, { language: 'yaml', engines: {} }).data;
+}
+
+function toMeta(data: Record<string, unknown>): PageMeta {
+  const meta: PageMeta = { title: '' };
+  for (const [key, value] of Object.entries(data)) meta[key] = plain(value);
+  for (const key of TEXT_KEYS) {
+    const value = meta[key];
+    if (value === null || value === undefined) delete meta[key];
+    else if (typeof value !== 'object') meta[key] = String(value);
+  }
+  for (const key of FLAG_KEYS) {
+    if (typeof meta[key] === 'string') meta[key] = meta[key].toLowerCase() === 'true';
+  }
+  if (typeof meta['keywords'] === 'string') meta.keywords = meta['keywords'].split(',').map((word) => word.trim());
+  return { ...meta, title: typeof meta.title === 'string' ? meta.title : '' };
+}
+
+/** Dates as the author wrote them, as far as that can be told. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (Array.isArray(value)) return value.map(plain);
+  return value;
+}
