@@ -135,7 +135,8 @@ function toMeta(data: Record<string, unknown>): PageMeta {
   for (const key of FLAG_KEYS) {
     if (typeof meta[key] === 'string') meta[key] = meta[key].toLowerCase() === 'true';
   }
-  if (typeof meta['keywords'] === 'string') meta.keywords = meta['keywords'].split(',').map((word) => word.trim());
+  const keywords: unknown = meta.keywords;
+  if (typeof keywords === 'string') meta.keywords = keywords.split(',').map((word) => word.trim());
   return { ...meta, title: typeof meta.title === 'string' ? meta.title : '' };
 }
 
