@@ -1,0 +1,18 @@
+/** Design tokens as CSS values, each with the value it has where no site sets it; follows `color-scheme`. */
+import { css } from 'lit';
+
+export const primary = css`var(--octavo-color-primary,light-dark(#4f46e5,#a5b4fc))`;
+export const text = css`var(--octavo-color-text,light-dark(#3f444d,#c9cdd4))`;
+export const muted = css`var(--octavo-color-text-muted,light-dark(#5f6673,#9aa1ac))`;
+export const heading = css`var(--octavo-color-heading,light-dark(#14171c,#f4f5f7))`;
+export const background = css`var(--octavo-color-background,light-dark(#fff,#0e1014))`;
+export const surface = css`var(--octavo-color-surface,light-dark(#f8f9fa,#16181d))`;
+export const raised = css`var(--octavo-color-surface-raised,light-dark(#fff,#1c1f25))`;
+export const border = css`var(--octavo-color-border,light-dark(#e5e7eb,#2a2d33))`;
+export const borderStrong = css`var(--octavo-color-border-strong,light-dark(#cfd3da,#40444d))`;
+export const codeBackground = css`var(--octavo-color-code-background,light-dark(#f8f9fb,#14161b))`;
+export const mono = css`var(--octavo-font-mono,ui-monospace,SFMono-Regular,Menlo,Consolas,monospace)`;
+export const radiusSmall = css`var(--octavo-radius-small,6px)`;
+export const radius = css`var(--octavo-radius,10px)`;
+export const shadow = css`var(--octavo-shadow,0 1px 2px #0000000d,0 8px 24px #00000014)`;
+export const space = css`var(--octavo-space,1rem)`;
