@@ -14,6 +14,7 @@ export function testPage(): PageContext & { warnings: { code: string; message: s
     imageSize: (src) => (src.startsWith('/') ? { width: 640, height: 360 } : undefined),
     id: (text) => uniqueId(text, ids),
     markdown: (text) => html(text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')),
+    math: (tex) => h('math', null, tex),
     warn: (problem) => warnings.push(problem),
   };
 }

@@ -1,0 +1,112 @@
+import { css, html, nothing, type CSSResult, type CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { words } from '../words.styles.js';
+import { calloutIcon } from './callout-icons.js';
+import { calloutStyles, calloutTones } from './callout.styles.js';
+import type { CalloutKind } from './kinds.js';
+
+const lightStyles = words(
+  'octavo-callout',
+  'octavo-note',
+  'octavo-tip',
+  'octavo-info',
+  'octavo-warning',
+  'octavo-check',
+  'octavo-danger',
+);
+
+/**
+ * @summary A box that sets words apart from the text around them.
+ *
+ * @slot - The words.
+ * @slot icon - Takes the place of the icon.
+ * @slot title - A short line above the words.
+ *
+ * @csspart icon - The square of the icon.
+ * @csspart content - Title and words.
+ *
+ * @cssproperty --octavo-callout-color - Colour of icon, border and tint.
+ */
+@define('octavo-callout')
+export class OctavoCallout extends OctavoElement {
+  static override styles: CSSResultGroup = calloutStyles;
+  static override readonly lightStyles = lightStyles;
+  /** What the callout is for; gives it an icon and a colour. */
+  static readonly kind: CalloutKind | undefined = undefined;
+
+  /** The title as an attribute, for pages written by hand; the slot goes first. */
+  @property() override title = '';
+
+  protected override render() {
+    const { kind } = this.constructor as typeof OctavoCallout;
+    return html`<div part="icon"><slot name="icon">${kind ? calloutIcon(kind) : nothing}</slot></div>
+      <div part="content">
+        <slot name="title">${this.title ? html`<strong>${this.title}</strong>` : nothing}</slot>
+        <slot></slot>
+      </div>`;
+  }
+}
+
+function styled(kind: CalloutKind): CSSResult[] {
+  const tone = css`
+    :host {
+      --_tone: var(--octavo-callout-color, ${calloutTones[kind]});
+    }
+  `;
+  return [calloutStyles, tone];
+}
+
+/** @summary A callout with more on the subject, that a reader may skip. */
+@define('octavo-note')
+export class OctavoNote extends OctavoCallout {
+  static override styles = styled('note');
+  static override readonly kind = 'note';
+}
+
+/** @summary A callout with advice that helps to do better. */
+@define('octavo-tip')
+export class OctavoTip extends OctavoCallout {
+  static override styles = styled('tip');
+  static override readonly kind = 'tip';
+}
+
+/** @summary A callout with neutral context. */
+@define('octavo-info')
+export class OctavoInfo extends OctavoCallout {
+  static override styles = styled('info');
+  static override readonly kind = 'info';
+}
+
+/** @summary A callout with something that can go wrong. */
+@define('octavo-warning')
+export class OctavoWarning extends OctavoCallout {
+  static override styles = styled('warning');
+  static override readonly kind = 'warning';
+}
+
+/** @summary A callout that confirms success. */
+@define('octavo-check')
+export class OctavoCheck extends OctavoCallout {
+  static override styles = styled('check');
+  static override readonly kind = 'check';
+}
+
+/** @summary A callout about harm that cannot be undone. */
+@define('octavo-danger')
+export class OctavoDanger extends OctavoCallout {
+  static override styles = styled('danger');
+  static override readonly kind = 'danger';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-callout': OctavoCallout;
+    'octavo-note': OctavoNote;
+    'octavo-tip': OctavoTip;
+    'octavo-info': OctavoInfo;
+    'octavo-warning': OctavoWarning;
+    'octavo-check': OctavoCheck;
+    'octavo-danger': OctavoDanger;
+  }
+}

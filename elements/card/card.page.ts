@@ -1,0 +1,83 @@
+import { calloutKind, calloutKinds } from '../callout/kinds.js';
+import { grid } from '../columns/columns.page.js';
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+import { cssColor } from '../props/css-color.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on a card. */
+export interface CardProps extends HostProps {
+  title?: Node;
+  /** Words below the title, before the children. */
+  description?: Node;
+  /** Name, path or URL of an icon, or an element. */
+  icon?: unknown;
+  iconType?: string;
+  /** Colour of the icon; any CSS colour. */
+  color?: string;
+  href?: string;
+  /** Where the link opens: `_blank` for a new tab. */
+  target?: string;
+  newTab?: unknown;
+  /** Icon and words side by side. Default `false`. */
+  horizontal?: unknown;
+  /** Path or URL of a picture at the top. */
+  img?: string;
+  /** Words of a call to action below the text. */
+  cta?: Node;
+  /** An arrow in the corner. Default: only where the link leads to another site. */
+  arrow?: unknown;
+  /** Tint and icon of a callout. */
+  type?: string;
+  children?: Node;
+}
+
+/** `<Card>`: a box whose title is a link over the whole card where there is an `href`. */
+export const Card: PageComponent<CardProps> = (props, page) => {
+  const host = hostAttributes(props);
+  const color = cssColor(props.color);
+  const attributes = {
+    ...host,
+    style: host.style ?? (color && `--octavo-card-color:${color}`),
+    horizontal: flag(props.horizontal),
+    arrow: showsArrow(props),
+    type: kindOf(props.type, page),
+  };
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  return h(
+    'octavo-card',
+    attributes,
+    apart(image(props, page), slotted('icon', icon), title(props, page), props.description, props.children, slotted('cta', props.cta)),
+  );
+};
+
+/** `<CardGroup cols>`: cards side by side. */
+export const CardGroup = grid('octavo-card-group', 'CardGroup');
+
+function title(props: CardProps, page: PageContext): Node {
+  if (!props.href) return slotted('title', props.title, 'strong');
+  const target = props.target ?? (flag(props.newTab) ? '_blank' : undefined);
+  const link = { href: page.link(String(props.href)), target, rel: target === '_blank' ? 'noopener' : undefined };
+  const words = slotted('title', props.title, 'a', link);
+  return words ?? h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href });
+}
+
+function image({ img }: CardProps, page: PageContext): Node {
+  if (!img) return undefined;
+  return h('img', { slot: 'image', src: page.asset(img), alt: '', loading: 'lazy', ...page.imageSize(img) });
+}
+
+function showsArrow({ arrow, href }: CardProps): boolean {
+  if (arrow === undefined || arrow === null) return /^(?:https?:)?\/\//i.test(href ?? '');
+  return Boolean(href) && flag(arrow);
+}
+
+function kindOf(type: string | undefined, page: PageContext): string | undefined {
+  const kind = calloutKind(type);
+  if (type && !kind) {
+    page.warn({ code: 'prop-value', message: `<Card> does not know type="${type}".`, hint: `Use one of ${calloutKinds.join(', ')}.` });
+  }
+  return kind;
+}

@@ -1,0 +1,161 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import { calloutTones } from '../callout/callout.styles.js';
+import { words } from '../words.styles.js';
+
+export const cardStyles = css`
+  :host {
+    --_tone: var(--octavo-card-color, ${tokens.primary});
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    margin-block: 1rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+    background: ${tokens.raised};
+    color: ${tokens.muted};
+    font-size: 0.9375rem;
+    line-height: 1.55;
+    break-inside: avoid;
+  }
+  :host([type]) {
+    border-color: color-mix(in srgb, var(--_tone) 26%, transparent);
+    background: color-mix(in srgb, var(--_tone) 6%, ${tokens.background});
+  }
+  [part='body'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 0.75rem;
+    padding: 1.125rem 1.25rem;
+  }
+  :host([horizontal]) [part='body'] {
+    flex-direction: row;
+    gap: 0.875rem;
+  }
+  :host([horizontal]) ::slotted([slot='icon']) {
+    margin-block-start: 0.125rem;
+  }
+  slot[name='icon'] > svg,
+  ::slotted([slot='icon']) {
+    flex: none;
+    display: block;
+    width: 1.375rem;
+    height: 1.375rem;
+    color: var(--_tone);
+  }
+  [part='content'] {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 0.125rem;
+  }
+  slot:not([name]) {
+    display: block;
+    flex: 1;
+  }
+  [part='arrow'] {
+    position: absolute;
+    inset-block-start: 1.25rem;
+    inset-inline-end: 1.25rem;
+    width: 1rem;
+    opacity: 0.55;
+  }
+  :host(:dir(rtl)) [part='arrow'] {
+    scale: -1 1;
+  }
+`;
+
+/** Title and picture, slotted or as parts, and the title's link stretched over the whole card. */
+export const cardLightStyles = css`
+  ${words('octavo-card')}
+  octavo-card > [slot='title'],
+  octavo-card::part(title) {
+    color: ${tokens.heading};
+    font-size: 1rem;
+    font-weight: 600;
+    text-decoration: none;
+    border: 0;
+    background: none;
+    overflow-wrap: anywhere;
+  }
+  octavo-card[arrow] > [slot='title'] {
+    padding-inline-end: 1.5rem;
+  }
+  octavo-card > a[slot='title']::after,
+  octavo-card::part(link)::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: ${tokens.radius};
+  }
+  octavo-card > a[slot='title']:focus-visible,
+  octavo-card::part(link):focus-visible {
+    outline: none;
+  }
+  octavo-card > a[slot='title']:focus-visible::after,
+  octavo-card::part(link):focus-visible::after {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: 2px;
+  }
+  octavo-card > :not([slot]) :is(a, button, summary),
+  octavo-card > :is(a, button):not([slot]) {
+    position: relative;
+    z-index: 1;
+  }
+  octavo-card > [slot='image'],
+  octavo-card::part(image) {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: calc(${tokens.radius} - 1px) calc(${tokens.radius} - 1px) 0 0;
+  }
+  octavo-card > [slot='cta'],
+  octavo-card::part(cta) {
+    margin-block-start: 0.625rem;
+    color: ${tokens.primary};
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+  octavo-card > [slot='cta']::after,
+  octavo-card::part(cta)::after {
+    content: '\\00a0\\203a' / '';
+  }
+  octavo-card:is([href], :has(> a[slot='title'])) {
+    transition:
+      border-color 0.15s,
+      box-shadow 0.15s,
+      translate 0.15s;
+  }
+  octavo-card:is([href], :has(> a[slot='title'])):hover {
+    border-color: color-mix(in srgb, var(--octavo-card-color, ${tokens.primary}) 55%, ${tokens.border});
+    box-shadow: 0 4px 16px #0000000f;
+    translate: 0 -1px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    octavo-card:is([href], :has(> a[slot='title'])) {
+      transition: none;
+      translate: none !important;
+    }
+  }
+  octavo-card[type='note'] {
+    --octavo-card-color: ${calloutTones.note};
+  }
+  octavo-card[type='tip'] {
+    --octavo-card-color: ${calloutTones.tip};
+  }
+  octavo-card[type='info'] {
+    --octavo-card-color: ${calloutTones.info};
+  }
+  octavo-card[type='warning'] {
+    --octavo-card-color: ${calloutTones.warning};
+  }
+  octavo-card[type='check'] {
+    --octavo-card-color: ${calloutTones.check};
+  }
+  octavo-card[type='danger'] {
+    --octavo-card-color: ${calloutTones.danger};
+  }
+`;

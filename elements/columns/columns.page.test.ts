@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Column, Columns } from './columns.page.js';
+
+test('the number of columns may be a number or text', () => {
+  expect(renderToString(h(Columns, { cols: 3 }, 'x'), testPage())).toBe('<octavo-columns cols="3">x</octavo-columns>');
+  expect(renderToString(h(Columns, { cols: '4' }, 'x'), testPage())).toBe('<octavo-columns cols="4">x</octavo-columns>');
+});
+
+test('two columns are the default and need no attribute', () => {
+  expect(renderToString(h(Columns, { cols: 2 }, h(Column, null, 'x')), testPage())).toBe(
+    '<octavo-columns><octavo-column>x</octavo-column></octavo-columns>',
+  );
+});
+
+test('a number that does not fit is warned about and shown as two', () => {
+  const page = testPage();
+  expect(renderToString(h(Columns, { cols: 9 }, 'x'), page)).toBe('<octavo-columns>x</octavo-columns>');
+  expect(page.warnings).toEqual([
+    {
+      code: 'prop-value',
+      message: '<Columns> does not know cols="9".',
+      hint: 'Use one of 1, 2, 3, 4. Shown as "2" until then.',
+    },
+  ]);
+});

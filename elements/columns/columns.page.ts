@@ -1,0 +1,30 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+import { choice } from '../props/choice.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+
+/** What authors may write on a grid. */
+export interface ColumnsProps extends HostProps {
+  /** 1 to 4, as a number or text. Default 2. */
+  cols?: number | string;
+  children?: Node;
+}
+
+const allowed = ['1', '2', '3', '4'] as const;
+
+/** A component that lays its children out in `tag`, a grid of `fallback` columns where `cols` is missing. */
+export function grid(tag: string, component: string, fallback: '2' | '3' = '2'): PageComponent<ColumnsProps> {
+  return (props, page) => {
+    const cols = columnCount(props.cols, component, fallback, page);
+    return h(tag, { ...hostAttributes(props), cols: cols === '2' ? undefined : cols }, props.children);
+  };
+}
+
+function columnCount(cols: unknown, component: string, fallback: '2' | '3', page: PageContext): string {
+  return choice(page, cols, { component, prop: 'cols', allowed, fallback });
+}
+
+export const Columns = grid('octavo-columns', 'Columns');
+
+/** `<Column>`: any content as one cell. */
+export const Column: PageComponent<HostProps> = (props) => h('octavo-column', { ...hostAttributes(props) }, props.children);

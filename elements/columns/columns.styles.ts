@@ -1,0 +1,41 @@
+import { css } from 'lit';
+
+export const columnsStyles = css`
+  :host {
+    --_cols: var(--octavo-columns, 2);
+    --_gap: var(--octavo-columns-gap, 1rem);
+    display: grid;
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(
+        min(
+          100%,
+          max(var(--octavo-columns-min, 11rem), (100% - (var(--_cols) - 1) * var(--_gap)) / var(--_cols) - 0.1px)
+        ),
+        1fr
+      )
+    );
+    gap: var(--_gap);
+    margin-block: 1.25rem;
+  }
+  :host([cols='1']) {
+    --_cols: 1;
+  }
+  :host([cols='3']) {
+    --_cols: 3;
+  }
+  :host([cols='4']) {
+    --_cols: 4;
+  }
+  ::slotted(*) {
+    min-width: 0;
+    margin-block: 0 !important;
+  }
+`;
+
+export const columnStyles = css`
+  :host {
+    display: block;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,47 @@
+import { html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { words } from '../words.styles.js';
+import { columnsStyles, columnStyles } from './columns.styles.js';
+
+/**
+ * @summary Children side by side, in fewer columns where the place is narrow.
+ *
+ * @slot - Cards, columns or anything else; each child is one cell.
+ *
+ * @cssproperty [--octavo-columns=2] - How many columns where there is room; any number.
+ * @cssproperty [--octavo-columns-gap=1rem] - Space between cells.
+ * @cssproperty [--octavo-columns-min=11rem] - Width below which a column is given up.
+ */
+@define('octavo-columns')
+export class OctavoColumns extends OctavoElement {
+  static override styles = columnsStyles;
+
+  /** Most columns in a row, 1 to 4. Default 2. */
+  @property({ reflect: true }) cols?: string;
+
+  protected override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+/**
+ * @summary One cell of `<octavo-columns>` with any content.
+ * @slot - The content.
+ */
+@define('octavo-column')
+export class OctavoColumn extends OctavoElement {
+  static override styles = columnStyles;
+  static override readonly lightStyles = words('octavo-column');
+
+  protected override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-columns': OctavoColumns;
+    'octavo-column': OctavoColumn;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Tile, Tiles } from './tile.page.js';
+
+test('a tile has a linked title, a description and its picture', () => {
+  const tile = h(Tile, { href: '/x', title: 'One', description: 'Short' }, h('img', { src: 'a.png', alt: '' }));
+  expect(renderToString(tile, testPage())).toBe(
+    '<octavo-tile><a href="/base/x" slot="title">One</a>\n<span slot="description">Short</span>\n<img src="a.png" alt=""></octavo-tile>',
+  );
+});
+
+test('a tile without an address is shown and warned about', () => {
+  const page = testPage();
+  expect(renderToString(h(Tile, { title: 'One' }), page)).toBe('<octavo-tile><strong slot="title">One</strong></octavo-tile>');
+  expect(page.warnings).toEqual([
+    { code: 'prop-missing', message: '<Tile> needs a `href`.', hint: 'Write <Tile href="/guide" title="Guide">.' },
+  ]);
+});
+
+test('tiles stand three in a row', () => {
+  expect(renderToString(h(Tiles, null, 'x'), testPage())).toBe('<octavo-columns cols="3">x</octavo-columns>');
+});

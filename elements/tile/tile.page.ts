@@ -1,0 +1,27 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import { grid } from '../columns/columns.page.js';
+import type { PageComponent } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on a tile. */
+export interface TileProps extends HostProps {
+  href?: string;
+  title?: Node;
+  description?: Node;
+  /** Pictures. */
+  children?: Node;
+}
+
+/** `<Tile href title description>`: a picture that leads somewhere. */
+export const Tile: PageComponent<TileProps> = (props, page) => {
+  const linked = needed(page, props.href, 'Tile', 'href', '<Tile href="/guide" title="Guide">');
+  const href = linked ? page.link(String(props.href)) : undefined;
+  const title = slotted('title', props.title ?? props.href, href ? 'a' : 'strong', { href });
+  const description = slotted('description', props.description);
+  return h('octavo-tile', { ...hostAttributes(props) }, apart(title, description, props.children));
+};
+
+/** `<Tiles cols>`: tiles side by side, three in a row unless `cols` says otherwise. */
+export const Tiles = grid('octavo-columns', 'Tiles', '3');

@@ -1,0 +1,73 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import { words } from '../words.styles.js';
+
+export const tileStyles = css`
+  :host {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    margin-block: 1rem;
+    break-inside: avoid;
+  }
+  [part='preview'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    height: var(--octavo-tile-height, 11rem);
+    overflow: hidden;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+    background:
+      radial-gradient(${tokens.border} 1px, transparent 1px) 0 0 / 0.75rem 0.75rem,
+      ${tokens.surface};
+    transition: border-color 0.15s;
+  }
+  :host(:hover) [part='preview'] {
+    border-color: ${tokens.borderStrong};
+  }
+  [part='caption'] {
+    display: flex;
+    flex-direction: column;
+    gap: 0.125rem;
+    padding: 0.625rem 0.25rem 0;
+    color: ${tokens.muted};
+    font-size: 0.875rem;
+    line-height: 1.5;
+  }
+`;
+
+export const tileLightStyles = css`
+  ${words('octavo-tile')}
+  octavo-tile > [slot='title'],
+  octavo-tile::part(title) {
+    color: ${tokens.heading};
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-decoration: none;
+    border: 0;
+    background: none;
+  }
+  octavo-tile > a[slot='title']::after,
+  octavo-tile::part(link)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius};
+  }
+  octavo-tile > a[slot='title']:focus-visible,
+  octavo-tile::part(link):focus-visible {
+    outline: none;
+  }
+  octavo-tile > a[slot='title']:focus-visible::after,
+  octavo-tile::part(link):focus-visible::after {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: 2px;
+  }
+  octavo-tile > :is(img, svg, picture):not([slot]) {
+    max-width: 100%;
+    max-height: 100%;
+    margin: 0;
+    object-fit: contain;
+  }
+`;
