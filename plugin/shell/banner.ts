@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { Site } from '../site/types.js';
+import { glyphs } from './glyphs.js';
+import type { ShellSite } from './types.js';
+
+/** A short name of the banner's words, so that a banner with new words is shown to readers who closed the old one. */
+export function bannerKey({ banner }: Site): string | undefined {
+  return banner?.dismissible ? createHash('sha256').update(banner.content).digest('hex').slice(0, 8) : undefined;
+}
+
+/** The strip above the navbar; empty without a banner. */
+export function renderBanner({ site, markdown }: ShellSite): string {
+  const { banner } = site;
+  if (!banner?.content) return '';
+  const content = markdown?.(banner.content) ?? escapeHtml(banner.content);
+  const close = banner.dismissible ? `<button class="icon-button banner-close" aria-label="Close banner">${glyphs.close}</button>` : '';
+  return `<div id="banner" data-type="${banner.type}" role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
+}

@@ -1,0 +1,82 @@
+/** Colour arithmetic in OKLCH: mixing, contrast after WCAG 2, and the lightness at which a colour can be read. */
+
+type Triple = [number, number, number];
+
+/** Linear red, green and blue of `#rgb`, `#rrggbb` or `#rrggbbaa` (alpha is ignored), 0 to 1; `undefined` for anything else. */
+export function parseHex(color: string): Triple | undefined {
+  const digits = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(color.trim());
+  if (!digits) return undefined;
+  const long = digits[2] ?? digits[1]!.replace(/./g, '$&$&');
+  return [0, 2, 4].map((at) => linear(Number.parseInt(long.slice(at, at + 2), 16) / 255)) as Triple;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function formatHex(rgb: Triple): string {
+  const channels = rgb.map((value) => {
+    const clipped = Math.min(1, Math.max(0, value));
+    const gamma = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
+    return Math.round(gamma * 255).toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** Contrast of two hex colours after WCAG 2: 1 to 21. Colours that cannot be read count as black. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = parseHex(color) ?? [0, 0, 0];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** `color` with `amount` (0 to 1) of `other` in it, mixed evenly to the eye. */
+export function mix(color: string, other: string, amount: number): string {
+  const [from, to] = [toOklab(color), toOklab(other)];
+  return fromOklab(from.map((value, index) => value + (to[index]! - value) * amount) as Triple);
+}
+
+/** `color` with its lightness moved just as far as it takes to reach `ratio` against `background`; hue and chroma stay. */
+export function readable(color: string, background: string, ratio = 4.5): string {
+  if (contrast(color, background) >= ratio) return color;
+  const [lightness, a, b] = toOklab(color);
+  let [passing, failing] = [luminance(background) > 0.18 ? 0 : 1, lightness];
+  for (let step = 0; step < 12; step++) {
+    const middle = (passing + failing) / 2;
+    if (contrast(fromOklab([middle, a, b]), background) >= ratio) passing = middle;
+    else failing = middle;
+  }
+  return fromOklab([passing, a, b]);
+}
+
+/** Black or white, whichever reads better on `background`; white wins where it reaches 4.5. */
+export function textOn(background: string): string {
+  return contrast('#ffffff', background) >= 4.5 || luminance(background) < 0.18 ? '#ffffff' : '#0b0d12';
+}
+
+function toOklab(color: string): Triple {
+  const [r, g, b] = parseHex(color) ?? [0, 0, 0];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function fromOklab([lightness, a, b]: Triple): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return formatHex([
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]);
+}

@@ -1,0 +1,68 @@
+/** The main column: what names the page, its content, and the way to the pages before and after it. */
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { PageMeta, PageNavigation } from '../site/types.js';
+import { hrefAttribute } from './address.js';
+import { glyphs } from './glyphs.js';
+import { renderTag } from './switcher.js';
+import type { PageInput } from './types.js';
+
+/** How a page is laid out. `custom` and `frame` leave everything inside the main column to the author. */
+export type PageMode = NonNullable<PageMeta['mode']>;
+
+const modes: readonly string[] = ['default', 'wide', 'custom', 'frame', 'center'] satisfies PageMode[];
+
+/** The mode of a page; what is not known is `default`. */
+export function pageMode({ mode }: PageMeta): PageMode {
+  return mode !== undefined && modes.includes(mode) ? mode : 'default';
+}
+
+/** The `<main>` of a page. `hasToc` adds the button that opens the table of contents where it has no column. */
+export function renderMain(input: PageInput, mode: PageMode, hasToc: boolean): string {
+  const blank = mode === 'custom' || mode === 'frame';
+  const content = `<div class="mdx-content${blank ? '' : ' prose'}" id="content">${input.rendered.html}</div>`;
+  if (blank) return `<main id="content-area" tabindex="-1">${content}</main>`;
+  return (
+    `<main id="content-area" tabindex="-1">${renderPageHeader(input, hasToc)}${content}` +
+    `${renderPagination(input.navigation, input.base)}</main>`
+  );
+}
+
+function renderPageHeader(input: PageInput, hasToc: boolean): string {
+  const { meta } = input.rendered;
+  const tocButton = hasToc
+    ? `<button class="toc-button" popovertarget="table-of-contents">${glyphs.contents}<span>On this page</span></button>`
+    : '';
+  const deprecated = meta.deprecated ? renderTag('Deprecated') : '';
+  const description = meta.description ? `<p class="description">${escapeHtml(meta.description)}</p>` : '';
+  return (
+    `<header id="header">${tocButton}${renderEyebrow(input)}<h1 id="page-title">${escapeHtml(meta.title)}${renderTag(meta.tag)}` +
+    `${deprecated}</h1>${description}${renderEndpoint(meta, input)}</header>`
+  );
+}
+
+function renderEyebrow({ site, navigation: { breadcrumbs }, base }: PageInput): string {
+  if (breadcrumbs.length === 0) return '';
+  if (site.styling.eyebrows === 'section') return `<p class="eyebrow">${escapeHtml(breadcrumbs.at(-1)!.label)}</p>`;
+  const items = breadcrumbs.map(({ label, href }) => {
+    const text = escapeHtml(label);
+    return `<li>${href === undefined ? text : `<a href="${hrefAttribute(href, base)}">${text}</a>`}`;
+  });
+  return `<nav class="eyebrow" aria-label="Breadcrumbs"><ol id="breadcrumb-list">${items.join('')}</ol></nav>`;
+}
+
+const endpoint = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
+
+/** The line `METHOD /path` of a page that documents an operation (`api:` or `openapi:` in its front matter). */
+function renderEndpoint(meta: PageMeta, { shadowRoots }: PageInput): string {
+  const found = endpoint.exec(String(meta.api ?? meta.openapi ?? ''));
+  if (!found) return '';
+  const element = `<octavo-endpoint method="${found[1]!.toLowerCase()}">${escapeHtml(found[2]!)}</octavo-endpoint>`;
+  return shadowRoots?.(element) ?? element;
+}
+
+function renderPagination({ previous, next }: PageNavigation, base: string): string {
+  if (!previous && !next) return '';
+  const link = (rel: 'prev' | 'next', label: string, target: PageNavigation['next']): string =>
+    target ? `<a rel="${rel}" href="${hrefAttribute(target.href, base)}"><small>${label}</small>${escapeHtml(target.title)}</a>` : '';
+  return `<nav id="pagination" aria-label="Pages">${link('prev', 'Previous', previous)}${link('next', 'Next', next)}</nav>`;
+}

@@ -1,0 +1,82 @@
+/** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { NavbarLink, PageNavigation, Site } from '../site/types.js';
+import { address, hrefAttribute, isExternal } from './address.js';
+import { glyphs } from './glyphs.js';
+import { renderSwitcher } from './switcher.js';
+import { renderTabs } from './tabs.js';
+import type { ShellSite } from './types.js';
+
+/** The navbar with its rows of tabs. Equal for all pages with the same `navigation.key`. */
+export function renderNavbar(shell: ShellSite, navigation: PageNavigation): string {
+  const { site } = shell;
+  const switchers = (kinds: readonly string[]): string =>
+    navigation.switchers
+      .filter((switcher) => kinds.includes(switcher.kind))
+      .map((switcher) => renderSwitcher(switcher, shell))
+      .join('');
+  const menuButton = `<button class="icon-button menu-button" popovertarget="sidebar" aria-label="Menu">${glyphs.menu}</button>`;
+  return (
+    `<header id="navbar"><div class="navbar-row">${menuButton}${renderLogo(shell)}${switchers(['version'])}` +
+    `<div class="navbar-end">${renderNavbarLinks(shell)}${switchers(['language'])}${renderThemeToggle(shell)}` +
+    `${site.navbar.primary ? renderPrimary(site.navbar.primary, shell) : ''}</div></div>` +
+    `${renderTabs(navigation.tabs, shell)}</header>`
+  );
+}
+
+function renderLogo(shell: ShellSite): string {
+  const { site, base } = shell;
+  const href = hrefAttribute(site.logo?.href ?? '/', base);
+  const name = escapeHtml(site.name);
+  if (!site.logo) return `<a class="nav-logo nav-name" href="${href}">${name}</a>`;
+  const { light, dark } = site.logo;
+  const images =
+    light === dark
+      ? logoImage(light, 'nav-logo-image', shell)
+      : logoImage(light, 'nav-logo-image only-light', shell) + logoImage(dark, 'nav-logo-image only-dark', shell);
+  return `<a class="nav-logo" href="${href}" aria-label="${name}">${images}</a>`;
+}
+
+function logoImage(src: string, className: string, { base, imageSize, site }: ShellSite): string {
+  const size = isExternal(src) ? undefined : imageSize?.(src);
+  const dimensions = size ? ` width="${size.width}" height="${size.height}"` : '';
+  return `<img class="${className}" src="${escapeHtml(address(src, base))}" alt="${escapeHtml(site.name)}"${dimensions}>`;
+}
+
+/** The navbar's text links; the sidebar repeats them where the navbar has no room. */
+export function renderNavbarLinks({ site, base, icons }: ShellSite): string {
+  if (site.navbar.links.length === 0) return '';
+  const items = site.navbar.links.map((link) => `<li><a href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`);
+  return `<ul class="navbar-links">${items.join('')}</ul>`;
+}
+
+function renderPrimary(link: NavbarLink, { base, icons }: ShellSite): string {
+  const className = link.type === 'github' || link.type === 'discord' ? 'button button-quiet' : 'button';
+  return `<a id="topbar-cta-button" class="${className}" href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`;
+}
+
+function linkContent(link: NavbarLink, icons: ShellSite['icons']): string {
+  const brand = link.type === 'github' || link.type === 'discord' ? link.type : undefined;
+  const icon = brand ? icons({ name: brand, type: 'brands', library: 'fontawesome' }) : link.icon && icons(link.icon);
+  return `${icon ?? ''}<span>${escapeHtml(link.label || brandLabel(link))}</span>`;
+}
+
+/** `owner/name` for a repository, else the name of the host or service. */
+function brandLabel(link: NavbarLink): string {
+  const repository = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+\/[^/?#]+)/.exec(link.href)?.[1];
+  if (repository) return repository;
+  if (link.type === 'github') return 'GitHub';
+  if (link.type === 'discord') return 'Discord';
+  return link.href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}
+
+function renderThemeToggle({ site, shadowRoots }: ShellSite): string {
+  if (site.appearance.strict) return '';
+  const toggle = '<octavo-theme-toggle></octavo-theme-toggle>';
+  return shadowRoots?.(toggle) ?? toggle;
+}
+
+/** Tags of the elements that the shell itself puts on every page of `site`, for the list of scripts. */
+export function shellElements(site: Site): string[] {
+  return site.appearance.strict ? [] : ['octavo-theme-toggle'];
+}

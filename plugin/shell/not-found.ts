@@ -1,0 +1,28 @@
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { PageEntry, PageNavigation } from '../site/types.js';
+import { hrefAttribute } from './address.js';
+import { renderPage } from './render-page.js';
+import type { PageAssets, ShellSite } from './types.js';
+
+/** What the page for unknown addresses needs: the navigation of the start page, so that its tabs and menus lead on. */
+export interface NotFoundInput extends ShellSite {
+  navigation: PageNavigation;
+  assets: PageAssets;
+}
+
+/** The page for addresses that do not exist, with the words of docs.json where it has any. Never indexed. */
+export function render404(input: NotFoundInput): string {
+  const { title = 'Page not found', description = 'This address leads nowhere. The page may have moved.' } = input.site.notFound;
+  const meta = { title, mode: 'center' as const, noindex: true };
+  const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
+  const html =
+    `<div class="not-found"><p>${escapeHtml(description)}</p>` +
+    `<p><a class="button" href="${hrefAttribute('/', input.base)}">Go to the start page</a></p></div>`;
+  const { trail, tabs, switchers, anchors, sidebar, key } = input.navigation;
+  return renderPage({
+    ...input,
+    page,
+    rendered: { meta, html, toc: [], elements: [], classes: [], links: [] },
+    navigation: { trail, tabs, switchers, anchors, sidebar, key, breadcrumbs: [{ label: '404' }] },
+  });
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { PageNavigation } from '../site/types.js';
+import { pageMode, renderMain } from './content.js';
+import { divisionFrame, siteFrame } from './frame.js';
+import { renderHead } from './head.js';
+import { markCurrent } from './sidebar.js';
+import { sidebarScript } from './sidebar-script.js';
+import { renderToc } from './toc.js';
+import type { PageInput } from './types.js';
+
+const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ku|ps|sd|ug|ur|yi)\b/i;
+
+/** The complete HTML document of a page. What does not depend on the page is rendered once per Site object and `navigation.key`. */
+export function renderPage(input: PageInput): string {
+  const site = siteFrame(input);
+  const division = divisionFrame(input, input.navigation);
+  const mode = pageMode(input.rendered.meta);
+  const toc = mode === 'default' ? renderToc(input.rendered.toc) : '';
+  const footer = mode === 'custom' ? '' : site.footer;
+  const sidebar = hasSidebar(input.navigation) ? '' : ' data-sidebar="empty"';
+  const tabs = input.navigation.tabs.length > 0 ? ' data-tabs' : '';
+  return (
+    `<!doctype html><html${languageOf(input.navigation)} data-theme="${escapeHtml(input.site.theme)}"${site.rootAttributes}${tabs}>` +
+    `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +
+    `<a class="skip-link" href="#content-area">Skip to content</a>${site.banner}${division.navbar}<div id="layout">` +
+    `${markCurrent(division.sidebar, input.page.path)}<script>${sidebarScript}</script>` +
+    `<div id="content-container">${renderMain(input, mode, toc !== '')}${toc}${footer}</div></div></body></html>\n`
+  );
+}
+
+function hasSidebar({ sidebar, anchors, switchers }: PageNavigation): boolean {
+  return sidebar.length > 0 || anchors.length > 0 || switchers.some(({ kind }) => kind === 'product' || kind === 'dropdown');
+}
+
+/** `lang` and `dir`, from the language that the page belongs to; English where the navigation names none. */
+function languageOf({ trail }: PageNavigation): string {
+  const label = trail.find((division) => division.kind === 'language')?.label ?? '';
+  const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(label) ? label : 'en';
+  return ` lang="${language}" dir="${rightToLeft.test(language) ? 'rtl' : 'ltr'}"`;
+}

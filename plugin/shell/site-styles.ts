@@ -1,0 +1,50 @@
+import type { Site } from '../site/types.js';
+import { siteTokens } from './site-tokens.js';
+import { backgrounds } from './styles/backgrounds.js';
+import { base as baseStyles } from './styles/base.js';
+import { code } from './styles/code.js';
+import { content } from './styles/content.js';
+import { controls } from './styles/controls.js';
+import { layout } from './styles/layout.js';
+import { navbar } from './styles/navbar.js';
+import { print } from './styles/print.js';
+import { prose } from './styles/prose.js';
+import { reset } from './styles/reset.js';
+import { sidebar } from './styles/sidebar.js';
+import { toc } from './styles/toc.js';
+import { tokens } from './styles/tokens.js';
+
+/**
+ * The site's stylesheet, whole and minified. `elementStyles` are the light-DOM styles of the elements.
+ * Authors' own stylesheets are outside the layers, so they win whatever their selectors are.
+ */
+export function siteStyles(site: Site, base: string, elementStyles = ''): string {
+  const { decoration, image } = site.background;
+  const shell = [layout, navbar, sidebar, toc, content, controls, decoration && !image ? backgrounds[decoration] : ''];
+  return [
+    '@layer reset,base,prose,components,utilities;',
+    layer('reset', reset),
+    layer('base', tokens + siteTokens(site, base) + baseStyles),
+    layer('prose', prose + code),
+    layer('components', elementStyles + shell.join('')),
+    print,
+  ]
+    .map(minify)
+    .join('');
+}
+
+function layer(name: string, css: string): string {
+  return `@layer ${name}{${css}}`;
+}
+
+/** Drops comments and space. Strings keep theirs as long as they hold no line break or comment. */
+function minify(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s*([{};])\s*/g, '$1')
+    .replace(/(?<=[{;][-\w]+):\s+/g, ':')
+    .replace(/,\s+/g, ',')
+    .replace(/;}/g, '}')
+    .trim();
+}

@@ -1,0 +1,36 @@
+/** What stands around the content in the main column: the page's head, the way on, the footer. */
+export const content = `
+#header { margin-block-end: 2.25rem; }
+.eyebrow { margin-block-end: 0.65rem; color: var(--octavo-color-primary); font-size: 0.875rem; font-weight: 500; line-height: 1.5; }
+#breadcrumb-list { display: flex; flex-wrap: wrap; color: var(--octavo-color-text-muted); font-weight: 400; }
+#breadcrumb-list li + li::before { content: '/'; margin-inline: 0.55rem; opacity: 0.5; }
+#breadcrumb-list a:hover { color: var(--octavo-color-heading); }
+#page-title { font-size: clamp(1.875rem, 1.6rem + 1.2vw, 2.375rem); line-height: 1.15; letter-spacing: -0.032em; }
+#page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
+.description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
+octavo-endpoint { display: block; margin-block-start: 1.5rem; }
+
+#pagination { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin-block-start: 4rem; }
+#pagination a {
+  padding: 0.9rem 1.15rem; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius); color: var(--octavo-color-heading); font-size: 0.9375rem; font-weight: 500;
+  line-height: 1.5; transition: border-color 0.15s, background 0.15s;
+}
+#pagination a:hover { border-color: color-mix(in oklab, var(--octavo-color-primary) 55%, transparent); background: var(--octavo-color-hover); }
+#pagination small { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
+#pagination [rel='next'] { grid-column: 2; text-align: end; }
+
+#footer { padding-block: 2rem 3rem; border-block-start: 1px solid var(--octavo-color-border); font-size: 0.875rem; }
+.footer-columns { display: flex; flex-wrap: wrap; gap: 2rem 4rem; margin-block-end: 2rem; }
+.footer-columns p { margin-block-end: 0.5rem; color: var(--octavo-color-heading); font-weight: 600; }
+#footer a { color: var(--octavo-color-text-muted); transition: color 0.15s; }
+#footer a:hover { color: var(--octavo-color-heading); }
+.footer-columns li a { display: block; padding-block: 0.2rem; }
+.socials { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 1.125rem; }
+.socials a { display: block; }
+.not-found { display: grid; gap: 1.5rem; justify-items: start; }
+@media (max-width: 40em) {
+  #content-area { padding-block: 1.75rem 3rem; }
+  #pagination { grid-template-columns: 1fr; }
+  #pagination [rel='next'] { grid-column: 1; }
+}
+`;

@@ -1,0 +1,53 @@
+/** Buttons, tags and drop-down menus of the shell. */
+export const controls = `
+.button {
+  display: inline-flex; align-items: center; gap: 0.5rem; height: 2.125rem; padding-inline: 0.9rem; border-radius: 8px; border: 1px solid transparent;
+  background: var(--octavo-color-button); color: var(--octavo-color-button-text); font-size: 0.875rem; font-weight: 500; line-height: 1; white-space: nowrap;
+  box-shadow: inset 0 1px #ffffff29, 0 1px 2px #0f172a1f; transition: filter 0.15s, background 0.15s, border-color 0.15s;
+}
+.button:hover { filter: brightness(1.08); }
+.button-quiet { border-color: var(--octavo-color-border-strong); background: none; color: var(--octavo-color-heading); box-shadow: none; }
+.button-quiet:hover { background: var(--octavo-color-hover); filter: none; }
+.icon-button {
+  display: inline-grid; place-items: center; flex: none; width: 2.25rem; height: 2.25rem; border-radius: 8px; color: var(--octavo-color-text);
+  font-size: 1.25rem; transition: background 0.15s;
+}
+.icon-button:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+.tag {
+  display: inline-block; margin-inline-start: 0.4em; padding: 0.1rem 0.45rem; border-radius: 99px; background: var(--octavo-color-tint); color: var(--octavo-color-primary);
+  font: 500 0.6875rem/1.5 var(--octavo-font-body); letter-spacing: 0; vertical-align: 0.1em; white-space: nowrap;
+}
+
+.switcher, .nav-tabs details { position: relative; }
+.switcher > summary {
+  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.6rem; border-radius: 8px; color: var(--octavo-color-text);
+  font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: background 0.15s, color 0.15s;
+}
+.switcher > summary:hover, .switcher[open] > summary { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+.switcher > summary > :last-child, .nav-tabs-item > .octavo-icon:last-child { font-size: 0.8em; opacity: 0.65; }
+.menu {
+  position: absolute; inset-block-start: calc(100% + 0.4rem); inset-inline-start: 0; z-index: 30; min-width: 12rem; max-width: min(22rem, 90vw); max-height: 70vh; overflow-y: auto;
+  padding: 0.35rem; border: 1px solid var(--octavo-color-border); border-radius: 12px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow);
+}
+.navbar-end .menu { inset-inline: auto 0; }
+.menu a {
+  display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: 8px; color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
+}
+.menu a:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+.menu a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }
+.menu span { flex: 1; }
+.menu small:not(.tag) { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
+.menu a > .octavo-icon:last-child:not(:first-child) { color: var(--octavo-color-primary); }
+
+#sidebar .switcher { margin-block-end: 1rem; }
+#sidebar .switcher > summary { padding: 0.55rem 0.75rem; border: 1px solid var(--octavo-color-border); background: var(--octavo-color-surface); color: var(--octavo-color-heading); }
+#sidebar .switcher > summary > span { flex: 1; }
+#sidebar .menu { inset-inline-end: 0; }
+@media (max-width: 40em) {
+  .navbar-end .switcher > summary > span { display: none; }
+}
+@media (forced-colors: active) {
+  .button, .tag, .menu { border: 1px solid; }
+  [aria-current] { text-decoration: underline; }
+}
+`;

@@ -1,0 +1,56 @@
+/** The banner, the navbar and its rows of tabs. */
+export const navbar = `
+#banner {
+  --tone: var(--octavo-color-primary);
+  position: relative; padding: 0.55rem 3rem; background: var(--octavo-banner-background, color-mix(in oklab, var(--tone) 12%, var(--octavo-color-background)));
+  color: var(--octavo-banner-text, var(--octavo-color-heading)); font-size: 0.875rem; line-height: 1.5; text-align: center;
+}
+#banner[data-type='warning'] { --tone: #d97706; }
+#banner[data-type='critical'] { --tone: #dc2626; }
+#banner a { font-weight: 500; text-decoration: underline; text-underline-offset: 0.2em; }
+.banner-close { position: absolute; inset-block-start: 0.2rem; inset-inline-end: 0.5rem; }
+[data-banner='closed'] #banner { display: none; }
+
+#navbar {
+  position: sticky; inset-block-start: 0; z-index: 20; border-block-end: 1px solid var(--octavo-color-border);
+  background: color-mix(in srgb, var(--octavo-color-background) 82%, transparent);
+  -webkit-backdrop-filter: blur(14px) saturate(1.6); backdrop-filter: blur(14px) saturate(1.6);
+}
+.navbar-row { display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
+.navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
+.navbar-end { margin-inline-start: auto; }
+.nav-logo { display: flex; flex: none; align-items: center; margin-inline-end: 0.25rem; }
+.nav-logo-image { width: auto; height: 1.625rem; max-width: 14rem; object-fit: contain; object-position: left; }
+.nav-name { color: var(--octavo-color-heading); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
+.navbar-links a {
+  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.7rem; border-radius: 8px; color: var(--octavo-color-text);
+  font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: color 0.15s;
+}
+.navbar-links a:hover { color: var(--octavo-color-heading); }
+octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; color: var(--octavo-color-text-muted); }
+#topbar-cta-button { margin-inline-start: 0.5rem; }
+
+.nav-tabs { max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
+.nav-tabs > ul { display: flex; gap: 1.625rem; }
+.nav-tabs-item {
+  display: flex; align-items: center; gap: 0.45rem; height: 2.75rem; margin-block-end: -1px; border-block-end: 1.5px solid transparent;
+  color: var(--octavo-color-text-muted); font-size: 0.875rem; font-weight: 500; white-space: nowrap; transition: color 0.15s, border-color 0.15s;
+}
+.nav-tabs-item:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
+.nav-tabs-item[aria-current] { color: var(--octavo-color-heading); border-color: var(--octavo-color-primary); }
+
+@media (max-width: 63.99em) {
+  .navbar-row { height: 3.5rem; gap: 0.5rem; padding-inline: 0.75rem 1rem; }
+  #navbar .navbar-links { display: none; }
+  #topbar-cta-button { padding-inline: 0.75rem; }
+  .nav-logo-image { height: 1.5rem; max-width: 8.5rem; }
+  .nav-tabs { padding-inline: 1.25rem; overflow-x: auto; scrollbar-width: none; }
+  .nav-tabs:has(details[open]) { overflow: visible; }
+}
+@media (max-width: 40em) {
+  #topbar-cta-button { display: none; }
+}
+@media (scripting: none) {
+  octavo-theme-toggle, .banner-close { display: none; }
+}
+`;

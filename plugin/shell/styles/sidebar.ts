@@ -1,0 +1,65 @@
+/** The sidebar: a column beside the content, and a drawer (a native popover) where there is no room for one. Styled by structure, so that its links need no classes. */
+export const sidebar = `
+#sidebar { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 0.875rem; line-height: 1.45; }
+#sidebar ul { list-style: none; }
+#sidebar-content > p, #sidebar-content > p > a { color: var(--octavo-color-heading); font-weight: 600; }
+#sidebar-content > p { display: flex; align-items: center; gap: 0.6rem; padding: 0 0.75rem 0.5rem; }
+#sidebar-content > * + p { margin-block-start: 1.75rem; }
+#sidebar-content > ul + ul { margin-block-start: 1.75rem; }
+#sidebar-content li > a, #sidebar-content li summary {
+  display: flex; align-items: center; gap: 0.6rem; padding: 0.375rem 0.75rem; border-radius: 8px; color: var(--octavo-color-text);
+}
+#sidebar-content li > a:hover, #sidebar-content li summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+#sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }
+#sidebar-content li > a[aria-current='page'], #sidebar-content summary:has(> [aria-current='page']) { background: var(--octavo-color-tint); }
+#sidebar-content a > s { opacity: 0.7; }
+#sidebar-content a[href^='http']::after {
+  content: ''; width: 0.4em; height: 0.4em; margin-inline-start: auto; border: solid; border-width: 1.5px 1.5px 0 0; opacity: 0.45;
+}
+#sidebar-content summary > a { flex: 1; }
+#sidebar-content summary::after {
+  content: ''; flex: none; width: 0.4em; height: 0.4em; margin-inline: auto 0.15rem; border: solid var(--octavo-color-text-muted); border-width: 0 1.5px 1.5px 0; rotate: -45deg; transition: rotate 0.15s;
+}
+[dir='rtl'] #sidebar-content summary::after { rotate: 135deg; }
+#sidebar-content details[open] > summary::after { rotate: 45deg; }
+#sidebar-content .switcher > summary::after { content: none; }
+#sidebar-content li ul { margin: 0.125rem 0 0.25rem; margin-inline-start: 1.1rem; padding-inline-start: 0.5rem; border-inline-start: 1px solid var(--octavo-color-border); }
+
+#sidebar-content .anchors li > a { gap: 0.7rem; padding-block: 0.3rem; font-weight: 500; color: var(--octavo-color-text); }
+#sidebar-content .anchors a:hover { background: none; color: var(--octavo-color-heading); }
+#sidebar-content .anchors a[aria-current] { color: var(--octavo-color-primary); }
+.anchors i {
+  display: grid; place-items: center; width: 1.625rem; height: 1.625rem; border: 1px solid var(--octavo-color-border); border-radius: 7px; background: var(--octavo-color-surface);
+  color: var(--octavo-color-text-muted); font-size: 0.8125rem;
+}
+.anchors :is(a:hover, a[aria-current]) i { border-color: transparent; background: var(--anchor, var(--octavo-color-primary)); color: var(--octavo-color-primary-contrast); }
+
+#sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: 5px; background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: light-dark(#475569, #a3adbd); }
+#sidebar-content b.get { color: light-dark(#047857, #4ade9f); }
+#sidebar-content b.post { color: light-dark(#1d4ed8, #7db0ff); }
+#sidebar-content b:is(.put, .patch) { color: light-dark(#a14a05, #fbb955); }
+#sidebar-content b.delete { color: light-dark(#be1f36, #ff8494); }
+
+@media (min-width: 64em) {
+  #sidebar {
+    display: block; position: sticky; inset-block-start: var(--octavo-header-height); height: calc(100dvh - var(--octavo-header-height)); overflow: hidden auto;
+    padding: 2rem 1rem 4rem; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: transparent transparent;
+    mask-image: linear-gradient(transparent, #000 2rem, #000 calc(100% - 3rem), transparent);
+  }
+  #sidebar:is(:hover, :focus-within) { scrollbar-color: var(--octavo-color-border-strong) transparent; }
+  .menu-button, .sidebar-close, #sidebar > .navbar-links { display: none; }
+}
+@media (max-width: 63.99em) {
+  #sidebar {
+    position: fixed; inset: 0 auto 0 0; width: min(20rem, 88vw); height: 100dvh; max-height: none; overflow: hidden auto; padding: 1rem 0.75rem 3rem;
+    border-inline-end: 1px solid var(--octavo-color-border); background: var(--octavo-color-background); box-shadow: var(--octavo-shadow); overscroll-behavior: contain;
+    font-size: 0.9375rem; translate: -100% 0; transition: translate 0.22s cubic-bezier(0.2, 0.8, 0.2, 1), display 0.22s allow-discrete, overlay 0.22s allow-discrete;
+  }
+  #sidebar:popover-open { translate: none; }
+  @starting-style { #sidebar:popover-open { translate: -100% 0; } }
+  [dir='rtl'] #sidebar { inset: 0 0 0 auto; }
+  #sidebar::backdrop { background: light-dark(#0f172a4d, #000a); }
+  #sidebar > .navbar-links { flex-direction: column; align-items: stretch; margin-block-start: 1.75rem; padding-block-start: 1rem; border-block-start: 1px solid var(--octavo-color-border); }
+  .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
+}
+`;

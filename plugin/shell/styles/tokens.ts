@@ -1,0 +1,30 @@
+/** The design tokens that no site changes; those it does change come from `siteTokens`. */
+export const tokens = `
+:root {
+  color-scheme: light;
+  --octavo-font-system: ui-sans-serif, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue",
+    "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif;
+  --octavo-font-body: var(--octavo-font-system);
+  --octavo-font-heading: var(--octavo-font-body);
+  --octavo-font-mono: ui-monospace, "SF Mono", SFMono-Regular, "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace;
+  --octavo-weight-heading: 650;
+  --octavo-color-border: light-dark(#0f172a17, #e2e8ff17);
+  --octavo-color-border-strong: light-dark(#0f172a2e, #e2e8ff2e);
+  --octavo-color-hover: light-dark(#0f172a0a, #e2e8ff0d);
+  --octavo-color-tint: color-mix(in oklab, var(--octavo-color-primary) 9%, transparent);
+  --octavo-radius-small: 6px;
+  --octavo-radius: 10px;
+  --octavo-radius-large: 16px;
+  --octavo-shadow: 0 1px 2px light-dark(#0f172a0d, #0006), 0 16px 40px -12px light-dark(#0f172a2b, #000c);
+  --octavo-space: 1rem;
+  --octavo-header-height: 4rem;
+  --octavo-sidebar-width: 18rem;
+  --octavo-toc-width: 15rem;
+  --octavo-measure: 44rem;
+}
+.dark { color-scheme: dark; }
+[data-tabs] { --octavo-header-height: 6.75rem; }
+@media (max-width: 63.99em) {
+  :root, [data-tabs] { --octavo-header-height: 3.5rem; }
+}
+`;
