@@ -1,0 +1,40 @@
+import { css, html } from 'lit';
+import { define, OctavoElement } from '../octavo-element.js';
+import { border, radius, space } from '../tokens.js';
+
+/**
+ * Accordions in one frame.
+ *
+ * @summary A list of sections that open one by one.
+ * @slot - `<octavo-accordion>` elements.
+ */
+@define('octavo-accordion-group')
+export class AccordionGroup extends OctavoElement {
+  static override styles = css`
+    :host {
+      display: block;
+      margin-block: ${space};
+      border: 1px solid ${border};
+      border-radius: ${radius};
+      overflow: clip;
+    }
+    ::slotted(octavo-accordion) {
+      margin-block: 0;
+      border-width: 0;
+      border-radius: 0;
+    }
+    ::slotted(octavo-accordion:not(:first-child)) {
+      border-block-start-width: 1px;
+    }
+  `;
+
+  override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-accordion-group': AccordionGroup;
+  }
+}

@@ -1,0 +1,33 @@
+import { css } from 'lit';
+import { border, heading, muted, radius, space, surface } from '../tokens.js';
+
+export const accordionStyles = css`
+  :host {
+    display: block;
+    margin-block: ${space};
+    border: 1px solid ${border};
+    border-radius: ${radius};
+  }
+  summary {
+    gap: 0.75em;
+    padding: calc(${space} * 0.875) ${space};
+    border-radius: inherit;
+    color: ${heading};
+    font-weight: 500;
+  }
+  details {
+    border-radius: inherit;
+  }
+  summary:hover {
+    background: ${surface};
+  }
+  slot[name='description']::slotted(*) {
+    display: block;
+    color: ${muted};
+    font-size: 0.875em;
+    font-weight: 400;
+  }
+  [part='content'] {
+    padding: 0.25rem calc(${space} * 1.5) calc(${space} * 1.25);
+  }
+`;

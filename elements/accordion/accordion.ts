@@ -1,0 +1,33 @@
+import { html } from 'lit';
+import { define } from '../octavo-element.js';
+import { accordionStyles } from './accordion.styles.js';
+import './accordion-group.js';
+import { Disclosure } from './disclosure.js';
+import { disclosureStyles } from './disclosure.styles.js';
+
+/**
+ * A section that opens under its title.
+ *
+ * @summary Hides details until a reader wants them.
+ * @slot - The content.
+ * @slot title - The title.
+ * @slot description - A line under the title.
+ * @slot icon - A picture before the title.
+ * @csspart base - The native `<details>`.
+ * @csspart summary - The row that opens and closes.
+ * @csspart content - The box around the content.
+ */
+@define('octavo-accordion')
+export class Accordion extends Disclosure {
+  static override styles = [disclosureStyles, accordionStyles];
+
+  protected summary() {
+    return html`<slot name="icon"></slot><span><slot name="title">${this.title || undefined}</slot><slot name="description"></slot></span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-accordion': Accordion;
+  }
+}

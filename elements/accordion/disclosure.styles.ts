@@ -1,0 +1,59 @@
+import { css } from 'lit';
+import { primary, radiusSmall } from '../tokens.js';
+
+const opened = css`
+  details::details-content {
+    display: block;
+    content-visibility: visible;
+    block-size: auto;
+  }
+`;
+
+/** Styles of every `<details>` inside a shadow root; open in print and with scripts off. */
+export const disclosureStyles = css`
+  summary {
+    display: flex;
+    align-items: center;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    content: '';
+    flex: none;
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    margin-inline: 0.125rem 0.25rem;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+    transition: rotate 0.15s;
+  }
+  :host(:dir(rtl)) summary::before {
+    rotate: 135deg;
+  }
+  :host details[open] > summary::before {
+    rotate: 45deg;
+  }
+  summary:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: 2px;
+    border-radius: ${radiusSmall};
+  }
+  ::slotted(:last-child) {
+    margin-block-end: 0 !important;
+  }
+  @media (prefers-reduced-motion) {
+    summary::before {
+      transition: none;
+    }
+  }
+  @media (scripting: none) {
+    ${opened}
+  }
+  @media print {
+    ${opened}
+  }
+`;

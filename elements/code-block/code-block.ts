@@ -1,0 +1,89 @@
+import { html, svg } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { codeBlockLightStyles } from './code-block.light-styles.js';
+import { codeBlockStyles } from './code-block.styles.js';
+
+const copyIcon = svg`<path d="M9 9h11v11H9zM5 15V4h11"/>`;
+const doneIcon = svg`<path d="m5 12 5 5L20 7"/>`;
+const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
+
+/** How long the copy button shows what came of it, in milliseconds. */
+const resultTime = 2000;
+
+/**
+ * A frame around `<pre>`: a title, a copy button, and a fold for long code.
+ *
+ * @summary Code with a title and a button that copies it.
+ * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`.
+ * @slot title - What the code is called, such as a file name.
+ * @csspart title - The title, where it is written as an attribute.
+ * @csspart copy - The copy button.
+ * @csspart expand - The button that opens and closes long code.
+ */
+@define('octavo-code-block')
+export class CodeBlock extends OctavoElement {
+  static override readonly interactive: boolean = true;
+  static override readonly lightStyles = codeBlockLightStyles;
+  static override styles = codeBlockStyles;
+
+  /** Name of the language, for style sheets and scripts of the page. */
+  @property({ reflect: true }) language: string | undefined;
+
+  /** Numbers the lines. */
+  @property({ type: Boolean, reflect: true }) lines = false;
+
+  /** Breaks long lines instead of scrolling. */
+  @property({ type: Boolean, reflect: true }) wrap = false;
+
+  /** Folds the code to its first lines until the reader opens it. */
+  @property({ type: Boolean, reflect: true }) expandable = false;
+
+  /** Whether folded code is open. */
+  @property({ type: Boolean, reflect: true }) open = false;
+
+  /** Leaves out the copy button. */
+  @property({ type: Boolean, reflect: true }) nocopy = false;
+
+  @state() private copied: 'yes' | 'failed' | undefined;
+
+  override render() {
+    return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
+      ><slot></slot>${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
+  }
+
+  #copyButton() {
+    const icon = this.copied === 'yes' ? doneIcon : this.copied === 'failed' ? failedIcon : copyIcon;
+    const said = this.copied === 'yes' ? 'Copied' : this.copied === 'failed' ? 'Copying failed' : undefined;
+    return html`<button part="copy" type="button" aria-label="Copy code" @click=${this.#copy}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg></button
+      ><span role="status">${said}</span>`;
+  }
+
+  #expandButton() {
+    const label = this.open ? 'Show less code' : 'Show all code';
+    const toggle = (): void => {
+      this.open = !this.open;
+    };
+    return html`<button part="expand" type="button" aria-label=${label} aria-expanded=${this.open} @click=${toggle}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
+    </button>`;
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    const code = this.querySelector('code') ?? this.querySelector('pre');
+    try {
+      await navigator.clipboard.writeText((code?.textContent ?? '').replace(/\n$/, ''));
+      this.copied = 'yes';
+    } catch {
+      this.copied = 'failed';
+    }
+    setTimeout(() => (this.copied = undefined), resultTime);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-code-block': CodeBlock;
+  }
+}

@@ -1,0 +1,90 @@
+import { css } from 'lit';
+import { border, codeBackground, heading, muted, primary, radius, radiusSmall, raised, shadow, space } from '../tokens.js';
+
+export const codeGroupStyles = css`
+  :host {
+    --octavo-code-block-frame: 0;
+    --octavo-tab-label-inset: ${space};
+    display: block;
+    position: relative;
+    margin-block: calc(${space} * 1.25);
+    border: 1px solid ${border};
+    border-radius: ${radius};
+    background: ${codeBackground};
+  }
+  [part='list'] {
+    display: flex;
+    padding-inline: calc(${space} / 4);
+    overflow-x: auto;
+    scrollbar-width: none;
+    box-shadow: inset 0 -1px ${border};
+  }
+  ::slotted(button),
+  button {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.5rem;
+    padding: 0 0.75rem;
+    border: 0;
+    background: none;
+    color: ${muted};
+    font: inherit;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  ::slotted(button:hover),
+  button:hover {
+    color: ${heading};
+  }
+  ::slotted([aria-selected='true']),
+  button[aria-selected='true'] {
+    box-shadow: inset 0 -2px ${primary};
+    color: ${primary};
+  }
+  ::slotted(:focus-visible),
+  button:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+    border-radius: ${radiusSmall};
+  }
+`;
+
+/** With `dropdown`: the chosen tab alone in the bar; open, all of them in a menu over the code. */
+export const dropdownStyles = css`
+  @media (scripting: enabled) {
+    :host([dropdown]) {
+      padding-block-start: 2.5rem;
+    }
+    :host([dropdown]) [part='list'] {
+      position: absolute;
+      inset-block-start: 0;
+      flex-direction: column;
+      box-shadow: none;
+    }
+    :host([dropdown]) ::slotted([aria-selected='true']) {
+      order: -1;
+      box-shadow: none;
+    }
+    :host([dropdown]) ::slotted([aria-selected='true'])::after {
+      content: '';
+      inline-size: 0.4em;
+      block-size: 0.4em;
+      border: solid;
+      border-width: 0 1.5px 1.5px 0;
+      transform: translateY(-25%) rotate(45deg);
+    }
+    :host([dropdown]:not([open])) ::slotted([aria-selected='false']) {
+      display: none;
+    }
+    :host([open]) [part='list'] {
+      z-index: 2;
+      min-inline-size: 10rem;
+      border-radius: ${radius};
+      background: ${raised};
+      box-shadow: 0 0 0 1px ${border}, ${shadow};
+    }
+  }
+`;

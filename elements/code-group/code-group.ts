@@ -1,0 +1,35 @@
+import type { CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define } from '../octavo-element.js';
+import { Tabs } from '../tabs/tabs.js';
+import { codeGroupStyles, dropdownStyles } from './code-group.styles.js';
+
+/**
+ * Code blocks of which one is shown: tabs in the frame of a code block, chosen together with all other groups.
+ *
+ * @summary The same code in several languages or for several tools.
+ * @slot - The panels: `<octavo-tab label="…">` around a code block, or code blocks with a title.
+ * @slot tab - The tabs, in the order of the panels.
+ * @csspart list - The row of tabs, or the menu.
+ */
+@define('octavo-code-group')
+export class CodeGroup extends Tabs {
+  static override styles: CSSResultGroup = [codeGroupStyles, dropdownStyles];
+
+  /** Shows the tabs as a menu that opens under the chosen one. */
+  @property({ type: Boolean, reflect: true }) dropdown = false;
+
+  /** Whether that menu is open. */
+  @property({ type: Boolean, reflect: true }) open = false;
+
+  protected override readonly onList = (event: Event): void => {
+    const toTab = event.composedPath().some((node) => (node as Element).role === 'tab');
+    this.open = this.dropdown && event.type === 'click' && toTab && !this.open;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-code-group': CodeGroup;
+  }
+}

@@ -1,0 +1,43 @@
+/** The samples beside a described endpoint: `<octavo-request-example>` and `<octavo-response-example>`. */
+import { css, html } from 'lit';
+import { define, OctavoElement } from '../octavo-element.js';
+import { space } from '../tokens.js';
+
+/**
+ * Sample requests of an endpoint.
+ *
+ * @summary Code that calls what the page describes.
+ * @slot - A code block or a code group.
+ */
+@define('octavo-request-example')
+export class RequestExample extends OctavoElement {
+  static override styles = css`
+    :host {
+      display: block;
+      margin-block: calc(${space} * 1.25);
+    }
+    ::slotted(*) {
+      margin-block: 0 !important;
+    }
+  `;
+
+  override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+/**
+ * Sample responses of an endpoint.
+ *
+ * @summary What the endpoint answers.
+ * @slot - A code block or a code group.
+ */
+@define('octavo-response-example')
+export class ResponseExample extends RequestExample {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-request-example': RequestExample;
+    'octavo-response-example': ResponseExample;
+  }
+}

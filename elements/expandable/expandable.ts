@@ -1,0 +1,53 @@
+import { css, html } from 'lit';
+import { Disclosure } from '../accordion/disclosure.js';
+import { disclosureStyles } from '../accordion/disclosure.styles.js';
+import { define } from '../octavo-element.js';
+import { border, heading, muted, radius, space } from '../tokens.js';
+
+/**
+ * The properties of an object, or other detail, behind one line.
+ *
+ * @summary Opens nested properties.
+ * @slot - The content, such as fields.
+ * @slot title - What is inside.
+ * @csspart base - The native `<details>`.
+ * @csspart summary - The line that opens and closes.
+ * @csspart content - The box around the content.
+ */
+@define('octavo-expandable')
+export class Expandable extends Disclosure {
+  static override styles = [
+    disclosureStyles,
+    css`
+      :host {
+        display: block;
+        margin-block: ${space};
+        border: 1px solid ${border};
+        border-radius: ${radius};
+      }
+      summary {
+        gap: 0.5em;
+        padding: 0.5em 0.875em;
+        color: ${muted};
+        font-size: 0.875em;
+        font-weight: 500;
+      }
+      summary:hover {
+        color: ${heading};
+      }
+      [part='content'] {
+        padding: 0 ${space} ${space};
+      }
+    `,
+  ];
+
+  protected summary() {
+    return html`<slot name="title">${this.title || undefined}</slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-expandable': Expandable;
+  }
+}

@@ -1,0 +1,36 @@
+/** The titles that a reader chose in tabs, latest first; shared across the page and kept across pages. */
+const storageKey = 'octavo-tabs';
+const eventType = 'octavo-tab-choice';
+const limit = 20;
+
+/** Announces and remembers that the reader chose `title` in `origin`. */
+export function choose(title: string, origin: Element): void {
+  if (!title) return;
+  const titles = [title, ...rankedChoices().filter((other) => other !== title)].slice(0, limit);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(titles));
+  } catch {
+    // Storage is full or forbidden: the choice holds for this page.
+  }
+  document.dispatchEvent(new CustomEvent(eventType, { detail: { title, origin } }));
+}
+
+/** Calls `listener` at every choice on the page; returns how to stop that. */
+export function onChoice(listener: (title: string, origin: Element) => void): () => void {
+  const listen = (event: Event): void => {
+    const { title, origin } = (event as CustomEvent<{ title: string; origin: Element }>).detail;
+    listener(title, origin);
+  };
+  document.addEventListener(eventType, listen);
+  return () => document.removeEventListener(eventType, listen);
+}
+
+/** What the reader chose, on this and earlier pages, latest first. */
+export function rankedChoices(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
+  } catch {
+    return [];
+  }
+}

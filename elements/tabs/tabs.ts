@@ -1,0 +1,58 @@
+import { html, type CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { panelTitle, TabGroup } from './tab-group.js';
+import './tab.js';
+import { tabsStyles } from './tabs.styles.js';
+
+/** A flag that is on unless it is written as `"false"`. */
+const unlessFalse = { fromAttribute: (value: string | null): boolean => value !== 'false' };
+
+/**
+ * Panels of which one is shown, under a row of tabs.
+ *
+ * The page may bring the tabs as `<button slot="tab" role="tab">`; where it brings none, a tab is drawn for every
+ * panel. A choice is shared by title with all groups of the page and kept for the next page.
+ *
+ * @summary Switches between alternatives, such as platforms or package managers.
+ * @slot - The panels: `<octavo-tab label="…">`.
+ * @slot tab - The tabs, in the order of the panels.
+ * @csspart list - The row of tabs.
+ */
+@define('octavo-tabs')
+export class Tabs extends OctavoElement {
+  static override readonly interactive: boolean = true;
+  static override styles: CSSResultGroup = tabsStyles;
+
+  /** Whether the group shares choices by title; `sync="false"` keeps it to itself. */
+  @property({ converter: unlessFalse }) sync = true;
+
+  /** 0-based place of the panel that is shown at first. */
+  @property({ type: Number, attribute: 'default-tab-index' }) defaultTabIndex = 0;
+
+  /** For groups that do more than to select when the reader acts on the list. */
+  protected readonly onList: ((event: Event) => void) | undefined = undefined;
+
+  readonly #group = new TabGroup(this);
+
+  override render() {
+    return html`<div part="list" role="tablist" @click=${this.onList} @focusout=${this.onList}><slot name="tab">${this.#drawnTabs()}</slot></div>
+      <slot @slotchange=${() => this.requestUpdate()}></slot>`;
+  }
+
+  /** Tabs for panels written by hand. A page of a built site has its own, so this is empty when it is built. */
+  #drawnTabs() {
+    if (!this.isConnected || this.querySelector(':scope > [slot="tab"]')) return undefined;
+    return this.#group.panels.map((panel) => {
+      panel.role ??= 'tabpanel';
+      panel.ariaLabel ??= panelTitle(panel);
+      return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${panelTitle(panel)}</button>`;
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-tabs': Tabs;
+  }
+}

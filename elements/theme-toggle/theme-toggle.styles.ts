@@ -1,0 +1,55 @@
+import { css } from 'lit';
+import { heading, muted, primary, radiusSmall, surface } from '../tokens.js';
+
+export const themeToggleStyles = css`
+  :host {
+    display: inline-block;
+  }
+  button {
+    position: relative;
+    display: grid;
+    place-content: center;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radiusSmall};
+    background: none;
+    color: ${muted};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${surface};
+    color: ${heading};
+  }
+  button:focus-visible {
+    outline: 2px solid ${primary};
+  }
+  svg {
+    inline-size: 1.25rem;
+    fill: none;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .sun {
+    stroke: light-dark(currentcolor, transparent);
+  }
+  .moon {
+    stroke: light-dark(transparent, currentcolor);
+  }
+  i {
+    position: absolute;
+    inset-block-end: 0.25rem;
+    inset-inline-end: 0.25rem;
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    border-radius: 50%;
+    background: ${primary};
+  }
+  @media (scripting: none) {
+    :host {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { html } from 'lit';
+import { state } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.js';
+import { themeToggleStyles } from './theme-toggle.styles.js';
+
+const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+
+/**
+ * A button that goes through light, dark, and the system's own choice.
+ *
+ * @summary Switches the page between light and dark.
+ * @csspart button - The button.
+ * @fires octavo-theme-change - On `document`, after the theme has changed; `detail.theme` is `light`, `dark` or `system`.
+ */
+@define('octavo-theme-toggle')
+export class ThemeToggle extends OctavoElement {
+  static override readonly interactive: boolean = true;
+  static override styles = themeToggleStyles;
+
+  /** Unknown until the script runs, so that the button is the same for all readers at build. */
+  @state() private theme: Theme | undefined;
+
+  #stop: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.theme = readTheme();
+    this.#stop = onThemeChange((theme) => (this.theme = theme));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  override render() {
+    const label = this.theme ? `Theme: ${this.theme}` : 'Theme';
+    return html`<button part="button" type="button" aria-label=${label} title=${label} @click=${this.#change}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <g class="sun"><circle cx="12" cy="12" r="4" /><path d="M12 3v1m0 16v1m9-9h-1M4 12H3m15.4-6.4-.7.7M6.3 17.7l-.7.7m12.8 0-.7-.7M6.3 6.3l-.7-.7" /></g>
+        <path class="moon" d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />
+      </svg>
+      ${this.theme === 'system' ? html`<i></i>` : undefined}
+    </button>`;
+  }
+
+  readonly #change = (): void => applyTheme(next[readTheme()]);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-theme-toggle': ThemeToggle;
+  }
+}

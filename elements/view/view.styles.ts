@@ -1,0 +1,68 @@
+import { css } from 'lit';
+import { border, heading, muted, primary, radius, radiusSmall, raised, space, surface } from '../tokens.js';
+
+const visible = css`
+  :host([hidden]) {
+    display: block !important;
+    content-visibility: visible !important;
+  }
+`;
+
+export const viewStyles = css`
+  :host {
+    display: block;
+  }
+  [part='head'] {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.5rem;
+    margin-block-end: ${space};
+    color: ${heading};
+    font-weight: 600;
+  }
+  [part='head']:has([part='views']) slot {
+    display: none;
+  }
+  [part='views'] {
+    display: flex;
+    gap: 0.25rem;
+    padding: 0.25rem;
+    border: 1px solid ${border};
+    border-radius: ${radius};
+    background: ${surface};
+    overflow-x: auto;
+  }
+  button {
+    padding: 0.25rem 0.75rem;
+    border: 0;
+    border-radius: ${radiusSmall};
+    background: none;
+    color: ${muted};
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${heading};
+  }
+  button[aria-pressed='true'] {
+    background: ${raised};
+    box-shadow: 0 0 0 1px ${border};
+    color: ${primary};
+  }
+  button:focus-visible {
+    outline: 2px solid ${primary};
+  }
+  @media (scripting: none) {
+    ${visible}
+  }
+  @media print {
+    ${visible}
+    [part='head'] slot {
+      display: block !important;
+    }
+    [part='views'] {
+      display: none;
+    }
+  }
+`;
