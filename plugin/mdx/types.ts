@@ -1,5 +1,8 @@
 /** The types between the steps of a page: source → hast → compiled page → rendered page. */
 import type { Root } from 'hast';
+// These add the node types of MDX and raw HTML to hast.
+import type {} from 'mdast-util-mdx';
+import type {} from 'mdast-util-to-hast';
 import type { Problem } from '../errors.js';
 import type { PageMeta } from '../site/types.js';
 
@@ -26,12 +29,24 @@ export interface ParsedPage {
   hast: Root;
 }
 
+/** A local link or file that a page points to, as a path under the docs folder with `?query` and `#hash`. */
+export interface LocalLink {
+  /** Root-absolute, without base: `/guides/install#linux`, `/images/a.png`. */
+  target: string;
+  kind: 'page' | 'asset';
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** A page or snippet compiled: static HTML, or a module where it needs code. */
-export type CompiledPage = { meta: PageMeta; problems: { errors: Problem[]; warnings: Problem[] } } & (
-  | { kind: 'static'; html: string }
-  | { kind: 'module'; code: string }
-  | { kind: 'failed' }
-);
+export type CompiledPage = {
+  meta: PageMeta;
+  problems: { errors: Problem[]; warnings: Problem[] };
+  links: LocalLink[];
+  /** Other files that it was made from (inlined snippets), relative to the docs folder. */
+  dependencies: string[];
+} & ({ kind: 'static'; html: string } | { kind: 'module'; code: string } | { kind: 'failed' });
 
 export interface TocEntry {
   /** 2 to 6. */
@@ -51,6 +66,6 @@ export interface RenderedPage {
   elements: string[];
   /** Class names that occur, for the utility generator. */
   classes: string[];
-  /** Local links with their place, for the link check: route or asset path, and hash. */
-  links: { href: string; line: number; column: number }[];
+  /** Local links with their place, for the link check. */
+  links: LocalLink[];
 }

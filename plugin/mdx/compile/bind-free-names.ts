@@ -1,0 +1,30 @@
+/** Gives code the names that authors of this format use without import: components and React's hooks. */
+import * as hooks from '../../../runtime/jsx/hooks.js';
+import { parseStatements } from './expression.js';
+import { freeNames } from './free-names.js';
+
+const hookNames = new Set(Object.keys(hooks));
+
+/** Statements that bind those of `names` that are components or hooks. */
+export function bindings(names: Iterable<string>, builtins: object): string {
+  const all = [...names];
+  const components = all.filter((name) => hasComponent(name, builtins));
+  const used = all.filter((name) => hookNames.has(name) && !components.includes(name));
+  let text = '';
+  if (used.length > 0) text += `import { ${used.join(', ')} } from 'react';\n`;
+  if (all.includes('React')) text += `import React from 'react';\n`;
+  for (const name of components) text += `const ${name} = _octavo.builtin(${JSON.stringify(name)});\n`;
+  return text;
+}
+
+function hasComponent(name: string, builtins: object): boolean {
+  return Object.hasOwn(builtins, name) || Object.keys(builtins).some((key) => key.startsWith(`${name}.`));
+}
+
+/** The code of a snippet file (JavaScript, JSX compiled) with those names bound. Unreadable code is left alone. */
+export function bindFreeNames(code: string, builtins: object): string {
+  const program = parseStatements(code);
+  if (!program) return code;
+  const bound = bindings(freeNames(program), builtins);
+  return bound ? `import * as _octavo from 'octavo/page-module';\n${bound}${code}` : code;
+}

@@ -1,0 +1,145 @@
+/** Compiles a page or snippet: to HTML where everything is known, else to the code of a module. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { pageComponents } from '../../../elements/page.js';
+import type { Html } from '../../../runtime/jsx/node.js';
+import { html } from '../../../runtime/jsx/node.js';
+import { renderToString } from '../../../runtime/jsx/render.js';
+import { Report } from '../../errors.js';
+import { readFrontMatter } from '../front-matter.js';
+import { parsePage } from '../parse-page.js';
+import type { ParseOptions } from '../parse-page.js';
+import { PageHost } from '../render/page-host.js';
+import type { RenderServices } from '../render/services.js';
+import type { CompiledPage } from '../types.js';
+import { bindings } from './bind-free-names.js';
+import { ContentCompiler } from './content.js';
+import { readStatements, resolveImports } from './imports.js';
+import type { ImportStatement, Statements } from './imports.js';
+import { Literals } from './literals.js';
+import type { Part } from './part.js';
+import { Scope } from './scope.js';
+import { importSnippetTags } from './snippet-tags.js';
+
+export interface CompileOptions {
+  /** The docs folder, absolute. */
+  root: string;
+  parse: ParseOptions;
+  services: RenderServices;
+  /** Whether a file is a page of its own (and not rendered by others, with props). */
+  isPage(file: string): boolean;
+}
+
+/** Compiles `source`, the text of `file` (relative to the docs folder). `chain` names the files that are importing it. */
+export async function compilePage(file: string, source: string, options: CompileOptions, chain: readonly string[] = []): Promise<CompiledPage> {
+  const report = new Report();
+  const parsed = parsePage(source, file, options.parse, report);
+  const host = new PageHost(file, options.services, report);
+  const common = { problems: report, links: host.links, dependencies: [] as string[] };
+  if (!parsed) return { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta };
+  const { meta, hast } = parsed;
+  const tags = importSnippetTags(hast, options.root);
+  const statements = readStatements(hast);
+  statements.imports.push(...tags);
+  const imports = resolveImports(statements.imports, file, options.root, report);
+  const inlined = await inlineSnippets(imports, options, [...chain, file], { ...common, file });
+  const compiled = compileContent(hast, statements, inlined, file, options, report);
+  if (compiled.part.kind === 'known' && !(statements.rest.trim() && !options.isPage(file))) {
+    const content = await host.settle(renderToString(compiled.part.node, host));
+    return { ...common, meta, kind: 'static', html: content };
+  }
+  const code = await moduleCode({ ...compiled, statements, imports, file, host });
+  return { ...common, meta, kind: 'module', code };
+}
+
+type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string };
+
+/** Compiles imported snippets; those that are static become part of the page. */
+async function inlineSnippets(imports: ImportStatement[], options: CompileOptions, chain: string[], into: Collected): Promise<Map<string, Html>> {
+  const inlined = new Map<string, Html>();
+  for (const statement of imports) {
+    const { file, defaultName } = statement;
+    if (file === undefined || defaultName === undefined || !/\.mdx?$/.test(file)) continue;
+    if (chain.includes(file)) {
+      into.problems.errors.push(cycleProblem(statement, chain, into.file));
+      inlined.set(defaultName, html(''));
+      continue;
+    }
+    const snippet = await compilePage(file, await readFile(join(options.root, file), 'utf8'), options, chain);
+    into.dependencies.push(file, ...snippet.dependencies);
+    if (snippet.kind === 'module') continue;
+    into.problems.errors.push(...snippet.problems.errors);
+    into.problems.warnings.push(...snippet.problems.warnings);
+    into.links.push(...snippet.links);
+    inlined.set(defaultName, html(snippet.kind === 'static' ? snippet.html : ''));
+  }
+  return inlined;
+}
+
+function cycleProblem({ specifier, file, at }: ImportStatement, chain: string[], importer: string): CompiledPage['problems']['errors'][number] {
+  const loop = [...chain.slice(chain.indexOf(file!)), file].join(' → ');
+  return {
+    code: 'import-cycle',
+    message: `The import "${specifier}" leads back to itself: ${loop}.`,
+    hint: 'Remove one import of the loop. What both files need can stand in a third one.',
+    file: importer,
+    ...at,
+  };
+}
+
+interface CompiledContent {
+  part: Part;
+  literals: Literals;
+  props: ReadonlySet<string>;
+}
+
+function compileContent(hast: Root, statements: Statements, inlined: Map<string, Html>, file: string, options: CompileOptions, report: Report): CompiledContent {
+  const declared = new Set([...statements.declared, ...statements.imports.flatMap(({ names }) => names)].filter((name) => !inlined.has(name)));
+  const scope = new Scope({
+    file,
+    builtins: pageComponents,
+    declared,
+    inlined,
+    isSnippet: !options.isPage(file),
+    warn: (problem) => report.warn(problem),
+  });
+  const literals = new Literals();
+  const part = new ContentCompiler(scope, literals).compile(hast);
+  return { part, literals, props: scope.props };
+}
+
+interface ModuleParts extends CompiledContent {
+  statements: Statements;
+  imports: ImportStatement[];
+  file: string;
+  host: PageHost;
+}
+
+async function moduleCode({ part, literals, props, statements, imports, file, host }: ModuleParts): Promise<string> {
+  const content = part.kind === 'code' ? part.code : literals.add(part.node);
+  const texts = await Promise.all(literals.nodes().map((node) => host.settle(renderToString(node, host))));
+  const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
+  const free = new Set([...statements.free, ...identifiersIn(content)]);
+  for (const name of [...statements.declared, ...props]) free.delete(name);
+  return [
+    `import * as _octavo from 'octavo/page-module';`,
+    ...imports.map(({ source }) => source),
+    bindings(free, pageComponents),
+    ...missing.map((name) => `const ${name} = _octavo.missing;`),
+    `const { h: _h, Fragment: _Fragment } = _octavo;`,
+    `const _at = _octavo.placing(${JSON.stringify(file)});`,
+    `const _html = ${JSON.stringify(texts)}.map(_octavo.html);`,
+    statements.rest,
+    `export default function MDXContent(props, _page) {`,
+    props.size > 0 ? `  const { ${[...props].join(', ')} } = props;` : '',
+    `  const _try = _octavo.attempting(_page, ${JSON.stringify(file)});`,
+    `  return ${content};`,
+    `}`,
+  ].join('\n');
+}
+
+/** Words in the content's code that may be names. More than there are does no harm: only known ones are bound. */
+function identifiersIn(code: string): string[] {
+  return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
+}

@@ -1,0 +1,23 @@
+/** Reads the JavaScript of a page: expressions, attribute values, import and export statements. */
+import { Parser } from 'acorn';
+import type { Expression, Program } from 'acorn';
+import jsx from 'acorn-jsx';
+
+const parser = Parser.extend(jsx());
+const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true, allowAwaitOutsideFunction: true } as const;
+
+/** The syntax tree of one expression; `undefined` where there is none (empty, or a comment only). */
+export function parseExpression(source: string): Expression | undefined {
+  const program = parseStatements(`(\n${source}\n)`) ?? parseStatements(source);
+  const statement = program?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** The syntax tree of a module's source; `undefined` where it cannot be read. */
+export function parseStatements(source: string): Program | undefined {
+  try {
+    return parser.parse(source, options);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** The HTML strings of a module: static parts of a page are written once, as text. */
+import type { Node } from '../../../runtime/jsx/node.js';
+import { Html, isElement } from '../../../runtime/jsx/node.js';
+
+/** Collects nodes that become literal HTML, and gives each a name in the module's code. */
+export class Literals {
+  readonly #nodes: Node[] = [];
+
+  /** The code that stands for `node` in the module. */
+  add(node: Node): string {
+    if (node === null || node === undefined || typeof node === 'boolean') return 'null';
+    if (typeof node === 'string' || typeof node === 'number') return JSON.stringify(node);
+    this.#nodes.push(node);
+    return `_html[${this.#nodes.length - 1}]`;
+  }
+
+  /** The code of a property's value: JSON where it is data, a literal where it holds elements. */
+  addValue(value: unknown): string {
+    if (value === undefined) return 'undefined';
+    if (isElement(value) || value instanceof Html) return this.add(value);
+    if (Array.isArray(value)) return `[${value.map((item) => this.addValue(item)).join(', ')}]`;
+    if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);
+    return `{ ${Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${this.addValue(item)}`).join(', ')} }`;
+  }
+
+  /** The nodes in the order of their numbers. */
+  nodes(): readonly Node[] {
+    return this.#nodes;
+  }
+}

@@ -1,0 +1,79 @@
+/** The names that the content of a page may use, and what each of them stands for. */
+import type { Component, Html } from '../../../runtime/jsx/node.js';
+import { Fragment } from '../../../runtime/jsx/node.js';
+import { nearest } from '../../nearest.js';
+import type { Problem } from '../../errors.js';
+
+/** A place in the file that is compiled. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export interface ScopeOptions {
+  file: string;
+  /** Components that need no import, by name. */
+  builtins: Record<string, Component<any, any>>;
+  /** Names that the file itself declares or imports. */
+  declared: ReadonlySet<string>;
+  /** Imported snippets whose content is known already. */
+  inlined: ReadonlyMap<string, Html>;
+  /** Whether the file is rendered by others, with props. */
+  isSnippet: boolean;
+  warn(problem: Problem): void;
+}
+
+/** What a component's name stands for: a function known now, a name that code resolves, or nothing. */
+export type Resolved = { kind: 'component'; component: Component<any, any> } | { kind: 'reference'; code: string } | { kind: 'html'; html: Html };
+
+/** Resolves names, and warns once about each that nobody knows. */
+export class Scope {
+  readonly options: ScopeOptions;
+  /** Names that the content takes from its props. */
+  readonly props = new Set<string>();
+  readonly #warned = new Set<string>();
+
+  constructor(options: ScopeOptions) {
+    this.options = options;
+  }
+
+  /** What `<name>` stands for. An unknown component of a page shows its children. */
+  component(name: string, at: Position): Resolved {
+    const { builtins, declared, inlined, isSnippet } = this.options;
+    const root = name.split('.')[0]!;
+    const snippet = inlined.get(name);
+    if (snippet) return { kind: 'html', html: snippet };
+    if (declared.has(root)) return { kind: 'reference', code: name };
+    if (Object.hasOwn(builtins, name)) return { kind: 'component', component: builtins[name]! };
+    if (isSnippet) {
+      this.props.add(root);
+      return { kind: 'reference', code: `_octavo.orChildren(${name.replaceAll('.', '?.')})` };
+    }
+    this.#unknownComponent(name, at);
+    return { kind: 'component', component: Fragment };
+  }
+
+  /** Warns once that `name` in `{…}` is declared nowhere. */
+  unknownName(name: string, at: Position): void {
+    this.#warn(`{${name}}`, at, {
+      code: 'name-unknown',
+      message: `{${name}} is not defined on this page, so nothing is shown for it.`,
+      hint: `To show the braces as text, write \\{${name}\\} or \`{${name}}\`. To show a value, add export const ${name} = "…".`,
+    });
+  }
+
+  #unknownComponent(name: string, at: Position): void {
+    const similar = nearest(name, Object.keys(this.options.builtins));
+    this.#warn(`<${name}>`, at, {
+      code: 'component-unknown',
+      message: `There is no component <${name}>, so only its content is shown.`,
+      hint: similar ? `Did you mean <${similar}>? A component of your own must be imported or exported on the page.` : 'Import it from a snippet file, or export it on the page.',
+    });
+  }
+
+  #warn(key: string, at: Position, problem: Pick<Problem, 'code' | 'message' | 'hint'>): void {
+    if (this.#warned.has(key)) return;
+    this.#warned.add(key);
+    this.options.warn({ ...problem, file: this.options.file, ...at });
+  }
+}

@@ -1,0 +1,42 @@
+/** `<Snippet file="a.mdx" />`, the older way to show a snippet, becomes an import. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElementContent, Root, RootContent } from 'hast';
+import type {} from '../types.js';
+import type { ImportStatement } from './imports.js';
+
+type HastNode = Root | RootContent | ElementContent;
+
+/** Renames the tags in `root` to names of their own, and gives the imports that belong to them. */
+export function importSnippetTags(root: Root, docsRoot: string): ImportStatement[] {
+  const imports: ImportStatement[] = [];
+  visit(root, (node) => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Snippet') return;
+    const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'file');
+    if (attribute?.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return;
+    const name = `_Snippet${imports.length}`;
+    const specifier = snippetPath(attribute.value, docsRoot);
+    const start = node.position?.start;
+    imports.push({
+      specifier,
+      defaultName: name,
+      names: [name],
+      source: `import ${name} from ${JSON.stringify(specifier)};`,
+      at: { line: start?.line ?? 1, column: start?.column ?? 1 },
+    });
+    node.name = name;
+    node.attributes = node.attributes.filter((candidate) => candidate !== attribute);
+  });
+  return imports;
+}
+
+/** Snippets stand in `snippets/` or `_snippets/`; a path from the root is taken as it is. */
+function snippetPath(path: string, root: string): string {
+  const bare = path.replace(/^\/+/, '');
+  return `/${['snippets/', '_snippets/', ''].map((folder) => folder + bare).find((candidate) => existsSync(join(root, candidate))) ?? `snippets/${bare}`}`;
+}
+
+function visit(node: HastNode, each: (node: HastNode) => void): void {
+  each(node);
+  if ('children' in node) node.children.forEach((child) => visit(child, each));
+}

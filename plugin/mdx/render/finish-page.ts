@@ -1,0 +1,67 @@
+/** The last steps over the HTML of a page: heading ids, contents, tables, shadow roots. */
+import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import type { LocalLink, RenderedPage, TocEntry } from '../types.js';
+import type { PageMeta } from '../../site/types.js';
+import { addShadowRoots } from './shadow-roots.js';
+import { hostSlug, slug } from './slug.js';
+
+/** Completes the rendered content of a page. Attribute values never hold a raw `<` or `>`, so tags can be found by pattern. */
+export function finishPage(content: string, meta: PageMeta, links: LocalLink[]): RenderedPage {
+  const { html: withHeadings, toc } = finishHeadings(content);
+  const classes = classNames(withHeadings);
+  const { html, interactive } = addShadowRoots(wrapTables(withHeadings));
+  return { meta, html, toc, elements: interactive, classes, links };
+}
+
+/** Gives every heading an id that is unique on the page, and an anchor to it. */
+export function finishHeadings(content: string): { html: string; toc: TocEntry[] } {
+  const toc: TocEntry[] = [];
+  const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
+  const html = content.replace(/<h([1-6])((?:\s[^<>]*)?)>([\s\S]*?)<\/h\1>/g, (_, level: string, attributes: string, inner: string) => {
+    const title = plainText(inner);
+    const given = /\sid="([^"]*)"/.exec(attributes)?.[1];
+    const id = given ?? unique(slug(title) || 'section', taken);
+    if (title) toc.push({ depth: Number(level), id: unescape(id), title });
+    const safe = given ?? escapeHtml(id);
+    const idAttribute = given === undefined ? ` id="${safe}"` : '';
+    return `<h${level}${idAttribute}${attributes}>${inner}${alias(title, taken)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
+  });
+  return { html, toc };
+}
+
+function unique(id: string, taken: Set<string>): string {
+  let candidate = id;
+  for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`;
+  taken.add(candidate);
+  return candidate;
+}
+
+/** A second target where links in the style of code hosts would look for one. */
+function alias(title: string, taken: Set<string>): string {
+  const id = hostSlug(title);
+  if (!id || taken.has(id)) return '';
+  taken.add(id);
+  return `<span id="${escapeHtml(id)}"></span>`;
+}
+
+function plainText(html: string): string {
+  const withoutIcons = html.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<annotation[\s\S]*?<\/annotation>/g, '');
+  return unescape(withoutIcons.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim();
+}
+
+function unescape(text: string): string {
+  return text.replace(/&(lt|gt|quot|amp);/g, (_, name: 'lt' | 'gt' | 'quot' | 'amp') => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name]);
+}
+
+/** Wide tables scroll in a box of their own, which the keyboard can reach. */
+function wrapTables(html: string): string {
+  return html.replaceAll('<table', '<div class="octavo-table" tabindex="0"><table').replaceAll('</table>', '</table></div>');
+}
+
+function classNames(html: string): string[] {
+  const names = new Set<string>();
+  for (const match of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of match[1]!.split(/\s+/)) if (name) names.add(unescape(name));
+  }
+  return [...names];
+}

@@ -1,0 +1,41 @@
+/** Reads the width and height of local pictures from the first bytes of their files. */
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A reader that opens each file once. Unreadable files have no size. */
+export function createImageSizes(root: string): (path: string) => Size | undefined {
+  const sizes = new Map<string, Size | undefined>();
+  return (path) => {
+    const file = decodeURI(path.replace(/[?#].*$/, ''));
+    if (!sizes.has(file)) sizes.set(file, readSize(join(root, file)));
+    return sizes.get(file);
+  };
+}
+
+/** JPEG keeps its size behind its metadata, so a good part of the file is read. */
+const headBytes = 128 * 1024;
+
+function readSize(file: string): Size | undefined {
+  try {
+    const { width, height, orientation } = imageSize(readHead(file));
+    return orientation && orientation >= 5 ? { width: height, height: width } : { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+function readHead(file: string): Uint8Array {
+  const descriptor = openSync(file, 'r');
+  try {
+    const buffer = new Uint8Array(headBytes);
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, headBytes, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,83 @@
+/** Resolves what authors write in `href` and `src` to what the reader's browser needs. */
+import { posix } from 'node:path';
+
+export interface ResolvedLink {
+  /** For the browser: with the base path, or unchanged where it leads out of the site. */
+  href: string;
+  /** Root-absolute and without base, with query and hash, where it stays in the site. */
+  target?: string;
+  kind: 'page' | 'asset';
+}
+
+/** What there is in the site to link to. */
+export interface LinkTargets {
+  /** Routes of pages: `/guides/install`. */
+  routes: ReadonlySet<string>;
+  /** Paths of other files, root-absolute: `/images/a.png`. */
+  assets: ReadonlySet<string>;
+  /** Route of a source file relative to the docs folder. */
+  routeOf(file: string): string | undefined;
+}
+
+const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Resolves links of a site that is served under `base` (`/` or `/docs/`). */
+export class Links {
+  readonly #targets: LinkTargets;
+  readonly #base: string;
+
+  constructor(targets: LinkTargets, base: string) {
+    this.#targets = targets;
+    this.#base = base.replace(/\/$/, '');
+  }
+
+  /** Resolves `href` as it stands in `file`; `wanted` is what it most likely names. */
+  resolve(href: string, file: string, wanted: 'page' | 'asset'): ResolvedLink {
+    const trimmed = href.trim();
+    if (/^\s*(?:javascript|vbscript):/i.test(trimmed.replace(/[\u0000-\u0020]/g, ''))) return { href: '#', kind: wanted };
+    if (trimmed === '' || outside.test(trimmed)) return { href: trimmed, kind: wanted };
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
+    if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };
+    const absolute = this.#absolute(path, file, wanted);
+    const kind = this.#targets.assets.has(decoded(absolute)) ? 'asset' : wanted;
+    const clean = kind === 'page' ? withoutExtension(absolute) : absolute;
+    return { href: encodeSpaces(`${this.#base}${clean}${rest}`), target: `${clean}${rest}`, kind };
+  }
+
+  #ownRoute(file: string, rest: string): string | undefined {
+    const route = this.#targets.routeOf(file);
+    return route === undefined ? undefined : `${route}${rest}`;
+  }
+
+  /** Relative paths start at the file's folder; older pages mean the root, so that is tried second. */
+  #absolute(path: string, file: string, wanted: 'page' | 'asset'): string {
+    if (path.startsWith('/')) return posix.normalize(path);
+    const near = posix.join('/', posix.dirname(file), path);
+    if (this.#exists(near, wanted)) return near;
+    const far = posix.join('/', path);
+    return this.#exists(far, wanted) ? far : near;
+  }
+
+  #exists(path: string, wanted: 'page' | 'asset'): boolean {
+    const { routes, assets } = this.#targets;
+    return assets.has(decoded(path)) || (wanted === 'page' && routes.has(decoded(withoutExtension(path))));
+  }
+}
+
+/** `/a/b.mdx`, `/a/b/`, `/a/b/index` → the route of that page. */
+function withoutExtension(path: string): string {
+  const bare = path.replace(/\.mdx?$/, '').replace(/(.)\/$/, '$1');
+  return bare.replace(/\/index$/, '') || '/';
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function encodeSpaces(href: string): string {
+  return href.replace(/\s/g, (space) => encodeURIComponent(space));
+}

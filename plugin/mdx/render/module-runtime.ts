@@ -1,0 +1,53 @@
+/** What the code of a compiled page imports as `octavo/page-module`. */
+import { pageComponents } from '../../../elements/page.js';
+import type { Component, Element } from '../../../runtime/jsx/node.js';
+import { Fragment, h, html, placed } from '../../../runtime/jsx/node.js';
+import type { PageHost } from './page-host.js';
+
+export { Fragment, h, html };
+
+const builtins = new Map<string, Component<any, any>>();
+
+/** The component that pages may use as `name` without import, with its members (`Tree.Folder`). */
+export function builtin(name: string): Component<any, any> {
+  let component = builtins.get(name);
+  if (!component) builtins.set(name, (component = withMembers(name)));
+  return component;
+}
+
+function withMembers(name: string): Component<any, any> {
+  const members = Object.keys(pageComponents).filter((key) => key.startsWith(`${name}.`));
+  const component = pageComponents[name] ?? Fragment;
+  if (members.length === 0) return component;
+  const wrapper: Component<any, any> = (props, page) => component(props, page);
+  return Object.assign(wrapper, Object.fromEntries(members.map((key) => [key.slice(name.length + 1), pageComponents[key]])));
+}
+
+/** Gives elements of `file` their place. */
+export function placing(file: string): (element: Element, line?: number, column?: number) => Element {
+  return (element, line, column) => (line === undefined || column === undefined ? element : placed(element, { file, line, column }));
+}
+
+/** Runs the expressions of a page; one that fails shows nothing and is reported at its place. */
+export function attempting(host: PageHost, file: string): <T>(run: () => T, line: number, column: number) => T | undefined {
+  return (run, line, column) => {
+    try {
+      return run();
+    } catch (error) {
+      host.expressionFailed(error, { file, line, column });
+      return undefined;
+    }
+  };
+}
+
+/** `component`, or one that only shows its children where there is none. */
+export function orChildren(component: Component<any, any> | undefined): Component<any, any> {
+  return component ?? Fragment;
+}
+
+/** Stands for an import whose file does not exist. */
+export const missing: Component = Fragment;
+
+/** A module's content as the component that others import. */
+export type Content = Component<Record<string, unknown>, PageHost>;
+

@@ -1,0 +1,163 @@
+/** The page that components stand on while it is rendered: answers what they ask, and collects what they find. */
+import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
+import type { Node, Place, Props } from '../../../runtime/jsx/node.js';
+import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
+import type { Host } from '../../../runtime/jsx/render.js';
+import type { Report } from '../../errors.js';
+import type { LocalLink } from '../types.js';
+import type { RenderServices } from './services.js';
+
+/** Marks the place of a code block until it is highlighted. Private-use characters never stand in a page. */
+const codeMark = (index: number): string => `\uE010${index}\uE011`;
+
+/** One rendering of one file. */
+export class PageHost implements PageContext, Host {
+  at?: Place;
+  readonly links: LocalLink[] = [];
+  readonly #file: string;
+  readonly #services: RenderServices;
+  readonly #report: Report;
+  readonly #ids = new Map<string, number>();
+  readonly #blocks: { block: CodeBlockProps; at: Place }[] = [];
+
+  constructor(file: string, services: RenderServices, report: Report) {
+    this.#file = file;
+    this.#services = services;
+    this.#report = report;
+  }
+
+  icon(icon: unknown, options: Parameters<PageContext['icon']>[1] = {}): Node {
+    if (icon === null || icon === undefined || icon === '' || typeof icon === 'boolean') return undefined;
+    if (isElement(icon) || icon instanceof Html) return icon;
+    const { name, ...named } = typeof icon === 'object' ? (icon as { name?: unknown }) : { name: icon };
+    return typeof name === 'string' ? this.#namedIcon(name.trim(), { ...named, ...options }) : undefined;
+  }
+
+  #namedIcon(name: string, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
+    const found = this.#services.icon(name, options);
+    if (!found) {
+      const similar = this.#services.similarIcon(name);
+      this.warn({
+        code: 'icon-unknown',
+        message: `There is no icon "${name}".`,
+        hint: similar ? `Did you mean "${similar}"?` : 'Icons are named as in Font Awesome (free), Lucide or Tabler; a path to an SVG file works as well.',
+      });
+      return undefined;
+    }
+    return 'svg' in found ? html(found.svg) : h('img', { class: 'octavo-icon', src: found.src, alt: '' });
+  }
+
+  code(block: CodeBlockProps): Node {
+    this.#blocks.push({ block, at: this.#place() });
+    return html(codeMark(this.#blocks.length - 1));
+  }
+
+  /** Puts the highlighted code blocks into the rendered HTML. */
+  async settle(rendered: string): Promise<string> {
+    if (!rendered.includes('\uE010')) return rendered;
+    const blocks = await Promise.all(this.#blocks.map(({ block, at }) => this.#services.codeBlock(block, at, this, this.#report)));
+    return rendered.replace(/\uE010(\d+)\uE011/g, (_, index: string) => blocks[Number(index)] ?? '');
+  }
+
+  link(href: string): string {
+    const resolved = this.#services.links.resolve(href, this.#file, 'page');
+    if (resolved.target !== undefined) this.links.push({ target: resolved.target, kind: resolved.kind, ...this.#place() });
+    return resolved.href;
+  }
+
+  asset(src: string): string {
+    const resolved = this.#services.links.resolve(src, this.#file, 'asset');
+    if (resolved.target !== undefined) this.links.push({ target: resolved.target, kind: 'asset', ...this.#place() });
+    return resolved.href;
+  }
+
+  imageSize(src: string): { width: number; height: number } | undefined {
+    const { target } = this.#services.links.resolve(src, this.#file, 'asset');
+    return target === undefined ? undefined : this.#services.imageSize(target);
+  }
+
+  id(text: string): string {
+    const slug = this.#services.slug(text) || 'section';
+    const count = (this.#ids.get(slug) ?? 0) + 1;
+    this.#ids.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  }
+
+  markdown(text: string): Node {
+    return this.#services.markdown(text, this.#file);
+  }
+
+  math(tex: string, display: boolean): Node {
+    const { html: rendered, error } = this.#services.math(tex, display);
+    if (error) this.warn({ code: 'math', message: `The formula cannot be read: ${error}`, hint: 'Correct the TeX. To show a dollar sign, write \\$.' });
+    return html(rendered);
+  }
+
+  warn(problem: { code: string; message: string; hint: string }): void {
+    this.#report.warn({ ...problem, ...this.#place() });
+  }
+
+  failed(error: unknown, at: Place): void {
+    this.#report.error({
+      code: 'component-failed',
+      message: `A component here failed while the page was built: ${messageOf(error)}`,
+      hint: 'The rest of the page is shown without it. Correct the component, or guard what exists only in a browser.',
+      ...at,
+    });
+  }
+
+  /** Reports an expression that threw. */
+  expressionFailed(error: unknown, at: Place): void {
+    if (!(error instanceof ReferenceError)) return this.failed(error, at);
+    const name = error.message.split(' ')[0]!;
+    this.#report.warn({
+      code: 'name-unknown',
+      message: `"${name}" is not defined here, so nothing is shown for this expression.`,
+      hint: 'To show braces as text, write \\{ and \\}. To show a value, export it on the page or pass it as a property.',
+      ...at,
+    });
+  }
+
+  element(type: string, props: Props): Props {
+    if (type === 'a' && typeof props.href === 'string') return { ...props, href: this.link(props.href) };
+    if (type === 'img') return this.#picture(props);
+    return typeof props.src === 'string' && mediaTags.has(type) ? this.#media(props) : props;
+  }
+
+  #media(props: Props): Props {
+    const poster = typeof props.poster === 'string' ? { poster: this.asset(props.poster) } : {};
+    return { ...props, src: this.asset(props.src as string), ...poster };
+  }
+
+  #picture(props: Props): Props {
+    const { noZoom: _noZoom, ...rest } = props;
+    if (typeof rest.src !== 'string') return rest;
+    const size = this.imageSize(rest.src);
+    return { loading: 'lazy', decoding: 'async', ...rest, ...fittingSize(rest, size), src: this.asset(rest.src), alt: rest.alt ?? '' };
+  }
+
+  #place(): Place {
+    return this.at ?? { file: this.#file, line: 1, column: 1 };
+  }
+}
+
+const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track']);
+
+/** Width and height from the file where the author gave none, or the missing one of the two. */
+function fittingSize(props: Props, size: { width: number; height: number } | undefined): Partial<Props> {
+  if (!size || size.width === 0 || size.height === 0) return {};
+  const [width, height] = [pixels(props.width), pixels(props.height)];
+  if (props.width === undefined && props.height === undefined) return size;
+  if (width !== undefined && props.height === undefined) return { height: Math.round((width * size.height) / size.width) };
+  if (height !== undefined && props.width === undefined) return { width: Math.round((height * size.width) / size.height) };
+  return {};
+}
+
+function pixels(value: unknown): number | undefined {
+  return /^\d+(?:px)?$/.test(String(value)) ? Number.parseInt(String(value), 10) : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+

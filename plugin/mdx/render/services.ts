@@ -1,0 +1,21 @@
+/** What pages are rendered with: one set for a site. */
+import type { CodeBlockProps } from '../../../elements/page-component.js';
+import type { Node, Place } from '../../../runtime/jsx/node.js';
+import type { Report } from '../../errors.js';
+import type { Links } from './links.js';
+import type { PageHost } from './page-host.js';
+
+export interface RenderServices {
+  /** An icon by name, path or URL; `undefined` where nobody knows it. */
+  icon(name: string, options: { type?: string; library?: string; color?: string; size?: number | string }): { svg: string } | { src: string } | undefined;
+  /** The known name most like `name`. */
+  similarIcon(name: string): string | undefined;
+  /** The HTML of a code block. */
+  codeBlock(block: CodeBlockProps, at: Place, host: PageHost, report: Report): Promise<string>;
+  links: Links;
+  imageSize(path: string): { width: number; height: number } | undefined;
+  slug(text: string): string;
+  /** Basic Markdown in a property, as nodes. */
+  markdown(text: string, file: string): Node;
+  math(tex: string, display: boolean): { html: string; error?: string };
+}
