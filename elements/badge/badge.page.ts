@@ -1,0 +1,66 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+import { choice } from '../props/choice.js';
+import { cssColor } from '../props/css-color.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { slotted } from '../props/slotted.js';
+
+/** What authors may write on a badge. */
+export interface BadgeProps extends HostProps {
+  /** A named colour (default `gray`) or `#RRGGBB`. */
+  color?: string;
+  /** `xs`, `sm`, `md` or `lg`. Default `md`. */
+  size?: string;
+  /** `rounded` or `pill`. Default `rounded`. */
+  shape?: string;
+  icon?: unknown;
+  iconType?: string;
+  /** An outline in place of the tinted ground. Default `false`. */
+  stroke?: unknown;
+  /** Shown pale. Default `false`. */
+  disabled?: unknown;
+  children?: Node;
+}
+
+const colors = [
+  'gray',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+  'purple',
+  'white',
+  'surface',
+  'white-destructive',
+  'surface-destructive',
+] as const;
+
+/** `<Badge color size shape icon stroke disabled>`. */
+export const Badge: PageComponent<BadgeProps> = (props, page) => {
+  const component = 'Badge';
+  const size = choice(page, props.size, { component, prop: 'size', allowed: ['xs', 'sm', 'md', 'lg'], fallback: 'md' });
+  const shape = choice(page, props.shape, { component, prop: 'shape', allowed: ['rounded', 'pill'], fallback: 'rounded' });
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  return h(
+    'octavo-badge',
+    {
+      ...hostAttributes(props),
+      ...colorAttributes(props, page),
+      size: size === 'md' ? undefined : size,
+      shape: shape === 'pill' ? shape : undefined,
+      stroke: flag(props.stroke),
+      disabled: flag(props.disabled),
+    },
+    slotted('icon', icon),
+    props.children,
+  );
+};
+
+function colorAttributes({ color, style }: BadgeProps, page: PageContext): Record<string, unknown> {
+  const own = color?.startsWith('#') ? cssColor(color) : undefined;
+  if (own) return { style: style ?? `--octavo-badge-color:${own}` };
+  const name = choice(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
+  return { color: name === 'gray' ? undefined : name };
+}

@@ -1,0 +1,81 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import * as tones from '../tones.js';
+
+export const badgeStyles = css`
+  :host {
+    --_tone: var(--octavo-badge-color, ${tones.gray});
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+    padding: 0.125em 0.5em;
+    border: 1px solid transparent;
+    border-radius: ${tokens.radiusSmall};
+    background: color-mix(in srgb, var(--_tone) 13%, transparent);
+    color: var(--_tone);
+    font-size: 0.8125rem;
+    font-weight: 500;
+    line-height: 1.4;
+    vertical-align: middle;
+  }
+  :host([stroke]) {
+    border-color: color-mix(in srgb, var(--_tone) 45%, transparent);
+    background: none;
+  }
+  :host([shape='pill']) {
+    border-radius: 99px;
+    padding-inline: 0.65em;
+  }
+  :host([size='xs']) {
+    font-size: 0.6875rem;
+  }
+  :host([size='sm']) {
+    font-size: 0.75rem;
+  }
+  :host([size='lg']) {
+    font-size: 0.9375rem;
+  }
+  :host([disabled]) {
+    opacity: 0.55;
+  }
+  ::slotted([slot='icon']) {
+    display: block;
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+export const badgeLightStyles = css`
+  octavo-badge > [slot='icon'] > :is(svg, img) {
+    display: block;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+  }
+  octavo-badge[color='blue'] {
+    --octavo-badge-color: ${tones.blue};
+  }
+  octavo-badge[color='green'] {
+    --octavo-badge-color: ${tones.green};
+  }
+  octavo-badge[color='yellow'] {
+    --octavo-badge-color: ${tones.amber};
+  }
+  octavo-badge[color='orange'] {
+    --octavo-badge-color: ${tones.orange};
+  }
+  octavo-badge:is([color='red'], [color$='-destructive']) {
+    --octavo-badge-color: ${tones.red};
+  }
+  octavo-badge[color='purple'] {
+    --octavo-badge-color: ${tones.purple};
+  }
+  octavo-badge[color^='white'] {
+    background: ${tokens.background};
+    border-color: ${tokens.border};
+  }
+  octavo-badge[color^='surface'] {
+    background: ${tokens.surface};
+    border-color: ${tokens.border};
+  }
+`;

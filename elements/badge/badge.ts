@@ -1,0 +1,39 @@
+import { html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { badgeLightStyles, badgeStyles } from './badge.styles.js';
+
+/**
+ * @summary A word or two in a small coloured box: a state, a version, a plan.
+ *
+ * @slot - The words.
+ * @slot icon - A picture before them.
+ *
+ * @cssproperty --octavo-badge-color - Colour of the words; the ground is a tint of it.
+ */
+@define('octavo-badge')
+export class OctavoBadge extends OctavoElement {
+  static override styles = badgeStyles;
+  static override readonly lightStyles = badgeLightStyles;
+
+  /** `gray` (default), `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`, `white-destructive` or `surface-destructive`. */
+  @property({ reflect: true }) color?: string;
+  /** `xs`, `sm`, `md` (default) or `lg`. */
+  @property({ reflect: true }) size?: string;
+  /** `rounded` (default) or `pill`. */
+  @property({ reflect: true }) shape?: string;
+  /** An outline in place of the tinted ground. */
+  @property({ type: Boolean, reflect: true }) stroke = false;
+  /** Shown pale, for something that is not available. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  protected override render() {
+    return html`<slot name="icon"></slot><slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-badge': OctavoBadge;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Frame } from './frame.page.js';
+
+test('hint and caption are Markdown before and after the content', () => {
+  const frame = h(Frame, { hint: 'Look', caption: '**Map** of the site' }, h('img', { src: 'a.png', alt: 'Map' }));
+  expect(renderToString(frame, testPage())).toBe(
+    '<octavo-frame><span slot="hint">Look</span>\n<img src="a.png" alt="Map">\n' +
+      '<span slot="caption"><strong>Map</strong> of the site</span></octavo-frame>',
+  );
+});
+
+test('the style of a frame is that of its element', () => {
+  expect(renderToString(h(Frame, { style: { maxWidth: 320 } }, 'x'), testPage())).toBe(
+    '<octavo-frame style="max-width:320px">x</octavo-frame>',
+  );
+});
+
+test('a film that starts by itself is silent, in place and repeated', () => {
+  const frame = h(Frame, null, h('video', { autoPlay: true, muted: true, src: 'a.mp4' }), h('video', { src: 'b.mp4' }));
+  expect(renderToString(frame, testPage())).toBe(
+    '<octavo-frame><video playsinline loop autoplay muted src="a.mp4"></video><video src="b.mp4"></video></octavo-frame>',
+  );
+});

@@ -1,0 +1,36 @@
+import { html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { frameLightStyles, frameStyles } from './frame.styles.js';
+
+/**
+ * @summary A frame around a picture, a film or any other content, with words above and below.
+ *
+ * @slot - What is framed.
+ * @slot hint - Words above.
+ * @slot caption - Words below.
+ *
+ * @csspart frame - The box around the content.
+ */
+@define('octavo-frame')
+export class OctavoFrame extends OctavoElement {
+  static override styles = frameStyles;
+  static override readonly lightStyles = frameLightStyles;
+
+  /** The words below, for pages written by hand; the slot goes first. */
+  @property() caption = '';
+
+  protected override render() {
+    return html`<figure>
+      <slot name="hint"></slot>
+      <div part="frame"><slot></slot></div>
+      <figcaption><slot name="caption">${this.caption || nothing}</slot></figcaption>
+    </figure>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-frame': OctavoFrame;
+  }
+}

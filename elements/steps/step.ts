@@ -1,0 +1,47 @@
+import { html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { stepLightStyles, stepStyles } from './steps.styles.js';
+
+/**
+ * @summary One step of `<octavo-steps>`: its number in a circle, a title and what to do.
+ *
+ * @slot - What to do.
+ * @slot title - The title: a paragraph or a heading.
+ * @slot icon - Takes the place of the number.
+ *
+ * @csspart marker - The circle.
+ * @csspart number - The number in it.
+ * @csspart content - Title and what to do.
+ * @csspart title - The title, where it is an attribute.
+ */
+@define('octavo-step')
+export class OctavoStep extends OctavoElement {
+  static override styles = stepStyles;
+  static override readonly lightStyles = stepLightStyles;
+
+  /** The title, for pages written by hand; the slot goes first. */
+  @property() override title = '';
+  /** A number of the author's own; the next steps count on from it. */
+  @property({ type: Number }) number?: number;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.role ??= 'listitem';
+  }
+
+  protected override render() {
+    const count = Number.isFinite(this.number) ? `counter-set:octavo-step ${this.number}` : nothing;
+    return html`<div part="marker" style=${count}><slot name="icon"><span part="number"></span></slot></div>
+      <div part="content">
+        <slot name="title">${this.title ? html`<p part="title">${this.title}</p>` : nothing}</slot>
+        <slot></slot>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-step': OctavoStep;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Step, Steps } from './steps.page.js';
+
+test('steps are a list and each title is a paragraph', () => {
+  const steps = h(Steps, null, h(Step, { title: 'Install' }, 'Run it'));
+  expect(renderToString(steps, testPage())).toBe(
+    '<octavo-steps role="list"><octavo-step role="listitem"><p slot="title">Install</p>\nRun it</octavo-step></octavo-steps>',
+  );
+});
+
+test('the title size of the steps holds for each step without its own', () => {
+  const steps = h(Steps, { titleSize: 'h3' }, h(Step, { title: 'A', id: 'a' }), h(Step, { title: 'B', titleSize: 'h2' }));
+  const text = renderToString(steps, testPage());
+  expect(text).toContain('<h3 id="a" slot="title">A</h3>');
+  expect(text).toContain('<h2 slot="title">B</h2>');
+});
+
+test('the id of a step with a paragraph as title is on the step', () => {
+  expect(renderToString(h(Step, { title: 'A', id: 'a' }), testPage())).toContain('<octavo-step id="a" role="listitem">');
+});
+
+test('a number of the author is kept; one that is none is warned about', () => {
+  const page = testPage();
+  expect(renderToString(h(Step, { title: 'A', stepNumber: '4' }), page)).toContain('number="4"');
+  expect(page.warnings).toEqual([]);
+  renderToString(h(Step, { title: 'A', stepNumber: 'four' }), page);
+  expect(page.warnings).toEqual([
+    {
+      code: 'prop-value',
+      message: '<Step> needs a whole number as stepNumber, found "four".',
+      hint: 'Write stepNumber={3}, or leave it out to count on.',
+    },
+  ]);
+});
+
+test('an icon takes the place of the number', () => {
+  expect(renderToString(h(Step, { title: 'A', icon: 'key' }), testPage())).toContain('<span slot="icon"><svg');
+});

@@ -1,0 +1,67 @@
+import { childList, h, isElement, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+import { choice } from '../props/choice.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on `<Steps>`. */
+export interface StepsProps extends HostProps {
+  /** `p`, `h2`, `h3` or `h4`, for all steps inside. Default `p`. */
+  titleSize?: string;
+  children?: Node;
+}
+
+/** What authors may write on `<Step>`. */
+export interface StepProps extends HostProps {
+  title?: Node;
+  /** Takes the place of the number. */
+  icon?: unknown;
+  iconType?: string;
+  /** A number of the author's own; the next steps count on from it. */
+  stepNumber?: number | string;
+  /** `p`, `h2`, `h3` or `h4`. Default `p`. */
+  titleSize?: string;
+  children?: Node;
+}
+
+/** `<Steps titleSize>`: a numbered procedure. */
+export const Steps: PageComponent<StepsProps> = (props) => {
+  const { titleSize } = props;
+  const steps = titleSize ? childList(props.children).map((child) => withTitleSize(child, titleSize)) : props.children;
+  return h('octavo-steps', { ...hostAttributes(props), role: 'list' }, steps);
+};
+
+/** `<Step title>`: one step. A title with a heading's size is a heading, so it is in the page's table of contents. */
+export const Step: PageComponent<StepProps> = (props, page) => {
+  const tag = choice(page, props.titleSize, {
+    component: 'Step',
+    prop: 'titleSize',
+    allowed: ['p', 'h2', 'h3', 'h4'],
+    fallback: 'p',
+  });
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  const { id, ...host } = hostAttributes(props);
+  const onHeading = tag !== 'p' && props.title !== undefined;
+  return h(
+    'octavo-step',
+    { ...host, id: onHeading ? undefined : id, role: 'listitem', number: stepNumber(props, page) },
+    apart(slotted('icon', icon), slotted('title', props.title, tag, { id: onHeading ? id : undefined }), props.children),
+  );
+};
+
+function withTitleSize(child: Node, titleSize: string): Node {
+  if (!isElement(child) || child.type !== Step || child.props.titleSize !== undefined) return child;
+  return { ...child, props: { ...child.props, titleSize } };
+}
+
+function stepNumber({ stepNumber: value }: StepProps, page: PageContext): number | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const number = Number(value);
+  if (Number.isInteger(number)) return number;
+  page.warn({
+    code: 'prop-value',
+    message: `<Step> needs a whole number as stepNumber, found "${value}".`,
+    hint: 'Write stepNumber={3}, or leave it out to count on.',
+  });
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import { words } from '../words.styles.js';
+
+export const stepsStyles = css`
+  :host {
+    display: block;
+    margin-block: 1.75rem;
+    counter-reset: octavo-step;
+  }
+`;
+
+export const stepStyles = css`
+  :host {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    column-gap: 1rem;
+    padding-block-end: 1.75rem;
+    counter-increment: octavo-step;
+  }
+  :host(:last-child) {
+    padding-block-end: 0;
+  }
+  :host(:not(:last-child))::before {
+    content: '';
+    position: absolute;
+    inset-block: 2.25rem 0.5rem;
+    inset-inline-start: calc(0.875rem - 0.5px);
+    border-inline-start: 1px solid ${tokens.border};
+  }
+  [part='marker'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    box-sizing: border-box;
+    border: 1px solid ${tokens.border};
+    border-radius: 50%;
+    background: ${tokens.surface};
+    color: ${tokens.heading};
+    font: 600 0.8125rem/1 ${tokens.mono};
+    font-family: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  [part='number']::before {
+    content: counter(octavo-step);
+  }
+  ::slotted([slot='icon']) {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  [part='content'] {
+    padding-block-start: 0.0625rem;
+  }
+`;
+
+export const stepLightStyles = css`
+  ${words('octavo-step')}
+  octavo-step > [slot='title'],
+  octavo-step::part(title) {
+    margin: 0 0 0.375rem;
+    color: ${tokens.heading};
+    font-weight: 600;
+    line-height: 1.625rem;
+  }
+  octavo-step > p[slot='title'] {
+    font-size: 1rem;
+  }
+  octavo-step > :is(h2, h3, h4)[slot='title'] {
+    font-size: 1.125rem;
+    padding: 0;
+    border: 0;
+  }
+`;
