@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Links } from './links.js';
+
+const links = new Links(
+  {
+    routes: new Set(['/', '/guides/install', '/guides/use', '/root-only']),
+    assets: new Set(['/images/a b.png', '/guides/local.png', '/files/a.pdf']),
+    routeOf: (file) => `/${file.replace(/\.mdx$/, '')}`,
+  },
+  '/docs/',
+);
+const page = (href: string): unknown => links.resolve(href, 'guides/install.mdx', 'page');
+
+test.each([
+  ['/guides/use', '/docs/guides/use', '/guides/use'],
+  ['/guides/use.mdx#top', '/docs/guides/use#top', '/guides/use#top'],
+  ['./use', '/docs/guides/use', '/guides/use'],
+  ['use.md?x=1', '/docs/guides/use?x=1', '/guides/use?x=1'],
+  ['../guides/use/', '/docs/guides/use', '/guides/use'],
+  ['root-only', '/docs/root-only', '/root-only'],
+  ['/index', '/docs/', '/'],
+  ['#here', '#here', '/guides/install#here'],
+])('%s leads to %s', (href, expected, target) => {
+  expect(page(href)).toEqual({ href: expected, target, kind: 'page' });
+});
+
+test.each(['https://example.com/a', 'mailto:a@b.c', '//cdn.example.com/x', 'cursor://open'])('%s leads out and stays as it is', (href) => {
+  expect(page(href)).toEqual({ href, kind: 'page' });
+});
+
+test('a script in a link leads nowhere', () => {
+  expect(page(' java\nscript:alert(1)')).toEqual({ href: '#', kind: 'page' });
+});
+
+test('a link to a file of the folder is an asset', () => {
+  expect(page('/files/a.pdf')).toEqual({ href: '/docs/files/a.pdf', target: '/files/a.pdf', kind: 'asset' });
+});
+
+test('pictures are found beside the page, and spaces are encoded', () => {
+  expect(links.resolve('local.png', 'guides/install.mdx', 'asset').href).toBe('/docs/guides/local.png');
+  expect(links.resolve('/images/a b.png', 'guides/install.mdx', 'asset').href).toBe('/docs/images/a%20b.png');
+});

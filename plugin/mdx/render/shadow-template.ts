@@ -1,0 +1,89 @@
+/** The shadow root of one element, rendered from the very template that the browser uses. */
+import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import '../../../elements/index.js';
+import { minifyCss } from './minify-css.js';
+
+/** What is asked of an element's class. */
+interface ElementClass {
+  readonly interactive: boolean;
+  readonly observedAttributes: readonly string[];
+}
+
+/** A rendered root, and the elements that stand in it themselves. */
+export interface ShadowTemplate {
+  html: string;
+  tags: string[];
+}
+
+const templates = new Map<string, ShadowTemplate>();
+
+/** Roots that differ in their attributes only by name are one string in memory. */
+const interned = new Map<string, ShadowTemplate>();
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/** The class that is defined for `tag`, if there is one. */
+export function elementClass(tag: string): ElementClass | undefined {
+  const { customElements } = globalThis as unknown as { customElements: { get(tag: string): ElementClass | undefined } };
+  return customElements.get(tag);
+}
+
+/** The root of `<tag attributes>`; `attributes` is the text of the tag after its name. Rendered once per set of observed attributes. */
+export function shadowTemplate(tag: string, attributes: string): ShadowTemplate | undefined {
+  const known = elementClass(tag);
+  if (!known) return undefined;
+  const observed = observedAttributes(attributes, known.observedAttributes);
+  const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
+  let template = templates.get(key);
+  if (!template) templates.set(key, (template = intern(renderRoot(tag, observed))));
+  return template;
+}
+
+function observedAttributes(attributes: string, names: readonly string[]): [name: string, value: string][] {
+  const found: [string, string][] = [];
+  for (const [, name, quoted, single, bare] of attributes.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)) {
+    if (names.includes(name!)) found.push([name!, unescape(quoted ?? single ?? bare ?? '')]);
+  }
+  return found;
+}
+
+function unescape(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
+}
+
+function intern(html: string): ShadowTemplate {
+  let template = interned.get(html);
+  if (!template) {
+    const tags = Array.from(html.matchAll(/<(octavo-[a-z0-9-]+)/g), (match) => match[1]!);
+    interned.set(html, (template = { html, tags }));
+  }
+  return template;
+}
+
+function renderRoot(tag: string, attributes: [string, string][]): string {
+  const renderer = new LitElementRenderer(tag);
+  for (const [name, value] of attributes) renderer.setAttribute(name, value);
+  renderer.connectedCallback();
+  const root = renderer.renderShadow({
+    elementRenderers: [LitElementRenderer],
+    customElementInstanceStack: [renderer],
+    customElementHostStack: [renderer],
+    eventTargetStack: [],
+    slotStack: [],
+    deferHydration: false,
+  });
+  const html = root ? collectResultSync(root) : '<slot></slot>';
+  return `<template shadowrootmode="open">${compact(html)}</template>`;
+}
+
+/** Without Lit's markers, which only hydration needs: the class clears the root when it arrives. */
+function compact(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/ shadowroot="open"/g, '')
+    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => (css.trim() ? `<style>${minifyCss(css)}</style>` : ''))
+    .replace(/>\s+</g, '><')
+    .replace(/\s+(?=[^<>]*>)/g, ' ')
+    .replace(/<([^<>]*?)\s+>/g, '<$1>');
+}

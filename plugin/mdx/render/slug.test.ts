@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hostSlug, slug } from './slug.js';
+
+test.each([
+  ['Using act()', 'using-act'],
+  ['Triggering your task in Next.js', 'triggering-your-task-in-next-js'],
+  ['session.in — clients → task', 'session-in-—-clients-→-task'],
+  ['Search, SEO, and AI indexing', 'search-seo-and-ai-indexing'],
+  ['Are there any restrictions?', 'are-there-any-restrictions'],
+  ['Über groups 自动导航', 'über-groups-自动导航'],
+  ['snake_case `code`', 'snake_case-code'],
+])('the id of %s is the one that links in this format use', (title, id) => {
+  expect(slug(title)).toBe(id);
+});
+
+test('the id of code hosts drops dots and keeps double hyphens', () => {
+  expect(hostSlug('wait() — Suspend until Next.js')).toBe('wait--suspend-until-nextjs');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { h, html } from './node.js';
+import type { Node, Props } from './node.js';
+import { createContext, useContext, useState } from './hooks.js';
+import { renderToString } from './render.js';
+
+const render = (node: Node): string => renderToString(node, {});
+
+test('escapes text and attribute values, and leaves HTML as it is', () => {
+  expect(render(h('p', { title: '"a" & <b>' }, '1 < 2 & "x"', html('<b>bold</b>')))).toBe(
+    '<p title="&quot;a&quot; &amp; &lt;b&gt;">1 &lt; 2 &amp; &quot;x&quot;<b>bold</b></p>',
+  );
+});
+
+test('writes JSX properties as HTML attributes', () => {
+  const props = { className: 'a', htmlFor: 'b', autoPlay: true, hidden: false, 'aria-hidden': true, strokeWidth: 2, tabIndex: 0, onClick: () => {}, style: { marginTop: 4, '--x': 1, WebkitLineClamp: 2 } };
+  expect(render(h('div', props))).toBe('<div class="a" for="b" autoplay aria-hidden="true" stroke-width="2" tabindex="0" style="margin-top:4px;--x:1;-webkit-line-clamp:2px"></div>');
+});
+
+test('shows nothing for null, undefined and booleans, and opens lists', () => {
+  expect(render(['a', null, undefined, true, [0, ['b']]])).toBe('a0b');
+});
+
+test('gives components their props and their page', () => {
+  const Badge = ({ label }: Props, page: { prefix: string }): Node => h('b', null, page.prefix + String(label));
+  expect(renderToString(h(Badge, { label: 'new' }), { prefix: 'is ' })).toBe('<b>is new</b>');
+});
+
+test('reports a failing component at the nearest known place and shows the rest', () => {
+  const failures: unknown[] = [];
+  const Broken = (): Node => {
+    throw new Error('no window');
+  };
+  const at = { file: 'a.mdx', line: 3, column: 1 };
+  const page = { failed: (error: Error, place: unknown) => failures.push([error.message, place]) };
+  expect(renderToString(['before', { ...h('div', null, h(Broken, null)), at }, 'after'], page)).toBe('beforeafter');
+  expect(failures).toEqual([['no window', at]]);
+});
+
+test('hooks have their first value, and a context its nearest provider', () => {
+  const Theme = createContext('light');
+  const Counter = (): Node => [useState(() => 3)[0] as number, useContext(Theme)];
+  expect(render([h(Counter, null), h(Theme.Provider, { value: 'dark' }, h(Counter, null)), h(Counter, null)])).toBe('3light3dark3light');
+});
+
+test('void elements have no end tag, and text of scripts and styles is not escaped', () => {
+  expect(render([h('br', null), h('style', null, 'a > b {}'), h('script', null, 'if (1 < 2) "</script>"')])).toBe(
+    '<br><style>a > b {}</style><script>if (1 < 2) "<\\/script>"</script>',
+  );
+});
