@@ -65,6 +65,8 @@ export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdo
 export interface Division {
   kind: DivisionKind;
   label: string;
+  /** Of a language: its code, `pt-BR`. */
+  code?: string;
   icon?: IconRef;
   description?: string;
   /** A small word beside the label. */
@@ -90,6 +92,8 @@ export interface NavGroup {
   tag?: string;
   /** Page that the title itself leads to. */
   root?: string;
+  /** Where the settings name `root`. */
+  rootLocation?: SourceLocation;
   expanded: boolean;
   hidden: boolean;
   items: NavItem[];
@@ -99,6 +103,18 @@ export interface NavGroup {
 export interface NavPage {
   type: 'page';
   path: string;
+  /** Where the settings name it. */
+  location?: SourceLocation;
+}
+
+/** A place in a file of the docs folder. */
+export interface SourceLocation {
+  /** Relative to the docs folder, with `/`. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
 }
 
 /** Front matter of a page. Unknown keys are kept. */
@@ -150,7 +166,11 @@ export interface PageNavigation {
   breadcrumbs: { label: string; href?: string }[];
   previous?: { title: string; href: string };
   next?: { title: string; href: string };
-  /** Pages with an equal key have the same tabs, switchers, anchors and sidebar (but for the current mark), so their HTML can be reused. */
+  /**
+   * Pages with an equal key have the same tabs, anchors, sidebar (but for the current mark) and switchers, so their HTML
+   * can be reused. The exception: options of `language` and `version` switchers lead to the same page in the other
+   * language or version, so their `href` differs from page to page.
+   */
   key: string;
 }
 

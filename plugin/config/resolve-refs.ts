@@ -1,0 +1,75 @@
+/** `$ref` in settings: parts that stand in files of their own. */
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Report } from '../errors.js';
+import { parseJson, problemAt, type JsonNode } from './json-tree.js';
+
+interface RefContext {
+  /** The docs folder, absolute. */
+  root: string;
+  /** The files that refer to each other on the way here, relative to `root`; the last one is being read. */
+  chain: string[];
+  report: Report;
+}
+
+/**
+ * Replaces every `{ "$ref": "file.json" }` by what the file holds. Paths are relative to the file that refers. Keys
+ * beside a `$ref` to an object are merged into it and win; beside a `$ref` to a list they are ignored. A reference that
+ * cannot be followed is an error, and what it stands for is left out (`undefined`).
+ */
+export async function resolveRefs(node: JsonNode, context: RefContext): Promise<JsonNode | undefined> {
+  if (node.type === 'scalar' || !node.span.source.text.includes('"$ref"')) return node;
+  if (node.type === 'array') {
+    const items = await Promise.all(node.items.map((item) => resolveRefs(item, context)));
+    return { ...node, items: items.filter((item) => item !== undefined) };
+  }
+  const resolved = new Map(node.entries);
+  for (const [key, entry] of node.entries) {
+    const value = key === '$ref' ? undefined : await resolveRefs(entry.value, context);
+    if (value) resolved.set(key, { ...entry, value });
+    else resolved.delete(key);
+  }
+  const ref = node.entries.get('$ref');
+  if (!ref) return { ...node, entries: resolved };
+  const target = await readTarget(ref.value, context);
+  if (target?.type !== 'object') return target ?? (resolved.size > 0 ? { ...node, entries: resolved } : undefined);
+  return { ...target, entries: new Map([...target.entries, ...resolved]) };
+}
+
+async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): Promise<JsonNode | undefined> {
+  const fail = (code: string, message: string, hint: string): undefined => {
+    report.error(problemAt(ref.span, { code, message, hint }));
+  };
+  if (ref.type !== 'scalar' || typeof ref.value !== 'string') {
+    return fail('ref-type', '$ref must be the path of a JSON file.', 'Write for example "$ref": "./navigation.json".');
+  }
+  const target = path.resolve(root, path.dirname(chain.at(-1)!), ref.value);
+  const file = path.relative(root, target).split(path.sep).join('/');
+  if (!isInside(file)) {
+    return fail('ref-outside', `$ref leads out of the docs folder: ${JSON.stringify(ref.value)}.`, 'Move the file into the docs folder.');
+  }
+  if (chain.includes(file)) {
+    return fail('ref-cycle', `$ref leads in a circle: ${[...chain, file].join(' → ')}.`, 'Take one of these references out.');
+  }
+  const text = await readInside(root, target);
+  if (text === undefined) {
+    return fail('ref-missing', `There is no file ${JSON.stringify(file)}.`, 'Correct the path; it is relative to the file that it stands in.');
+  }
+  const tree = parseJson({ file, text }, report);
+  return tree && resolveRefs(tree, { root, chain: [...chain, file], report });
+}
+
+/** The text of a file; `undefined` where there is none, or where a symbolic link leads out of the folder. */
+async function readInside(root: string, target: string): Promise<string | undefined> {
+  try {
+    const [realRoot, realTarget] = await Promise.all([realpath(root), realpath(target)]);
+    if (!isInside(path.relative(realRoot, realTarget))) return undefined;
+    return (await readFile(target, 'utf8')).replace(/^\uFEFF/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+function isInside(relative: string): boolean {
+  return relative !== '..' && !/^\.\.[\\/]/.test(relative) && !path.isAbsolute(relative);
+}

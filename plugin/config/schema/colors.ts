@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const hexForm = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+/** A colour as `#rgb` or `#rrggbb`. */
+export const hexColor = z
+  .string({ error: 'a hex colour such as "#16A34A"' })
+  .regex(hexForm, { error: 'a hex colour such as "#16A34A"' })
+  .meta({ description: 'Hex colour.', examples: ['#16A34A', '#fff'] });
+
+/** Hex colours for light and dark mode. */
+export const themedColor = z.strictObject(
+  {
+    light: hexColor.optional().meta({ description: 'In light mode.', examples: ['#ffffff'] }),
+    dark: hexColor.optional().meta({ description: 'In dark mode.', examples: ['#0b0c0e'] }),
+  },
+  { error: 'an object with "light" and "dark"' },
+);
+
+const gradient = z.strictObject(
+  {
+    from: hexColor.meta({ description: 'Start of the gradient.' }),
+    to: hexColor.optional().meta({ description: 'End of the gradient.' }),
+    via: hexColor.optional().meta({ description: 'Middle of the gradient.' }),
+  },
+  { error: 'an object with "from" and "to"' },
+);
+
+/** Colour of an anchor's icon: one colour, one for each mode, or a gradient. */
+export const anchorColor = z.union([hexColor, themedColor, gradient], {
+  error: 'a hex colour, or an object with "light" and "dark" or with "from" and "to"',
+});
+
+/** `colors` of docs.json. */
+export const colors = z
+  .strictObject({
+    primary: hexColor.meta({ description: 'Main colour in light mode: links, highlights, section headers.', examples: ['#16A34A'] }),
+    light: hexColor.optional().meta({ description: 'Main colour in dark mode. Default: `primary`.', examples: ['#4ADE80'] }),
+    dark: hexColor.optional().meta({ description: 'Colour of important buttons. Default: `primary`.', examples: ['#166534'] }),
+    background: themedColor.optional().meta({ description: 'Background of the page.' }),
+    anchors: anchorColor.optional().meta({ description: 'Colour of the icons of anchors.', deprecated: true }),
+    ultraLight: hexColor.optional().meta({ description: 'No longer used.', deprecated: true }),
+    ultraDark: hexColor.optional().meta({ description: 'No longer used.', deprecated: true }),
+  })
+  .meta({ id: 'Colors', description: 'Colours of the site.', examples: [{ primary: '#16A34A', light: '#4ADE80', dark: '#166534' }] });

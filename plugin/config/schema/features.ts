@@ -1,0 +1,73 @@
+/** Smaller settings: what is offered around the pages. */
+import { z } from 'zod';
+
+const query = z.strictObject({ key: z.string(), value: z.string() });
+
+const customOption = z.strictObject({
+  title: z.string().meta({ description: 'Text of the entry.', examples: ['Ask in the forum'] }),
+  description: z.string().optional().meta({ description: 'Text below the title.' }),
+  icon: z.string().optional().meta({ description: 'Icon of the entry.' }),
+  href: z
+    .union([z.string(), z.strictObject({ base: z.string(), query: z.union([z.array(query), query]).optional() })], {
+      error: 'an address, or an object with "base" and "query"',
+    })
+    .meta({ description: 'Where it leads; `$page` and `$path` are filled in.', examples: ['https://example.com/ask?url=$path'] }),
+});
+
+/** `contextual` of docs.json. */
+export const contextual = z
+  .strictObject({
+    options: z
+      .array(z.union([z.string(), customOption], { error: 'the name of an option, or an object with "title" and "href"' }), { error: 'a list of options' })
+      .optional()
+      .meta({ description: 'Entries of the menu, in order.', examples: [['copy', 'view', 'chatgpt', 'claude']] }),
+    display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu stands. Default: `header`.' }),
+  })
+  .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
+
+/** `feedback` of docs.json. */
+export const feedback = z
+  .strictObject({
+    enabled: z.boolean().optional().meta({ description: 'Whether feedback is asked for.' }),
+    thumbsRating: z.boolean().optional().meta({ description: 'Asks whether a page was helpful. Default: false.' }),
+    suggestEdit: z.boolean().optional().meta({ description: 'Links to the source of a page. Default: false.' }),
+    raiseIssue: z.boolean().optional().meta({ description: 'Links to a new issue about a page. Default: false.' }),
+  })
+  .meta({ id: 'Feedback', description: 'Feedback buttons.' });
+
+/** `search` of docs.json. */
+export const search = z
+  .strictObject({
+    prompt: z.string().optional().meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
+    location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+  })
+  .meta({ id: 'Search', description: 'Search.' });
+
+/** `interaction` of docs.json. */
+export const interaction = z
+  .strictObject({
+    drilldown: z.boolean().optional().meta({ description: 'Whether a click on a group also opens its first page.' }),
+  })
+  .meta({ id: 'Interaction', description: 'How the navigation answers.' });
+
+const instructions = z.union([z.string(), z.array(z.string())], { error: 'text or a list of texts' });
+
+/** `markdown` of docs.json. */
+export const markdown = z
+  .strictObject({
+    schema: z.boolean().optional().meta({ description: 'Whether Markdown pages contain the API schema.' }),
+    instructions: instructions.optional().meta({ description: 'Instructions for agents at the end of Markdown pages.' }),
+  })
+  .meta({ id: 'Markdown', description: 'Pages as Markdown.' });
+
+const setting = z.record(z.string(), z.unknown());
+
+/** `integrations` of docs.json and `analytics` of mint.json: settings by name of the service. */
+export const integrations = z
+  .record(z.string(), z.union([setting, z.string(), z.array(z.string())], { error: 'an object with the settings of the service' }))
+  .meta({ id: 'Integrations', description: 'Analytics and support services, by name.', examples: [{ ga4: { measurementId: 'G-XXXXXXX' } }] });
+
+/** `variables` of docs.json. */
+export const variables = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' }))
+  .meta({ id: 'Variables', description: 'Values for `{{name}}` in pages.', examples: [{ version: '2.4.0' }] });

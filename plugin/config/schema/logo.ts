@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const path = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/logo/light.svg'] });
+
+/** A picture, or one for each mode. */
+export const themedImage = z
+  .union([path, z.strictObject({ light: path.optional(), dark: path.optional() })], {
+    error: 'the path of a picture, or an object with "light" and "dark"',
+  })
+  .meta({ id: 'ThemedImage', description: 'Path of a picture, or one for light and one for dark mode.', examples: ['/favicon.svg'] });
+
+/** `logo` of docs.json. */
+export const logo = z
+  .union(
+    [
+      path,
+      z.strictObject({
+        light: path.optional().meta({ description: 'Logo in light mode.', examples: ['/logo/light.svg'] }),
+        dark: path.optional().meta({ description: 'Logo in dark mode.', examples: ['/logo/dark.svg'] }),
+        href: z.string().optional().meta({ description: 'Where a click on the logo leads. Default: `/`.', examples: ['https://example.com'] }),
+      }),
+    ],
+    { error: 'the path of a picture, or an object with "light" and "dark"' },
+  )
+  .meta({ id: 'Logo', description: 'Logo in the navbar.', examples: [{ light: '/logo/light.svg', dark: '/logo/dark.svg' }] });

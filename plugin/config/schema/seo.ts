@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const metaValue = z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' });
+
+const organization = z.strictObject({
+  id: z.string().optional().meta({ description: 'Identifier of the organisation.' }),
+  name: z.string().optional().meta({ description: 'Name.' }),
+  legalName: z.string().optional().meta({ description: 'Registered name.' }),
+  url: z.string().optional().meta({ description: 'Home page.' }),
+  logo: z.string().optional().meta({ description: 'Path or URL of the logo.' }),
+  sameAs: z.array(z.string()).optional().meta({ description: 'Other addresses of the organisation.' }),
+});
+
+/** `seo` of docs.json. */
+export const seo = z
+  .strictObject({
+    metatags: z
+      .record(z.string(), metaValue)
+      .optional()
+      .meta({ description: '`<meta>` tags of every page, by name.', examples: [{ 'og:site_name': 'Example' }] }),
+    indexing: z.enum(['navigable', 'all']).optional().meta({ description: 'Whether pages outside the navigation are indexed. Default: `navigable`.' }),
+    organization: organization.optional().meta({ description: 'Who publishes the site, for structured data.' }),
+    trailingSlash: z.boolean().optional().meta({ description: 'Whether addresses end with `/`.' }),
+    indexHiddenPages: z.boolean().optional().meta({ description: 'Older spelling of `indexing: "all"`.', deprecated: true }),
+  })
+  .meta({ id: 'Seo', description: 'What search engines are told.' });
+
+/** `metadata`: `timestamp` in docs.json, `<meta>` tags in mint.json. */
+export const metadata = z
+  .object({ timestamp: z.boolean().optional().meta({ description: 'Shows when a page was last changed.' }) })
+  .catchall(metaValue)
+  .meta({ id: 'Metadata', description: 'What is told about each page.', examples: [{ timestamp: true }] });
+
+/** One entry of `redirects`. */
+export const redirect = z
+  .strictObject({
+    source: z.string().meta({ description: 'Old path; `:slug*` stands for the rest of a path.', examples: ['/old/:slug*'] }),
+    destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
+    permanent: z.boolean().optional().meta({ description: 'Whether browsers may remember it. Default: true.' }),
+  })
+  .meta({ id: 'Redirect', description: 'Leads from an old address to a new one.', examples: [{ source: '/old', destination: '/new' }] });
+
+/** `errors` of docs.json. */
+export const errorPages = z
+  .strictObject({
+    '404': z
+      .strictObject({
+        redirect: z.boolean().optional().meta({ description: 'Whether unknown addresses lead to the start page. Default: true.' }),
+        title: z.string().optional().meta({ description: 'Title of the page.', examples: ['Page not found'] }),
+        description: z.string().optional().meta({ description: 'Text of the page.' }),
+      })
+      .optional()
+      .meta({ description: 'The page for unknown addresses.' }),
+  })
+  .meta({ id: 'Errors', description: 'Pages for errors.' });

@@ -1,0 +1,102 @@
+/** The whole of docs.json and mint.json. Keys of the older schema are known in both, so that a half-migrated file works. */
+import { z } from 'zod';
+import { api, specification } from './api.js';
+import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
+import { banner } from './banner.js';
+import { colors } from './colors.js';
+import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
+import { fonts } from './fonts.js';
+import { footer, socials } from './footer.js';
+import { icons } from './icon.js';
+import { logo, themedImage } from './logo.js';
+import { navbar, navbarLink, navbarPrimary } from './navbar.js';
+import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from './navigation-v1.js';
+import { navigationV2 } from './navigation-v2.js';
+import { errorPages, metadata, redirect, seo } from './seo.js';
+
+const anything = z.unknown().optional().meta({ description: 'No effect.', deprecated: true });
+
+const current = {
+  $schema: z.string().optional().meta({ description: 'Address of this schema, for editors.' }),
+  theme: z.string().optional().meta({ description: 'Look of the site.', examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'] }),
+  name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),
+  description: z.string().optional().meta({ description: 'What the site is about, in one sentence.' }),
+  colors: colors.optional(),
+  logo: logo.optional(),
+  favicon: themedImage.optional().meta({ description: 'Icon in the browser tab.', examples: ['/favicon.svg'] }),
+  appearance: appearance.optional(),
+  background: background.optional(),
+  styling: styling.optional(),
+  thumbnails: thumbnails.optional(),
+  fonts: fonts.optional(),
+  icons: icons.optional(),
+  navbar: navbar.optional(),
+  footer: footer.optional(),
+  banner: banner.optional(),
+  interaction: interaction.optional(),
+  contextual: contextual.optional(),
+  redirects: z.array(redirect, { error: 'a list of redirects' }).optional().meta({ description: 'Old addresses and where they lead now.' }),
+  variables: variables.optional(),
+  metadata: metadata.optional(),
+  errors: errorPages.optional(),
+  api: api.optional(),
+  markdown: markdown.optional(),
+  seo: seo.optional(),
+  search: search.optional(),
+  feedback: feedback.optional(),
+  integrations: integrations.optional(),
+};
+
+const older = {
+  openapi: specification.optional().meta({ description: 'Older spelling of `api.openapi`.', deprecated: true }),
+  asyncapi: specification.optional().meta({ description: 'Older spelling of `api.asyncapi`.', deprecated: true }),
+  topbarLinks: z.array(navbarLink, { error: 'a list of links' }).optional().meta({ description: 'Older spelling of `navbar.links`.', deprecated: true }),
+  topbarCtaButton: navbarPrimary.optional().meta({ description: 'Older spelling of `navbar.primary`.', deprecated: true }),
+  footerSocials: socials.optional().meta({ description: 'Older spelling of `footer.socials`.', deprecated: true }),
+  modeToggle: modeToggle.optional(),
+  backgroundImage: z.string().optional().meta({ description: 'Older spelling of `background.image`.', deprecated: true }),
+  font: fonts.optional().meta({ description: 'Older spelling of `fonts`.', deprecated: true }),
+  codeBlock: z
+    .strictObject({ mode: z.enum(['auto', 'dark']).optional() })
+    .optional()
+    .meta({ description: 'Older spelling of `styling.codeblocks`.', deprecated: true }),
+  eyebrow: z
+    .strictObject({ display: z.enum(['section', 'breadcrumbs']).optional() })
+    .optional()
+    .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
+  analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
+  versions: versionsV1.optional(),
+  tabs: z.array(tabV1, { error: 'a list of tabs' }).optional().meta({ description: 'Tabs for folders of pages.', deprecated: true }),
+  primaryTab: primaryTab.optional(),
+  anchors: z.array(anchorV1, { error: 'a list of anchors' }).optional().meta({ description: 'Anchors and links above the sidebar.', deprecated: true }),
+  topAnchor: topAnchor.optional(),
+  isWhiteLabeled: anything,
+  hideFeedbackButtons: anything,
+  layout: anything,
+  rounded: anything,
+  sidebar: anything,
+  topbar: anything,
+  style: anything,
+  custom: anything,
+  scripts: anything,
+  styles: anything,
+  head: anything,
+  js: anything,
+  css: anything,
+  chat: anything,
+};
+
+/** A file whose `navigation` is an object. */
+export const settingsV2 = z
+  .strictObject({ ...current, navigation: navigationV2, ...older })
+  .meta({ id: 'Settings', description: 'Settings of a documentation site.' });
+
+/** A file whose `navigation` is a list. */
+export const settingsV1 = z
+  .strictObject({ ...current, navigation: navigationV1, ...older })
+  .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the older form.' });
+
+/** Settings as checked; the two forms differ in `navigation` alone. */
+export type SettingsV1 = z.infer<typeof settingsV1>;
+export type SettingsV2 = z.infer<typeof settingsV2>;
+export type Settings = SettingsV1 | SettingsV2;

@@ -1,0 +1,41 @@
+/** Finds the word that an author most likely meant. */
+
+/**
+ * The candidate that is nearest to `word` by typing errors (a letter more, less, wrong or swapped), or `undefined`
+ * where none is near enough to be worth a "Did you mean". Case counts little.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(wanted.length * 0.34)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
+    const distance = typingDistance(wanted, candidate.toLowerCase(), bestDistance);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+    if (bestDistance === 0) break;
+  }
+  return best;
+}
+
+/** Damerau-Levenshtein distance (optimal string alignment). Stops with `limit` as soon as it cannot stay below. */
+function typingDistance(one: string, other: string, limit: number): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let distance = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (swapped) distance = Math.min(distance, beforePrevious[j - 2]! + 1);
+      current.push(distance);
+    }
+    if (Math.min(...current) >= limit) return limit;
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[other.length]!;
+}
