@@ -1,4 +1,6 @@
-/** CSS without comments and needless spaces, for the style text that a page repeats in every shadow root. */
+/** Makes the style text small that a page repeats in every shadow root. */
+
+/** CSS without comments and needless spaces. */
 export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -7,4 +9,16 @@ export function minifyCss(css: string): string {
     .replace(/([{;][a-z-]+): /g, '$1:')
     .replace(/;}/g, '}')
     .trim();
+}
+
+/** The tokens that the style sheet of every built site sets. */
+const siteToken = new RegExp(
+  '(var\\(--octavo-(?:color-(?:primary(?:-contrast)?|text(?:-muted)?|heading|background|surface(?:-raised)?|border(?:-strong)?|code-background)' +
+    '|font-(?:body|heading|mono)|radius(?:-small|-large)?|shadow|space)),(?:[^()]|\\([^()]*\\))*\\)',
+  'g',
+);
+
+/** Drops the fallbacks of design tokens, which are only for elements outside a built site: `var(--octavo-space,1rem)` → `var(--octavo-space)`. */
+export function dropTokenFallbacks(css: string): string {
+  return css.replace(siteToken, '$1)');
 }

@@ -2,7 +2,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/index.js';
-import { minifyCss } from './minify-css.js';
+import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
 /** What is asked of an element's class. */
 interface ElementClass {
@@ -82,7 +82,7 @@ function compact(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/ shadowroot="open"/g, '')
-    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => (css.trim() ? `<style>${minifyCss(css)}</style>` : ''))
+    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => (css.trim() ? `<style>${dropTokenFallbacks(minifyCss(css))}</style>` : ''))
     .replace(/>\s+</g, '><')
     .replace(/\s+(?=[^<>]*>)/g, ' ')
     .replace(/<([^<>]*?)\s+>/g, '<$1>');
