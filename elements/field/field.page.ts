@@ -1,0 +1,59 @@
+/** The markup that `<ParamField>` and `<ResponseField>` share. */
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageContext } from '../page-component.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on a field of either sort. */
+export interface FieldProps extends HostProps {
+  name?: string;
+  /** Any text: `string`, `string[]`, `enum<string>`. */
+  type?: Node;
+  /** Any value; shown as code. */
+  default?: unknown;
+  /** Default `false`. */
+  required?: unknown;
+  /** Default `false`. */
+  deprecated?: unknown;
+  /** Words before the name. */
+  pre?: string | readonly string[];
+  /** Words after the name. */
+  post?: string | readonly string[];
+  children?: Node;
+}
+
+/** A field as the element `tag`. `location` says where a parameter belongs (`query`). The name can be linked to as `#param-<name>`. */
+export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
+  const host = hostAttributes(props);
+  const id = host.id ?? (props.name ? page.id(`param-${props.name}`) : undefined);
+  return h(
+    tag,
+    { ...host, id, deprecated: flag(props.deprecated) },
+    apart(
+      ...labels('pre', props.pre),
+      name(props.name, id),
+      ...labels('post', props.post),
+      slotted('type', props.type, 'code'),
+      slotted('location', location),
+      flag(props.required) && slotted('required', 'required'),
+      flag(props.deprecated) && slotted('deprecated', 'deprecated'),
+      defaultValue(props.default),
+      props.children,
+    ),
+  );
+}
+
+function name(text: string | undefined, id: string | undefined): Node {
+  return text ? h('a', { slot: 'name', href: `#${id}` }, h('code', null, text)) : undefined;
+}
+
+function labels(slot: string, words: string | readonly string[] | undefined): Node[] {
+  return words === undefined ? [] : [words].flat().map((word) => slotted(slot, word));
+}
+
+function defaultValue(value: unknown): Node {
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return slotted('default', ['default: ', h('code', null, text)]);
+}

@@ -1,0 +1,70 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import * as tones from '../tones.js';
+import { words } from '../words.styles.js';
+
+export const fieldStyles = css`
+  :host {
+    display: block;
+    padding-block: 1rem;
+    border-block-end: 1px solid ${tokens.border};
+    scroll-margin-block-start: 6rem;
+  }
+  [part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+  [part='content'] {
+    margin-block-start: 0.5rem;
+    font-size: 0.9375rem;
+  }
+`;
+
+const field = css`:is(octavo-param-field, octavo-response-field)`;
+
+export const fieldLightStyles = css`
+  ${words('octavo-param-field', 'octavo-response-field')}
+  ${field} > [slot] {
+    padding: 0 0.375rem;
+    border: 0;
+    border-radius: ${tokens.radiusSmall};
+    background: color-mix(in srgb, ${tokens.text} 8%, transparent);
+    color: ${tokens.muted};
+    font-size: 0.75rem;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  ${field} > [slot='name'] {
+    padding: 0;
+    background: none;
+    color: ${tokens.primary};
+    font: 600 0.875rem/1.5 ${tokens.mono};
+    text-decoration: none;
+  }
+  ${field} > [slot='type'],
+  ${field} > [slot='default'] code {
+    font-family: ${tokens.mono};
+  }
+  ${field} > [slot='default'] code {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: 1em;
+  }
+  ${field} > [slot='required'] {
+    background: color-mix(in srgb, ${tones.red} 11%, transparent);
+    color: ${tones.red};
+  }
+  ${field} > [slot='deprecated'] {
+    background: color-mix(in srgb, ${tones.amber} 13%, transparent);
+    color: ${tones.amber};
+  }
+  ${field}[deprecated] > [slot='name'] {
+    text-decoration: line-through;
+  }
+`;

@@ -1,0 +1,21 @@
+import { field, type FieldProps } from '../field/field.page.js';
+import type { PageComponent } from '../page-component.js';
+import { needed } from '../props/needed.js';
+
+/** What authors may write on a parameter. One of `path`, `query`, `body` and `header` holds its name. */
+export interface ParamFieldProps extends FieldProps {
+  path?: string;
+  query?: string;
+  body?: string;
+  header?: string;
+}
+
+const locations = ['path', 'query', 'body', 'header'] as const;
+
+/** `<ParamField query="limit" type="number" required>`. With `name` in place of a location, no location is shown. */
+export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
+  const location = locations.find((key) => typeof props[key] === 'string' && props[key] !== '');
+  const name = location ? props[location] : props.name;
+  needed(page, name, 'ParamField', 'path', '<ParamField path="id"> (or query, body, header) with the name of the parameter');
+  return field('octavo-param-field', { ...props, name }, page, location);
+};

@@ -1,0 +1,27 @@
+import { define } from '../octavo-element.js';
+import { OctavoField } from '../field/field.js';
+
+/**
+ * @summary A parameter of a request: its name, where it belongs, its type, and what it does.
+ *
+ * @slot - What it does.
+ * @slot name - The name.
+ * @slot type - The type.
+ * @slot location - `path`, `query`, `body` or `header`.
+ * @slot required - Says that it must be given.
+ * @slot deprecated - Says that it should not be used any more.
+ * @slot default - The value that is taken without it.
+ * @slot pre - Words before the name.
+ * @slot post - Words after the name.
+ *
+ * @csspart head - The line with the name.
+ * @csspart content - What it does.
+ */
+@define('octavo-param-field')
+export class OctavoParamField extends OctavoField {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-param-field': OctavoParamField;
+  }
+}

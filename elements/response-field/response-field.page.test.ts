@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { ResponseField } from './response-field.page.js';
+
+test('words before and after the name, as one or as a list', () => {
+  const field = h(ResponseField, { name: 'id', pre: 'new', post: ['nullable', 'unique'] });
+  expect(renderToString(field, testPage())).toBe(
+    '<octavo-response-field id="param-id"><span slot="pre">new</span>\n<a slot="name" href="#param-id"><code>id</code></a>\n' +
+      '<span slot="post">nullable</span>\n<span slot="post">unique</span></octavo-response-field>',
+  );
+});
+
+test('a field without a name is warned about', () => {
+  const page = testPage();
+  renderToString(h(ResponseField, { type: 'string' }), page);
+  expect(page.warnings).toEqual([
+    {
+      code: 'prop-missing',
+      message: '<ResponseField> needs a `name`.',
+      hint: 'Write <ResponseField name="id" type="string">.',
+    },
+  ]);
+});

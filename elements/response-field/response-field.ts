@@ -1,0 +1,26 @@
+import { define } from '../octavo-element.js';
+import { OctavoField } from '../field/field.js';
+
+/**
+ * @summary A field of a response, or any named value: its name, its type, and what it means.
+ *
+ * @slot - What it means.
+ * @slot name - The name.
+ * @slot type - The type.
+ * @slot required - Says that it is always there.
+ * @slot deprecated - Says that it should not be used any more.
+ * @slot default - The value that it has otherwise.
+ * @slot pre - Words before the name.
+ * @slot post - Words after the name.
+ *
+ * @csspart head - The line with the name.
+ * @csspart content - What it means.
+ */
+@define('octavo-response-field')
+export class OctavoResponseField extends OctavoField {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-response-field': OctavoResponseField;
+  }
+}

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import { words } from '../words.styles.js';
+
+export const updateStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    padding-block: 2.5rem;
+    scroll-margin-block-start: 5rem;
+  }
+  :host(:not(:last-child)) {
+    border-block-end: 1px solid ${tokens.border};
+  }
+  [part='base'] {
+    display: grid;
+    gap: 1.25rem 2rem;
+  }
+  [part='head'] {
+    align-self: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem 0.5rem;
+    align-items: center;
+  }
+  [part='content'] {
+    min-width: 0;
+  }
+  @container (min-width: 40rem) {
+    [part='base'] {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+    [part='head'] {
+      position: sticky;
+      top: calc(var(--octavo-header-height, 4rem) + 1.5rem);
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
+  @media print {
+    [part='head'] {
+      position: static;
+    }
+  }
+`;
+
+export const updateLightStyles = css`
+  ${words('octavo-update')}
+  octavo-update > [slot='label'] {
+    margin: 0;
+    padding: 0.125rem 0.625rem;
+    border: 0;
+    border-radius: ${tokens.radiusSmall};
+    background: color-mix(in srgb, ${tokens.primary} 11%, transparent);
+    color: ${tokens.primary};
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.5;
+    letter-spacing: normal;
+  }
+  octavo-update > [slot='label'] a {
+    color: inherit;
+    text-decoration: none;
+    border: 0;
+  }
+  octavo-update > [slot='description'] {
+    color: ${tokens.muted};
+    font-size: 0.875rem;
+  }
+  octavo-update > [slot='tag'] {
+    padding: 0 0.5rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radiusSmall};
+    color: ${tokens.muted};
+    font-size: 0.75rem;
+  }
+`;
