@@ -20,7 +20,7 @@ import { tokens } from './styles/tokens.js';
  */
 export function siteStyles(site: Site, base: string, elementStyles = ''): string {
   const { decoration, image } = site.background;
-  const shell = [layout, navbar, sidebar, toc, content, controls, decoration && !image ? backgrounds[decoration] : ''];
+  const shell = [layout, controls, navbar, sidebar, toc, content, decoration && !image ? backgrounds[decoration] : ''];
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),

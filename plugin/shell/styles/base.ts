@@ -5,7 +5,6 @@ html {
   color: var(--octavo-color-text);
   font: 400 1rem/1.7 var(--octavo-font-body);
   font-weight: var(--octavo-weight-body, 400);
-  font-synthesis-weight: none;
   -webkit-font-smoothing: antialiased;
   text-rendering: optimizeLegibility;
   scroll-padding-block: calc(var(--octavo-header-height) + 1.5rem) 2rem;

@@ -17,6 +17,7 @@ export const controls = `
   display: inline-block; margin-inline-start: 0.4em; padding: 0.1rem 0.45rem; border-radius: 99px; background: var(--octavo-color-tint); color: var(--octavo-color-primary);
   font: 500 0.6875rem/1.5 var(--octavo-font-body); letter-spacing: 0; vertical-align: 0.1em; white-space: nowrap;
 }
+.nav-tabs-item > .tag, #sidebar-content :is(a, summary, p) > .tag { flex: none; margin: 0; }
 
 .switcher, .nav-tabs details { position: relative; }
 .switcher > summary {
@@ -26,7 +27,7 @@ export const controls = `
 .switcher > summary:hover, .switcher[open] > summary { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 .switcher > summary > :last-child, .nav-tabs-item > .octavo-icon:last-child { font-size: 0.8em; opacity: 0.65; }
 .menu {
-  position: absolute; inset-block-start: calc(100% + 0.4rem); inset-inline-start: 0; z-index: 30; min-width: 12rem; max-width: min(22rem, 90vw); max-height: 70vh; overflow-y: auto;
+  position: absolute; inset-block-start: calc(100% + 0.4rem); inset-inline-start: 0; z-index: 30; width: max-content; min-width: 11rem; max-width: min(20rem, 90vw); max-height: 70vh; overflow-y: auto;
   padding: 0.35rem; border: 1px solid var(--octavo-color-border); border-radius: 12px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow);
 }
 .navbar-end .menu { inset-inline: auto 0; }
@@ -42,7 +43,7 @@ export const controls = `
 #sidebar .switcher { margin-block-end: 1rem; }
 #sidebar .switcher > summary { padding: 0.55rem 0.75rem; border: 1px solid var(--octavo-color-border); background: var(--octavo-color-surface); color: var(--octavo-color-heading); }
 #sidebar .switcher > summary > span { flex: 1; }
-#sidebar .menu { inset-inline-end: 0; }
+#sidebar .menu { inset-inline-end: 0; width: auto; }
 @media (max-width: 40em) {
   .navbar-end .switcher > summary > span { display: none; }
 }

@@ -35,8 +35,9 @@ export const prose = `
 .prose :where(ul, ol) { padding-inline-start: 1.5em; }
 .prose :where(li) { padding-inline-start: 0.25em; }
 .prose :where(li + li, li > :is(ul, ol)) { margin-block-start: 0.45em; }
+.prose :where(li > * + p) { margin-block-start: 0.75em; }
 .prose :where(li)::marker { color: var(--octavo-color-text-muted); font-variant-numeric: tabular-nums; }
-.prose :where(ul > li)::marker { color: var(--octavo-color-border-strong); }
+.prose :where(ul > li)::marker { color: color-mix(in oklab, var(--octavo-color-text-muted) 65%, transparent); }
 .prose :where(li:has(> input[type='checkbox'], > p > input[type='checkbox'])) { list-style: none; margin-inline-start: -1.5em; }
 .prose :where(input[type='checkbox']) { width: 0.95em; height: 0.95em; margin-inline: 0 0.55em; vertical-align: -0.1em; }
 .prose :where(dt) { color: var(--octavo-color-heading); font-weight: 600; }
@@ -54,7 +55,7 @@ export const prose = `
 .prose :where(figcaption) { margin-block-start: 0.75rem; color: var(--octavo-color-text-muted); font-size: 0.875rem; text-align: center; }
 .prose :where(mark) { padding: 0.1em 0.2em; border-radius: 4px; background: light-dark(#fef08a99, #facc1540); color: inherit; }
 .prose :where(abbr[title]) { text-decoration: underline dotted; text-underline-offset: 0.2em; cursor: help; }
-.prose :where(sub, sup) { font-size: 0.75em; line-height: 0; }
+.prose :where(sub, sup) { font-size: 0.72em; line-height: 0; }
 .prose :where(kbd) {
   display: inline-block; min-width: 1.6em; padding: 0.1em 0.45em; border: 1px solid var(--octavo-color-border-strong); border-bottom-width: 2px;
   border-radius: var(--octavo-radius-small); background: var(--octavo-color-surface); color: var(--octavo-color-heading);

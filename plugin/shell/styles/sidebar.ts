@@ -14,7 +14,8 @@ export const sidebar = `
 #sidebar-content li > a[aria-current='page'], #sidebar-content summary:has(> [aria-current='page']) { background: var(--octavo-color-tint); }
 #sidebar-content a > s { opacity: 0.7; }
 #sidebar-content a[href^='http']::after {
-  content: ''; width: 0.4em; height: 0.4em; margin-inline-start: auto; border: solid; border-width: 1.5px 1.5px 0 0; opacity: 0.45;
+  content: ''; flex: none; width: 0.85em; height: 0.85em; margin-inline-start: auto; background: currentColor; opacity: 0.5;
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 12 8-8M6 4h6v6'/%3E%3C/svg%3E");
 }
 #sidebar-content summary > a { flex: 1; }
 #sidebar-content summary::after {

@@ -8,6 +8,7 @@ export const toc = `
   color: var(--octavo-color-text-muted); transition: color 0.15s, border-color 0.15s;
 }
 #table-of-contents ul ul { --indent: 1.9rem; }
+#table-of-contents ul ul ul { --indent: 2.8rem; }
 #table-of-contents a:hover { color: var(--octavo-color-heading); }
 #table-of-contents a[aria-current] { border-color: var(--octavo-color-primary); color: var(--octavo-color-primary); }
 .toc-button {

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
+import { render404 } from './not-found.js';
+import { renderPage } from './render-page.js';
+import { shellElements } from './navbar.js';
+import type { PageInput } from './types.js';
+
+function site(changes: Partial<Site> = {}): Site {
+  return {
+    name: 'Harbour',
+    colors: { primary: '#0055ff', light: '#66aaff', dark: '#0033aa', background: {} },
+    appearance: { default: 'system', strict: false },
+    theme: 'mint',
+    icons: { library: 'fontawesome' },
+    navbar: { links: [] },
+    footer: { socials: [], columns: [] },
+    background: {},
+    styling: { eyebrows: 'section', latex: true, codeThemes: { light: 'a', dark: 'b' } },
+    fonts: {},
+    seo: { metatags: {}, indexHidden: false },
+    variables: {},
+    redirects: [],
+    notFound: { redirect: false },
+    navigation: { kind: 'root', label: '', hidden: false, children: [], items: [] },
+    root: '/docs',
+    configFile: 'docs.json',
+    ...changes,
+  };
+}
+
+function entry(path: string, changes: object = {}): SidebarItem {
+  return { type: 'page', path, title: path, href: `/${path}`, deprecated: false, external: false, ...changes };
+}
+
+function navigation(changes: Partial<PageNavigation> = {}): PageNavigation {
+  const nested: SidebarItem = { type: 'group', title: 'Inner', expanded: false, items: [entry('b'), entry('c')] };
+  const sidebar: SidebarItem[] = [{ type: 'group', title: 'Guides', expanded: false, items: [entry('a'), nested] }];
+  return { trail: [], tabs: [], switchers: [], anchors: [], sidebar, breadcrumbs: [], key: 'main', ...changes };
+}
+
+function page(path: string, changes: Partial<PageInput> & { meta?: Partial<PageMeta> } = {}): string {
+  const meta = { title: path, ...changes.meta };
+  return renderPage({
+    site: site(),
+    page: { path, route: `/${path}`, file: `${path}.mdx`, meta, hidden: false },
+    rendered: { meta, html: '<p>Words.</p>', toc: [], elements: [], classes: [], links: [] },
+    navigation: navigation(),
+    assets: { styles: ['/site.css'], scripts: ['/boot.js'], preload: [], userStyles: ['/own.css'], userScripts: [] },
+    base: '/',
+    icons: () => undefined,
+    ...changes,
+  });
+}
+
+test('marks the current page and opens the groups around it, on every page of a division in turn', () => {
+  const shared = site();
+  const first = page('a', { site: shared });
+  const second = page('c', { site: shared });
+  expect(first).toContain('<a href="/a" aria-current="page">a</a>');
+  expect(first).toContain('<li><details><summary>Inner');
+  expect(second).toContain('<a href="/a">a</a>');
+  expect(second).toContain('<li><details open><summary>Inner');
+  expect(second).toContain('<a href="/c" aria-current="page">c</a>');
+});
+
+test('marks an entry that stands in the sidebar twice in both places', () => {
+  const group: SidebarItem = { type: 'group', title: 'G', expanded: false, items: [entry('a'), entry('a')] };
+  const html = page('a', { navigation: navigation({ sidebar: [{ type: 'group', title: 'Top', expanded: true, items: [group] }] }) });
+  expect(html.match(/aria-current="page"/g)).toHaveLength(2);
+  expect(html).toContain('<details open><summary>G');
+});
+
+test('escapes what authors write in titles, descriptions and labels', () => {
+  const html = page('a', {
+    site: site({ name: 'A & "B"' }),
+    meta: { title: '<script>alert(1)</script>', description: '"><img src=x>' },
+    navigation: navigation({ sidebar: [entry('x', { title: '<b>x</b>', href: '/x"y' })] }),
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x>');
+  expect(html).not.toContain('<b>x</b>');
+  expect(html).toContain('<title>&lt;script&gt;alert(1)&lt;/script&gt; - A &amp; &quot;B&quot;</title>');
+  expect(html).toContain('href="/x&quot;y"');
+});
+
+test('gives links and pictures the base path and encodes what addresses cannot hold', () => {
+  const html = page('a', {
+    base: '/docs/',
+    site: site({ logo: { light: '/logo.svg', dark: '/logo.svg', href: '/' } }),
+    navigation: navigation({ sidebar: [entry('x', { href: '/über uns' })], next: { title: 'N', href: '/n' } }),
+  });
+  expect(html).toContain('src="/docs/logo.svg"');
+  expect(html).toContain('href="/docs/%C3%BCber%20uns"');
+  expect(html).toContain('<a rel="next" href="/docs/n">');
+});
+
+test('a script as an address leads nowhere', () => {
+  expect(page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) })).not.toContain('javascript:');
+});
+
+test('a forced appearance is in the markup, without theme script and toggle', () => {
+  const forced = site({ appearance: { default: 'dark', strict: true } });
+  const html = page('a', { site: forced });
+  expect(html).toMatch(/<html[^>]* class="dark"/);
+  expect(html).not.toContain('localStorage');
+  expect(html).not.toContain('octavo-theme-toggle');
+  expect(shellElements(forced)).toEqual([]);
+});
+
+test('the theme script has the same bytes on every page', () => {
+  const script = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
+  const other = page('b', { base: '/x/', site: site({ name: 'Other', appearance: { default: 'light', strict: false } }) });
+  expect(script(page('a'))).toBe(script(other));
+});
+
+test("the author's stylesheet comes after Octavo's", () => {
+  const html = page('a');
+  expect(html.indexOf('/own.css')).toBeGreaterThan(html.indexOf('/site.css'));
+});
+
+test('lists headings as a nested list, three levels deep', () => {
+  const toc = [
+    { depth: 2, id: 'one', title: 'One' },
+    { depth: 3, id: 'two', title: 'T & o' },
+    { depth: 4, id: 'deep', title: 'Deep' },
+    { depth: 2, id: 'three', title: 'Three' },
+  ];
+  const html = page('a', { rendered: { meta: { title: 'a' }, html: '', toc, elements: [], classes: [], links: [] } });
+  expect(html).toContain('<ul><li><a href="#one">One</a><ul><li><a href="#two">T &amp; o</a></ul><li><a href="#three">Three</a></ul>');
+  expect(html).not.toContain('#deep');
+});
+
+test.each([
+  ['default', true, true],
+  ['wide', false, true],
+  ['center', false, true],
+  ['frame', false, false],
+  ['custom', false, false],
+] as const)('mode %s: contents %s, title %s', (mode, contents, title) => {
+  const meta = { title: 'a', mode };
+  const toc = [{ depth: 2, id: 'one', title: 'One' }];
+  const html = page('a', { rendered: { meta, html: '', toc, elements: [], classes: [], links: [] } });
+  expect(html.includes('id="table-of-contents"')).toBe(contents);
+  expect(html.includes('id="page-title"')).toBe(title);
+  expect(html).toContain(`<body data-mode="${mode}"`);
+});
+
+test.each([
+  [{ api: 'POST https://api.x.dev/v1/items/{id}' }, '<octavo-endpoint method="post">https://api.x.dev/v1/items/{id}</octavo-endpoint>'],
+  [{ openapi: 'specs/main.json get /items' }, '<octavo-endpoint method="get">/items</octavo-endpoint>'],
+])('shows the operation that %o names', (meta, expected) => {
+  expect(page('a', { meta })).toContain(expected);
+});
+
+test('canonical and social addresses are absolute where the host is known', () => {
+  const html = page('a', { base: '/docs/', siteUrl: 'https://x.dev/', site: site({ seo: { metatags: { 'og:image': '/og.png' }, indexHidden: false } }) });
+  expect(html).toContain('<link rel="canonical" href="https://x.dev/docs/a">');
+  expect(html).toContain('<meta property="og:image" content="https://x.dev/docs/og.png">');
+  expect(page('a')).not.toContain('rel="canonical"');
+});
+
+test('hidden pages are not indexed unless the site wants it', () => {
+  const hidden = { path: 'h', route: '/h', file: 'h.mdx', meta: { title: 'h' }, hidden: true };
+  expect(page('h', { page: hidden })).toContain('<meta name="robots" content="noindex">');
+  expect(page('h', { page: hidden, site: site({ seo: { metatags: {}, indexHidden: true } }) })).not.toContain('noindex');
+});
+
+test('language and direction follow the division of the page', () => {
+  const arabic = { kind: 'language' as const, label: 'ar', hidden: false, children: [], items: [] };
+  expect(page('a', { navigation: navigation({ trail: [arabic] }) })).toContain('<html lang="ar" dir="rtl"');
+  expect(page('a')).toContain('<html lang="en" dir="ltr"');
+});
+
+test('menus and drawers open without scripts', () => {
+  const options = [
+    { label: 'v2', href: '/', active: true },
+    { label: 'v1', href: '/v1', active: false },
+  ];
+  const html = page('a', { navigation: navigation({ switchers: [{ kind: 'version', options }] }) });
+  expect(html).toContain('popovertarget="sidebar"');
+  expect(html).toMatch(/<details class="switcher"[\s\S]*<a href="\/v1">/);
+});
+
+test('the page for unknown addresses keeps the navigation and has the words of the site', () => {
+  const words = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
+  const html = render404({
+    site: words,
+    navigation: navigation(),
+    assets: { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] },
+    base: '/docs/',
+    icons: () => undefined,
+  });
+  expect(html).toContain('Lost at sea');
+  expect(html).toContain('No &lt;harbour&gt; here.');
+  expect(html).toContain('noindex');
+  expect(html).toContain('href="/docs/"');
+});

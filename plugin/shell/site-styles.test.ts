@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../site/types.js';
+import { siteStyles } from './site-styles.js';
+
+function site(changes: Partial<Site> = {}): Site {
+  const colors = { primary: '#A8FF53', light: '#A8FF53', dark: '#A8FF53', background: {} };
+  return { colors, fonts: {}, background: {}, ...changes } as Site;
+}
+
+test('declares the layers first, so that utilities and authors win', () => {
+  expect(siteStyles(site(), '/')).toMatch(/^@layer reset,base,prose,components,utilities;/);
+});
+
+test('a self-hosted font is loaded from the site, a hosted one is only named', () => {
+  const own = siteStyles(site({ fonts: { body: { family: 'Own', source: '/fonts/own.woff2', format: 'woff2' } } }), '/docs/');
+  expect(own).toContain('src:url("/docs/fonts/own.woff2") format("woff2")');
+  const hosted = siteStyles(site({ fonts: { body: { family: 'Far', source: 'https://fonts.example/far.woff2' } } }), '/');
+  expect(hosted).toContain('--octavo-font-body:"Far"');
+  expect(hosted).not.toContain('fonts.example');
+});
+
+test('a font name cannot leave its string', () => {
+  expect(siteStyles(site({ fonts: { body: { family: '"}body{display:none}</style>' } } }), '/')).not.toContain('"}body');
+});
+
+test('colours that are no hex colours are replaced', () => {
+  const colors = { primary: 'red;}', light: '', dark: 'x', background: { light: 'nonsense' } };
+  expect(siteStyles(site({ colors }), '/')).not.toMatch(/red;|nonsense|NaN|undefined/);
+});
+
+test('every brace is closed', () => {
+  const css = siteStyles(site({ background: { decoration: 'grid' } }), '/').replace(/"[^"]*"|'[^']*'/g, '');
+  expect(css.split('{').length).toBe(css.split('}').length);
+});
+
+test('the background picture gets the base path, and its dark form', () => {
+  const css = siteStyles(site({ background: { image: { light: '/a.png', dark: '/b.png' } } }), '/docs/');
+  expect(css).toContain('url("/docs/a.png")');
+  expect(css).toContain('.dark body::before{background-image:url("/docs/b.png")}');
+});
