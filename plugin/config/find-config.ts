@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Report } from '../errors.js';
+import type { JsonSource } from './json-tree.js';
+
+/** Names of the settings file; a folder has exactly one of them. */
+export const configFiles = ['docs.json', 'mint.json'] as const;
+
+/** Reads the settings file of the folder. None, or both, is an error; then the answer is `undefined`. */
+export async function findConfig(root: string, report: Report): Promise<JsonSource | undefined> {
+  const found: JsonSource[] = [];
+  for (const file of configFiles) {
+    const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+    if (text !== undefined) found.push({ file, text: text.replace(/^\uFEFF/, '') });
+  }
+  if (found.length === 1) return found[0];
+  const place = { file: configFiles[0], line: 1, column: 1 };
+  if (found.length === 0) {
+    report.error({
+      ...place,
+      code: 'config-missing',
+      message: `There is no docs.json or mint.json in ${root}.`,
+      hint: 'Give the folder that holds docs.json, or write one: { "name": "My docs", "navigation": { "pages": ["index"] } }',
+    });
+  } else {
+    report.error({
+      ...place,
+      code: 'config-both',
+      message: 'The folder has both docs.json and mint.json.',
+      hint: 'Keep one of them: remove mint.json if docs.json is complete.',
+    });
+  }
+  return undefined;
+}

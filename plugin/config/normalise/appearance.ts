@@ -1,0 +1,82 @@
+/** The look of the site, from the spellings of both schemas. */
+import type { Site, SiteFont, Themed } from '../../site/types.js';
+import type { Settings } from '../schema/settings.js';
+import { rootAbsolute } from './page-path.js';
+
+type ImageValue = Settings['favicon'];
+type FontValue = NonNullable<Settings['fonts']>;
+
+const defaultPrimary = '#16803c';
+const defaultCodeThemes: Themed = { light: 'github-light', dark: 'github-dark' };
+
+/** Colours with the defaults of the format: what is not given is `primary`. */
+export function toColors({ colors, background }: Settings): Site['colors'] {
+  const primary = colors?.primary ?? defaultPrimary;
+  return {
+    primary,
+    light: colors?.light ?? primary,
+    dark: colors?.dark ?? primary,
+    background: { ...colors?.background, ...background?.color },
+  };
+}
+
+/** A picture for both modes; one that is given for one mode only serves both. */
+export function toThemedImage(image: ImageValue): Themed | undefined {
+  if (image === undefined) return undefined;
+  const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : image;
+  const first = light || dark;
+  return first ? { light: rootAbsolute(light || first), dark: rootAbsolute(dark || first) } : undefined;
+}
+
+/** Logo and where it leads. */
+export function toLogo({ logo }: Settings): Site['logo'] {
+  const image = toThemedImage(logo);
+  const href = typeof logo === 'object' ? logo.href : undefined;
+  return image && { ...image, href: href ? rootAbsolute(href) : '/' };
+}
+
+/** Light and dark mode. */
+export function toAppearance({ appearance, modeToggle }: Settings): Site['appearance'] {
+  return {
+    default: appearance?.default ?? modeToggle?.default ?? 'system',
+    strict: appearance?.strict ?? modeToggle?.isHidden ?? false,
+  };
+}
+
+/** What is behind the content. */
+export function toBackground({ background, backgroundImage }: Settings): Site['background'] {
+  return {
+    image: toThemedImage(background?.image ?? backgroundImage),
+    decoration: background?.decoration ?? background?.style,
+  };
+}
+
+/** Eyebrows, maths and highlighting. */
+export function toStyling({ styling, codeBlock, eyebrow }: Settings): Site['styling'] {
+  return {
+    eyebrows: styling?.eyebrows ?? eyebrow?.display ?? 'section',
+    latex: styling?.latex ?? true,
+    codeThemes: toCodeThemes(styling?.codeblocks ?? (codeBlock?.mode === 'dark' ? 'dark' : 'system')),
+  };
+}
+
+function toCodeThemes(codeblocks: NonNullable<NonNullable<Settings['styling']>['codeblocks']>): Themed {
+  const theme = typeof codeblocks === 'string' ? codeblocks : (codeblocks.theme ?? 'system');
+  if (typeof theme !== 'string') return theme;
+  if (theme === 'system') return defaultCodeThemes;
+  const name = theme === 'dark' ? defaultCodeThemes.dark : theme;
+  return { light: name, dark: name };
+}
+
+/** Fonts; headings and text fall back to the common one. */
+export function toFonts(settings: Settings): Site['fonts'] {
+  const fonts = settings.fonts ?? settings.font;
+  if (!fonts) return {};
+  return { body: toFont(fonts.body ?? fonts), heading: toFont(fonts.heading ?? fonts.headings ?? fonts) };
+}
+
+function toFont({ family, weight, source, url, format }: FontValue): SiteFont | undefined {
+  if (!family) return undefined;
+  const file = source ?? url;
+  return { family, weight, source: file ? rootAbsolute(file) : undefined, format };
+}

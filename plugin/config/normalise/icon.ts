@@ -1,0 +1,24 @@
+import type { IconRef, Themed } from '../../site/types.js';
+import type { DivisionNode } from '../schema/navigation-v2.js';
+
+type IconValue = DivisionNode['icon'];
+type ColorValue = DivisionNode['color'];
+
+/** An icon as written, with the `iconType` beside it. */
+export function toIcon(icon: IconValue, iconType?: string): IconRef | undefined {
+  if (icon === undefined || icon === '') return undefined;
+  const ref: IconRef = typeof icon === 'string' ? { name: icon } : { name: icon.name };
+  const type = typeof icon === 'string' ? iconType : (icon.style ?? iconType);
+  if (type) ref.type = type;
+  if (typeof icon !== 'string' && icon.library) ref.library = icon.library;
+  return ref;
+}
+
+/** The colour of an anchor's icon. Of a gradient, its start. */
+export function toAnchorColor(color: ColorValue): Themed | undefined {
+  if (color === undefined) return undefined;
+  if (typeof color === 'string') return { light: color, dark: color };
+  if ('from' in color) return { light: color.from, dark: color.from };
+  const light = color.light ?? color.dark;
+  return light ? { light, dark: color.dark ?? light } : undefined;
+}

@@ -1,0 +1,55 @@
+/** Links around the pages: navbar, footer, redirects. */
+import type { NavbarLink, Site } from '../../site/types.js';
+import type { Settings } from '../schema/settings.js';
+import { toIcon } from './icon.js';
+import { isUrl, rootAbsolute } from './page-path.js';
+
+type LinkValue = NonNullable<Settings['topbarLinks']>[number];
+type SocialsValue = Settings['footerSocials'];
+
+/** Navbar links and button; the older keys add to the newer ones. */
+export function toNavbar({ navbar, topbarLinks = [], topbarCtaButton }: Settings): Site['navbar'] {
+  const links = [...(navbar?.links ?? []), ...topbarLinks].flatMap((link) => toNavbarLink(link, 'link') ?? []);
+  const primary = navbar?.primary ?? topbarCtaButton;
+  return { links, primary: primary && toNavbarLink(primary, 'button') };
+}
+
+function toNavbarLink(link: LinkValue, usual: 'link' | 'button'): NavbarLink | undefined {
+  const href = link.href ?? link.url;
+  if (!href) return undefined;
+  const isBrand = link.type === 'github' || link.type === 'discord';
+  return {
+    type: isBrand ? (link.type as 'github' | 'discord') : usual,
+    label: link.label ?? link.name,
+    href: rootAbsolute(href),
+    icon: toIcon(link.icon, link.iconType),
+  };
+}
+
+/** Accounts and columns of links. */
+export function toFooter({ footer, footerSocials }: Settings): Site['footer'] {
+  const columns = (footer?.links ?? []).map(({ header, title, items, links }) => ({
+    header: header ?? title,
+    links: (items ?? links ?? []).flatMap(({ label, href, url }) => {
+      const address = href ?? url;
+      return address ? [{ label, href: rootAbsolute(address) }] : [];
+    }),
+  }));
+  return { socials: toSocials(footer?.socials ?? footerSocials), columns: columns.filter(({ links }) => links.length > 0) };
+}
+
+function toSocials(socials: SocialsValue = {}): Site['footer']['socials'] {
+  const pairs = Array.isArray(socials)
+    ? socials.map(({ type, platform, url, href }) => [type ?? platform, url ?? href] as const)
+    : Object.entries(socials);
+  return pairs.flatMap(([platform, href]) => (platform && href ? [{ platform, href: rootAbsolute(href) }] : []));
+}
+
+/** Redirects with root-absolute paths; permanent unless the author says otherwise. */
+export function toRedirects({ redirects = [] }: Settings): Site['redirects'] {
+  return redirects.map(({ source, destination, permanent }) => ({
+    source: isUrl(source) ? source : rootAbsolute(source),
+    destination: rootAbsolute(destination),
+    permanent: permanent ?? true,
+  }));
+}

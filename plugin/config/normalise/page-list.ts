@@ -1,0 +1,127 @@
+/** Turns lists of pages, as both schemas write them, into navigation items. */
+import type { Report } from '../../errors.js';
+import type { NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
+import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
+import type { GroupNode } from '../schema/navigation-v2.js';
+import { toIcon } from './icon.js';
+import { isApiEntry, pagePath } from './page-path.js';
+
+/** A group as either schema writes it. */
+type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & { group?: string; version?: string; pages?: (string | AnyGroup)[] };
+
+/** An item that knows the version that it was written for (older schema only). */
+export type VersionedItem = (NavPage & { version?: string }) | (Omit<NavGroup, 'items'> & { version?: string; items: VersionedItem[] });
+
+/** Reads page lists. What it cannot show yet is counted, so that one notice tells of all. */
+export class PageLists {
+  readonly #nodes: Map<object, JsonNode>;
+  readonly #report: Report;
+  #operations = 0;
+  #specifications = 0;
+  #firstSkipped: JsonSpan | undefined;
+
+  /** `nodes`: where each object and list of the settings stands. */
+  constructor(nodes: Map<object, JsonNode>, report: Report) {
+    this.#nodes = nodes;
+    this.#report = report;
+  }
+
+  items(pages: readonly (string | AnyGroup)[] = []): NavItem[] {
+    return this.#read(pages) as NavItem[];
+  }
+
+  groups(groups: readonly AnyGroup[] = []): NavItem[] {
+    return this.#read(groups) as NavItem[];
+  }
+
+  /** The same with the version of each item; groups hand theirs down. */
+  versioned(groups: readonly AnyGroup[]): VersionedItem[] {
+    return this.#read(groups);
+  }
+
+  /** Counts a whole API description whose pages are not made yet. */
+  skipSpecification(owner: object): void {
+    this.#specifications++;
+    this.#firstSkipped ??= this.#nodes.get(owner)?.span;
+  }
+
+  /** Tells once of everything that was left out. */
+  tellSkipped(): void {
+    const parts = [
+      count(this.#operations, 'API operation entry', 'API operation entries'),
+      count(this.#specifications, 'API description', 'API descriptions'),
+    ].filter((part) => part !== '');
+    if (parts.length === 0 || !this.#firstSkipped) return;
+    const verb = this.#operations + this.#specifications === 1 ? 'is' : 'are';
+    this.#report.warn(
+      problemAt({ ...this.#firstSkipped, length: 1 }, {
+        code: 'openapi-later',
+        message: `${parts.join(' and ')} of the navigation ${verb} not shown yet.`,
+        hint: 'Pages for API operations are not built yet; written pages with `openapi` or `api` in their front matter are.',
+      }),
+    );
+  }
+
+  #read(pages: readonly (string | AnyGroup)[], version?: string): VersionedItem[] {
+    const node = this.#nodes.get(pages);
+    const spans = node?.type === 'array' ? node.items.map((item) => item.span) : [];
+    return pages.flatMap((entry, index) => {
+      if (typeof entry !== 'string') return [this.#group(entry, version)];
+      const page = this.#page(entry, spans[index]);
+      return page ? [version === undefined ? page : { ...page, version }] : [];
+    });
+  }
+
+  #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
+    if (isApiEntry(entry)) {
+      this.#operations++;
+      this.#firstSkipped ??= span;
+      return undefined;
+    }
+    const path = this.#path(entry, span);
+    return path === undefined ? undefined : { type: 'page', path, location: span && locationOf(span) };
+  }
+
+  #group(group: AnyGroup, outerVersion?: string): VersionedItem {
+    const version = group.version ?? outerVersion;
+    if (!group.pages?.length && (group.openapi ?? group.asyncapi ?? group.graphql ?? group.sdk)) this.skipSpecification(group);
+    const root = this.#groupRoot(group);
+    return {
+      type: 'group',
+      title: group.group ?? '',
+      icon: toIcon(group.icon, group.iconType),
+      tag: group.tag,
+      root: root?.path,
+      rootLocation: root?.location,
+      expanded: group.expanded ?? false,
+      hidden: group.hidden ?? false,
+      items: this.#read(group.pages ?? [], version),
+      ...(version === undefined ? {} : { version }),
+    };
+  }
+
+  #groupRoot(group: AnyGroup): { path: string; location?: SourceLocation } | undefined {
+    if (!group.root) return undefined;
+    const node = this.#nodes.get(group);
+    const span = node?.type === 'object' ? node.entries.get('root')?.value.span : undefined;
+    return this.#page(group.root, span);
+  }
+
+  #path(entry: string, span: JsonSpan | undefined): string | undefined {
+    const path = pagePath(entry);
+    if (path === undefined && span) {
+      this.#report.error(
+        problemAt(span, {
+          code: 'path-outside',
+          message: `The page path ${JSON.stringify(entry)} leads out of the docs folder.`,
+          hint: 'Pages are named by their path under the docs folder, without `..`.',
+        }),
+      );
+    }
+    return path;
+  }
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,75 @@
+/** Turns checked settings of either schema into the Site. */
+import type { Report } from '../../errors.js';
+import type { Division, Site } from '../../site/types.js';
+import type { Checked } from '../check.js';
+import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
+import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
+import { toFooter, toNavbar, toRedirects } from './links.js';
+import { navigationFromV1 } from './navigation-v1.js';
+import { navigationFromV2 } from './navigation-v2.js';
+import { PageLists } from './page-list.js';
+
+/** Where the settings were read. */
+export interface SiteOrigin {
+  /** The docs folder, absolute. */
+  root: string;
+  /** `docs.json` or `mint.json`. */
+  configFile: string;
+}
+
+/** The one model of a site. */
+export function toSite({ value: settings, nodes }: Checked<Settings>, origin: SiteOrigin, report: Report): Site {
+  return {
+    name: settings.name,
+    description: settings.description,
+    logo: toLogo(settings),
+    favicon: toThemedImage(settings.favicon),
+    colors: toColors(settings),
+    appearance: toAppearance(settings),
+    theme: settings.theme ?? 'mint',
+    icons: { library: settings.icons?.library ?? 'fontawesome' },
+    navbar: toNavbar(settings),
+    footer: toFooter(settings),
+    banner: toBanner(settings),
+    background: toBackground(settings),
+    styling: toStyling(settings),
+    fonts: toFonts(settings),
+    seo: toSeo(settings),
+    variables: texts(settings.variables),
+    redirects: toRedirects(settings),
+    notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect ?? true },
+    navigation: toNavigation(settings, new PageLists(nodes, report)),
+    ...origin,
+  };
+}
+
+function toNavigation(settings: Settings, pages: PageLists): Division {
+  const navigation = isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages);
+  pages.tellSkipped();
+  return navigation;
+}
+
+function isV1(settings: Settings): settings is SettingsV1 {
+  return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
+}
+
+function toBanner({ banner }: Settings): Site['banner'] {
+  if (!banner) return undefined;
+  const { content, dismissible = false, type = 'info', color } = banner;
+  const light = typeof color === 'string' ? color : (color?.light ?? color?.dark);
+  const dark = typeof color === 'string' ? color : (color?.dark ?? color?.light);
+  return { content, dismissible, type, color: light && dark ? { light, dark } : undefined };
+}
+
+/** `metadata` of the older schema holds `<meta>` tags, beside `timestamp` of the newer one. */
+function toSeo({ seo, metadata }: Settings): Site['seo'] {
+  const { timestamp: _, ...metatags } = metadata ?? {};
+  return {
+    metatags: texts({ ...metatags, ...seo?.metatags }),
+    indexHidden: seo?.indexing === 'all' || seo?.indexHiddenPages === true,
+  };
+}
+
+function texts(values: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Report } from '../errors.js';
+import type { Site } from '../site/types.js';
+import { check } from './check.js';
+import { findConfig } from './find-config.js';
+import { parseJson, problemAt, type JsonNode } from './json-tree.js';
+import { toSite } from './normalise/to-site.js';
+import { resolveRefs } from './resolve-refs.js';
+import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
+
+/** What stands in for settings that must be there, so that the other problems are found as well. */
+const fallbacks = { name: 'Documentation' };
+
+/**
+ * Reads docs.json or mint.json of the folder `root`, in either schema. Problems go to `report`; the answer is
+ * `undefined` where there is nothing to build from: no file, no JSON, no usable `navigation`.
+ */
+export async function readSite(root: string, report: Report): Promise<Site | undefined> {
+  const folder = path.resolve(root);
+  const source = await findConfig(folder, report);
+  const tree = source && parseJson(source, report);
+  if (!tree) return undefined;
+  const settings = await resolveRefs(tree, { root: folder, chain: [source.file], report });
+  if (settings?.type !== 'object') {
+    report.error(problemAt({ ...tree.span, length: 1 }, notAnObject));
+    return undefined;
+  }
+  const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, fallbacks);
+  return checked && toSite({ ...checked, value: checked.value as Settings }, { root: folder, configFile: source.file }, report);
+}
+
+const notAnObject = {
+  code: 'config-type',
+  message: 'The settings must be a JSON object.',
+  hint: 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.',
+};
+
+/** The older schema has a list for `navigation`, the newer one an object. */
+function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
+  return settings.entries.get('navigation')?.value.type === 'array' ? settingsV1 : settingsV2;
+}
