@@ -1,0 +1,44 @@
+/** The scripts that Octavo brings for the browser: built once with the package, copied into every site. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from './package-root.js';
+
+/** One entry of `dist/client/manifest.json`. */
+interface ClientEntry {
+  /** Path of its file in `dist/client`. */
+  file: string;
+  /** Files that it imports, directly or not. */
+  imports: string[];
+}
+
+/** Which file stands for which entry: `boot`, and one for each interactive element by its tag. */
+export type ClientManifest = Record<string, ClientEntry>;
+
+/** Where the files are read from. */
+export const clientFolder: string = join(packageRoot, 'dist', 'client');
+
+/** Where they stand in a site, below the base path. */
+export const clientPath = '_octavo/';
+
+/** Reads the manifest; empty where the client was not built. */
+export function readClientManifest(): ClientManifest {
+  try {
+    return JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as ClientManifest;
+  } catch {
+    return {};
+  }
+}
+
+/** The modules that a page with these elements loads, and what they import. Addresses with the base path. */
+export function clientScripts(manifest: ClientManifest, elements: readonly string[], base: string): { scripts: string[]; preload: string[] } {
+  const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
+  const scripts = new Set(entries.map(({ file }) => file));
+  const preload = new Set(entries.flatMap(({ imports }) => imports).filter((file) => !scripts.has(file)));
+  const toAddress = (file: string): string => base + clientPath + file;
+  return { scripts: [...scripts].map(toAddress), preload: [...preload].map(toAddress) };
+}
+
+/** All files of the client, by their path in `dist/client`. */
+export function clientFiles(manifest: ClientManifest): string[] {
+  return [...new Set(Object.values(manifest).flatMap(({ file, imports }) => [file, ...imports]))];
+}

@@ -1,0 +1,113 @@
+/** The Vite plugin that gives pages and snippets to the module runner: where imports lead, and what they load. */
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Problem } from '../errors.js';
+import type { ImportGraph } from './import-graph.js';
+import { importCycle, importedNames, importOutside, missingImport } from './import-problems.js';
+import type { WrittenImport } from './import-problems.js';
+import { findModuleFile, isInside } from './module-files.js';
+import { isProcessModule, processModuleId } from './process-modules.js';
+
+/** What the plugin needs of the site, and where it notes what it finds. */
+export interface ModuleSite {
+  /** The docs folder, absolute. */
+  root: string;
+  /** Files of the docs folder, root-absolute: what a wrong path could have meant. */
+  files: readonly string[];
+  /** The code of a page or snippet, and what is wrong with it. */
+  compile(file: string, source: string): Promise<{ code: string; problems: readonly Problem[] }>;
+  /** Adds imports for the names that a script uses but does not declare: hooks and built-in components. */
+  bindNames(file: string, code: string): string;
+  graph: ImportGraph;
+  /** Notes a problem of `file` (absolute). */
+  report(file: string, problems: readonly Problem[]): void;
+}
+
+const missingPrefix = '\0octavo-missing:';
+const pageFile = /\.mdx?$/;
+const scriptFile = /\.[cm]?[jt]sx?$/;
+
+/** Resolves and loads what pages import. */
+export function modulePlugins(site: ModuleSite): Plugin[] {
+  return [
+    {
+      name: 'octavo:modules',
+      enforce: 'pre',
+      async resolveId(specifier, importer) {
+        const known = processModuleId(specifier);
+        if (known) return known;
+        if (isInside(site.root, specifier)) return specifier;
+        if (!importer || !isOwn(site, importer)) return undefined;
+        const found = /^[./]/.test(specifier) ? resolvePath(site, specifier, importer) : await this.resolve(specifier, importer, { skipSelf: true });
+        return found ?? missing(site, writtenImport(site, importer, specifier), importer);
+      },
+      async load(id) {
+        if (isProcessModule(id)) return '';
+        if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
+        if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
+        const { code, problems } = await site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
+        site.report(id, problems);
+        return { code, map: null };
+      },
+    },
+    {
+      name: 'octavo:names',
+      enforce: 'post',
+      transform(code, id) {
+        if (!isOwn(site, id) || !scriptFile.test(id)) return undefined;
+        return { code: site.bindNames(relativeFile(site, id), code), map: null };
+      },
+    },
+  ];
+}
+
+function resolvePath(site: ModuleSite, specifier: string, importer: string): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
+  const found = findModuleFile(site.root, importer, path);
+  if (found === 'outside') {
+    const written = writtenImport(site, importer, specifier);
+    site.report(importer, [importOutside(written)]);
+    return missingId(written);
+  }
+  if (found === undefined) return undefined;
+  const way = pageFile.test(found) ? site.graph.way(found, importer) : undefined;
+  if (!way) {
+    site.graph.add(importer, found);
+    return found + query;
+  }
+  const written = writtenImport(site, importer, specifier);
+  site.report(importer, [importCycle(written, [importer, ...way].map((file) => relativeFile(site, file)))]);
+  return missingId(written);
+}
+
+function missing(site: ModuleSite, written: WrittenImport, importer: string): string {
+  site.report(importer, [missingImport(written, site.files)]);
+  return missingId(written);
+}
+
+/** Stands for a file that cannot be imported: components show their children, everything else is undefined. */
+function missingId(written: WrittenImport): string {
+  return `${missingPrefix}${importedNames(written).join(',')}`;
+}
+
+function missingCode(names: string): string {
+  const exports = names.split(',').map((name) => {
+    const value = name === 'default' || /^[A-Z]/.test(name) ? 'missing' : 'undefined';
+    return name === 'default' ? `export default ${value};` : `export const ${name} = ${value};`;
+  });
+  return `import { missing } from 'octavo/page-module';\n${exports.join('\n')}`;
+}
+
+function writtenImport(site: ModuleSite, importer: string, specifier: string): WrittenImport {
+  return { file: relativeFile(site, importer), source: readFileSync(importer, 'utf8'), specifier };
+}
+
+/** Whether `id` is a file that the author of the site wrote. */
+function isOwn(site: ModuleSite, id: string): boolean {
+  return isInside(site.root, id) && !id.includes(`${sep}node_modules${sep}`) && !id.includes('?');
+}
+
+function relativeFile(site: ModuleSite, file: string): string {
+  return relative(site.root, file).split(sep).join('/');
+}

@@ -1,0 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from './package-root.js';
+
+/** The version in Octavo's package.json. */
+export function octavoVersion(): string {
+  return (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Stands for this very Octavo, so that a cache of another one is not used. In a checkout it changes with every compile. */
+export function octavoBuild(): string {
+  const compiled = ['plugin', 'elements', 'runtime', 'runtime/jsx'].map((folder) => join(packageRoot, 'dist', folder, 'tsconfig.tsbuildinfo'));
+  const times = compiled.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return [octavoVersion(), process.version, ...times].join(' ');
+}

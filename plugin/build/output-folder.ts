@@ -1,0 +1,127 @@
+/**
+ * The folder that a build writes. Everything new goes to a hidden folder beside it and moves into place at the end, so a
+ * build that fails leaves the last one as it was. Files that would not change are not written again.
+ */
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What is known of a file written before: what it was made from, and how it lay on the disk. */
+export interface OutputRecord {
+  /** Stands for everything that the file was made from. */
+  key: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/** Files by their path in the output, with `/`. */
+export type OutputRecords = Record<string, OutputRecord>;
+
+/** Where the new files of a build into `outDir` wait until it is complete. */
+export function stagingFolder(outDir: string): string {
+  return join(dirname(outDir), `.${basename(outDir)}.octavo-tmp`);
+}
+
+export class OutputFolder {
+  readonly outDir: string;
+  readonly #staging: string;
+  readonly #before: OutputRecords;
+  readonly #kept = new Map<string, string>();
+  readonly #staged = new Map<string, string>();
+  readonly #folders = new Set<string>();
+
+  /** `before` is what the last build into the folder returned from `commit`. */
+  constructor(outDir: string, before: OutputRecords = {}) {
+    this.outDir = outDir;
+    this.#staging = stagingFolder(outDir);
+    this.#before = before;
+    rmSync(this.#staging, { recursive: true, force: true });
+  }
+
+  /** Whether the file stands there as a build wrote it from the same `key`. It then stays. */
+  keep(path: string, key: string): boolean {
+    const record = this.#before[path];
+    if (record?.key !== key) return false;
+    const found = statSync(join(this.outDir, path), { throwIfNoEntry: false });
+    if (found?.size !== record.size || found.mtimeMs !== record.mtimeMs) return false;
+    this.#kept.set(path, key);
+    return true;
+  }
+
+  /** Writes a file, unless the same bytes stand there already. */
+  write(path: string, key: string, content: string | Uint8Array): void {
+    if (path in this.#before && this.#sameBytes(path, content)) this.#kept.set(path, key);
+    else {
+      writeFileSync(this.#stage(path), content);
+      this.#staged.set(path, key);
+    }
+  }
+
+  /** Copies a file; on file systems that can, without copying its bytes. */
+  copy(path: string, key: string, from: string): void {
+    if (this.keep(path, key)) return;
+    copyFileSync(from, this.#stage(path), constants.COPYFILE_FICLONE);
+    this.#staged.set(path, key);
+  }
+
+  /** Whether this build has a file at `path`. */
+  has(path: string): boolean {
+    return this.#staged.has(path) || this.#kept.has(path);
+  }
+
+  /** Moves the new files into place and removes those of the last build that this one does not have. */
+  commit(): OutputRecords {
+    const fresh = !existsSync(this.outDir);
+    if (fresh && this.#staged.size > 0) {
+      mkdirSync(dirname(this.outDir), { recursive: true });
+      renameSync(this.#staging, this.outDir);
+    } else this.#move();
+    for (const path of Object.keys(this.#before)) if (!this.has(path)) this.#remove(path);
+    this.discard();
+    return Object.fromEntries([...this.#kept, ...this.#staged].map(([path, key]) => [path, this.#record(path, key)]));
+  }
+
+  /** Gives up: the folder stays as it was. */
+  discard(): void {
+    rmSync(this.#staging, { recursive: true, force: true });
+  }
+
+  #move(): void {
+    const made = new Set<string>();
+    for (const path of this.#staged.keys()) {
+      const target = join(this.outDir, path);
+      const folder = dirname(target);
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+      renameSync(join(this.#staging, path), target);
+    }
+  }
+
+  #stage(path: string): string {
+    const target = join(this.#staging, path);
+    const folder = dirname(target);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    return target;
+  }
+
+  #sameBytes(path: string, content: string | Uint8Array): boolean {
+    const target = join(this.outDir, path);
+    return existsSync(target) && readFileSync(target).equals(Buffer.from(content as string));
+  }
+
+  #record(path: string, key: string): OutputRecord {
+    const { size, mtimeMs } = statSync(join(this.outDir, path));
+    return { key, size, mtimeMs };
+  }
+
+  /** Removes a file, and the folders above it that it leaves empty. */
+  #remove(path: string): void {
+    rmSync(join(this.outDir, path), { force: true });
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      const absolute = join(this.outDir, folder);
+      if (!existsSync(absolute) || readdirSync(absolute).length > 0) return;
+      rmdirSync(absolute);
+    }
+  }
+}

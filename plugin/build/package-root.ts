@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of Octavo's own package: from the compiled files and from the sources alike. */
+export const packageRoot: string = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
+
+function findPackageRoot(folder: string): string {
+  return existsSync(join(folder, 'package.json')) || folder === dirname(folder) ? folder : findPackageRoot(dirname(folder));
+}

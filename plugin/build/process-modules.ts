@@ -1,0 +1,39 @@
+/**
+ * Modules that pages and snippets import by name but that this process has already. They are handed over as they are, so
+ * that a value made in a page is of the same class here.
+ */
+import { ESModulesEvaluator } from 'vite/module-runner';
+import type { ModuleRunnerContext } from 'vite/module-runner';
+import * as jsxRuntime from '../../runtime/jsx/jsx-runtime.js';
+import * as react from '../../runtime/jsx/react.js';
+import * as pageModule from '../mdx/render/module-runtime.js';
+
+const prefix = '\0octavo:';
+
+const modules: Record<string, object> = {
+  'octavo/page-module': pageModule,
+  'octavo/jsx-runtime': jsxRuntime,
+  'octavo/jsx-dev-runtime': jsxRuntime,
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxRuntime,
+  'react-dom': react,
+};
+
+/** The id of a module of this process; `undefined` for every other name. */
+export function processModuleId(specifier: string): string | undefined {
+  return Object.hasOwn(modules, specifier) ? prefix + specifier : undefined;
+}
+
+/** Whether `id` is that of a module of this process. */
+export function isProcessModule(id: string): boolean {
+  return id.startsWith(prefix) && Object.hasOwn(modules, id.slice(prefix.length));
+}
+
+/** Evaluates modules as Vite does, and hands over those of this process. */
+export class ProcessModulesEvaluator extends ESModulesEvaluator {
+  override async runInlinedModule(context: ModuleRunnerContext, code: string, module?: { id: string }): Promise<unknown> {
+    if (!module || !isProcessModule(module.id)) return super.runInlinedModule(context, code);
+    return Object.assign(context.__vite_ssr_exports__, modules[module.id.slice(prefix.length)]);
+  }
+}

@@ -1,0 +1,64 @@
+/** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
+import type { Division, NavItem, PageEntry, Site } from '../site/types.js';
+
+interface Section {
+  title: string;
+  pages: PageEntry[];
+}
+
+/**
+ * The index: the site's name, its description, and each page once, below the group where the navigation has it first.
+ * Pages outside the navigation come last. `toAddress` turns a route into what a reader can open.
+ */
+export function llmsTxt(site: Site, pages: readonly PageEntry[], toAddress: (route: string) => string): string {
+  const blocks = [`# ${line(site.name)}`];
+  if (site.description) blocks.push(`> ${line(site.description)}`);
+  for (const section of sections(site.navigation, pages)) {
+    const entries = section.pages.map((page) => {
+      const link = `- [${line(page.meta.title).replace(/[[\]]/g, '\\$&')}](${toAddress(page.route)})`;
+      return page.meta.description ? `${link}: ${line(page.meta.description)}` : link;
+    });
+    blocks.push(`## ${line(section.title)}\n\n${entries.join('\n')}`);
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function sections(root: Division, pages: readonly PageEntry[]): Section[] {
+  const left = new Map(pages.map((page) => [page.path, page]));
+  const found = new Map<string, Section>();
+  const take = (title: string, paths: Iterable<string>) => {
+    for (const path of paths) {
+      const page = left.get(path);
+      if (!page || !left.delete(path)) continue;
+      const section = found.get(title) ?? { title, pages: [] };
+      found.set(title, section);
+      section.pages.push(page);
+    }
+  };
+  visit(root, [], take);
+  take('Other pages', [...left.keys()]);
+  return [...found.values()];
+}
+
+function visit(division: Division, above: readonly string[], take: (title: string, paths: Iterable<string>) => void): void {
+  const labels = division.label ? [...above, division.label] : above;
+  for (const item of division.items) {
+    const titles = item.type === 'group' && item.title ? [...labels, item.title] : labels;
+    take(titles.join(' / ') || 'Pages', pathsOf(item));
+  }
+  for (const child of division.children) visit(child, labels, take);
+}
+
+function* pathsOf(item: NavItem): Generator<string> {
+  if (item.type === 'page') {
+    yield item.path;
+    return;
+  }
+  if (item.root) yield item.root;
+  for (const inner of item.items) yield* pathsOf(inner);
+}
+
+/** Text on one line: a line break would end the entry. */
+function line(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
