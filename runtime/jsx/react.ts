@@ -45,7 +45,7 @@ export function startTransition(run: () => void): void {
 }
 
 /** Base of class components: `render` is called once. */
-export class Component_ {
+class ClassComponent {
   props: Props;
   state: Record<string, unknown> = {};
   constructor(props: Props) {
@@ -53,6 +53,6 @@ export class Component_ {
   }
   setState(): void {}
 }
-export { Component_ as Component, Component_ as PureComponent };
+export { ClassComponent as Component, ClassComponent as PureComponent };
 
-export default { ...hooks, Fragment, createElement: h, isValidElement: isElement, cloneElement, Children, Suspense, StrictMode, lazy, createRef, startTransition, Component: Component_, PureComponent: Component_ };
+export default { ...hooks, Fragment, createElement: h, isValidElement: isElement, cloneElement, Children, Suspense, StrictMode, lazy, createRef, startTransition, Component: ClassComponent, PureComponent: ClassComponent };

@@ -1,11 +1,12 @@
 /** Compiles a page or snippet: to HTML where everything is known, else to the code of a module. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { pageComponents } from '../../../elements/page.js';
 import type { Html } from '../../../runtime/jsx/node.js';
 import { html } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
+import { importCycle } from '../../build/import-problems.js';
 import { Report } from '../../errors.js';
 import { readFrontMatter } from '../front-matter.js';
 import { parsePage } from '../parse-page.js';
@@ -16,15 +17,14 @@ import type { CompiledPage } from '../types.js';
 import { bindings } from './bind-free-names.js';
 import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports.js';
-import type { ImportStatement, Statements } from './imports.js';
+import type { ImportLookup, ImportStatement, Statements } from './imports.js';
 import { Literals } from './literals.js';
 import type { Part } from './part.js';
 import { Scope } from './scope.js';
 import { importSnippetTags } from './snippet-tags.js';
 
 export interface CompileOptions {
-  /** The docs folder, absolute. */
-  root: string;
+  imports: ImportLookup;
   parse: ParseOptions;
   services: RenderServices;
   /** Whether a file is a page of its own (and not rendered by others, with props). */
@@ -32,41 +32,40 @@ export interface CompileOptions {
 }
 
 /** Compiles `source`, the text of `file` (relative to the docs folder). `chain` names the files that are importing it. */
-export async function compilePage(file: string, source: string, options: CompileOptions, chain: readonly string[] = []): Promise<CompiledPage> {
+export function compilePage(file: string, source: string, options: CompileOptions, chain: readonly string[] = []): CompiledPage {
   const report = new Report();
   const parsed = parsePage(source, file, options.parse, report);
   const host = new PageHost(file, options.services, report);
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
   if (!parsed) return { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta };
   const { meta, hast } = parsed;
-  const tags = importSnippetTags(hast, options.root);
+  const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);
-  const imports = resolveImports(statements.imports, file, options.root, report);
-  const inlined = await inlineSnippets(imports, options, [...chain, file], { ...common, file });
+  const imports = resolveImports(statements.imports, file, source, options.imports, report);
+  const inlined = inlineSnippets(imports, options, [...chain, file], { ...common, file, source });
   const compiled = compileContent(hast, statements, inlined, file, options, report);
   if (compiled.part.kind === 'known' && !(statements.rest.trim() && !options.isPage(file))) {
-    const content = await host.settle(renderToString(compiled.part.node, host));
-    return { ...common, meta, kind: 'static', html: content };
+    return { ...common, meta, kind: 'static', html: renderToString(compiled.part.node, host) };
   }
-  const code = await moduleCode({ ...compiled, statements, imports, file, host });
+  const code = moduleCode({ ...compiled, statements, imports, file, host });
   return { ...common, meta, kind: 'module', code };
 }
 
-type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string };
+type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
 
 /** Compiles imported snippets; those that are static become part of the page. */
-async function inlineSnippets(imports: ImportStatement[], options: CompileOptions, chain: string[], into: Collected): Promise<Map<string, Html>> {
+function inlineSnippets(imports: ImportStatement[], options: CompileOptions, chain: string[], into: Collected): Map<string, Html> {
   const inlined = new Map<string, Html>();
   for (const statement of imports) {
     const { file, defaultName } = statement;
     if (file === undefined || defaultName === undefined || !/\.mdx?$/.test(file)) continue;
     if (chain.includes(file)) {
-      into.problems.errors.push(cycleProblem(statement, chain, into.file));
+      into.problems.errors.push(importCycle({ ...into, specifier: statement.specifier }, [...chain.slice(chain.indexOf(file)), file]));
       inlined.set(defaultName, html(''));
       continue;
     }
-    const snippet = await compilePage(file, await readFile(join(options.root, file), 'utf8'), options, chain);
+    const snippet = compilePage(file, readFileSync(join(options.imports.root, file), 'utf8'), options, chain);
     into.dependencies.push(file, ...snippet.dependencies);
     if (snippet.kind === 'module') continue;
     into.problems.errors.push(...snippet.problems.errors);
@@ -75,17 +74,6 @@ async function inlineSnippets(imports: ImportStatement[], options: CompileOption
     inlined.set(defaultName, html(snippet.kind === 'static' ? snippet.html : ''));
   }
   return inlined;
-}
-
-function cycleProblem({ specifier, file, at }: ImportStatement, chain: string[], importer: string): CompiledPage['problems']['errors'][number] {
-  const loop = [...chain.slice(chain.indexOf(file!)), file].join(' → ');
-  return {
-    code: 'import-cycle',
-    message: `The import "${specifier}" leads back to itself: ${loop}.`,
-    hint: 'Remove one import of the loop. What both files need can stand in a third one.',
-    file: importer,
-    ...at,
-  };
 }
 
 interface CompiledContent {
@@ -116,9 +104,9 @@ interface ModuleParts extends CompiledContent {
   host: PageHost;
 }
 
-async function moduleCode({ part, literals, props, statements, imports, file, host }: ModuleParts): Promise<string> {
+function moduleCode({ part, literals, props, statements, imports, file, host }: ModuleParts): string {
   const content = part.kind === 'code' ? part.code : literals.add(part.node);
-  const texts = await Promise.all(literals.nodes().map((node) => host.settle(renderToString(node, host))));
+  const texts = literals.nodes().map((node) => renderToString(node, host));
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const free = new Set([...statements.free, ...identifiersIn(content)]);
   for (const name of [...statements.declared, ...props]) free.delete(name);

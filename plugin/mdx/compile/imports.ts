@@ -1,10 +1,13 @@
 /** The import and export statements of a page, and the files behind its imports. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, posix } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
 import type { ImportDeclaration } from 'acorn';
+import { importOutside, missingImport } from '../../build/import-problems.js';
+import type { WrittenImport } from '../../build/import-problems.js';
+import { findModuleFile } from '../../build/module-files.js';
 import type { Report } from '../../errors.js';
 import { parseStatements } from './expression.js';
 import { declaredNames, freeNames } from './free-names.js';
@@ -70,37 +73,28 @@ function importStatement(statement: ImportDeclaration, source: string, firstLine
   };
 }
 
-const endings = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.tsx', '/index.js'];
-
-/** Finds the file behind each import of `file`; those without one are reported and left out of the result. */
-export function resolveImports(imports: ImportStatement[], file: string, root: string, report: Report): ImportStatement[] {
-  return imports.filter((statement) => {
-    const { specifier } = statement;
-    if (!/^[./]/.test(specifier)) return isInstalled(specifier, root) || !reportMissing(statement, file, report);
-    const path = specifier.startsWith('/') ? posix.normalize(specifier).slice(1) : posix.join(posix.dirname(file), specifier);
-    if (path.startsWith('..')) {
-      report.error({
-        code: 'path-outside',
-        message: `The import "${specifier}" leads out of the docs folder.`,
-        hint: 'Copy the file into the docs folder and import it from there.',
-        file,
-        ...statement.at,
-      });
-      return false;
-    }
-    const found = existingFile(path, root);
-    if (found === undefined) return !reportMissing(statement, file, report);
-    statement.file = found;
-    return true;
-  });
+/** Where imports are looked up. */
+export interface ImportLookup {
+  /** The docs folder, absolute. */
+  root: string;
+  /** Files of the docs folder, root-absolute: what a wrong path could have meant. */
+  files: readonly string[];
 }
 
-function existingFile(path: string, root: string): string | undefined {
-  const ending = endings.find((candidate) => {
-    const absolute = join(root, path + candidate);
-    return existsSync(absolute) && statSync(absolute).isFile();
+/** Finds the file behind each import of `file`; those without one are reported and left out of the result. */
+export function resolveImports(imports: ImportStatement[], file: string, source: string, lookup: ImportLookup, report: Report): ImportStatement[] {
+  return imports.filter((statement) => {
+    const { specifier } = statement;
+    const written = { file, source, specifier };
+    if (!/^[./]/.test(specifier)) return isInstalled(specifier, lookup.root) || reportMissing(written, lookup.files, report);
+    const found = findModuleFile(lookup.root, join(lookup.root, file), specifier);
+    if (found === undefined || found === 'outside') {
+      report.error(found ? importOutside(written) : missingImport(written, lookup.files));
+      return false;
+    }
+    statement.file = relative(lookup.root, found).split(sep).join('/');
+    return true;
   });
-  return ending === undefined ? undefined : path + ending;
 }
 
 /** React is part of the runtime. Other packages are looked up as Node would from the docs folder. */
@@ -111,16 +105,7 @@ function isInstalled(specifier: string, root: string): boolean {
   return folders.some((folder) => existsSync(join(folder, name)));
 }
 
-function reportMissing({ specifier, names, at }: ImportStatement, file: string, report: Report): true {
-  const shown = names.length > 0 ? `, so ${names.map((name) => `"${name}"`).join(', ')} cannot be shown` : '';
-  report.error({
-    code: 'import-missing',
-    message: `The import "${specifier}" was not found${shown}.`,
-    hint: /^[./]/.test(specifier)
-      ? 'Imports start with "/" for the docs folder, or with "./" for the folder of the page. Check the path and the extension.'
-      : `Install the package with npm install ${specifier}, or import a file of the docs folder by a path that starts with "/".`,
-    file,
-    ...at,
-  });
-  return true;
+function reportMissing(written: WrittenImport, files: readonly string[], report: Report): false {
+  report.error(missingImport(written, files));
+  return false;
 }

@@ -7,9 +7,6 @@ import type { Report } from '../../errors.js';
 import type { LocalLink } from '../types.js';
 import type { RenderServices } from './services.js';
 
-/** Marks the place of a code block until it is highlighted. Private-use characters never stand in a page. */
-const codeMark = (index: number): string => `\uE010${index}\uE011`;
-
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
   at?: Place;
@@ -18,7 +15,6 @@ export class PageHost implements PageContext, Host {
   readonly #services: RenderServices;
   readonly #report: Report;
   readonly #ids = new Map<string, number>();
-  readonly #blocks: { block: CodeBlockProps; at: Place }[] = [];
 
   constructor(file: string, services: RenderServices, report: Report) {
     this.#file = file;
@@ -48,15 +44,7 @@ export class PageHost implements PageContext, Host {
   }
 
   code(block: CodeBlockProps): Node {
-    this.#blocks.push({ block, at: this.#place() });
-    return html(codeMark(this.#blocks.length - 1));
-  }
-
-  /** Puts the highlighted code blocks into the rendered HTML. */
-  async settle(rendered: string): Promise<string> {
-    if (!rendered.includes('\uE010')) return rendered;
-    const blocks = await Promise.all(this.#blocks.map(({ block, at }) => this.#services.codeBlock(block, at, this, this.#report)));
-    return rendered.replace(/\uE010(\d+)\uE011/g, (_, index: string) => blocks[Number(index)] ?? '');
+    return html(this.#services.codeBlock(block, this));
   }
 
   link(href: string): string {

@@ -1,7 +1,6 @@
 /** What pages are rendered with: one set for a site. */
 import type { CodeBlockProps } from '../../../elements/page-component.js';
-import type { Node, Place } from '../../../runtime/jsx/node.js';
-import type { Report } from '../../errors.js';
+import type { Node } from '../../../runtime/jsx/node.js';
 import type { Links } from './links.js';
 import type { PageHost } from './page-host.js';
 
@@ -11,7 +10,7 @@ export interface RenderServices {
   /** The known name most like `name`. */
   similarIcon(name: string): string | undefined;
   /** The HTML of a code block. */
-  codeBlock(block: CodeBlockProps, at: Place, host: PageHost, report: Report): Promise<string>;
+  codeBlock(block: CodeBlockProps, host: PageHost): string;
   links: Links;
   imageSize(path: string): { width: number; height: number } | undefined;
   slug(text: string): string;
