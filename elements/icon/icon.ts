@@ -1,0 +1,45 @@
+import { css, html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+
+/**
+ * @summary A small picture in the colour and size of the text. Built pages have the SVG itself in its place.
+ *
+ * @slot - An inline `<svg>`.
+ *
+ * @csspart image - The picture, where it comes from `src`.
+ *
+ * @cssproperty [--octavo-icon-size=1em] - Width and height.
+ */
+@define('octavo-icon')
+export class OctavoIcon extends OctavoElement {
+  static override styles = css`
+    :host {
+      display: inline-flex;
+      width: var(--octavo-icon-size, 1em);
+      height: var(--octavo-icon-size, 1em);
+      vertical-align: -0.125em;
+    }
+    ::slotted(*),
+    img {
+      width: 100%;
+      height: 100%;
+      object-fit: contain;
+    }
+  `;
+
+  /** Address of a picture. */
+  @property() src = '';
+  /** What the picture says; without it, it is only decoration. */
+  @property() label = '';
+
+  protected override render() {
+    return html`<slot>${this.src ? html`<img part="image" src=${this.src} alt=${this.label} />` : nothing}</slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-icon': OctavoIcon;
+  }
+}

@@ -1,0 +1,33 @@
+import { css, html } from 'lit';
+import { define, OctavoElement } from '../octavo-element.js';
+import { words } from '../words.styles.js';
+
+/**
+ * @summary Content for the column beside the page, in place of the table of contents; in the text where there is no column.
+ * @slot - The content.
+ */
+@define('octavo-panel')
+export class OctavoPanel extends OctavoElement {
+  static override styles = css`
+    :host {
+      display: block;
+      margin-block: 1.5rem;
+    }
+  `;
+  static override readonly lightStyles = words('octavo-panel');
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.role ??= 'complementary';
+  }
+
+  protected override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-panel': OctavoPanel;
+  }
+}

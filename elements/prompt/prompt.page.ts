@@ -1,0 +1,48 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on a prompt. */
+export interface PromptProps extends HostProps {
+  /** What the prompt does; Markdown. */
+  description?: Node;
+  /** `copy` and `cursor`. Default `copy`. */
+  actions?: string | readonly string[];
+  icon?: unknown;
+  iconType?: string;
+  /** The prompt. */
+  children?: Node;
+}
+
+const actionLabels: Record<string, string> = { copy: 'Copy prompt', cursor: 'Open in Cursor' };
+
+/** `<Prompt description actions={['copy', 'cursor']}>`: a prompt to copy. */
+export const Prompt: PageComponent<PromptProps> = (props, page) => {
+  needed(page, props.description, 'Prompt', 'description', '<Prompt description="What the prompt does">');
+  const { description } = props;
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  return h(
+    'octavo-prompt',
+    { ...hostAttributes(props) },
+    apart(
+      slotted('icon', icon),
+      slotted('description', typeof description === 'string' && description ? page.markdown(description) : description),
+      ...buttons([props.actions ?? 'copy'].flat(), page),
+      props.children,
+    ),
+  );
+};
+
+function buttons(actions: readonly string[], page: PageContext): Node[] {
+  return actions.map((action) => {
+    if (Object.hasOwn(actionLabels, action)) return h('button', { slot: 'action', type: 'button', value: action }, actionLabels[action]);
+    page.warn({
+      code: 'prop-value',
+      message: `<Prompt> does not know the action "${action}".`,
+      hint: `Use ${Object.keys(actionLabels).join(' and ')}.`,
+    });
+    return undefined;
+  });
+}

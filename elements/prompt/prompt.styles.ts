@@ -1,0 +1,90 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import { words } from '../words.styles.js';
+
+export const promptStyles = css`
+  :host {
+    display: block;
+    margin-block: 1.25rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+    background: ${tokens.raised};
+    break-inside: avoid;
+  }
+  [part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.75rem;
+    padding: 0.75rem 1rem;
+  }
+  ::slotted([slot='icon']) {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${tokens.primary};
+  }
+  [part='description'] {
+    flex: 1 1 12rem;
+    color: ${tokens.heading};
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  [part='status'] {
+    color: ${tokens.muted};
+    font-size: 0.8125rem;
+  }
+  [part='content'] {
+    max-height: 11rem;
+    overflow: auto;
+    padding: 0.75rem 1rem;
+    border-block-start: 1px solid ${tokens.border};
+    color: ${tokens.muted};
+    font-size: 0.875rem;
+    line-height: 1.6;
+  }
+  [part='content']:focus-visible {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: -2px;
+  }
+  @media (scripting: none) {
+    slot[name='action'] {
+      display: none;
+    }
+  }
+  @media print {
+    [part='content'] {
+      max-height: none;
+    }
+    slot[name='action'] {
+      display: none;
+    }
+  }
+`;
+
+export const promptLightStyles = css`
+  ${words('octavo-prompt')}
+  octavo-prompt > [slot='action'],
+  octavo-prompt::part(action) {
+    padding: 0.25rem 0.75rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radiusSmall};
+    background: ${tokens.background};
+    color: ${tokens.heading};
+    font-family: inherit;
+    font-size: 0.8125rem;
+    font-weight: 500;
+    line-height: 1.5;
+    cursor: pointer;
+  }
+  octavo-prompt > [slot='action']:hover,
+  octavo-prompt::part(action):hover {
+    border-color: ${tokens.borderStrong};
+    background: ${tokens.surface};
+  }
+  octavo-prompt > [slot='action']:focus-visible,
+  octavo-prompt::part(action):focus-visible {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: 2px;
+  }
+`;

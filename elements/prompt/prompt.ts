@@ -1,0 +1,65 @@
+import { html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { promptText } from './prompt-text.js';
+import { promptLightStyles, promptStyles } from './prompt.styles.js';
+
+/**
+ * @summary A prompt for an assistant, to copy or to open there.
+ *
+ * @slot - The prompt.
+ * @slot description - What the prompt does.
+ * @slot icon - A picture before the description.
+ * @slot action - Buttons; `value="copy"` copies the prompt, `value="cursor"` opens it in Cursor. Without any: one that copies.
+ *
+ * @csspart head - Description and buttons.
+ * @csspart description - What the prompt does.
+ * @csspart action - The button that copies, where none is slotted.
+ * @csspart status - Says that the prompt was copied.
+ * @csspart content - The prompt.
+ */
+@define('octavo-prompt')
+export class OctavoPrompt extends OctavoElement {
+  static override readonly interactive = true;
+  static override styles = promptStyles;
+  static override readonly lightStyles = promptLightStyles;
+
+  /** What is said after copying, for pages in another language. */
+  @property({ attribute: 'copied-label' }) copiedLabel = 'Copied';
+
+  @state() private copied = false;
+
+  protected override render() {
+    return html`<div part="head">
+        <slot name="icon"></slot>
+        <div part="description"><slot name="description"></slot></div>
+        <span part="status" role="status">${this.copied ? this.copiedLabel : ''}</span>
+        <slot name="action" @click=${this.#onAction}><button part="action" type="button" value="copy">Copy prompt</button></slot>
+      </div>
+      <div part="content" tabindex="0"><slot></slot></div>`;
+  }
+
+  #onAction = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    const text = promptText(this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])')!.assignedNodes());
+    if (button?.value === 'cursor') location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
+    else if (button) void this.#copy(text);
+  };
+
+  async #copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The browser keeps the clipboard to itself: nothing was copied, so nothing is said.
+      return;
+    }
+    this.copied = true;
+    setTimeout(() => (this.copied = false), 2000);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-prompt': OctavoPrompt;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Visibility } from './visibility.page.js';
+
+test('what is for readers is shown without a box around it', () => {
+  expect(renderToString(h(Visibility, { for: 'humans' }, h('p', null, 'Click')), testPage())).toBe('<p>Click</p>');
+});
+
+test('what is for agents is not in the page', () => {
+  expect(renderToString(h(Visibility, { for: 'agents' }, 'Call'), testPage())).toBe('');
+});
+
+test('an unknown audience is warned about and its content shown', () => {
+  const page = testPage();
+  expect(renderToString(h(Visibility, { for: 'robots' }, 'x'), page)).toBe('x');
+  expect(page.warnings[0]?.hint).toBe('Use one of humans, agents. Shown as "humans" until then.');
+});

@@ -1,0 +1,32 @@
+import { css, html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+
+/**
+ * @summary Content for readers only, or for agents that read the Markdown of a page only. Built pages have no trace of the latter.
+ * @slot - The content.
+ */
+@define('octavo-visibility')
+export class OctavoVisibility extends OctavoElement {
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+    :host([for='agents']) {
+      display: none;
+    }
+  `;
+
+  /** `humans` (default) or `agents`. */
+  @property({ reflect: true }) for?: string;
+
+  protected override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-visibility': OctavoVisibility;
+  }
+}
