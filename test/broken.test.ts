@@ -1,0 +1,193 @@
+/** Inputs that cannot be built: a message that says where, what and how to mend it, and no half-written site. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildSite, runOctavo, type BuildResult, type Run } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const page = '---\ntitle: Index\n---\n\nText.\n';
+const docs = { name: 'Broken', theme: 'mint', colors: { primary: '#0D9373' }, navigation: { pages: ['index'] } };
+const temporary = temporaryFolder();
+let count = 0;
+
+interface Built extends Run {
+  result: BuildResult;
+  outDir: string;
+  root: string;
+}
+
+async function build(files: Record<string, unknown>): Promise<Built> {
+  const folder = join(temporary, String(++count));
+  const root = join(folder, 'docs');
+  mkdirSync(root, { recursive: true });
+  writeFiles(root, files);
+  const outDir = join(folder, 'out');
+  return { ...(await buildSite(root, outDir)), outDir, root };
+}
+
+/** The config is unusable: exit 1, one place named, nothing written. */
+function expectRefused(built: Built): void {
+  expect(built.status).toBe(1);
+  expect(built.result.errors.length).toBeGreaterThan(0);
+  expect(existsSync(built.outDir)).toBe(false);
+}
+
+describe('a folder that is no site', () => {
+  test('an empty folder says which file is missing', async () => {
+    const built = await build({});
+    expectRefused(built);
+    expect(built.result.errors[0]?.message).toMatch(/docs\.json/);
+  });
+
+  test('pages without a config say which file is missing', async () => {
+    const built = await build({ 'index.mdx': page });
+    expectRefused(built);
+    expect(built.result.errors[0]?.message).toMatch(/docs\.json/);
+  });
+
+  test('a folder that does not exist is named', async () => {
+    const run = await runOctavo(['build', join(temporary, 'nowhere'), '--out', join(temporary, 'nowhere-out')]);
+    expect(run.status).not.toBe(0);
+    expect(run.stderr + run.stdout).toMatch(/nowhere/);
+  });
+});
+
+describe('a config that cannot be used', () => {
+  test('two configs are one too many', async () => {
+    const built = await build({ 'docs.json': docs, 'mint.json': { name: 'Two', navigation: [] }, 'index.mdx': page });
+    expectRefused(built);
+    expect(built.result.errors[0]?.message).toMatch(/docs\.json.*mint\.json|mint\.json.*docs\.json/);
+  });
+
+  test('invalid JSON is located', async () => {
+    const built = await build({ 'docs.json': '{\n  "name": "Broken",\n  "theme" "mint"\n}\n', 'index.mdx': page });
+    expectRefused(built);
+    expect(built.result.errors[0]).toMatchObject({ file: 'docs.json', line: 3 });
+  });
+
+  test('a wrong type says what was found and what fits', async () => {
+    const built = await build({ 'docs.json': JSON.stringify({ ...docs, name: 42 }, null, 2), 'index.mdx': page });
+    expectRefused(built);
+    expect(built.result.errors[0]).toMatchObject({ file: 'docs.json', line: 2 });
+    expect(built.result.errors[0]?.message).toMatch(/42|number/);
+    expect(`${built.result.errors[0]?.message} ${built.result.errors[0]?.hint}`).toMatch(/string|text/);
+  });
+
+  test('all wrong values are shown together', async () => {
+    const built = await build({ 'docs.json': { ...docs, name: 42, colors: { primary: 7 } }, 'index.mdx': page });
+    expectRefused(built);
+    expect(built.result.errors.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a $ref cycle is named', async () => {
+    const built = await build({
+      'docs.json': { ...docs, navigation: { $ref: './a.json' } },
+      'a.json': { pages: { $ref: './b.json' } },
+      'b.json': { $ref: './a.json' },
+      'index.mdx': page,
+    });
+    expectRefused(built);
+    expect(`${built.result.errors[0]?.message} ${built.result.errors[0]?.hint}`).toMatch(/a\.json|b\.json/);
+  });
+
+  test('a $ref may not leave the folder', async () => {
+    const built = await build({ 'docs.json': { ...docs, navigation: { $ref: '../../../../../../etc/passwd' } }, 'index.mdx': page });
+    expectRefused(built);
+    expect(built.stdout).not.toMatch(/root:/);
+  });
+});
+
+describe('pages that cannot be built', () => {
+  test('a navigation with no existing page is refused, each page by its place', async () => {
+    const built = await build({ 'docs.json': { ...docs, navigation: { pages: ['a', 'b'] } } });
+    expectRefused(built);
+    const said = [...built.result.errors, ...built.result.warnings].map((problem) => problem.message).join('\n');
+    expect(said).toMatch(/"a"/);
+    expect(said).toMatch(/"b"/);
+  });
+
+  test('a navigation entry may not leave the folder', async () => {
+    const built = await build({ 'docs.json': { ...docs, navigation: { pages: ['index', '../../etc/passwd'] } }, 'index.mdx': page });
+    const problems = [...built.result.errors, ...built.result.warnings];
+    expect(problems.some((problem) => problem.message.includes('../../etc/passwd'))).toBe(true);
+    expect(existsSync(join(built.outDir, '../../etc'))).toBe(false);
+  });
+
+  test('an import may not leave the folder', async () => {
+    const secret = `import Secret from '../../../../../../etc/passwd.mdx';\n\n<Secret />\n`;
+    const built = await build({ 'docs.json': docs, 'index.mdx': secret });
+    expect(built.status).toBe(1);
+    expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx', line: 1 });
+  });
+
+  test('an image may not leave the folder', async () => {
+    const built = await build({ 'docs.json': docs, 'index.mdx': '![x](../../../../../../etc/passwd)\n' });
+    expect([...built.result.errors, ...built.result.warnings]).not.toEqual([]);
+    expect(existsSync(join(built.outDir, 'etc'))).toBe(false);
+  });
+
+  test('a snippet that imports itself is located and the other pages are built', async () => {
+    const built = await build({
+      'docs.json': { ...docs, navigation: { pages: ['index', 'loop'] } },
+      'index.mdx': page,
+      'loop.mdx': `import Loop from '/snippets/loop.mdx';\n\n<Loop />\n`,
+      'snippets/loop.mdx': `import Loop from '/snippets/loop.mdx';\n\n<Loop />\n`,
+    });
+    expect(built.status).toBe(1);
+    expect(built.result.errors[0]?.file).toMatch(/loop\.mdx$/);
+    expect(existsSync(join(built.outDir, 'index.html'))).toBe(true);
+  });
+
+  test('a missing import is located', async () => {
+    const built = await build({ 'docs.json': docs, 'index.mdx': `# Hi\n\nimport Gone from '/snippets/gone.mdx';\n\n<Gone />\n` });
+    expect(built.status).toBe(1);
+    expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx', line: 3 });
+    expect(built.result.errors[0]?.message).toMatch(/snippets\/gone\.mdx/);
+  });
+
+  test('a syntax error shows the lines around it', async () => {
+    const built = await build({ 'docs.json': docs, 'index.mdx': `${page}\n<Note>\n\nNo end.\n` });
+    expect(built.status).toBe(1);
+    expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx' });
+    expect(built.result.errors[0]?.frame).toMatch(/<Note>/);
+  });
+});
+
+test('a page of 4 MB is built', async () => {
+  const paragraph = `${'All work and no play makes a long page. '.repeat(20)}\n\n`;
+  const built = await build({ 'docs.json': docs, 'index.mdx': page + paragraph.repeat(Math.ceil(4_000_000 / paragraph.length)) });
+  expect(built.status).toBe(0);
+  expect(readFileSync(join(built.outDir, 'index.html'), 'utf8').length).toBeGreaterThan(4_000_000);
+});
+
+test('a failed build leaves the site of the last one as it was', async () => {
+  const good = await build({ 'docs.json': docs, 'index.mdx': page });
+  const before = readFileSync(join(good.outDir, 'index.html'), 'utf8');
+  writeFiles(good.root, { 'docs.json': '{ "name": ' });
+  const again = await buildSite(good.root, good.outDir);
+  expect(again.status).toBe(1);
+  expect(readFileSync(join(good.outDir, 'index.html'), 'utf8')).toBe(before);
+});
+
+describe('what people read', () => {
+  test('a wrong config prints place, message and hint, and no stack trace', async () => {
+    const root = writeFiles(join(temporary, 'text'), { 'docs.json': { ...docs, name: 42 }, 'index.mdx': page });
+    const run = await runOctavo(['build', root, '--out', join(temporary, 'text-out')]);
+    expect(run.status).toBe(1);
+    expect(run.stderr + run.stdout).toMatch(/docs\.json:2:\d+ /);
+    expect(run.stderr + run.stdout).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  });
+
+  test('an unknown command is wrong usage', async () => {
+    const run = await runOctavo(['bild']);
+    expect(run.status).toBe(2);
+    expect(run.stderr + run.stdout).toMatch(/build/);
+  });
+
+  test('--json prints one object and nothing else', async () => {
+    const built = await build({ 'docs.json': docs, 'index.mdx': page });
+    expect(built.stdout.trim().startsWith('{')).toBe(true);
+    expect(Object.keys(built.result).toSorted()).toEqual(['durationMs', 'errors', 'outDir', 'pages', 'warnings']);
+    expect(built.result.pages).toBe(1);
+  });
+});

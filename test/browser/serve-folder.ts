@@ -1,0 +1,55 @@
+/** Serves a built site as any static host does: files, `index.html` of folders, `404.html`. */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, resolve, sep } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export interface Served {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves `folder` below `base` on a free port of this machine. */
+export async function serveFolder(folder: string, base = '/'): Promise<Served> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = path.startsWith(base) ? find(folder, path.slice(base.length)) : undefined;
+    if (file) send(response, 200, file);
+    else send(response, 404, find(folder, '404.html'));
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+function find(folder: string, path: string): string | undefined {
+  const file = resolve(folder, path);
+  if (file !== resolve(folder) && !file.startsWith(resolve(folder) + sep)) return undefined;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return find(file, 'index.html');
+  return found ? file : undefined;
+}
+
+function send(response: ServerResponse, status: number, file: string | undefined): void {
+  response.writeHead(status, { 'content-type': types[extname(file ?? '.txt')] ?? 'application/octet-stream' });
+  if (file) createReadStream(file).pipe(response);
+  else response.end('Not found');
+}

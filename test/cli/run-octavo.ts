@@ -1,0 +1,43 @@
+/** Runs the command line as users do: in its own process, from `dist/`. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../../plugin/errors.js';
+
+/** The file that starts the command line. */
+export const bin = fileURLToPath(new URL('../../dist/plugin/cli/bin.js', import.meta.url));
+
+/** What `--json` prints. */
+export interface BuildResult {
+  pages: number;
+  errors: Problem[];
+  warnings: Problem[];
+  durationMs: number;
+  outDir: string;
+}
+
+export interface Run {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `octavo ...args` in `cwd` (default: the folder of the tests) and waits for its end. Never throws for an exit code. */
+export function runOctavo(args: readonly string[], cwd = process.cwd()): Promise<Run> {
+  return new Promise((resolve) => {
+    const options = { cwd, maxBuffer: 256 * 1024 * 1024 };
+    execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
+      const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
+      resolve({ status, stdout, stderr });
+    });
+  });
+}
+
+/** Builds a folder with `--json` and reads what was printed. */
+export async function buildSite(root: string, outDir: string, ...args: string[]): Promise<Run & { result: BuildResult }> {
+  const run = await runOctavo(['build', root, '--out', outDir, '--json', ...args]);
+  try {
+    return { ...run, result: JSON.parse(run.stdout) as BuildResult };
+  } catch (cause) {
+    throw new Error(`octavo build ${root} did not print JSON (exit ${run.status}):\n${run.stdout}\n${run.stderr}`, { cause });
+  }
+}

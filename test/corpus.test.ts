@@ -1,0 +1,44 @@
+/** Builds real sites, where a folder of them stands beside the checkout. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { buildSite } from './cli/run-octavo.js';
+import { listedPages, sourcePages } from './fixtures/real-site.js';
+import { temporaryFolder } from './cli/temporary-folder.js';
+
+const corpus = fileURLToPath(new URL('../../shared/corpus/', import.meta.url));
+const sites = existsSync(corpus) ? readdirSync(corpus).filter((name) => !name.includes('.md')) : [];
+const temporary = temporaryFolder();
+
+/** What may be wrong with a site whose program files were left out of the copy. */
+const forgivable = new Set(['mdx-syntax', 'import-missing', 'front-matter-syntax']);
+
+describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
+  test('every page with a file has its HTML, and every problem its place', async () => {
+    const root = join(corpus, name);
+    const outDir = join(temporary, name);
+    const { status, result } = await buildSite(root, outDir);
+    const failed = new Set(result.errors.map((problem) => problem.file));
+
+    const built = (file: string): boolean => {
+      const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+      return existsSync(join(outDir, path, 'index.html')) || failed.has(file);
+    };
+    expect(listedPages(root).filter((file) => !built(file))).toEqual([]);
+    expect(sourcePages(root).filter((file) => !built(file))).toEqual([]);
+
+    expect(result.errors.filter((problem) => !forgivable.has(problem.code))).toEqual([]);
+    expect(status).toBe(result.errors.length > 0 ? 1 : 0);
+    for (const problem of [...result.errors, ...result.warnings]) {
+      expect(problem).toMatchObject({
+        code: expect.stringMatching(/^[a-z-]+$/),
+        message: expect.stringMatching(/\S/),
+        hint: expect.stringMatching(/\S/),
+        file: expect.stringMatching(/\S/),
+      });
+      expect(problem.line).toBeGreaterThanOrEqual(1);
+      expect(problem.column).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
