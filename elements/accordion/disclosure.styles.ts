@@ -42,7 +42,13 @@ export const disclosureStyles = css`
     outline-offset: 2px;
     border-radius: ${radiusSmall};
   }
-  ::slotted(:last-child) {
+  ::slotted([slot='anchor']) {
+    scroll-margin-block-start: 4rem;
+  }
+  ::slotted(:nth-child(1 of :not([slot]))) {
+    margin-block-start: 0 !important;
+  }
+  ::slotted(:nth-last-child(1 of :not([slot]))) {
     margin-block-end: 0 !important;
   }
   @media (prefers-reduced-motion) {

@@ -5,6 +5,9 @@ import { OctavoElement } from '../octavo-element.js';
 
 /** A title that opens and closes what follows it. */
 export abstract class Disclosure extends OctavoElement {
+  /** The title, where no slot holds one. */
+  @property() override title = '';
+
   /** Whether it is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
@@ -13,7 +16,7 @@ export abstract class Disclosure extends OctavoElement {
 
   override render() {
     return html`<details part="base" ?open=${this.open} @toggle=${this.#toggled}
-      ><summary part="summary">${this.summary()}</summary><div part="content"><slot></slot></div></details>`;
+      ><summary part="summary">${this.summary()}</summary><div part="content"><slot name="anchor"></slot><slot></slot></div></details>`;
   }
 
   /** What a reader opened before the script came stays open. */

@@ -27,6 +27,9 @@ export class CodeBlock extends OctavoElement {
   static override readonly lightStyles = codeBlockLightStyles;
   static override styles = codeBlockStyles;
 
+  /** The title, where no slot holds one. */
+  @property() override title = '';
+
   /** Name of the language, for style sheets and scripts of the page. */
   @property({ reflect: true }) language: string | undefined;
 

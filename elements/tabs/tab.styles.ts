@@ -20,10 +20,14 @@ export const tabStyles = css`
   :host {
     display: block;
   }
-  ::slotted(:first-child) {
+  :host,
+  ::slotted([slot]) {
+    scroll-margin-block-start: 4rem;
+  }
+  ::slotted(:nth-child(1 of :not([slot]))) {
     margin-block-start: 0 !important;
   }
-  ::slotted(:last-child) {
+  ::slotted(:nth-last-child(1 of :not([slot]))) {
     margin-block-end: 0 !important;
   }
   @media (scripting: none) {

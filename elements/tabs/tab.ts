@@ -8,6 +8,7 @@ import { tabStyles } from './tab.styles.js';
  *
  * @summary The content behind one tab.
  * @slot - The content.
+ * @slot anchor - Targets of links, which stand above the content.
  */
 @define('octavo-tab')
 export class Tab extends OctavoElement {
@@ -24,7 +25,7 @@ export class Tab extends OctavoElement {
   }
 
   override render() {
-    return html`<slot></slot>`;
+    return html`<slot name="anchor"></slot><slot></slot>`;
   }
 }
 

@@ -18,7 +18,10 @@ export class View extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = viewStyles;
 
-  /** Name of the view. */
+  /** The title, where no slot holds one. */
+  @property() override title = '';
+
+  /** Name of the view; the title where it is missing. */
   @property({ reflect: true }) label = '';
 
   @state() private labels: string[] = [];

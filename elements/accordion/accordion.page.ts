@@ -1,0 +1,40 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { anchor } from '../props/anchor.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on an accordion. */
+export interface AccordionProps extends HostProps {
+  title?: Node;
+  /** A line under the title. */
+  description?: Node;
+  /** Name, path or URL of an icon, or an element. */
+  icon?: unknown;
+  iconType?: string;
+  /** Whether it is open at first. Default `false`. */
+  defaultOpen?: unknown;
+  children?: Node;
+}
+
+/** `<Accordion>`: a section that opens under its title. Its id stands inside, so that a link to it opens it. */
+export const Accordion: PageComponent<AccordionProps> = (props, page) => {
+  needed(page, props.title, 'Accordion', 'title', '<Accordion title="What is it?">');
+  const { id, ...host } = hostAttributes(props);
+  return h(
+    'octavo-accordion',
+    { ...host, open: flag(props.defaultOpen) },
+    id ? h('span', { slot: 'anchor', id }) : anchor(props.title),
+    apart(
+      slotted('icon', page.icon(props.icon, { type: props.iconType })),
+      slotted('title', props.title),
+      slotted('description', props.description),
+      props.children,
+    ),
+  );
+};
+
+/** `<AccordionGroup>`: accordions in one frame. */
+export const AccordionGroup: PageComponent<HostProps> = (props) => h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);

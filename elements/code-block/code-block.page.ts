@@ -1,0 +1,69 @@
+import { childList, Html, isElement, type Node } from '../../runtime/jsx/node.js';
+import type { CodeBlockProps as Block, PageComponent } from '../page-component.js';
+import { flag } from '../props/flag.js';
+import { lineNumbers } from './line-numbers.js';
+
+/** What authors may write on a code block. A fence inside of it brings the code, and its own info string. */
+export interface CodeBlockProps {
+  code?: string;
+  language?: string;
+  lang?: string;
+  title?: string;
+  /** Another name for the title. */
+  filename?: string;
+  icon?: string;
+  /** Numbers of lines: `[1, 3]`, `"1,3-5"` or `"{1,3-5}"`. */
+  highlight?: unknown;
+  focus?: unknown;
+  lines?: unknown;
+  wrap?: unknown;
+  expandable?: unknown;
+  nocopy?: unknown;
+  children?: Node;
+}
+
+/** Folding shorter code would hide next to nothing. */
+const foldedFrom = 20;
+
+/** `<CodeBlock>` and every code fence. */
+export const CodeBlock: PageComponent<CodeBlockProps> = (props, page) => page.code(block(mergedProps(props)));
+
+/** The props of a code block, with those of a fence inside of it where its own are missing. */
+export function mergedProps(props: CodeBlockProps): CodeBlockProps {
+  const fence = childList(props.children).find((child) => isElement(child) && child.type === CodeBlock);
+  if (!isElement(fence)) return props;
+  const own = Object.fromEntries(Object.entries(props).filter(([name, value]) => name !== 'children' && value !== undefined));
+  return { ...(fence.props as CodeBlockProps), ...own };
+}
+
+/** What a code block is called: its title, else its language. */
+export function codeBlockTitle(props: CodeBlockProps): string | undefined {
+  const { title, filename, language, lang } = mergedProps(props);
+  return title || filename || language || lang || undefined;
+}
+
+function block(props: CodeBlockProps): Block {
+  const code = props.code ?? plainText(props.children);
+  return {
+    code,
+    language: props.language ?? props.lang,
+    title: props.title || props.filename,
+    icon: props.icon,
+    highlight: lineNumbers(props.highlight),
+    focus: lineNumbers(props.focus),
+    lines: flag(props.lines),
+    wrap: flag(props.wrap),
+    expandable: flag(props.expandable) && code.split('\n').length > foldedFrom,
+    nocopy: flag(props.nocopy),
+  };
+}
+
+function plainText(node: Node): string {
+  return childList(node)
+    .map((child) => {
+      if (isElement(child)) return plainText(child.props.children);
+      return child instanceof Html ? child.value.replace(/<[^>]*>/g, '') : String(child);
+    })
+    .join('')
+    .replace(/^\n+|\s+$/g, '');
+}

@@ -1,0 +1,19 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import { codeBlocks } from '../code-group/code-group.page.js';
+import type { PageComponent } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+
+/** What authors may write on an example. */
+export interface ExampleProps extends HostProps {
+  children?: Node;
+}
+
+/** `<RequestExample>`: sample requests; several code blocks become a group. */
+export const RequestExample = example('octavo-request-example');
+
+/** `<ResponseExample>`: sample responses. */
+export const ResponseExample = example('octavo-response-example');
+
+function example(tag: string): PageComponent<ExampleProps> {
+  return (props, page) => h(tag, { ...hostAttributes(props) }, codeBlocks(props.children, page));
+}

@@ -1,0 +1,22 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on an expandable. */
+export interface ExpandableProps extends HostProps {
+  /** What is inside. Default `child attributes`. */
+  title?: Node;
+  /** Whether it is open at first. Default `false`. */
+  defaultOpen?: unknown;
+  children?: Node;
+}
+
+/** `<Expandable>`: the properties of an object, behind one line. */
+export const Expandable: PageComponent<ExpandableProps> = (props) =>
+  h(
+    'octavo-expandable',
+    { ...hostAttributes(props), open: flag(props.defaultOpen) },
+    apart(slotted('title', props.title || 'child attributes'), props.children),
+  );

@@ -1,0 +1,18 @@
+import { childList, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { flag } from '../props/flag.js';
+
+/** A formula, as `<Latex>` or between dollar signs. */
+export interface LatexProps {
+  /** The formula; else the children are. */
+  tex?: string;
+  /** On a line of its own. Default `false`. */
+  display?: unknown;
+  children?: Node;
+}
+
+/** `<Latex>` and maths in Markdown: the formula as MathML, made at build. */
+export const Latex: PageComponent<LatexProps> = (props, page) => {
+  const tex = props.tex ?? childList(props.children).filter((child) => typeof child === 'string').join('');
+  return page.math(tex.trim(), flag(props.display));
+};

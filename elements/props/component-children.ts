@@ -1,0 +1,27 @@
+import { childList, type Element, isElement, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+
+/** Children that are `component` itself, wherever an author's own components return them; `rest` is everything else. */
+export function componentChildren<P extends object>(
+  children: Node,
+  component: PageComponent<P>,
+  page: PageContext,
+): { found: Element<P & { children?: Node }>[]; rest: Node[] } {
+  const found: Element<P & { children?: Node }>[] = [];
+  const rest: Node[] = [];
+  for (const child of childList(children)) {
+    if (typeof child === 'string' && child.trim() === '') continue;
+    if (isElement(child) && child.type === component) found.push(child as unknown as Element<P & { children?: Node }>);
+    else if (isElement(child) && isPlainFunction(child.type)) {
+      const opened = componentChildren(child.type(child.props, page), component, page);
+      found.push(...opened.found);
+      rest.push(...opened.rest);
+    } else rest.push(child);
+  }
+  return { found, rest };
+}
+
+/** Not a class, which only the renderer can call. */
+function isPlainFunction(type: Element['type']): type is Exclude<Element['type'], string> {
+  return typeof type === 'function' && !(type.prototype as { render?: unknown } | undefined)?.render;
+}

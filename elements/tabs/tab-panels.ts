@@ -1,0 +1,51 @@
+/** The light DOM of a group of panels, for `<Tabs>` and `<CodeGroup>`. */
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageContext } from '../page-component.js';
+import { anchor } from '../props/anchor.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** One panel and its tab. */
+export interface TabPanel {
+  /** Text of the tab. */
+  title: string;
+  icon?: Node;
+  /** The author's id, taken as it is. */
+  id?: string;
+  content: Node;
+}
+
+/** The tabs, then the panels; all panels but the one at `shown` (0-based) are hidden until they are found. */
+export function tabPanels(panels: readonly TabPanel[], shown: number, page: PageContext): Node {
+  const ids = panels.map(({ id, title }) => id ?? page.id(`tab ${title}`));
+  const tabs = panels.map(({ title, icon }, index) => tab(ids[index]!, index === shown, title, icon));
+  return apart(...tabs, ...panels.map((panel, index) => tabPanel(ids[index]!, index === shown, panel)));
+}
+
+function tab(id: string, selected: boolean, title: string, icon: Node): Node {
+  const attributes = {
+    slot: 'tab',
+    type: 'button',
+    role: 'tab',
+    id: `${id}-tab`,
+    'aria-controls': id,
+    'aria-selected': String(selected),
+    tabindex: selected ? '0' : '-1',
+  };
+  return h('button', attributes, icon, title);
+}
+
+function tabPanel(id: string, selected: boolean, { title, content, id: given }: TabPanel): Node {
+  const attributes = {
+    role: 'tabpanel',
+    id,
+    'aria-labelledby': `${id}-tab`,
+    label: title,
+    hidden: selected ? undefined : 'until-found',
+  };
+  return h('octavo-tab', attributes, given ? undefined : anchor(title), content);
+}
+
+/** A panel whose tab is somewhere else, or nowhere. */
+export function lonePanel({ title, icon, id, content }: TabPanel): Node {
+  return h('octavo-tab', { id, label: title }, slotted('icon', icon), content);
+}

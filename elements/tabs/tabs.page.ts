@@ -1,0 +1,65 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { componentChildren } from '../props/component-children.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { lonePanel, tabPanels, type TabPanel } from './tab-panels.js';
+
+/** What authors may write on one tab. */
+export interface TabProps extends HostProps {
+  title?: string;
+  /** Other names for the title. */
+  label?: string;
+  value?: string;
+  /** Name, path or URL of an icon, or an element. */
+  icon?: unknown;
+  iconType?: string;
+  children?: Node;
+}
+
+/** What authors may write on a group of tabs. */
+export interface TabsProps extends HostProps {
+  /** 0-based place of the tab that is open at first. Default 0. */
+  defaultTabIndex?: number | string;
+  /** Whether the choice is shared by title with the other groups. Default `true`. */
+  sync?: unknown;
+  /** A line under the panel. Default `false`. */
+  borderBottom?: unknown;
+  children?: Node;
+}
+
+/** `<Tabs>`: panels of which one is shown. Content outside of `<Tab>` stands above the group. */
+export const Tabs: PageComponent<TabsProps> = (props, page) => {
+  const { found, rest } = componentChildren(props.children, Tab, page);
+  if (found.length === 0) {
+    page.warn({ code: 'tabs-empty', message: '<Tabs> has no <Tab> in it.', hint: 'Write <Tab title="npm">…</Tab> inside of it.' });
+    return rest;
+  }
+  const panels = found.map(({ props: tab }, index): TabPanel => {
+    const title = tab.title ?? tab.label ?? tab.value;
+    needed(page, title, 'Tab', 'title', '<Tab title="npm">');
+    return {
+      title: title ? String(title) : `Tab ${index + 1}`,
+      icon: page.icon(tab.icon, { type: tab.iconType }),
+      id: tab.id,
+      content: tab.children,
+    };
+  });
+  const shown = Math.min(Math.max(Number(props.defaultTabIndex) || 0, 0), panels.length - 1);
+  const attributes = {
+    ...hostAttributes(props),
+    sync: props.sync === undefined || flag(props.sync) ? undefined : 'false',
+    'border-bottom': flag(props.borderBottom),
+  };
+  return [...rest, h('octavo-tabs', attributes, tabPanels(panels, shown, page))];
+};
+
+/** `<Tab>`: one panel; `<Tabs>` reads its props, so this is only called for one that stands alone. */
+export const Tab: PageComponent<TabProps> = (props, page) =>
+  lonePanel({
+    title: String(props.title ?? props.label ?? props.value ?? ''),
+    icon: page.icon(props.icon, { type: props.iconType }),
+    id: props.id,
+    content: props.children,
+  });

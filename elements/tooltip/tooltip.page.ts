@@ -1,0 +1,31 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { apart } from '../props/slotted.js';
+
+/** What authors may write on a tooltip. */
+export interface TooltipProps extends HostProps {
+  /** The explanation. */
+  tip?: Node;
+  /** A line above it. */
+  headline?: Node;
+  /** Words of a link below it. */
+  cta?: Node;
+  /** Where that link leads. */
+  href?: string;
+  children?: Node;
+}
+
+/** `<Tooltip tip>`: a word with its explanation, which shows on hover and focus. */
+export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
+  if (!needed(page, props.tip ?? props.headline, 'Tooltip', 'tip', '<Tooltip tip="Application programming interface">API</Tooltip>')) {
+    return props.children;
+  }
+  const id = page.id('tip');
+  const link = props.href ? h('a', { href: page.link(String(props.href)) }, props.cta ?? 'Read more') : undefined;
+  const headline = props.headline ? h('strong', null, props.headline) : undefined;
+  // A box with a link in it is more than a description, so it is no `tooltip` to assistive technology.
+  const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, apart(headline, props.tip, link));
+  return h('octavo-tooltip', hostAttributes(props) as Record<string, unknown>, h('span', { tabindex: '0', 'aria-describedby': id }, props.children), tip);
+};

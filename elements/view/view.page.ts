@@ -1,0 +1,27 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent, PageContext } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on a view. */
+export interface ViewProps extends HostProps {
+  title?: string;
+  /** Name, path or URL of an icon, or an element. */
+  icon?: unknown;
+  iconType?: string;
+  children?: Node;
+}
+
+/** The first view of a page is the one that is shown until the reader chooses. */
+const firstTitles = new WeakMap<PageContext, string>();
+
+/** `<View title>`: a part of the page for one kind of reader. */
+export const View: PageComponent<ViewProps> = (props, page) => {
+  if (!needed(page, props.title, 'View', 'title', '<View title="Python">')) return props.children;
+  const label = String(props.title);
+  if (!firstTitles.has(page)) firstTitles.set(page, label);
+  const hidden = firstTitles.get(page) === label ? undefined : 'until-found';
+  const icon = page.icon(props.icon, { type: props.iconType });
+  return h('octavo-view', { ...hostAttributes(props), label, hidden }, apart(slotted('title', [icon, label]), props.children));
+};
