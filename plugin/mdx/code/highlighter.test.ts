@@ -1,0 +1,141 @@
+import { createHighlighter as createShiki } from 'shiki';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createHighlighter, type Highlighter } from './highlighter.js';
+import { resolveLanguage } from './languages.js';
+import { readCodeTheme } from './theme-pair.js';
+
+/** Code in languages whose grammars work differently: states across lines, languages inside others, injections. */
+const samples: [language: string, code: string][] = [
+  [
+    'typescript',
+    'import { a } from "b";\n\n/* one\n   two */\nconst re = /[a-z]+\\/(?<name>x)/giu;\nexport class A<T extends B> {\n  #x = `a ${`b ${1 + 2}`} c`;\n}\n',
+  ],
+  [
+    'tsx',
+    'const View = ({ items }: Props) => (\n  <ul className="x">\n    {items.map((item) => <li key={item.id}>{item.name} &amp; more</li>)}\n  </ul>\n);\n',
+  ],
+  [
+    'python',
+    'def load(x: int = 1) -> dict:\n    """Return\n    one item."""\n    return {f"{x!r:>10}": r"\\d+", "n": None}  # end\n',
+  ],
+  [
+    'shellscript',
+    'curl -X POST https://example.com/v1 \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -d \'{"a": [1, true]}\'\ncat <<EOF | tee x\nhello $USER\nEOF\nnpm i --save-dev x && echo done\n',
+  ],
+  ['json', '{\n  "id": 1,\n  "tags": ["a", "b\\n"],\n  "on": true, "off": null\n}\n'],
+  ['yaml', 'a: &x\n  - b: "c"\n    d: |\n      text: not a key\n  - *x\n'],
+  [
+    'html',
+    '<!doctype html>\n<style>\n  .a > b { color: #fff }\n</style>\n<script>\n  const a = "b";\n</script>\n<p class=x>Hi &lt;</p>\n',
+  ],
+  ['php', '<?php\nnamespace A;\nfunction f(?int $x): string { return "a {$x}"; }\n?>\n<b><?= f(1) ?></b>\n'],
+  ['ruby', 'text = <<~SQL\n  SELECT * FROM t WHERE id = #{id}\nSQL\nputs text.map(&:to_s) if a =~ /x+/\n'],
+  ['go', 'func main() {\n\tch := make(chan int, 1)\n\tgo func() { ch <- 1 }()\n\tfmt.Printf("%d\\n", <-ch)\n}\n'],
+  ['sql', "SELECT a, count(*) AS n FROM t -- all\nWHERE b = 'it''s' GROUP BY 1;\n"],
+  ['css', '@media (width > 40rem) {\n  a:hover::before { content: "\\201c"; color: rgb(0 0 0 / 50%) }\n}\n'],
+  ['diff', '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-old\n+new\n same\n'],
+  ['ini', '; note\n[a]\nb = "c"\n'],
+  ['dockerfile', 'FROM node:20 AS build\nRUN npm ci && \\\n    npm run build\n'],
+  ['http', 'POST /items HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}\n'],
+];
+
+let highlighter: Highlighter;
+beforeAll(async () => {
+  highlighter = await createHighlighter();
+});
+
+/** Every visible character with its light colour, dark colour and font style, one string each. */
+function charactersOf(html: string, light: string[], dark: string[]): string[] {
+  return [...html.matchAll(/<span class="([^"]*)">([^<]*)<\/span>|([^<]+)/g)].flatMap(
+    ([, classes = '', inside, outside]) => {
+      const number = (side: string): number => Number(new RegExp(`\\b${side}(\\d+)`).exec(classes)?.[1] ?? 0);
+      const font = [...'ibus'].reduce((sum, name, bit) => sum + (classes.includes(`f${name}`) ? 2 ** bit : 0), 0);
+      return visible(unescapeHtml(inside ?? outside!), `${light[number('l')]} ${dark[number('d')]} ${font}`);
+    },
+  );
+}
+
+function visible(text: string, look: string): string[] {
+  return [...text].filter((character) => character.trim() !== '').map((character) => `${character} ${look}`);
+}
+
+function unescapeHtml(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+describe.each([
+  ['vitesse-light', 'dracula'],
+  ['catppuccin-latte', 'github-dark-default'],
+])('with the themes %s and %s', (light, dark) => {
+  const [lightColors, darkColors] = [readCodeTheme(light).colors, readCodeTheme(dark).colors];
+
+  test('colours every character as Shiki does, also when the lines have been met before', async () => {
+    const ours = await createHighlighter({ light, dark });
+    const ids = samples.map(([language]) => resolveLanguage(language).id);
+    const shiki = await createShiki({ themes: [light, dark], langs: ids });
+    for (const [index, [language, code]] of [...samples, ...samples].entries()) {
+      const { lines } = ours.highlight(code, language);
+      const expected = shiki.codeToTokensWithThemes(code, { lang: ids[index % ids.length]!, themes: { light, dark } });
+      for (const [number, tokens] of expected.entries()) {
+        const wanted = tokens.flatMap(({ content, variants }) =>
+          visible(
+            content,
+            `${lowered(variants.light!.color)} ${lowered(variants.dark!.color)} ${variants.light!.fontStyle}`,
+          ),
+        );
+        expect(charactersOf(lines[number]!, lightColors, darkColors), `${language} line ${number + 1}`).toEqual(wanted);
+      }
+    }
+    shiki.dispose();
+  });
+});
+
+function lowered(color: string | undefined): string {
+  return (color ?? '').toLowerCase();
+}
+
+test('keeps the text of every sample, character by character', () => {
+  for (const [language, code] of samples) {
+    const { lines } = highlighter.highlight(code, language);
+    expect(unescapeHtml(lines.join('\n').replace(/<[^>]*>/g, ''))).toBe(code);
+  }
+});
+
+test('writes no spans around text in the default colour, and one around neighbours of one colour', () => {
+  expect(highlighter.highlight('a = b', 'python').lines).toEqual(['a <span class="l9 d8">= </span>b']);
+});
+
+test('escapes code, highlighted or not', () => {
+  const attack = '<img src=x onerror=alert(1)>';
+  for (const language of ['text', 'html', 'js', 'no-such']) {
+    expect(highlighter.highlight(attack, language).lines[0]).not.toContain('<img');
+  }
+});
+
+test('leaves code in an unknown language plain and says so', () => {
+  expect(highlighter.highlight('a & b\r\nc', 'tolk')).toEqual({
+    lines: ['a &amp; b', 'c'],
+    language: 'text',
+    known: false,
+  });
+});
+
+test('leaves a very long line plain and goes on below it', () => {
+  const { lines } = highlighter.highlight(`${'x;'.repeat(20_000)}\nconst a = 1`, 'js');
+  expect(lines[0]).not.toContain('<span');
+  expect(lines[1]).toContain('<span');
+});
+
+test('highlights the languages inside Markdown the same, whatever was highlighted before', async () => {
+  const code = '---\na: 1\n---\n\n```python\nimport x\n```\n\n```ruby\nputs 1\n```';
+  const first = highlighter.highlight(code, 'mdx').lines;
+  highlighter.highlight('puts 1', 'ruby');
+  expect(first.join('\n')).toMatch(/<span[^>]*>import <\/span>/);
+  expect(highlighter.highlight(code, 'mdx').lines).toEqual(first);
+});
+
+test('has a version that names Shiki and differs between themes', async () => {
+  const other = await createHighlighter({ light: 'vitesse-light', dark: 'vitesse-dark' });
+  expect(highlighter.version).toMatch(/^shiki \d/);
+  expect(other.version).not.toBe(highlighter.version);
+});

@@ -1,0 +1,53 @@
+/** Syntax highlighting: code to lines of HTML with classes for two themes. One highlighter serves a whole process or worker. */
+import { readFile } from 'node:fs/promises';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import { createGrammar } from './grammars.js';
+import { plainLanguage, resolveLanguage } from './languages.js';
+import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
+import { createScopeStyles } from './scope-styles.js';
+import { onigurumaFile, shikiVersion } from './shiki-modules.js';
+import { codeThemesVersion, defaultCodeThemes, readCodeTheme, type CodeThemes } from './theme-pair.js';
+
+/** Code highlighted. */
+export interface HighlightedCode {
+  /** HTML of each line, without line ends. */
+  lines: string[];
+  /** Id of the language, `text` where there is no grammar. */
+  language: string;
+  /** False where nobody knows the language written: the code is plain then, and the author should hear of it. */
+  known: boolean;
+}
+
+/** Highlights code in any language; reads the grammar when it first meets a language. */
+export interface Highlighter {
+  highlight(code: string, language: string | undefined): HighlightedCode;
+  /** Changes whenever the same code could be highlighted otherwise: part of a cache key. */
+  readonly version: string;
+}
+
+/** More code than this in one block stays plain. */
+const maxLength = 1_000_000;
+
+/** Makes a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws where a theme does not exist: ask `isCodeTheme` first. */
+export async function createHighlighter(themes: CodeThemes = defaultCodeThemes): Promise<Highlighter> {
+  const engine = await createOnigurumaEngine(readFile(onigurumaFile));
+  const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
+  const tokenizers = new Map<string, LineTokenizer>();
+
+  function tokenizer(id: string): LineTokenizer {
+    let found = tokenizers.get(id);
+    if (!found) tokenizers.set(id, (found = createLineTokenizer(createGrammar(engine, id), styles)));
+    return found;
+  }
+
+  return {
+    version: `shiki ${shikiVersion} ${codeThemesVersion(themes)}`,
+    highlight(code, language) {
+      const { id, known } = resolveLanguage(language);
+      const lines = code.split(/\r?\n/);
+      const isPlain = id === plainLanguage || code.length > maxLength;
+      return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id)(lines), language: id, known };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { languageNames, resolveLanguage } from './languages.js';
+
+test.each([
+  ['Python', 'python'],
+  ['py', 'python'],
+  ['cURL', 'shellscript'],
+  ['bash', 'shellscript'],
+  ['env', 'dotenv'],
+  ['.env', 'dotenv'],
+  ['golang', 'go'],
+  ['node', 'javascript'],
+  ['JSON5', 'json5'],
+  ['jsonl', 'jsonl'],
+  ['tf', 'terraform'],
+  ['gradle', 'groovy'],
+  ['cmd', 'bat'],
+  ['http', 'http'],
+  ['url', 'text'],
+  ['ASCII', 'text'],
+  ['output', 'text'],
+  ['console', 'shellsession'],
+  ['jinja2', 'jinja'],
+  ['cs', 'csharp'],
+  ['C++', 'cpp'],
+  ['language-ts', 'typescript'],
+  ['app.py', 'python'],
+  ['', 'text'],
+  [undefined, 'text'],
+])('reads %j as %s', (written, id) => {
+  expect(resolveLanguage(written)).toEqual({ id, known: true });
+});
+
+test('takes an unknown language for plain text and says that it is unknown', () => {
+  expect(resolveLanguage('pyhton')).toEqual({ id: 'text', known: false });
+  expect(languageNames()).toContain('python');
+});
+
+test('resolves every name that it offers', () => {
+  expect(languageNames().filter((name) => !resolveLanguage(name).known)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/** The languages of code blocks, by the names that authors write. */
+import { languageInfos } from './shiki-modules.js';
+
+/** The language id of code without a grammar. */
+export const plainLanguage = 'text';
+
+/** What people write, by the grammar that reads it; names that Shiki knows itself are not repeated. */
+const written: Record<string, string> = {
+  [plainLanguage]:
+    'text txt plain plaintext plain-text none nohighlight raw output ascii ascii-art url uri urls ansi stdout stderr gitignore gitattributes dockerignore ignore procfile tree response result prompt',
+  shellscript:
+    'curl wget httpie terminal cli command npm yarn pnpm npx uv pip brew ksh ash csh shellcode shell-script bash-script',
+  shellsession: 'shell-session sh-session bash-session',
+  dotenv: 'env environment envfile',
+  bat: 'cmd dos',
+  powershell: 'psh',
+  javascript: 'node nodejs node-js javascript-node es6 vanilla',
+  typescript: 'deno bun ts-node nestjs',
+  jsx: 'react reactjs javascriptreact',
+  tsx: 'typescriptreact react-ts',
+  json: 'jsonld json-ld geojson webmanifest har',
+  jsonl: 'jsonlines ndjson',
+  yaml: 'compose docker-compose kubernetes k8s helm openapi swagger',
+  python: 'python3 py3 python2 ipython pycon pyi',
+  go: 'golang gomod',
+  java: 'jvm jsp',
+  groovy: 'gradle jenkinsfile',
+  kotlin: 'gradle.kts',
+  csharp: 'dotnet .net',
+  vb: 'vbnet vb.net',
+  cpp: 'cc cxx hpp hh arduino ino cuda cu',
+  c: 'h',
+  'objective-c': 'objectivec obj-c',
+  'objective-cpp': 'mm objectivecpp obj-c++',
+  rust: 'rustlang',
+  elixir: 'ex exs',
+  perl: 'pl pm',
+  sql: 'postgres postgresql psql pgsql mysql mariadb sqlite tsql mssql t-sql clickhouse bigquery snowflake duckdb',
+  html: 'htm xhtml html5 markup ejs',
+  xml: 'svg plist csproj rss atom xsd wsdl pom',
+  ini: 'conf cfg config editorconfig npmrc gitconfig',
+  diff: 'patch udiff',
+  jinja: 'jinja2 j2 njk nunjucks',
+  solidity: 'sol',
+  razor: 'cshtml',
+  terraform: 'opentofu tofu',
+  markdown: 'mkd mdown rmd',
+  make: 'mk gnumake',
+  proto: 'proto3 proto2',
+  graphql: 'graphqls',
+};
+
+const ids = new Map<string, string>();
+for (const { id, aliases } of languageInfos) for (const name of [id, ...(aliases ?? [])]) ids.set(name, id);
+for (const [id, names] of Object.entries(written)) for (const name of names.split(' ')) ids.set(name, id);
+
+/** A language as written, resolved: `id` names a grammar or is `text`; `known` is false where nobody knows the name. */
+export interface ResolvedLanguage {
+  id: string;
+  known: boolean;
+}
+
+/** Finds the grammar for a language in any spelling: `Python`, `cURL`, `language-ts`, `.env`, `app.py`. Nothing written means plain text. */
+export function resolveLanguage(name: string | undefined): ResolvedLanguage {
+  const asked = (name ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^lang(?:uage)?-/, '');
+  if (asked === '') return { id: plainLanguage, known: true };
+  const id = ids.get(asked) ?? ids.get(asked.replace(/\s+/g, '-')) ?? ids.get(asked.slice(asked.lastIndexOf('.') + 1));
+  return id === undefined ? { id: plainLanguage, known: false } : { id, known: true };
+}
+
+/** Every name that `resolveLanguage` knows, to suggest the nearest one. */
+export function languageNames(): string[] {
+  return [...ids.keys()];
+}

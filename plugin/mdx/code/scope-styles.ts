@@ -1,0 +1,84 @@
+/** From a token's scopes to its classes, in both themes at once, so that code is tokenised once. */
+import type { CodeTheme } from './theme-pair.js';
+
+type ScopePath = Parameters<CodeTheme['matcher']['match']>[0];
+
+/** Colour id and font style of a scope path in one theme. */
+interface Style {
+  color: number;
+  font: number;
+}
+
+/** A scope below its parents, with what the themes say of it. */
+interface ScopeNode {
+  path: ScopePath;
+  light: Style;
+  dark: Style;
+  classes: string;
+  children: Map<string, ScopeNode>;
+}
+
+/** Gives the class attribute's value for a token with these scopes, outermost first: `''` for text in the default foreground. */
+export type ScopeStyles = (scopes: readonly string[]) => string;
+
+/** Makes the look-up for a pair of themes. It remembers every scope path that it has met. Font styles are those of the light theme. */
+export function createScopeStyles(light: CodeTheme, dark: CodeTheme): ScopeStyles {
+  const root: ScopeNode = {
+    path: null,
+    light: defaults(light),
+    dark: defaults(dark),
+    classes: '',
+    children: new Map(),
+  };
+
+  function child(parent: ScopeNode, scopeName: string): ScopeNode {
+    // The matcher reads nothing but these two fields; the class it declares is not exported.
+    const path = { parent: parent.path, scopeName } as ScopePath;
+    const node = {
+      path,
+      light: inherit(parent.light, light, path),
+      dark: inherit(parent.dark, dark, path),
+      classes: '',
+      children: new Map<string, ScopeNode>(),
+    };
+    node.classes = classNames(light.numbers[node.light.color]!, dark.numbers[node.dark.color]!, node.light.font);
+    parent.children.set(scopeName, node);
+    return node;
+  }
+
+  return (scopes) => {
+    let node = root;
+    for (const scope of scopes) node = node.children.get(scope) ?? child(node, scope);
+    return node.classes;
+  };
+}
+
+function defaults(theme: CodeTheme): Style {
+  const { foregroundId, fontStyle } = theme.matcher.getDefaults();
+  return { color: foregroundId, font: fontStyle };
+}
+
+/** A theme's rule may set the colour, the font style or both; what it leaves open comes from the parent scope. */
+function inherit(parent: Style, theme: CodeTheme, path: ScopePath): Style {
+  const match = theme.matcher.match(path);
+  if (match === null) return parent;
+  return {
+    color: match.foregroundId === 0 ? parent.color : match.foregroundId,
+    font: match.fontStyle < 0 ? parent.font : match.fontStyle,
+  };
+}
+
+const fontClasses: [bit: number, name: string][] = [
+  [1, 'fi'],
+  [2, 'fb'],
+  [4, 'fu'],
+  [8, 'fs'],
+];
+
+/** Where only one side has a colour of its own, the other is named too: else `.l3` would shine through in the dark. */
+function classNames(light: number, dark: number, font: number): string {
+  const names = fontClasses.filter(([bit]) => font & bit).map(([, name]) => name);
+  if (dark !== 0 || light !== 0) names.unshift(`d${dark}`);
+  if (light !== 0) names.unshift(`l${light}`);
+  return names.join(' ');
+}
