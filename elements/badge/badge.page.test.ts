@@ -8,7 +8,9 @@ const render = (props: Record<string, unknown>, page = testPage()) => renderToSt
 
 test('a badge with defaults has no attributes', () => {
   expect(render({})).toBe('<octavo-badge>Beta</octavo-badge>');
-  expect(render({ color: 'gray', size: 'md', shape: 'rounded', stroke: false })).toBe('<octavo-badge>Beta</octavo-badge>');
+  expect(render({ color: 'gray', size: 'md', shape: 'rounded', stroke: false })).toBe(
+    '<octavo-badge>Beta</octavo-badge>',
+  );
 });
 
 test('all props are attributes and the icon comes first', () => {

@@ -41,7 +41,12 @@ const colors = [
 export const Badge: PageComponent<BadgeProps> = (props, page) => {
   const component = 'Badge';
   const size = choice(page, props.size, { component, prop: 'size', allowed: ['xs', 'sm', 'md', 'lg'], fallback: 'md' });
-  const shape = choice(page, props.shape, { component, prop: 'shape', allowed: ['rounded', 'pill'], fallback: 'rounded' });
+  const shape = choice(page, props.shape, {
+    component,
+    prop: 'shape',
+    allowed: ['rounded', 'pill'],
+    fallback: 'rounded',
+  });
   const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
   return h(
     'octavo-badge',

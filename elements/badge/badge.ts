@@ -12,7 +12,7 @@ import { badgeLightStyles, badgeStyles } from './badge.styles.js';
  * @cssproperty --octavo-badge-color - Colour of the words; the ground is a tint of it.
  */
 @define('octavo-badge')
-export class OctavoBadge extends OctavoElement {
+export class Badge extends OctavoElement {
   static override styles = badgeStyles;
   static override readonly lightStyles = badgeLightStyles;
 
@@ -34,6 +34,6 @@ export class OctavoBadge extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-badge': OctavoBadge;
+    'octavo-badge': Badge;
   }
 }

@@ -5,7 +5,9 @@ import { testPage } from '../testing/page-context.js';
 import { Banner } from './banner.page.js';
 
 test('the kind of a banner is its type or its variant', () => {
-  expect(renderToString(h(Banner, { variant: 'warning' }, 'x'), testPage())).toBe('<octavo-banner type="warning">x</octavo-banner>');
+  expect(renderToString(h(Banner, { variant: 'warning' }, 'x'), testPage())).toBe(
+    '<octavo-banner type="warning">x</octavo-banner>',
+  );
   expect(renderToString(h(Banner, { type: 'critical', dismissible: true }, 'x'), testPage())).toBe(
     '<octavo-banner type="critical" dismissible>x</octavo-banner>',
   );

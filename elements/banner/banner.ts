@@ -22,7 +22,7 @@ const storageKey = 'octavo-banner';
  * @fires {BannerDismissEvent} octavo-banner-dismiss - A reader closes the banner; can be prevented.
  */
 @define('octavo-banner')
-export class OctavoBanner extends OctavoElement {
+export class Banner extends OctavoElement {
   static override readonly interactive = true;
   static override styles = bannerStyles;
   static override readonly lightStyles = bannerLightStyles;
@@ -46,7 +46,17 @@ export class OctavoBanner extends OctavoElement {
 
   #button() {
     return html`<button part="close" type="button" aria-label=${this.closeLabel} @click=${this.#onClose}>
-      <svg width="14" height="14" viewBox="0 0 14 14" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="m2 2 10 10m0-10L2 12" /></svg>
+      <svg
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        stroke="currentColor"
+        stroke-width="1.5"
+        stroke-linecap="round"
+        aria-hidden="true"
+      >
+        <path d="m2 2 10 10m0-10L2 12" />
+      </svg>
     </button>`;
   }
 
@@ -75,6 +85,6 @@ function readDismissed(): string | null {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-banner': OctavoBanner;
+    'octavo-banner': Banner;
   }
 }

@@ -14,5 +14,16 @@ const drawings: Record<CalloutKind, TemplateResult<2>> = {
 
 /** The icon of a kind of callout as a picture that assistive technology reads as the kind. */
 export function calloutIcon(kind: CalloutKind): TemplateResult {
-  return html`<svg role="img" aria-label=${calloutLabels[kind]} viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawings[kind]}</svg>`;
+  return html`<svg
+    role="img"
+    aria-label=${calloutLabels[kind]}
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >
+    ${drawings[kind]}
+  </svg>`;
 }

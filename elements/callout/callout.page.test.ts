@@ -19,7 +19,9 @@ test('a callout takes any colour and no code with it', () => {
   expect(renderToString(h(Callout, { color: '#FFC107' }, 'x'), testPage())).toBe(
     '<octavo-callout style="--octavo-callout-color:#FFC107">x</octavo-callout>',
   );
-  expect(renderToString(h(Callout, { color: 'red;position:fixed' }, 'x'), testPage())).toBe('<octavo-callout>x</octavo-callout>');
+  expect(renderToString(h(Callout, { color: 'red;position:fixed' }, 'x'), testPage())).toBe(
+    '<octavo-callout>x</octavo-callout>',
+  );
 });
 
 test('the type of a callout chooses the element, under its other names too', () => {

@@ -29,7 +29,7 @@ const lightStyles = words(
  * @cssproperty --octavo-callout-color - Colour of icon, border and tint.
  */
 @define('octavo-callout')
-export class OctavoCallout extends OctavoElement {
+export class Callout extends OctavoElement {
   static override styles: CSSResultGroup = calloutStyles;
   static override readonly lightStyles = lightStyles;
   /** What the callout is for; gives it an icon and a colour. */
@@ -39,7 +39,7 @@ export class OctavoCallout extends OctavoElement {
   @property() override title = '';
 
   protected override render() {
-    const { kind } = this.constructor as typeof OctavoCallout;
+    const { kind } = this.constructor as typeof Callout;
     return html`<div part="icon"><slot name="icon">${kind ? calloutIcon(kind) : nothing}</slot></div>
       <div part="content">
         <slot name="title">${this.title ? html`<strong>${this.title}</strong>` : nothing}</slot>
@@ -59,54 +59,54 @@ function styled(kind: CalloutKind): CSSResult[] {
 
 /** @summary A callout with more on the subject, that a reader may skip. */
 @define('octavo-note')
-export class OctavoNote extends OctavoCallout {
+export class Note extends Callout {
   static override styles = styled('note');
   static override readonly kind = 'note';
 }
 
 /** @summary A callout with advice that helps to do better. */
 @define('octavo-tip')
-export class OctavoTip extends OctavoCallout {
+export class Tip extends Callout {
   static override styles = styled('tip');
   static override readonly kind = 'tip';
 }
 
 /** @summary A callout with neutral context. */
 @define('octavo-info')
-export class OctavoInfo extends OctavoCallout {
+export class Info extends Callout {
   static override styles = styled('info');
   static override readonly kind = 'info';
 }
 
 /** @summary A callout with something that can go wrong. */
 @define('octavo-warning')
-export class OctavoWarning extends OctavoCallout {
+export class Warning extends Callout {
   static override styles = styled('warning');
   static override readonly kind = 'warning';
 }
 
 /** @summary A callout that confirms success. */
 @define('octavo-check')
-export class OctavoCheck extends OctavoCallout {
+export class Check extends Callout {
   static override styles = styled('check');
   static override readonly kind = 'check';
 }
 
 /** @summary A callout about harm that cannot be undone. */
 @define('octavo-danger')
-export class OctavoDanger extends OctavoCallout {
+export class Danger extends Callout {
   static override styles = styled('danger');
   static override readonly kind = 'danger';
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-callout': OctavoCallout;
-    'octavo-note': OctavoNote;
-    'octavo-tip': OctavoTip;
-    'octavo-info': OctavoInfo;
-    'octavo-warning': OctavoWarning;
-    'octavo-check': OctavoCheck;
-    'octavo-danger': OctavoDanger;
+    'octavo-callout': Callout;
+    'octavo-note': Note;
+    'octavo-tip': Tip;
+    'octavo-info': Info;
+    'octavo-warning': Warning;
+    'octavo-check': Check;
+    'octavo-danger': Danger;
   }
 }

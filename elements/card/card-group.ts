@@ -1,15 +1,15 @@
 import { define } from '../octavo-element.js';
-import { OctavoColumns } from '../columns/columns.js';
+import { Columns } from '../columns/columns.js';
 
 /**
  * @summary Cards side by side; the older name of `<octavo-columns>`.
  * @slot - The cards.
  */
 @define('octavo-card-group')
-export class OctavoCardGroup extends OctavoColumns {}
+export class CardGroup extends Columns {}
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-card-group': OctavoCardGroup;
+    'octavo-card-group': CardGroup;
   }
 }

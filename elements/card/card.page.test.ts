@@ -25,7 +25,8 @@ test('a link to another site has an arrow unless the author says no', () => {
 });
 
 test('a card is horizontal in every form of the prop', () => {
-  for (const horizontal of [true, 'true', 'True', '']) expect(render({ horizontal })).toContain('<octavo-card horizontal>');
+  for (const horizontal of [true, 'true', 'True', ''])
+    expect(render({ horizontal })).toContain('<octavo-card horizontal>');
   expect(render({ horizontal: 'false' })).toBe('<octavo-card>words</octavo-card>');
 });
 
@@ -54,5 +55,7 @@ test('an unknown type is warned about', () => {
 });
 
 test('a group of cards has columns', () => {
-  expect(renderToString(h(CardGroup, { cols: '3' }, 'x'), testPage())).toBe('<octavo-card-group cols="3">x</octavo-card-group>');
+  expect(renderToString(h(CardGroup, { cols: '3' }, 'x'), testPage())).toBe(
+    '<octavo-card-group cols="3">x</octavo-card-group>',
+  );
 });

@@ -49,7 +49,14 @@ export const Card: PageComponent<CardProps> = (props, page) => {
   return h(
     'octavo-card',
     attributes,
-    apart(image(props, page), slotted('icon', icon), title(props, page), props.description, props.children, slotted('cta', props.cta)),
+    apart(
+      image(props, page),
+      slotted('icon', icon),
+      title(props, page),
+      props.description,
+      props.children,
+      slotted('cta', props.cta),
+    ),
   );
 };
 
@@ -61,7 +68,9 @@ function title(props: CardProps, page: PageContext): Node {
   const target = props.target ?? (flag(props.newTab) ? '_blank' : undefined);
   const link = { href: page.link(String(props.href)), target, rel: target === '_blank' ? 'noopener' : undefined };
   const words = slotted('title', props.title, 'a', link);
-  return words ?? h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href });
+  return (
+    words ?? h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href })
+  );
 }
 
 function image({ img }: CardProps, page: PageContext): Node {
@@ -77,7 +86,11 @@ function showsArrow({ arrow, href }: CardProps): boolean {
 function kindOf(type: string | undefined, page: PageContext): string | undefined {
   const kind = calloutKind(type);
   if (type && !kind) {
-    page.warn({ code: 'prop-value', message: `<Card> does not know type="${type}".`, hint: `Use one of ${calloutKinds.join(', ')}.` });
+    page.warn({
+      code: 'prop-value',
+      message: `<Card> does not know type="${type}".`,
+      hint: `Use one of ${calloutKinds.join(', ')}.`,
+    });
   }
   return kind;
 }

@@ -5,7 +5,18 @@ import { calloutKind } from '../callout/kinds.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { cardLightStyles, cardStyles } from './card.styles.js';
 
-const arrow = html`<svg part="arrow" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m4.5 11.5 7-7m-6 0h6v6"/></svg>`;
+const arrow = html`<svg
+  part="arrow"
+  viewBox="0 0 16 16"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="1.5"
+  stroke-linecap="round"
+  stroke-linejoin="round"
+  aria-hidden="true"
+>
+  <path d="m4.5 11.5 7-7m-6 0h6v6" />
+</svg>`;
 
 /**
  * @summary A box with a title, words and often a link; with a link, all of it can be clicked.
@@ -27,7 +38,7 @@ const arrow = html`<svg part="arrow" viewBox="0 0 16 16" fill="none" stroke="cur
  * @cssproperty --octavo-card-color - Colour of the icon, of the border under the pointer and of a typed card.
  */
 @define('octavo-card')
-export class OctavoCard extends OctavoElement {
+export class Card extends OctavoElement {
   static override styles = cardStyles;
   static override readonly lightStyles = cardLightStyles;
 
@@ -65,12 +76,18 @@ export class OctavoCard extends OctavoElement {
   #title() {
     const { title, href, target } = this;
     if (!href) return html`<span part="title">${title}</span>`;
-    return html`<a part="title link" href=${href} target=${target || nothing} rel=${target === '_blank' ? 'noopener' : nothing}>${title}</a>`;
+    return html`<a
+      part="title link"
+      href=${href}
+      target=${target || nothing}
+      rel=${target === '_blank' ? 'noopener' : nothing}
+      >${title}</a
+    >`;
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-card': OctavoCard;
+    'octavo-card': Card;
   }
 }

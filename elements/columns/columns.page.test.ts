@@ -6,7 +6,9 @@ import { Column, Columns } from './columns.page.js';
 
 test('the number of columns may be a number or text', () => {
   expect(renderToString(h(Columns, { cols: 3 }, 'x'), testPage())).toBe('<octavo-columns cols="3">x</octavo-columns>');
-  expect(renderToString(h(Columns, { cols: '4' }, 'x'), testPage())).toBe('<octavo-columns cols="4">x</octavo-columns>');
+  expect(renderToString(h(Columns, { cols: '4' }, 'x'), testPage())).toBe(
+    '<octavo-columns cols="4">x</octavo-columns>',
+  );
 });
 
 test('two columns are the default and need no attribute', () => {

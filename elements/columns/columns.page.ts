@@ -27,4 +27,5 @@ function columnCount(cols: unknown, component: string, fallback: '2' | '3', page
 export const Columns = grid('octavo-columns', 'Columns');
 
 /** `<Column>`: any content as one cell. */
-export const Column: PageComponent<HostProps> = (props) => h('octavo-column', { ...hostAttributes(props) }, props.children);
+export const Column: PageComponent<HostProps> = (props) =>
+  h('octavo-column', { ...hostAttributes(props) }, props.children);

@@ -14,7 +14,7 @@ import { columnsStyles, columnStyles } from './columns.styles.js';
  * @cssproperty [--octavo-columns-min=11rem] - Width below which a column is given up.
  */
 @define('octavo-columns')
-export class OctavoColumns extends OctavoElement {
+export class Columns extends OctavoElement {
   static override styles = columnsStyles;
 
   /** Most columns in a row, 1 to 4. Default 2. */
@@ -30,7 +30,7 @@ export class OctavoColumns extends OctavoElement {
  * @slot - The content.
  */
 @define('octavo-column')
-export class OctavoColumn extends OctavoElement {
+export class Column extends OctavoElement {
   static override styles = columnStyles;
   static override readonly lightStyles = words('octavo-column');
 
@@ -41,7 +41,7 @@ export class OctavoColumn extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-columns': OctavoColumns;
-    'octavo-column': OctavoColumn;
+    'octavo-columns': Columns;
+    'octavo-column': Column;
   }
 }

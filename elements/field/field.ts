@@ -4,7 +4,7 @@ import { OctavoElement } from '../octavo-element.js';
 import { fieldLightStyles, fieldStyles } from './field.styles.js';
 
 /** What parameters and response fields have in common: a line with the name and its facts, and a description below. */
-export class OctavoField extends OctavoElement {
+export class Field extends OctavoElement {
   static override styles = fieldStyles;
   static override readonly lightStyles = fieldLightStyles;
 
@@ -21,7 +21,8 @@ export class OctavoField extends OctavoElement {
         <slot name="name">${this.name ? html`<code>${this.name}</code>` : nothing}</slot>
         <slot name="post"></slot>
         <slot name="type">${this.type ? html`<code>${this.type}</code>` : nothing}</slot>
-        <slot name="location"></slot><slot name="required"></slot><slot name="deprecated"></slot><slot name="default"></slot>
+        <slot name="location"></slot><slot name="required"></slot><slot name="deprecated"></slot
+        ><slot name="default"></slot>
       </div>
       <div part="content"><slot></slot></div>`;
   }

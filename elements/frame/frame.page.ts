@@ -30,7 +30,9 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
 /** Browsers start a film by themselves only when it is silent and in its place, so `autoplay` brings the rest with it. */
 function playable(content: string): string {
   return content.replace(/<video(?=[^>]*\sautoplay\b)([^>]*)>/gi, (_, attributes: string) => {
-    const missing = ['playsinline', 'loop', 'muted'].filter((name) => !new RegExp(`\\s${name}\\b`, 'i').test(attributes));
+    const missing = ['playsinline', 'loop', 'muted'].filter(
+      (name) => !new RegExp(`\\s${name}\\b`, 'i').test(attributes),
+    );
     return `<video${['', ...missing].join(' ')}${attributes}>`;
   });
 }

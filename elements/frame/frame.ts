@@ -13,7 +13,7 @@ import { frameLightStyles, frameStyles } from './frame.styles.js';
  * @csspart frame - The box around the content.
  */
 @define('octavo-frame')
-export class OctavoFrame extends OctavoElement {
+export class Frame extends OctavoElement {
   static override styles = frameStyles;
   static override readonly lightStyles = frameLightStyles;
 
@@ -31,6 +31,6 @@ export class OctavoFrame extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-frame': OctavoFrame;
+    'octavo-frame': Frame;
   }
 }

@@ -5,7 +5,9 @@ import { testPage } from '../testing/page-context.js';
 import { Icon } from './icon.page.js';
 
 test('an icon is the SVG itself', () => {
-  expect(renderToString(h(Icon, { icon: 'flag' }), testPage())).toBe('<svg class="octavo-icon" data-icon="flag"></svg>');
+  expect(renderToString(h(Icon, { icon: 'flag' }), testPage())).toBe(
+    '<svg class="octavo-icon" data-icon="flag"></svg>',
+  );
 });
 
 test('colour, size and kind go to the icon, the colour with its missing sign', () => {

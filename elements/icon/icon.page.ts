@@ -24,7 +24,12 @@ export interface IconProps extends HostProps {
 export const Icon: PageComponent<IconProps> = (props, page) => {
   const name = props.icon ?? props.name ?? props.src;
   if (!needed(page, name, 'Icon', 'icon', '<Icon icon="rocket" />')) return undefined;
-  const svg = page.icon(name, { type: props.iconType, library: props.library, color: cssColor(props.color), size: props.size });
+  const svg = page.icon(name, {
+    type: props.iconType,
+    library: props.library,
+    color: cssColor(props.color),
+    size: props.size,
+  });
   // Other generators of documentation take the kind of an icon in `style`, so a bare word there is not CSS.
   const style = typeof props.style === 'string' && !props.style.includes(':') ? undefined : props.style;
   const host = { ...hostAttributes(props), style };

@@ -12,7 +12,7 @@ import { define, OctavoElement } from '../octavo-element.js';
  * @cssproperty [--octavo-icon-size=1em] - Width and height.
  */
 @define('octavo-icon')
-export class OctavoIcon extends OctavoElement {
+export class Icon extends OctavoElement {
   static override styles = css`
     :host {
       display: inline-flex;
@@ -40,6 +40,6 @@ export class OctavoIcon extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-icon': OctavoIcon;
+    'octavo-icon': Icon;
   }
 }

@@ -7,7 +7,7 @@ import { words } from '../words.styles.js';
  * @slot - The content.
  */
 @define('octavo-panel')
-export class OctavoPanel extends OctavoElement {
+export class Panel extends OctavoElement {
   static override styles = css`
     :host {
       display: block;
@@ -28,6 +28,6 @@ export class OctavoPanel extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-panel': OctavoPanel;
+    'octavo-panel': Panel;
   }
 }

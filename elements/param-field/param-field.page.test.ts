@@ -4,7 +4,8 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { ParamField } from './param-field.page.js';
 
-const render = (props: Record<string, unknown>, page = testPage()) => renderToString(h(ParamField, props, 'words'), page);
+const render = (props: Record<string, unknown>, page = testPage()) =>
+  renderToString(h(ParamField, props, 'words'), page);
 
 test('a parameter can be linked to and says its facts in order', () => {
   expect(render({ query: 'limit', type: 'number', required: true, default: 10 })).toBe(
@@ -34,7 +35,9 @@ test('the same name twice on a page has two ids', () => {
 
 test('a parameter without a name is warned about', () => {
   const page = testPage();
-  expect(render({ type: 'string' }, page)).toBe('<octavo-param-field><code slot="type">string</code>\nwords</octavo-param-field>');
+  expect(render({ type: 'string' }, page)).toBe(
+    '<octavo-param-field><code slot="type">string</code>\nwords</octavo-param-field>',
+  );
   expect(page.warnings).toEqual([
     {
       code: 'prop-missing',

@@ -16,6 +16,12 @@ const locations = ['path', 'query', 'body', 'header'] as const;
 export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
   const location = locations.find((key) => typeof props[key] === 'string' && props[key] !== '');
   const name = location ? props[location] : props.name;
-  needed(page, name, 'ParamField', 'path', '<ParamField path="id"> (or query, body, header) with the name of the parameter');
+  needed(
+    page,
+    name,
+    'ParamField',
+    'path',
+    '<ParamField path="id"> (or query, body, header) with the name of the parameter',
+  );
   return field('octavo-param-field', { ...props, name }, page, location);
 };

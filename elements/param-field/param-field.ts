@@ -1,5 +1,5 @@
 import { define } from '../octavo-element.js';
-import { OctavoField } from '../field/field.js';
+import { Field } from '../field/field.js';
 
 /**
  * @summary A parameter of a request: its name, where it belongs, its type, and what it does.
@@ -18,10 +18,10 @@ import { OctavoField } from '../field/field.js';
  * @csspart content - What it does.
  */
 @define('octavo-param-field')
-export class OctavoParamField extends OctavoField {}
+export class ParamField extends Field {}
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-param-field': OctavoParamField;
+    'octavo-param-field': ParamField;
   }
 }

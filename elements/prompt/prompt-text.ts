@@ -1,11 +1,15 @@
 /** The words of a prompt as plain text for another program: paragraphs apart, lists with their marks. */
 export function promptText(nodes: readonly Node[]): string {
-  const blocks = nodes.map((node) => (node instanceof HTMLElement ? elementText(node) : (node.textContent ?? '').trim()));
+  const blocks = nodes.map((node) =>
+    node instanceof HTMLElement ? elementText(node) : (node.textContent ?? '').trim(),
+  );
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 function elementText(element: HTMLElement): string {
   if (element.localName !== 'ul' && element.localName !== 'ol') return element.innerText.trim();
   const mark = (index: number) => (element.localName === 'ol' ? `${index + 1}.` : '-');
-  return [...element.children].map((item, index) => `${mark(index)} ${(item as HTMLElement).innerText.trim()}`).join('\n');
+  return [...element.children]
+    .map((item, index) => `${mark(index)} ${(item as HTMLElement).innerText.trim()}`)
+    .join('\n');
 }

@@ -37,7 +37,8 @@ export const Prompt: PageComponent<PromptProps> = (props, page) => {
 
 function buttons(actions: readonly string[], page: PageContext): Node[] {
   return actions.map((action) => {
-    if (Object.hasOwn(actionLabels, action)) return h('button', { slot: 'action', type: 'button', value: action }, actionLabels[action]);
+    if (Object.hasOwn(actionLabels, action))
+      return h('button', { slot: 'action', type: 'button', value: action }, actionLabels[action]);
     page.warn({
       code: 'prop-value',
       message: `<Prompt> does not know the action "${action}".`,

@@ -19,7 +19,7 @@ import { promptLightStyles, promptStyles } from './prompt.styles.js';
  * @csspart content - The prompt.
  */
 @define('octavo-prompt')
-export class OctavoPrompt extends OctavoElement {
+export class Prompt extends OctavoElement {
   static override readonly interactive = true;
   static override styles = promptStyles;
   static override readonly lightStyles = promptLightStyles;
@@ -34,7 +34,9 @@ export class OctavoPrompt extends OctavoElement {
         <slot name="icon"></slot>
         <div part="description"><slot name="description"></slot></div>
         <span part="status" role="status">${this.copied ? this.copiedLabel : ''}</span>
-        <slot name="action" @click=${this.#onAction}><button part="action" type="button" value="copy">Copy prompt</button></slot>
+        <slot name="action" @click=${this.#onAction}
+          ><button part="action" type="button" value="copy">Copy prompt</button></slot
+        >
       </div>
       <div part="content" tabindex="0"><slot></slot></div>`;
   }
@@ -42,7 +44,8 @@ export class OctavoPrompt extends OctavoElement {
   #onAction = (event: Event) => {
     const button = (event.target as Element).closest('button');
     const text = promptText(this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])')!.assignedNodes());
-    if (button?.value === 'cursor') location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
+    if (button?.value === 'cursor')
+      location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
     else if (button) void this.#copy(text);
   };
 
@@ -60,6 +63,6 @@ export class OctavoPrompt extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-prompt': OctavoPrompt;
+    'octavo-prompt': Prompt;
   }
 }

@@ -11,7 +11,11 @@ export interface Choice<T extends string> {
 }
 
 /** The value in any case if it is allowed; else the fallback, with a warning that names the allowed ones (none when `value` is missing). */
-export function choice<T extends string>(page: PageContext, value: unknown, { component, prop, allowed, fallback }: Choice<T>): T {
+export function choice<T extends string>(
+  page: PageContext,
+  value: unknown,
+  { component, prop, allowed, fallback }: Choice<T>,
+): T {
   if (value === undefined || value === null || value === '') return fallback;
   const found = allowed.find((name) => name === String(value).trim().toLowerCase());
   if (found !== undefined) return found;

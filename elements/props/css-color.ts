@@ -3,5 +3,9 @@ export function cssColor(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) && /\d/.test(text)) return `#${text}`;
-  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\([^;{}<>"']*\))$/i.test(text) ? text : undefined;
+  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\([^;{}<>"']*\))$/i.test(
+    text,
+  )
+    ? text
+    : undefined;
 }

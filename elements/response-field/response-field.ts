@@ -1,5 +1,5 @@
 import { define } from '../octavo-element.js';
-import { OctavoField } from '../field/field.js';
+import { Field } from '../field/field.js';
 
 /**
  * @summary A field of a response, or any named value: its name, its type, and what it means.
@@ -17,10 +17,10 @@ import { OctavoField } from '../field/field.js';
  * @csspart content - What it means.
  */
 @define('octavo-response-field')
-export class OctavoResponseField extends OctavoField {}
+export class ResponseField extends Field {}
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-response-field': OctavoResponseField;
+    'octavo-response-field': ResponseField;
   }
 }

@@ -16,7 +16,7 @@ import { stepLightStyles, stepStyles } from './steps.styles.js';
  * @csspart title - The title, where it is an attribute.
  */
 @define('octavo-step')
-export class OctavoStep extends OctavoElement {
+export class Step extends OctavoElement {
   static override styles = stepStyles;
   static override readonly lightStyles = stepLightStyles;
 
@@ -32,7 +32,9 @@ export class OctavoStep extends OctavoElement {
 
   protected override render() {
     const count = Number.isFinite(this.number) ? `counter-set:octavo-step ${this.number}` : nothing;
-    return html`<div part="marker" style=${count}><slot name="icon"><span part="number"></span></slot></div>
+    return html`<div part="marker" style=${count}>
+        <slot name="icon"><span part="number"></span></slot>
+      </div>
       <div part="content">
         <slot name="title">${this.title ? html`<p part="title">${this.title}</p>` : nothing}</slot>
         <slot></slot>
@@ -42,6 +44,6 @@ export class OctavoStep extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-step': OctavoStep;
+    'octavo-step': Step;
   }
 }

@@ -12,14 +12,21 @@ test('steps are a list and each title is a paragraph', () => {
 });
 
 test('the title size of the steps holds for each step without its own', () => {
-  const steps = h(Steps, { titleSize: 'h3' }, h(Step, { title: 'A', id: 'a' }), h(Step, { title: 'B', titleSize: 'h2' }));
+  const steps = h(
+    Steps,
+    { titleSize: 'h3' },
+    h(Step, { title: 'A', id: 'a' }),
+    h(Step, { title: 'B', titleSize: 'h2' }),
+  );
   const text = renderToString(steps, testPage());
   expect(text).toContain('<h3 id="a" slot="title">A</h3>');
   expect(text).toContain('<h2 slot="title">B</h2>');
 });
 
 test('the id of a step with a paragraph as title is on the step', () => {
-  expect(renderToString(h(Step, { title: 'A', id: 'a' }), testPage())).toContain('<octavo-step id="a" role="listitem">');
+  expect(renderToString(h(Step, { title: 'A', id: 'a' }), testPage())).toContain(
+    '<octavo-step id="a" role="listitem">',
+  );
 });
 
 test('a number of the author is kept; one that is none is warned about', () => {

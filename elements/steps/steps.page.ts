@@ -45,7 +45,11 @@ export const Step: PageComponent<StepProps> = (props, page) => {
   return h(
     'octavo-step',
     { ...host, id: onHeading ? undefined : id, role: 'listitem', number: stepNumber(props, page) },
-    apart(slotted('icon', icon), slotted('title', props.title, tag, { id: onHeading ? id : undefined }), props.children),
+    apart(
+      slotted('icon', icon),
+      slotted('title', props.title, tag, { id: onHeading ? id : undefined }),
+      props.children,
+    ),
   );
 };
 

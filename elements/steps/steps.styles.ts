@@ -40,8 +40,9 @@ export const stepStyles = css`
     border-radius: 50%;
     background: ${tokens.surface};
     color: ${tokens.heading};
-    font: 600 0.8125rem/1 ${tokens.mono};
-    font-family: inherit;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1;
     font-variant-numeric: tabular-nums;
   }
   [part='number']::before {

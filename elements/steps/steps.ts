@@ -7,7 +7,7 @@ import { stepsStyles } from './steps.styles.js';
  * @slot - `<octavo-step>` elements.
  */
 @define('octavo-steps')
-export class OctavoSteps extends OctavoElement {
+export class Steps extends OctavoElement {
   static override styles = stepsStyles;
 
   override connectedCallback(): void {
@@ -22,6 +22,6 @@ export class OctavoSteps extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-steps': OctavoSteps;
+    'octavo-steps': Steps;
   }
 }

@@ -7,7 +7,8 @@ export function testPage(): PageContext & { warnings: { code: string; message: s
   const ids = new Set<string>();
   return {
     warnings,
-    icon: (icon) => (icon ? h('svg', { class: 'octavo-icon', 'data-icon': typeof icon === 'string' ? icon : 'element' }) : undefined),
+    icon: (icon) =>
+      icon ? h('svg', { class: 'octavo-icon', 'data-icon': typeof icon === 'string' ? icon : 'element' }) : undefined,
     code: (block) => h('octavo-code-block', null, h('pre', null, block.code)),
     link: (href) => (href.startsWith('/') ? `/base${href}` : href),
     asset: (src) => (src.startsWith('/') ? `/base${src}` : src),

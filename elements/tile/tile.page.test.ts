@@ -13,7 +13,9 @@ test('a tile has a linked title, a description and its picture', () => {
 
 test('a tile without an address is shown and warned about', () => {
   const page = testPage();
-  expect(renderToString(h(Tile, { title: 'One' }), page)).toBe('<octavo-tile><strong slot="title">One</strong></octavo-tile>');
+  expect(renderToString(h(Tile, { title: 'One' }), page)).toBe(
+    '<octavo-tile><strong slot="title">One</strong></octavo-tile>',
+  );
   expect(page.warnings).toEqual([
     { code: 'prop-missing', message: '<Tile> needs a `href`.', hint: 'Write <Tile href="/guide" title="Guide">.' },
   ]);

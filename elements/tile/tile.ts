@@ -18,7 +18,7 @@ import { tileLightStyles, tileStyles } from './tile.styles.js';
  * @cssproperty [--octavo-tile-height=11rem] - Height of the ground.
  */
 @define('octavo-tile')
-export class OctavoTile extends OctavoElement {
+export class Tile extends OctavoElement {
   static override styles = tileStyles;
   static override readonly lightStyles = tileLightStyles;
 
@@ -46,6 +46,6 @@ export class OctavoTile extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-tile': OctavoTile;
+    'octavo-tile': Tile;
   }
 }

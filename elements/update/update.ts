@@ -16,7 +16,7 @@ import { updateLightStyles, updateStyles } from './update.styles.js';
  * @csspart content - What is new.
  */
 @define('octavo-update')
-export class OctavoUpdate extends OctavoElement {
+export class Update extends OctavoElement {
   static override styles = updateStyles;
   static override readonly lightStyles = updateLightStyles;
 
@@ -35,6 +35,6 @@ export class OctavoUpdate extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-update': OctavoUpdate;
+    'octavo-update': Update;
   }
 }

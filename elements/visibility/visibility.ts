@@ -7,7 +7,7 @@ import { define, OctavoElement } from '../octavo-element.js';
  * @slot - The content.
  */
 @define('octavo-visibility')
-export class OctavoVisibility extends OctavoElement {
+export class Visibility extends OctavoElement {
   static override styles = css`
     :host {
       display: contents;
@@ -27,6 +27,6 @@ export class OctavoVisibility extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'octavo-visibility': OctavoVisibility;
+    'octavo-visibility': Visibility;
   }
 }

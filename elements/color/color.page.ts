@@ -1,0 +1,65 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { choice } from '../props/choice.js';
+import { cssColor } from '../props/css-color.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { apart, slotted } from '../props/slotted.js';
+
+/** What authors may write on `<Color>`. */
+export interface ColorProps extends HostProps {
+  /** `compact` or `table`. Default `compact`. */
+  variant?: string;
+  children?: Node;
+}
+
+/** What authors may write on `<Color.Item>`. */
+export interface ColorItemProps extends HostProps {
+  name?: Node;
+  /** Any CSS colour, or one for each theme. */
+  value?: string | { light?: string; dark?: string };
+}
+
+/** `<Color variant>`: colours side by side or in rows. */
+export const Color: PageComponent<ColorProps> = (props, page) => {
+  const variant = choice(page, props.variant, {
+    component: 'Color',
+    prop: 'variant',
+    allowed: ['compact', 'table'],
+    fallback: 'compact',
+  });
+  return h(
+    'octavo-color',
+    { ...hostAttributes(props), variant: variant === 'table' ? variant : undefined },
+    props.children,
+  );
+};
+
+/** `<Color.Row title>`: colours of one sort. */
+export const ColorRow: PageComponent<HostProps & { title?: Node }> = (props) =>
+  h('octavo-color-row', { ...hostAttributes(props) }, apart(slotted('title', props.title, 'strong'), props.children));
+
+/** `<Color.Item name value>`: one colour. */
+export const ColorItem: PageComponent<ColorItemProps> = (props, page) => {
+  const values = valuesOf(props.value);
+  const colors = values.map(cssColor);
+  if (colors.length === 0 || colors.includes(undefined)) {
+    page.warn({
+      code: 'prop-value',
+      message: `<Color.Item> needs a colour as value, found "${values.join('", "')}".`,
+      hint: 'Write value="#3B82F6" or value={{ light: "#FFFFFF", dark: "#000000" }}.',
+    });
+  }
+  const color = colors.length === 2 ? `light-dark(${colors.join(',')})` : colors[0];
+  const style = colors.includes(undefined) || !color ? undefined : `--octavo-color-value:${color}`;
+  return h(
+    'octavo-color-item',
+    { ...hostAttributes(props), style },
+    apart(slotted('name', props.name), ...values.map((value) => slotted('value', value, 'code'))),
+  );
+};
+
+function valuesOf(value: ColorItemProps['value']): string[] {
+  if (typeof value === 'string') return [value];
+  const { light, dark } = value ?? {};
+  return [light, dark].filter((color) => typeof color === 'string');
+}

@@ -1,0 +1,87 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+
+export const colorStyles = css`
+  :host {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+    gap: 0.75rem;
+    margin-block: 1.25rem;
+  }
+  :host([variant='table']) {
+    display: block;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+  }
+`;
+
+export const colorRowStyles = css`
+  :host {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+    grid-column: 1 / -1;
+    gap: 0.75rem;
+    padding: 1rem;
+  }
+  :host(:not(:first-child)) {
+    border-block-start: 1px solid ${tokens.border};
+  }
+  [part='title'] {
+    grid-column: 1 / -1;
+    color: ${tokens.heading};
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+`;
+
+export const colorItemStyles = css`
+  :host {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 0.75rem;
+    align-items: center;
+    line-height: 1.4;
+    break-inside: avoid;
+  }
+  [part='swatch'] {
+    grid-row: span 2;
+    width: 2.5rem;
+    height: 2.5rem;
+    box-sizing: border-box;
+    border: 1px solid color-mix(in srgb, currentColor 18%, transparent);
+    border-radius: ${tokens.radiusSmall};
+    background:
+      linear-gradient(var(--octavo-color-value, transparent) 0 0),
+      repeating-conic-gradient(#8884 0 25%, transparent 0 50%) 0 0 / 0.625rem 0.625rem;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  [part='values'] {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.5rem;
+  }
+  [part='name'] {
+    align-self: end;
+  }
+`;
+
+export const colorItemLightStyles = css`
+  octavo-color-item > [slot] {
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow-wrap: anywhere;
+  }
+  octavo-color-item > [slot='name'] {
+    color: ${tokens.heading};
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+  octavo-color-item > [slot='value'] {
+    color: ${tokens.muted};
+    font-family: ${tokens.mono};
+    font-size: 0.75rem;
+  }
+`;

@@ -1,0 +1,31 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+
+/** The line that names an operation. */
+export interface EndpointProps extends HostProps {
+  /** In any case; `WEBHOOK` too. */
+  method: string;
+  /** `/users/{id}`, or the name of a webhook. */
+  path: string;
+  /** `https://api.example.com/v1`. */
+  base?: string;
+}
+
+/** Method and address of an operation, parameters in the path marked. Asks nothing of the page, so the shell can use it too. */
+export const Endpoint: PageComponent<EndpointProps> = (props) => {
+  const method = props.method.toUpperCase();
+  const base = props.base ? h('span', { slot: 'base' }, props.base) : undefined;
+  return h(
+    'octavo-endpoint',
+    { ...hostAttributes(props), method },
+    h('span', { slot: 'method' }, method),
+    ' ',
+    base,
+    h('code', { slot: 'path' }, parameters(props.path)),
+  );
+};
+
+function parameters(path: string): Node[] {
+  return path.split(/(\{[^}]*\})/).map((part) => (part.startsWith('{') ? h('var', null, part) : part));
+}

@@ -1,0 +1,66 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+import * as tones from '../tones.js';
+
+export const endpointStyles = css`
+  :host {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-block: 1.25rem;
+    padding: 0.5rem 0.75rem 0.5rem 0.5rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+    background: ${tokens.surface};
+    overflow-x: auto;
+    direction: ltr;
+    break-inside: avoid;
+  }
+  [part='address'] {
+    white-space: nowrap;
+  }
+`;
+
+export const endpointLightStyles = css`
+  octavo-endpoint {
+    --octavo-method-color: ${tones.gray};
+  }
+  octavo-endpoint[method='GET'] {
+    --octavo-method-color: ${tones.green};
+  }
+  octavo-endpoint[method='POST'] {
+    --octavo-method-color: ${tones.blue};
+  }
+  octavo-endpoint[method='PUT'] {
+    --octavo-method-color: ${tones.amber};
+  }
+  octavo-endpoint[method='PATCH'] {
+    --octavo-method-color: ${tones.orange};
+  }
+  octavo-endpoint[method='DELETE'] {
+    --octavo-method-color: ${tones.red};
+  }
+  octavo-endpoint > [slot='method'] {
+    padding: 0.125rem 0.5rem;
+    border: 1px solid transparent;
+    border-radius: ${tokens.radiusSmall};
+    background: color-mix(in srgb, var(--octavo-method-color) 14%, transparent);
+    color: var(--octavo-method-color);
+    font: 700 0.75rem/1.5 ${tokens.mono};
+    letter-spacing: 0.02em;
+  }
+  octavo-endpoint > :is([slot='base'], [slot='path']) {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${tokens.heading};
+    font: 500 0.875rem/1.5 ${tokens.mono};
+  }
+  octavo-endpoint > [slot='base'] {
+    color: ${tokens.muted};
+  }
+  octavo-endpoint > [slot='path'] var {
+    color: ${tokens.primary};
+    font-style: normal;
+  }
+`;

@@ -1,0 +1,37 @@
+import { html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
+
+/**
+ * @summary The method and address of an operation.
+ *
+ * @slot method - The method.
+ * @slot base - The part of the address that all operations share.
+ * @slot path - The path; parameters in it are `<var>`.
+ *
+ * @csspart address - Base and path.
+ *
+ * @cssproperty --octavo-method-color - Colour of the method.
+ */
+@define('octavo-endpoint')
+export class Endpoint extends OctavoElement {
+  static override styles = endpointStyles;
+  static override readonly lightStyles = endpointLightStyles;
+
+  /** The method in capitals; gives the colour. */
+  @property({ reflect: true }) method?: string;
+  /** The path, for pages written by hand; the slot goes first. */
+  @property() path = '';
+
+  protected override render() {
+    return html`<slot name="method">${this.method ?? nothing}</slot
+      ><span part="address"><slot name="base"></slot><slot name="path">${this.path || nothing}</slot></span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-endpoint': Endpoint;
+  }
+}

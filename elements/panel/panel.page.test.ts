@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Panel } from './panel.page.js';
+
+test('a panel is a landmark beside the page', () => {
+  expect(renderToString(h(Panel, { className: 'wide' }, 'x'), testPage())).toBe(
+    '<octavo-panel class="wide" role="complementary">x</octavo-panel>',
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { h, html } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Tree, TreeFile, TreeFolder } from './tree.page.js';
+
+const file = (name: string) => `<octavo-tree-file role="listitem"><span slot="name">${name}</span></octavo-tree-file>`;
+
+test('folders and files are elements inside each other', () => {
+  const tree = h(
+    Tree,
+    null,
+    h(TreeFolder, { name: 'app', defaultOpen: true, highlight: true }, h(TreeFile, { name: 'a.ts' })),
+  );
+  expect(renderToString(tree, testPage())).toBe(
+    '<octavo-tree role="list"><octavo-tree-folder role="listitem" open highlight><span slot="name">app</span>\n' +
+      `${file('a.ts')}</octavo-tree-folder></octavo-tree>`,
+  );
+});
+
+test('a folder that cannot be closed is fixed', () => {
+  expect(renderToString(h(TreeFolder, { name: 'app', openable: false }), testPage())).toContain(
+    'role="listitem" fixed>',
+  );
+});
+
+test('a Markdown list is read as open folders and files', () => {
+  const list = html(
+    '<ul>\n<li>docs/\n<ul>\n<li><code>index.mdx</code></li>\n<li>R&amp;D/</li>\n</ul>\n</li>\n<li><p>a.ts</p></li>\n</ul>',
+  );
+  expect(renderToString(h(Tree, null, '\n', list), testPage())).toBe(
+    '<octavo-tree role="list"><octavo-tree-folder role="listitem" open><span slot="name">docs</span>\n' +
+      `${file('index.mdx')}<octavo-tree-folder role="listitem" open><span slot="name">R&amp;D</span>\n</octavo-tree-folder>` +
+      `</octavo-tree-folder>${file('a.ts')}</octavo-tree>`,
+  );
+});
+
+test('a file keeps its comment and needs a name', () => {
+  const page = testPage();
+  expect(renderToString(h(TreeFile, { name: 'a', comment: 'new' }), page)).toContain('<span slot="comment">new</span>');
+  renderToString(h(TreeFile, {}), page);
+  expect(page.warnings).toEqual([
+    { code: 'prop-missing', message: '<Tree.File> needs a `name`.', hint: 'Write <Tree.File name="index.ts" />.' },
+  ]);
+});

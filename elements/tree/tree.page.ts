@@ -1,0 +1,62 @@
+import { h, html, type Node } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import type { PageComponent } from '../page-component.js';
+import { flag } from '../props/flag.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+import { apart, slotted } from '../props/slotted.js';
+import { treeFromList, type TreeEntry } from './tree-list.js';
+
+/** What authors may write on a file of a tree. */
+export interface TreeFileProps extends HostProps {
+  name?: Node;
+  /** Words beside the name. */
+  comment?: Node;
+  /** Default `false`. */
+  highlight?: unknown;
+}
+
+/** What authors may write on a folder of a tree. */
+export interface TreeFolderProps extends TreeFileProps {
+  /** Default `false`. */
+  defaultOpen?: unknown;
+  /** Whether readers can open and close it; a folder that they cannot is open. Default `true`. */
+  openable?: unknown;
+  children?: Node;
+}
+
+/** `<Tree>` and `<FileTree>`: folders and files as components, or as a nested Markdown list. */
+export const Tree: PageComponent<HostProps> = (props, page) => {
+  const content = renderToString(props.children, page);
+  const isList = /^\s*<[uo]l\b/i.test(content);
+  return h(
+    'octavo-tree',
+    { ...hostAttributes(props), role: 'list' },
+    isList ? treeFromList(content).map(listEntry) : html(content),
+  );
+};
+
+/** `<Tree.Folder name defaultOpen openable highlight>`. */
+export const TreeFolder: PageComponent<TreeFolderProps> = (props, page) => {
+  needed(page, props.name, 'Tree.Folder', 'name', '<Tree.Folder name="src">');
+  const fixed = props.openable !== undefined && !flag(props.openable);
+  const state = { role: 'listitem', open: !fixed && flag(props.defaultOpen), fixed, highlight: flag(props.highlight) };
+  return h('octavo-tree-folder', { ...hostAttributes(props), ...state }, apart(...labels(props), props.children));
+};
+
+/** `<Tree.File name highlight>`. */
+export const TreeFile: PageComponent<TreeFileProps> = (props, page) => {
+  needed(page, props.name, 'Tree.File', 'name', '<Tree.File name="index.ts" />');
+  const state = { role: 'listitem', highlight: flag(props.highlight) };
+  return h('octavo-tree-file', { ...hostAttributes(props), ...state }, apart(...labels(props)));
+};
+
+function labels({ name, comment }: TreeFileProps): Node[] {
+  return [slotted('name', name), slotted('comment', comment)];
+}
+
+function listEntry({ name, folder, entries }: TreeEntry): Node {
+  const label = h('span', { slot: 'name' }, html(name));
+  if (!folder) return h('octavo-tree-file', { role: 'listitem' }, label);
+  return h('octavo-tree-folder', { role: 'listitem', open: true }, label, '\n', entries.map(listEntry));
+}

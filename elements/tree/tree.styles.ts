@@ -1,0 +1,110 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+
+export const treeStyles = css`
+  :host {
+    display: block;
+    margin-block: 1.25rem;
+    padding: 0.75rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+    background: ${tokens.surface};
+    color: ${tokens.text};
+    font: 0.8125rem/1.5 ${tokens.mono};
+    overflow-x: auto;
+    direction: ltr;
+  }
+`;
+
+const row = css`
+  :host {
+    display: block;
+  }
+  [part='row'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    padding: 0.1875rem 0.5rem;
+    border-radius: ${tokens.radiusSmall};
+  }
+  svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${tokens.muted};
+  }
+  :host([highlight]) {
+    --_lit: var(--tree-highlight, ${tokens.primary});
+    color: var(--_lit);
+    font-weight: 600;
+  }
+  :host([highlight]) [part='row'] {
+    background: color-mix(in srgb, var(--_lit) 11%, transparent);
+  }
+  ::slotted([slot='comment']) {
+    margin-inline-start: 0.5rem;
+    color: ${tokens.muted};
+    font-weight: 400;
+  }
+`;
+
+export const fileStyles = [
+  row,
+  css`
+    [part='row'] {
+      padding-inline-start: 1.75rem;
+    }
+  `,
+];
+
+export const folderStyles = [
+  row,
+  css`
+    summary {
+      list-style: none;
+      cursor: pointer;
+    }
+    summary::-webkit-details-marker {
+      display: none;
+    }
+    summary::before {
+      content: '';
+      flex: none;
+      width: 0.3125rem;
+      height: 0.3125rem;
+      margin: 0 0.1875rem 0 0.0625rem;
+      border: solid ${tokens.muted};
+      border-width: 0 1.5px 1.5px 0;
+      rotate: -45deg;
+      transition: rotate 0.15s;
+    }
+    details[open] > summary::before {
+      rotate: 45deg;
+    }
+    summary:hover {
+      background: color-mix(in srgb, ${tokens.text} 6%, transparent);
+    }
+    summary:focus-visible {
+      outline: 2px solid ${tokens.primary};
+    }
+    :host([fixed]) > [part='row'] {
+      padding-inline-start: 1.75rem;
+    }
+    [part='items'] {
+      margin-inline-start: 0.875rem;
+      padding-inline-start: 0.5rem;
+      border-inline-start: 1px solid ${tokens.border};
+    }
+    @media (scripting: none), print {
+      details::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      summary::before {
+        transition: none;
+      }
+    }
+  `,
+];
