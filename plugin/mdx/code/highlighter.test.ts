@@ -49,14 +49,20 @@ function charactersOf(html: string, light: string[], dark: string[]): string[] {
   return [...html.matchAll(/<span class="([^"]*)">([^<]*)<\/span>|([^<]+)/g)].flatMap(
     ([, classes = '', inside, outside]) => {
       const number = (side: string): number => Number(new RegExp(`\\b${side}(\\d+)`).exec(classes)?.[1] ?? 0);
-      const font = [...'ibus'].reduce((sum, name, bit) => sum + (classes.includes(`f${name}`) ? 2 ** bit : 0), 0);
+      const font = ['fi', 'fb', 'fu', 'fs'].reduce(
+        (sum, name, bit) => sum + (classes.includes(name) ? 2 ** bit : 0),
+        0,
+      );
       return visible(unescapeHtml(inside ?? outside!), `${light[number('l')]} ${dark[number('d')]} ${font}`);
     },
   );
 }
 
 function visible(text: string, look: string): string[] {
-  return [...text].filter((character) => character.trim() !== '').map((character) => `${character} ${look}`);
+  return text
+    .split('')
+    .filter((character) => character.trim() !== '')
+    .map((character) => `${character} ${look}`);
 }
 
 function unescapeHtml(html: string): string {
