@@ -1,0 +1,49 @@
+/** Tabs, drop-down menus and anchors that are drawn for the pages of a division. */
+import { firstPage } from './routes.js';
+import type { Division, DivisionKind, NavChoice, PageEntry } from './types.js';
+
+/** A drop-down menu; `divisions` are what its options stand for. */
+export interface Switcher {
+  kind: DivisionKind;
+  options: NavChoice[];
+  divisions: Division[];
+}
+
+export interface Choices {
+  tabs: NavChoice[];
+  switchers: Switcher[];
+  anchors: NavChoice[];
+}
+
+const switcherKinds: readonly DivisionKind[] = ['language', 'version', 'product', 'dropdown'];
+
+/** What can be chosen at each step of `line` (from the root to a division). Divisions that lead nowhere are left out. */
+export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<string, PageEntry>): Choices {
+  const children = line.flatMap((division) => division.children);
+  const isActive = (division: Division): boolean => line.includes(division);
+  const choose = (divisions: readonly Division[]): [Division, NavChoice][] =>
+    divisions.flatMap((division) => {
+      const choice = toChoice(division, isActive, pages);
+      return choice ? [[division, choice]] : [];
+    });
+  const ofKind = (kind: DivisionKind): NavChoice[] => choose(children.filter((child) => child.kind === kind)).map(([, choice]) => choice);
+  const switchers = line.flatMap((division) =>
+    switcherKinds.flatMap((kind): Switcher[] => {
+      const chosen = choose(division.children.filter((child) => child.kind === kind));
+      if (chosen.length < 2) return [];
+      return [{ kind, options: chosen.map(([, choice]) => choice), divisions: chosen.map(([child]) => child) }];
+    }),
+  );
+  return { tabs: ofKind('tab'), switchers, anchors: ofKind('anchor') };
+}
+
+/** `undefined` where the division leads nowhere, or is hidden and not the one that the reader is in. */
+function toChoice(division: Division, isActive: (division: Division) => boolean, pages: ReadonlyMap<string, PageEntry>): NavChoice | undefined {
+  const active = isActive(division);
+  const href = division.href ?? firstPage(division, pages)?.route;
+  const menu = division.children.flatMap((child) => (child.kind === 'menu' ? (toChoice(child, isActive, pages) ?? []) : []));
+  const target = href ?? menu[0]?.href;
+  if (target === undefined || (division.hidden && !active)) return undefined;
+  const { label, icon, description, tag, color } = division;
+  return { label, href: target, active, icon, description, tag, color, ...(menu.length > 0 ? { menu } : {}) };
+}

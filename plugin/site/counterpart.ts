@@ -1,0 +1,45 @@
+/** Finds the same page in another language or version. */
+import { namedPages } from './navigation-pages.js';
+import type { Division, PageEntry } from './types.js';
+
+/** Where a language or version keeps its pages. */
+export interface Territory {
+  paths: ReadonlySet<string>;
+  /** Folders that its pages are in as a whole, longest first; the last is '' (the docs folder). */
+  folders: readonly string[];
+}
+
+/** The territory of a division: the folder that all of its pages share, or that is named like it. */
+export function territoryOf(division: Division): Territory {
+  const paths = new Set(namedPages(division).map((page) => page.path));
+  const names = [division.code, division.label].flatMap((name) => (name ? [name, name.toLowerCase(), `v${name}`] : []));
+  const folders = [commonFolder([...paths]), ...names].filter((folder) => folder !== '' && [...paths].some((path) => path.startsWith(`${folder}/`)));
+  return { paths, folders: [...new Set(folders)].sort((one, other) => other.length - one.length).concat('') };
+}
+
+/** The page of `target` that stands where `path` stands in `current`; `undefined` where there is none. */
+export function counterpart(path: string, current: Territory, target: Territory, pages: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
+  for (const from of current.folders) {
+    if (from !== '' && !path.startsWith(`${from}/`)) continue;
+    const rest = from === '' ? path : path.slice(from.length + 1);
+    for (const to of target.folders) {
+      const candidate = to === '' ? rest : `${to}/${rest}`;
+      if (target.paths.has(candidate) || to !== '') {
+        const page = pages.get(candidate);
+        if (page) return page;
+      }
+    }
+  }
+  return undefined;
+}
+
+function commonFolder(paths: readonly string[]): string {
+  const [first = '', ...others] = paths.map((path) => path.split('/').slice(0, -1));
+  const shared = [...first];
+  for (const folder of others) {
+    let same = 0;
+    while (same < shared.length && shared[same] === folder[same]) same++;
+    shared.length = same;
+  }
+  return shared.join('/');
+}

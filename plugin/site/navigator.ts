@@ -1,0 +1,111 @@
+/** Answers where a page stands in the navigation. */
+import { choicesAlong, type Choices, type Switcher } from './choices.js';
+import { counterpart, territoryOf, type Territory } from './counterpart.js';
+import { findPlaces, type Leaf, type Place } from './places.js';
+import { firstPage } from './routes.js';
+import { hrefOf, navigationTitle } from './sidebar.js';
+import type { Division, PageEntry, PageNavigation, Site } from './types.js';
+
+/**
+ * Prepares the navigation of a site; the answer gives that of one page, by its path. What pages share (sidebar, tabs,
+ * menus, anchors) is made once for each division. A page outside the navigation gets that of the division whose pages
+ * share the longest beginning of its path, else of the start page.
+ */
+export function navigator(site: Site, { pages }: { pages: readonly PageEntry[] }): (pagePath: string) => PageNavigation {
+  const guide = new Navigator(site, new Map(pages.map((page) => [page.path, page])));
+  return (pagePath) => guide.navigationOf(pagePath);
+}
+
+const nowhere: PageNavigation = { trail: [], tabs: [], switchers: [], anchors: [], sidebar: [], breadcrumbs: [], key: '' };
+
+class Navigator {
+  readonly #pages: ReadonlyMap<string, PageEntry>;
+  readonly #places: ReadonlyMap<string, Place>;
+  readonly #byFolder = new Map<string, Leaf>();
+  readonly #defaultLeaf: Leaf | undefined;
+  readonly #choices = new Map<Leaf, Choices>();
+  readonly #positions = new Map<Leaf, Map<string, number>>();
+  readonly #territories = new Map<Division, Territory>();
+
+  constructor(site: Site, pages: ReadonlyMap<string, PageEntry>) {
+    this.#pages = pages;
+    const { byPath, leaves } = findPlaces(site.navigation, pages);
+    this.#places = byPath;
+    for (const [path, { leaf }] of byPath) {
+      for (const folder of foldersOf(path)) if (!this.#byFolder.has(folder)) this.#byFolder.set(folder, leaf);
+    }
+    const first = firstPage(site.navigation, pages);
+    this.#defaultLeaf = (first && byPath.get(first.path)?.leaf) ?? leaves[0];
+  }
+
+  navigationOf(path: string): PageNavigation {
+    const place = this.#places.get(path);
+    const leaf = place?.leaf ?? this.#nearestLeaf(path);
+    if (!leaf) return nowhere;
+    const { tabs, switchers, anchors } = this.#choicesOf(leaf);
+    return {
+      trail: place ? leaf.line.slice(1) : [],
+      tabs,
+      switchers: switchers.map((switcher) => this.#onSamePage(switcher, path)),
+      anchors,
+      sidebar: leaf.sidebar,
+      breadcrumbs: place ? this.#breadcrumbs(place) : [],
+      ...this.#neighbours(leaf, path),
+      key: String(leaf.id),
+    };
+  }
+
+  #nearestLeaf(path: string): Leaf | undefined {
+    const folder = [path, ...foldersOf(path)].find((candidate) => this.#byFolder.has(candidate));
+    return folder === undefined ? this.#defaultLeaf : this.#byFolder.get(folder);
+  }
+
+  #choicesOf(leaf: Leaf): Choices {
+    let choices = this.#choices.get(leaf);
+    if (!choices) this.#choices.set(leaf, (choices = choicesAlong(leaf.line, this.#pages)));
+    return choices;
+  }
+
+  /** Languages and versions lead to the same page where they have it. */
+  #onSamePage({ kind, options, divisions }: Switcher, path: string): PageNavigation['switchers'][number] {
+    const current = divisions[options.findIndex((option) => option.active)];
+    if (!current || (kind !== 'language' && kind !== 'version')) return { kind, options };
+    const same = options.map((option, index) => {
+      const target = divisions[index]!;
+      if (target === current || target.href) return option;
+      const page = counterpart(path, this.#territoryOf(current), this.#territoryOf(target), this.#pages);
+      return page ? { ...option, href: hrefOf(page) } : option;
+    });
+    return { kind, options: same };
+  }
+
+  #territoryOf(division: Division): Territory {
+    let territory = this.#territories.get(division);
+    if (!territory) this.#territories.set(division, (territory = territoryOf(division)));
+    return territory;
+  }
+
+  #breadcrumbs({ groups }: Place): PageNavigation['breadcrumbs'] {
+    return groups
+      .filter(({ title }) => title !== '')
+      .map(({ title, root }) => ({ label: title, href: root === undefined ? undefined : this.#pages.get(root)?.route }));
+  }
+
+  #neighbours(leaf: Leaf, path: string): Pick<PageNavigation, 'previous' | 'next'> {
+    let positions = this.#positions.get(leaf);
+    if (!positions) this.#positions.set(leaf, (positions = new Map(leaf.sequence.map((page, index) => [page, index]))));
+    const position = positions.get(path);
+    if (position === undefined) return {};
+    const link = (neighbour: string | undefined): PageNavigation['next'] => {
+      const page = neighbour === undefined ? undefined : this.#pages.get(neighbour);
+      return page && { title: navigationTitle(page), href: page.route };
+    };
+    return { previous: link(leaf.sequence[position - 1]), next: link(leaf.sequence[position + 1]) };
+  }
+}
+
+/** `a/b/c` → `a/b`, `a`. */
+function foldersOf(path: string): string[] {
+  const segments = path.split('/');
+  return segments.slice(1).map((_, index) => segments.slice(0, segments.length - 1 - index).join('/'));
+}

@@ -1,0 +1,72 @@
+/** Where each page stands in the tree of divisions. */
+import { sidebarOf } from './sidebar.js';
+import type { Division, NavGroup, NavItem, PageEntry, SidebarItem } from './types.js';
+
+/** A division that holds pages itself, and so has a sidebar. */
+export interface Leaf {
+  /** Number in the order of the tree. */
+  id: number;
+  /** From the root to the division, both included. */
+  line: Division[];
+  sidebar: SidebarItem[];
+  /** Paths of the pages in reading order, each once, without hidden pages and links. */
+  sequence: string[];
+}
+
+/** The first place of a page. */
+export interface Place {
+  leaf: Leaf;
+  /** Groups around the page, outermost first. */
+  groups: NavGroup[];
+  hidden: boolean;
+}
+
+export interface Places {
+  byPath: Map<string, Place>;
+  leaves: Leaf[];
+}
+
+/** Finds the place of every page of the navigation. Of several, the first that is shown counts. */
+export function findPlaces(navigation: Division, pages: ReadonlyMap<string, PageEntry>): Places {
+  const places: Places = { byPath: new Map(), leaves: [] };
+  const visit = (division: Division, above: Division[], hidden: boolean): void => {
+    const line = [...above, division];
+    if (division.items.length > 0) {
+      const sidebar = sidebarOf(division.items, pages);
+      const leaf: Leaf = { id: places.leaves.length, line, sidebar, sequence: sequenceOf(sidebar, pages) };
+      places.leaves.push(leaf);
+      put(division.items, { leaf, groups: [], hidden }, places.byPath);
+    }
+    for (const child of division.children) visit(child, line, hidden || child.hidden);
+  };
+  visit(navigation, [], navigation.hidden);
+  return places;
+}
+
+function put(items: readonly NavItem[], place: Place, byPath: Map<string, Place>): void {
+  const claim = (path: string, own: Place): void => {
+    const earlier = byPath.get(path);
+    if (!earlier || (earlier.hidden && !own.hidden)) byPath.set(path, own);
+  };
+  for (const item of items) {
+    if (item.type === 'page') {
+      claim(item.path, place);
+      continue;
+    }
+    const hidden = place.hidden || item.hidden;
+    if (item.root !== undefined) claim(item.root, { ...place, hidden });
+    put(item.items, { leaf: place.leaf, groups: [...place.groups, item], hidden }, byPath);
+  }
+}
+
+function sequenceOf(sidebar: readonly SidebarItem[], pages: ReadonlyMap<string, PageEntry>): string[] {
+  const paths = new Set<string>();
+  const visit = (items: readonly SidebarItem[]): void => {
+    for (const item of items) {
+      if (item.path !== undefined && !pages.get(item.path)?.meta.url) paths.add(item.path);
+      if (item.type === 'group') visit(item.items);
+    }
+  };
+  visit(sidebar);
+  return [...paths];
+}

@@ -1,0 +1,39 @@
+/** Addresses of pages, without the base path. */
+import type { NavItem, PageEntry, Site } from './types.js';
+
+/** `index` → `/`, `guides/index` → `/guides`, else `/guides/install`. */
+export function routeOf(pagePath: string): string {
+  return `/${pagePath.replace(/(?:^|\/)index$/, '')}`;
+}
+
+/** Where `/` leads: the page `index`, else the first page of the navigation, else the first page there is. */
+export function startRoute(site: Site, pages: readonly PageEntry[]): string {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const first = byPath.get('index') ?? firstPage(site.navigation, byPath) ?? pages[0];
+  return first?.route ?? '/';
+}
+
+type Tree = Site['navigation'];
+
+/** The first page that a reader can open below a division. Default languages and versions go first, hidden parts last. */
+export function firstPage(division: Tree, byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
+  const own = firstOf(division.items, byPath);
+  if (own) return own;
+  const rank = (child: Tree): number => (child.hidden ? 2 : child.isDefault ? 0 : 1);
+  const children = [...division.children].sort((one, other) => rank(one) - rank(other));
+  for (const child of children) {
+    const page = firstPage(child, byPath);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+function firstOf(items: readonly NavItem[], byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
+  for (const item of items) {
+    if (item.type === 'group' && item.hidden) continue;
+    const root = item.type === 'group' && item.root !== undefined ? byPath.get(item.root) : undefined;
+    const page = item.type === 'page' ? byPath.get(item.path) : (root ?? firstOf(item.items, byPath));
+    if (page && !page.meta.hidden && !page.meta.url) return page;
+  }
+  return undefined;
+}
