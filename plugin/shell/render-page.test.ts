@@ -166,7 +166,7 @@ test('hidden pages are not indexed unless the site wants it', () => {
 });
 
 test('language and direction follow the division of the page', () => {
-  const arabic = { kind: 'language' as const, label: 'ar', hidden: false, children: [], items: [] };
+  const arabic = { kind: 'language' as const, label: 'العربية', code: 'ar', hidden: false, children: [], items: [] };
   expect(page('a', { navigation: navigation({ trail: [arabic] }) })).toContain('<html lang="ar" dir="rtl"');
   expect(page('a')).toContain('<html lang="en" dir="ltr"');
 });

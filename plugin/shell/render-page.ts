@@ -34,7 +34,7 @@ function hasSidebar({ sidebar, anchors, switchers }: PageNavigation): boolean {
 
 /** `lang` and `dir`, from the language that the page belongs to; English where the navigation names none. */
 function languageOf({ trail }: PageNavigation): string {
-  const label = trail.find((division) => division.kind === 'language')?.label ?? '';
-  const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(label) ? label : 'en';
+  const code = trail.find((division) => division.kind === 'language')?.code ?? '';
+  const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(code) ? code : 'en';
   return ` lang="${language}" dir="${rightToLeft.test(language) ? 'rtl' : 'ltr'}"`;
 }

@@ -1,3 +1,4 @@
+import { dropTokenFallbacks, minifyCss } from '../mdx/render/minify-css.js';
 import type { Site } from '../site/types.js';
 import { siteTokens } from './site-tokens.js';
 import { backgrounds } from './styles/backgrounds.js';
@@ -26,25 +27,13 @@ export function siteStyles(site: Site, base: string, elementStyles = ''): string
     layer('reset', reset),
     layer('base', tokens + siteTokens(site, base) + baseStyles),
     layer('prose', prose + code),
-    layer('components', elementStyles + shell.join('')),
+    layer('components', dropTokenFallbacks(elementStyles) + shell.join('')),
     print,
   ]
-    .map(minify)
+    .map(minifyCss)
     .join('');
 }
 
 function layer(name: string, css: string): string {
   return `@layer ${name}{${css}}`;
-}
-
-/** Drops comments and space. Strings keep theirs as long as they hold no line break or comment. */
-function minify(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/\s*([{};])\s*/g, '$1')
-    .replace(/(?<=[{;][-\w]+):\s+/g, ':')
-    .replace(/,\s+/g, ',')
-    .replace(/;}/g, '}')
-    .trim();
 }

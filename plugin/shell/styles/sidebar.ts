@@ -12,7 +12,7 @@ export const sidebar = `
 #sidebar-content li > a:hover, #sidebar-content li summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 #sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }
 #sidebar-content li > a[aria-current='page'], #sidebar-content summary:has(> [aria-current='page']) { background: var(--octavo-color-tint); }
-#sidebar-content a > s { opacity: 0.7; }
+#sidebar-content a > s { opacity: 0.8; }
 #sidebar-content a[href^='http']::after {
   content: ''; flex: none; width: 0.85em; height: 0.85em; margin-inline-start: auto; background: currentColor; opacity: 0.5;
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 12 8-8M6 4h6v6'/%3E%3C/svg%3E");
@@ -59,6 +59,7 @@ export const sidebar = `
   #sidebar:popover-open { translate: none; }
   @starting-style { #sidebar:popover-open { translate: -100% 0; } }
   [dir='rtl'] #sidebar { inset: 0 0 0 auto; }
+  [dir='rtl'] #sidebar:not(:popover-open) { translate: 100% 0; }
   #sidebar::backdrop { background: light-dark(#0f172a4d, #000a); }
   #sidebar > .navbar-links { flex-direction: column; align-items: stretch; margin-block-start: 1.75rem; padding-block-start: 1rem; border-block-start: 1px solid var(--octavo-color-border); }
   .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
