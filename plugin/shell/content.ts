@@ -1,5 +1,8 @@
 /** The main column: what names the page, its content, and the way to the pages before and after it. */
+import { Endpoint } from '../../elements/endpoint/endpoint.page.js';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
 import type { PageMeta, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { glyphs } from './glyphs.js';
@@ -56,7 +59,8 @@ const endpoint = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)
 function renderEndpoint(meta: PageMeta, { shadowRoots }: PageInput): string {
   const found = endpoint.exec(String(meta.api ?? meta.openapi ?? ''));
   if (!found) return '';
-  const element = `<octavo-endpoint method="${found[1]!.toLowerCase()}">${escapeHtml(found[2]!)}</octavo-endpoint>`;
+  const [, base, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(found[2]!)!;
+  const element = renderToString(h(Endpoint, { method: found[1]!, base, path }), undefined);
   return shadowRoots?.(element) ?? element;
 }
 

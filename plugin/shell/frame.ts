@@ -3,7 +3,7 @@ import type { PageNavigation, Site } from '../site/types.js';
 import { bannerKey, renderBanner } from './banner.js';
 import { renderFooter } from './footer.js';
 import { renderSiteHead } from './head.js';
-import { renderNavbar } from './navbar.js';
+import { renderNavbar, type Navbar } from './navbar.js';
 import { renderSidebar, type Sidebar } from './sidebar.js';
 import type { ShellSite } from './types.js';
 
@@ -20,7 +20,7 @@ export interface SiteFrame {
 
 /** What all pages of a division share. */
 export interface DivisionFrame {
-  navbar: string;
+  navbar: Navbar;
   sidebar: Sidebar;
 }
 
@@ -35,7 +35,7 @@ export function siteFrame(shell: ShellSite): SiteFrame {
   return frame;
 }
 
-/** The navbar and sidebar of the division that `navigation` is in. */
+/** The shared parts of navbar and sidebar in the division that `navigation` is in. */
 export function divisionFrame(shell: ShellSite, navigation: PageNavigation): DivisionFrame {
   const { divisions } = siteFrame(shell);
   let frame = divisions.get(navigation.key);

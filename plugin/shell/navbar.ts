@@ -7,21 +7,29 @@ import { renderSwitcher } from './switcher.js';
 import { renderTabs } from './tabs.js';
 import type { ShellSite } from './types.js';
 
-/** The navbar with its rows of tabs. Equal for all pages with the same `navigation.key`. */
-export function renderNavbar(shell: ShellSite, navigation: PageNavigation): string {
-  const { site } = shell;
-  const switchers = (kinds: readonly string[]): string =>
-    navigation.switchers
-      .filter((switcher) => kinds.includes(switcher.kind))
-      .map((switcher) => renderSwitcher(switcher, shell))
-      .join('');
+/** The navbar but for the menus of versions and languages, which lead to the same page and so differ from page to page. */
+export interface Navbar {
+  beforeVersions: string;
+  beforeLanguages: string;
+  afterLanguages: string;
+}
+
+/** The parts of the navbar that are equal for all pages with the same `navigation.key`, with the row of tabs. */
+export function renderNavbar(shell: ShellSite, { tabs }: PageNavigation): Navbar {
+  const { primary } = shell.site.navbar;
   const menuButton = `<button class="icon-button menu-button" popovertarget="sidebar" aria-label="Menu">${glyphs.menu}</button>`;
-  return (
-    `<header id="navbar"><div class="navbar-row">${menuButton}${renderLogo(shell)}${switchers(['version'])}` +
-    `<div class="navbar-end">${renderNavbarLinks(shell)}${switchers(['language'])}${renderThemeToggle(shell)}` +
-    `${site.navbar.primary ? renderPrimary(site.navbar.primary, shell) : ''}</div></div>` +
-    `${renderTabs(navigation.tabs, shell)}</header>`
-  );
+  return {
+    beforeVersions: `<header id="navbar"><div class="navbar-row">${menuButton}${renderLogo(shell)}`,
+    beforeLanguages: `<div class="navbar-end">${renderNavbarLinks(shell)}`,
+    afterLanguages: `${renderThemeToggle(shell)}${primary ? renderPrimary(primary, shell) : ''}</div></div>${renderTabs(tabs, shell)}</header>`,
+  };
+}
+
+/** The navbar of one page. */
+export function fillNavbar({ beforeVersions, beforeLanguages, afterLanguages }: Navbar, shell: ShellSite, { switchers }: PageNavigation): string {
+  const menus = (kind: string): string =>
+    switchers.map((switcher) => (switcher.kind === kind ? renderSwitcher(switcher, shell) : '')).join('');
+  return beforeVersions + menus('version') + beforeLanguages + menus('language') + afterLanguages;
 }
 
 function renderLogo(shell: ShellSite): string {

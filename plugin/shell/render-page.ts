@@ -3,6 +3,7 @@ import type { PageNavigation } from '../site/types.js';
 import { pageMode, renderMain } from './content.js';
 import { divisionFrame, siteFrame } from './frame.js';
 import { renderHead } from './head.js';
+import { fillNavbar } from './navbar.js';
 import { markCurrent } from './sidebar.js';
 import { sidebarScript } from './sidebar-script.js';
 import { renderToc } from './toc.js';
@@ -22,7 +23,7 @@ export function renderPage(input: PageInput): string {
   return (
     `<!doctype html><html${languageOf(input.navigation)} data-theme="${escapeHtml(input.site.theme)}"${site.rootAttributes}${tabs}>` +
     `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +
-    `<a class="skip-link" href="#content-area">Skip to content</a>${site.banner}${division.navbar}<div id="layout">` +
+    `<a class="skip-link" href="#content-area">Skip to content</a>${site.banner}${fillNavbar(division.navbar, input, input.navigation)}<div id="layout">` +
     `${markCurrent(division.sidebar, input.page.path)}<script>${sidebarScript}</script>` +
     `<div id="content-container">${renderMain(input, mode, toc !== '')}${toc}${footer}</div></div></body></html>\n`
   );
