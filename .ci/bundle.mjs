@@ -1,0 +1,121 @@
+// Bundles what built pages load in the browser: dist/client (modules with hashed names and manifest.json) and
+// dist/cdn/octavo.js (every element in one file). Reads dist/, so `tsc -b` comes first.
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { rollup } from 'rollup';
+import { dropTokenFallbacks, minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const client = join(dist, 'client');
+
+/** Mermaid comes bundled and minified; its files are copied as they are and load each other by relative paths. */
+const mermaid = await findMermaid();
+
+const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'))[0];
+
+/** What nearly every page needs, in one file. */
+const base = /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/choice|octavo:decorate/;
+
+const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
+
+/** The compiler writes its decorator helper into every module; one copy is enough. */
+const oneDecorateHelper = {
+  name: 'one-decorate-helper',
+  resolveId: (source) => (source === 'octavo:decorate' ? source : undefined),
+  load: (id) => (id === 'octavo:decorate' ? decorateHelper.replace(/^var __decorate = .*? function/s, 'export const __decorate = function') : undefined),
+  transform: (code) => (code.includes(decorateHelper) ? code.replace(decorateHelper, "import { __decorate } from 'octavo:decorate';") : undefined),
+};
+
+/** Makes the text of `css` templates small. */
+function smallStyles(shorten) {
+  const transform = (code) => code.replace(/css`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
+  return { name: 'small-styles', transform: (code, id) => (id.startsWith(join(dist, 'elements')) ? transform(code) : undefined) };
+}
+
+await rm(client, { recursive: true, force: true });
+await bundleClient();
+await bundleCdn();
+await copyMermaid();
+
+async function bundleClient() {
+  const input = { ...(await interactiveElements()), boot: join(dist, 'runtime/boot.js') };
+  const bundle = await rollup({ input, plugins: [oneDecorateHelper, smallStyles(siteStyles), externalMermaid('./'), nodeResolve({ browser: true })] });
+  const { output } = await bundle.write({
+    dir: client,
+    entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,
+    chunkFileNames: '[name]-[hash].js',
+    manualChunks: (id) => (base.test(id) ? 'base' : undefined),
+    minifyInternalExports: true,
+    plugins: [compress],
+  });
+  await bundle.close();
+  await writeFile(join(client, 'manifest.json'), `${JSON.stringify(manifestOf(output), null, 2)}\n`);
+}
+
+/** A built site sets all design tokens, so its scripts need no fallbacks. */
+function siteStyles(css) {
+  return dropTokenFallbacks(minifyCss(css));
+}
+
+async function bundleCdn() {
+  const bundle = await rollup({
+    input: join(dist, 'elements/index.js'),
+    plugins: [oneDecorateHelper, smallStyles(minifyCss), externalMermaid('../client/'), nodeResolve({ browser: true })],
+  });
+  await bundle.write({ file: join(dist, 'cdn/octavo.js'), inlineDynamicImports: true, plugins: [compress] });
+  await bundle.close();
+}
+
+/** One entry for each element that says that a built page must load it. */
+async function interactiveElements() {
+  await import(join(dist, 'elements/index.js'));
+  const input = {};
+  for (const { name } of await readdir(join(dist, 'elements'), { withFileTypes: true })) {
+    if (customElements.get(`octavo-${name}`)?.interactive) input[`octavo-${name}`] = join(dist, 'elements', name, `${name}.js`);
+  }
+  return input;
+}
+
+/** By entry: its file, the files that it imports (directly or not), its own size, and the files that it may load later. */
+function manifestOf(output) {
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const manifest = {};
+  for (const chunk of output.filter(({ isEntry }) => isEntry)) {
+    const imports = [...importedBy(chunk, chunks, new Set())];
+    const lazy = chunk.dynamicImports.some((file) => file.includes(mermaid.folder)) ? mermaid.files : undefined;
+    manifest[chunk.name] = { file: chunk.fileName, imports, bytes: chunk.code.length, gzip: gzipSync(chunk.code).length, lazy };
+  }
+  return manifest;
+}
+
+function importedBy(chunk, chunks, found) {
+  for (const file of chunk?.imports ?? []) {
+    if (found.has(file)) continue;
+    found.add(file);
+    importedBy(chunks.get(file), chunks, found);
+  }
+  return found;
+}
+
+async function findMermaid() {
+  const folder = join(root, 'node_modules/mermaid');
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const source = join(folder, 'dist');
+  const chunks = (await readdir(join(source, 'chunks/mermaid.esm.min'))).filter((name) => name.endsWith('.mjs'));
+  const names = ['mermaid.esm.min.mjs', ...chunks.map((name) => `chunks/mermaid.esm.min/${name}`)];
+  return { source, folder: `mermaid-${version}`, names, files: names.map((name) => `mermaid-${version}/${name}`) };
+}
+
+function externalMermaid(client) {
+  const id = `${client}${mermaid.folder}/mermaid.esm.min.mjs`;
+  return { name: 'external-mermaid', resolveId: (source) => (source === 'mermaid' ? { id, external: 'relative' } : undefined) };
+}
+
+async function copyMermaid() {
+  await Promise.all(mermaid.names.map((name) => cp(join(mermaid.source, name), join(client, mermaid.folder, name))));
+}
