@@ -9,6 +9,12 @@ export interface SourcePlace {
 
 const longestLine = 160;
 
+/** Line and column of `offset` in `text`. */
+export function placeAt(text: string, offset: number): SourcePlace {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
 /** Up to two lines before the place, its own line, and a marker of `length` characters below it. */
 export function sourceFrame(text: string, { line, column }: SourcePlace, length = 1): string {
   const lines = text.split(/\r?\n/).slice(Math.max(0, line - 3), line);

@@ -15,15 +15,16 @@ const mostRounds = 12;
 /**
  * Reports wrong values as errors and unknown keys as warnings, takes them out, and checks again, so that one mistake
  * hides no other and the rest of the settings still counts. `undefined` where what is left cannot be used.
- * `fallbacks`: what to go on with where a key that must be there is missing.
+ * `fallbacks`: what to go on with where a key that must be there is missing; `lost`: keys of the root that were there but
+ * could not be read, which has been reported.
  */
 export function check<S extends z.ZodType>(
   schema: S,
   root: JsonNode,
   report: Report,
-  fallbacks: Record<string, string> = {},
+  { fallbacks = {}, lost = [] }: { fallbacks?: Record<string, string>; lost?: readonly string[] } = {},
 ): Checked<z.infer<S>> | undefined {
-  const takenOut = new Map<JsonNode, Set<PropertyKey>>();
+  const takenOut = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(lost)]]);
   for (let round = 0; round < mostRounds; round++) {
     const nodes = new Map<object, JsonNode>();
     const value = toValue(root, (made, node) => nodes.set(made, node));

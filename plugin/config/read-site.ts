@@ -25,7 +25,8 @@ export async function readSite(root: string, report: Report): Promise<Site | und
     report.error(problemAt({ ...tree.span, length: 1 }, notAnObject));
     return undefined;
   }
-  const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, fallbacks);
+  const lost = tree.type === 'object' ? [...tree.entries.keys()].filter((key) => !settings.entries.has(key)) : [];
+  const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, { fallbacks, lost });
   return checked && toSite({ ...checked, value: checked.value as Settings }, { root: folder, configFile: source.file }, report);
 }
 
