@@ -1,8 +1,9 @@
-/** Serves a built site as any static host does: files, `index.html` of folders, `404.html`. */
-import { createReadStream, statSync } from 'node:fs';
+/** Serves a built site as any static host does: files, `index.html` of folders, `404.html`, gzip for text. */
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,7 +50,9 @@ function find(folder: string, path: string): string | undefined {
 }
 
 function send(response: ServerResponse, status: number, file: string | undefined): void {
-  response.writeHead(status, { 'content-type': types[extname(file ?? '.txt')] ?? 'application/octet-stream' });
-  if (file) createReadStream(file).pipe(response);
-  else response.end('Not found');
+  const type = types[extname(file ?? '.txt')] ?? 'application/octet-stream';
+  const content = file ? readFileSync(file) : 'Not found';
+  const isText = /^text|json$|xml$/.test(type.replace(/;.*/, ''));
+  response.writeHead(status, { 'content-type': type, ...(isText ? { 'content-encoding': 'gzip' } : {}) });
+  response.end(isText ? gzipSync(content) : content);
 }

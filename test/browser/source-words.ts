@@ -1,0 +1,39 @@
+/** The words that an author wrote into a page, read from its source without Octavo. */
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Props whose text a reader sees. */
+const shownProps = /\b(?:title|caption|label|description|tip|headline|cta)="([^"]*)"/g;
+
+/**
+ * The words of an MDX page, in no order, each once: prose, code and what a component shows of its props. Front matter,
+ * imports, link targets, comments and Markdown's signs are left out.
+ */
+export function sourceWords(source: string): Set<string> {
+  const body = source.replace(/^---\n[^]*?\n---\n/, '');
+  const { fences, prose } = partFences(body);
+  const shown = [...prose.matchAll(shownProps)].map((match) => match[1] ?? '');
+  const text = prose
+    .replace(/^(?:import|export) .*$/gm, ' ')
+    .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, ' ')
+    .replace(/<(?:[^<>{}]|\{[^{}]*\})*>/g, ' ')
+    .replace(/\$\$[^]*?\$\$|\$[^$\n]+\$/g, ' ')
+    .replace(/\]\([^)\s]*(?: "[^"]*")?\)/g, ' ')
+    .replace(/\{#[\w-]+\}|\[\^[\w-]+\]:?|\[![A-Z]+\]/g, ' ')
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return wordsOf([text, ...fences, ...shown].join(' '));
+}
+
+/** Words as readers count them: runs of letters and digits. */
+export function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+function partFences(body: string): { fences: string[]; prose: string } {
+  const fences: string[] = [];
+  const prose = body.replace(/^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^\1\2[ \t]*$/gm, (_, _indent, _fence, info: string, code: string) => {
+    if (!/^\s*mermaid/.test(info)) fences.push(code);
+    return ' ';
+  });
+  return { fences, prose };
+}

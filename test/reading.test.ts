@@ -1,0 +1,152 @@
+/** Reads every page of Octavo's own documentation as people do: with and without scripts, by a hash, in light and dark. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { sourceWords, wordsOf } from './browser/source-words.js';
+import { watchLayout } from './browser/watch-layout.js';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder } from './cli/temporary-folder.js';
+
+const demo = fileURLToPath(new URL('../demo/', import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.mdx') && !file.startsWith('snippets/'));
+const outDir = join(temporaryFolder(), 'out');
+let browser: Browser;
+let server: Served;
+
+beforeAll(async () => {
+  const { result } = await buildSite(demo, outDir);
+  expect(result.errors).toEqual([]);
+  expect(result.warnings).toEqual([]);
+  server = await serveFolder(outDir);
+  browser = await openBrowser();
+});
+
+afterAll(() => server.close());
+
+function addressOf(file: string): string {
+  return `${server.url}/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+/** Opens an address in a context of its own, so that nothing is remembered from page to page. */
+async function open(address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  await page.addInitScript(watchLayout);
+  await page.goto(address, { waitUntil: 'load' });
+  return page;
+}
+
+describe.each(files)('%s', (file) => {
+  test('shows all words of its source with scripts off', async () => {
+    const page = await open(addressOf(file), { javaScriptEnabled: false });
+    const seen = wordsOf(await page.locator('#content-area').innerText());
+    const written = sourceWords(readFileSync(join(demo, file), 'utf8'));
+    expect([...written].filter((word) => !seen.has(word))).toEqual([]);
+    await page.close();
+  });
+
+  test('stays where it is when scripts arrive, asks no other host and reports nothing', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const said: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+    page.on('pageerror', (error) => void said.push(String(error)));
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.addInitScript(watchLayout);
+    await page.goto(addressOf(file), { waitUntil: 'networkidle' });
+    expect(said).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'))).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    await page.close();
+  });
+
+  test.each(['light', 'dark'] as const)('has nothing that hinders people in %s', async (colorScheme) => {
+    const page = await open(addressOf(file), { colorScheme, reducedMotion: 'reduce' });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(axe);
+    const violations = await page.evaluate(findViolations);
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+});
+
+/** Runs in the page, after axe: what is wrong, and where. */
+async function findViolations(): Promise<string[]> {
+  const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+  const { violations } = await axe.run();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+describe('a hash', () => {
+  test('into a closed accordion opens it', async () => {
+    const page = await open(`${server.url}/components/accordions`);
+    const accordion = page.locator('octavo-accordion:not([open])').first();
+    const target = await accordion.evaluate((element) => element.id || element.querySelector('[id]')?.id);
+    const hashed = await open(`${server.url}/components/accordions#${target}`);
+    await expect.poll(() => hashed.locator(`[id="${target}"]`).evaluate((element) => !!element.closest('octavo-accordion[open]'))).toBe(true);
+    await page.close();
+    await hashed.close();
+  });
+
+  test('into a hidden tab shows it', async () => {
+    const page = await open(`${server.url}/components/tabs#a-heading-in-the-second-tab`);
+    await expect.poll(() => page.locator('#a-heading-in-the-second-tab').isVisible()).toBe(true);
+    await page.close();
+  });
+});
+
+describe('the shell', () => {
+  test('changes to dark and remembers it', async () => {
+    const context = await browser.newContext({ colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    expect(await isDark()).toBe(false);
+    await page.getByRole('button', { name: /theme|dark|light|appearance/i }).first().click();
+    await expect.poll(isDark).toBe(true);
+    await page.reload();
+    expect(await isDark()).toBe(true);
+    await context.close();
+  });
+
+  test('leads from the skip link to the content', async () => {
+    const page = await open(server.url);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
+    await page.keyboard.press('Enter');
+    expect(page.url()).toMatch(/#content-area$/);
+    await page.close();
+  });
+
+  test('shows the navigation of a small screen on demand', async () => {
+    const page = await open(`${server.url}/quickstart`, { viewport: { width: 390, height: 800 } });
+    const link = page.locator('#sidebar a[aria-current=page]');
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /menu|navigation/i }).first().click();
+    await expect.poll(() => link.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.close();
+  });
+
+  test('prints every panel of a page', async () => {
+    const page = await open(`${server.url}/components/tabs`);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page.locator('octavo-tab').evaluateAll((tabs) => tabs.filter((tab) => (tab as HTMLElement).offsetHeight === 0).length);
+    expect(hidden).toBe(0);
+    await page.close();
+  });
+
+  test('answers unknown addresses with its own page', async () => {
+    const page = await open(`${server.url}/no/such/page`);
+    expect(await page.locator('h1').innerText()).toMatch(/not found/i);
+    await page.close();
+  });
+});

@@ -1,0 +1,121 @@
+/** The plugin in a Vite project: beside an app that has its own index.html, and alone. */
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { openBrowser } from './browser/open-browser.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const octavoFolder = fileURLToPath(new URL('../', import.meta.url));
+const docs = {
+  'docs.json': {
+    name: 'Beside an app',
+    theme: 'mint',
+    colors: { primary: '#0D9373' },
+    navigation: { pages: ['index', 'guides/install'] },
+  },
+  'index.mdx': '---\ntitle: Docs\n---\n\nRead [how to install](/guides/install).\n',
+  'guides/install.mdx': "---\ntitle: Install\n---\n\nimport Step from '/snippets/step.mdx';\n\n<Step />\n\n<Note>Be patient.</Note>\n",
+  'snippets/step.mdx': 'Run the installer.\n',
+};
+const app = {
+  'package.json': { name: 'app', private: true, type: 'module' },
+  'index.html': '<!doctype html><title>App</title><div id="app"></div><script type="module" src="/src/main.ts"></script>',
+  'src/main.ts': "const app: HTMLElement = document.querySelector('#app')!;\napp.textContent = 'The app runs';\n",
+};
+
+/** A project folder in which `octavo` can be imported, as after `npm install octavo`. */
+function project(files: Record<string, unknown>, config: string): string {
+  const root = writeFiles(temporaryFolder(), { ...files, 'vite.config.js': config });
+  const link = join(root, 'node_modules', 'octavo');
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(octavoFolder, link, 'junction');
+  return root;
+}
+
+function prefixed(prefix: string, files: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [prefix + path, content]));
+}
+
+function quiet(root: string): InlineConfig {
+  return { root, logLevel: 'silent' };
+}
+
+describe('beside an app', () => {
+  let root: string;
+  let browser: Browser;
+  beforeAll(async () => {
+    root = project(
+      { ...app, ...prefixed('docs/', docs) },
+      "import { defineConfig } from 'vite';\nimport { octavo } from 'octavo';\n\nexport default defineConfig({ plugins: [octavo({ root: 'docs', base: '/docs/' })] });\n",
+    );
+    browser = await openBrowser();
+  });
+
+  test('the build has both', async () => {
+    await build(quiet(root));
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>App</title>');
+    const page = readFileSync(join(root, 'dist/docs/guides/install/index.html'), 'utf8');
+    expect(page).toContain('Run the installer.');
+    expect(readFileSync(join(root, 'dist/docs/index.html'), 'utf8')).toContain('href="/docs/guides/install"');
+  });
+
+  describe('in dev', () => {
+    let server: ViteDevServer;
+    let url: string;
+    beforeAll(async () => {
+      server = await createServer({ ...quiet(root), server: { port: 0, host: '127.0.0.1' } });
+      await server.listen();
+      url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+    });
+    afterAll(() => server.close());
+
+    test('the app and the docs both answer', async () => {
+      const page = await browser.newPage();
+      await page.goto(url);
+      await expect.poll(() => page.locator('#app').textContent()).toBe('The app runs');
+      await page.goto(`${url}/docs/guides/install`);
+      expect(await page.locator('#page-title').textContent()).toContain('Install');
+      expect(await page.locator('#content-area').innerText()).toContain('Run the installer.');
+      await page.close();
+    });
+
+    test('a change of a page or its snippet shows in the open page', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${url}/docs/guides/install`, { waitUntil: 'networkidle' });
+      const content = page.locator('#content-area');
+      const source = docs['guides/install.mdx'];
+      writeFileSync(join(root, 'docs/guides/install.mdx'), source.replace('Be patient.', 'Almost done.'));
+      await expect.poll(() => content.innerText(), { timeout: 10_000 }).toContain('Almost done.');
+      writeFileSync(join(root, 'docs/snippets/step.mdx'), 'Start the installer.\n');
+      await expect.poll(() => content.innerText(), { timeout: 10_000 }).toContain('Start the installer.');
+      await page.close();
+    });
+
+    test('an error shows in the overlay with its place, and saving the fix clears it', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${url}/docs/`, { waitUntil: 'networkidle' });
+      const file = join(root, 'docs/index.mdx');
+      writeFileSync(file, `${docs['index.mdx']}\n<Note>\n\nNo end.\n`);
+      const overlay = page.locator('vite-error-overlay');
+      await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+      expect(await overlay.innerText()).toContain('index.mdx');
+      writeFileSync(file, docs['index.mdx'].replace('Read', 'Now read'));
+      await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => page.locator('#content-area').innerText(), { timeout: 10_000 }).toContain('Now read');
+      await page.close();
+    });
+  });
+});
+
+describe('alone', () => {
+  test('vite build writes the site', async () => {
+    const root = project(docs, "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n");
+    await build(quiet(root));
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="/guides/install"');
+    expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
+    expect(existsSync(join(root, 'dist/llms.txt'))).toBe(true);
+  });
+});
