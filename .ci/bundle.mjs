@@ -33,7 +33,7 @@ const oneDecorateHelper = {
 
 /** Makes the text of `css` templates small. */
 function smallStyles(shorten) {
-  const transform = (code) => code.replace(/css`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
+  const transform = (code) => code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
   return { name: 'small-styles', transform: (code, id) => (id.startsWith(join(dist, 'elements')) ? transform(code) : undefined) };
 }
 
