@@ -1,0 +1,96 @@
+/** Compiles and renders the pages of one site: the way from source to content, with everything that it needs set up once. */
+import type { Component, Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { Report } from '../errors.js';
+import { createIcons } from '../icons/icons.js';
+import { nearest } from '../nearest.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { Site } from '../site/types.js';
+import { renderCodeBlock } from './code/code-block.js';
+import { createHighlighter } from './code/highlighter.js';
+import type { Highlighter } from './code/highlighter.js';
+import { languageNames } from './code/languages.js';
+import { compilePage } from './compile/compile-page.js';
+import type { CompileOptions } from './compile/compile-page.js';
+import { renderMath } from './math.js';
+import { parsePage } from './parse-page.js';
+import type { ParseOptions } from './parse-page.js';
+import { createImageSizes } from './render/image-size.js';
+import { inlineMarkdown } from './render/inline-markdown.js';
+import { Links } from './render/links.js';
+import { PageHost } from './render/page-host.js';
+import type { RenderServices } from './render/services.js';
+import { slug } from './render/slug.js';
+import type { CompiledPage } from './types.js';
+
+export interface CompilerOptions {
+  site: Site;
+  scan: FolderScan;
+  /** Starts and ends with `/`. */
+  base: string;
+  /** Engine and plugins; by default the native engine, the reference where there is no binary or plugins are given. */
+  parse?: Partial<Pick<ParseOptions, 'engine' | 'remarkPlugins' | 'rehypePlugins'>>;
+}
+
+/** What rendering an evaluated page gives. */
+export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & { html: string };
+
+export interface Compiler {
+  /** Compiles `source`, the text of `file` (relative to the docs folder). */
+  compile(file: string, source: string): CompiledPage;
+  /** Renders the default export of a compiled module. */
+  render(content: Component<any, any>, file: string): RenderedContent;
+}
+
+/** Sets up the compiler of a site. */
+export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
+  const { site, scan } = options;
+  const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, ...options.parse };
+  const highlighter = await createHighlighter(site.styling.codeThemes);
+  const services = createServices(options, highlighter, parse);
+  const pages = new Set(scan.pages.map(({ file }) => file));
+  const files = [...scan.snippets, ...scan.assets, ...pages].map((file) => `/${file}`);
+  const compile: CompileOptions = { parse, services, isPage: (file) => pages.has(file), imports: { root: site.root, files } };
+  return {
+    compile: (file, source) => compilePage(file, source, compile),
+    render(content, file) {
+      const problems = new Report();
+      const host = new PageHost(file, services, problems);
+      const element = { ...h(content, {}), at: { file, line: 1, column: 1 } };
+      return { html: renderToString(element, host), links: host.links, problems };
+    },
+  };
+}
+
+function createServices({ site, scan, base }: CompilerOptions, highlighter: Highlighter, parse: ParseOptions): RenderServices {
+  const icons = createIcons({ library: site.icons.library, root: site.root });
+  const routes = new Map(scan.pages.map(({ file, route }) => [file, route]));
+  const targets = { routes: new Set(routes.values()), assets: new Set(scan.assets.map((file) => `/${file}`)), routeOf: (file: string) => routes.get(file) };
+  return {
+    icon: (name, wanted) => icons.resolve(name, wanted),
+    similarIcon: (name) => nearest(name, icons.names()),
+    codeBlock: (block, host) => codeBlock(block, host, highlighter),
+    links: new Links(targets, base),
+    imageSize: createImageSizes(site.root),
+    slug,
+    markdown: (text, file) => inlineMarkdown(parsePage(text, file, parse, new Report())?.hast, text),
+    math: renderMath,
+  };
+}
+
+function codeBlock(block: Parameters<RenderServices['codeBlock']>[0], host: PageHost, highlighter: Highlighter): string {
+  const icon = block.icon === undefined ? '' : renderToString(host.icon(block.icon) as Node, host);
+  const { html, known } = renderCodeBlock(block, highlighter, icon);
+  if (!known) warnLanguage(block.language ?? '', host);
+  return html;
+}
+
+function warnLanguage(language: string, host: PageHost): void {
+  const similar = nearest(language, languageNames());
+  host.warn({
+    code: 'language-unknown',
+    message: `There is no highlighting for the language "${language}", so the code is shown plain.`,
+    hint: similar ? `Did you mean "${similar}"?` : 'Write "text" for code that needs none.',
+  });
+}

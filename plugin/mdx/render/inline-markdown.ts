@@ -1,0 +1,22 @@
+/** Basic Markdown in a property (a caption, a description) as nodes: no components, no code. */
+import type { ElementContent, Root, RootContent } from 'hast';
+import type {} from '../types.js';
+import type { Node } from '../../../runtime/jsx/node.js';
+import { h } from '../../../runtime/jsx/node.js';
+
+type HastNode = Root | RootContent | ElementContent;
+
+/** The nodes of `hast`; a single paragraph loses its box. `text` itself where it could not be read. */
+export function inlineMarkdown(hast: Root | undefined, text: string): Node {
+  if (!hast) return text;
+  const blocks = hast.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const [only] = blocks;
+  if (blocks.length === 1 && only?.type === 'element' && only.tagName === 'p') return only.children.map(toNode);
+  return blocks.map(toNode);
+}
+
+function toNode(node: HastNode): Node {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element') return h(node.tagName, node.properties, ...node.children.map(toNode));
+  return 'children' in node ? node.children.map((child) => toNode(child)) : null;
+}
