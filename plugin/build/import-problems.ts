@@ -24,7 +24,7 @@ export function missingImport(written: WrittenImport, files: readonly string[]):
 
 /** The path leads out of the docs folder. */
 export function importOutside(written: WrittenImport): Problem {
-  return problemAt(written, 'import-outside', `"${written.specifier}" lies outside of the docs folder.`, 'Move the file into the docs folder, and import it from there.');
+  return problemAt(written, 'path-outside', `"${written.specifier}" lies outside of the docs folder.`, 'Move the file into the docs folder, and import it from there.');
 }
 
 /** The file imports the one that it is imported from, directly or through others. */

@@ -1,12 +1,13 @@
 /** Evaluates pages that need code: those with imports, expressions and components of their own. */
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import type { InlineConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { ImportGraph } from './import-graph.js';
 import { modulePlugins } from './module-plugin.js';
-import type { ModuleSite } from './module-plugin.js';
+import type { Findings, ModuleSite } from './module-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
 
 /** A page or snippet evaluated. */
@@ -14,51 +15,49 @@ export interface LoadedModule {
   /** What the module exports; `undefined` where it could not be evaluated. */
   exports: Record<string, unknown> | undefined;
   /** What is wrong with it and with the files that it imports. */
-  problems: Problem[];
+  problems: Pick<Findings, 'errors' | 'warnings'>;
+  links: Findings['links'];
   /** The files of the docs folder that it imports, directly or not. Absolute. */
   dependencies: string[];
 }
 
 /** Options of a loader: see `ModuleSite`. */
-export type ModuleLoaderOptions = Omit<ModuleSite, 'graph' | 'report'> & {
+export type ModuleLoaderOptions = Omit<ModuleSite, 'graph' | 'found'> & {
   /** Where the site stands on its host: addresses of imported pictures begin with it. */
   base: string;
-  /** A folder for what Vite keeps. */
-  cacheDir: string;
 };
 
 export class ModuleLoader {
   readonly #site: ModuleSite;
   readonly #server: ViteDevServer;
-  readonly #problems: Map<string, Problem[]>;
+  readonly #findings: Map<string, Findings>;
 
-  private constructor(site: ModuleSite, server: ViteDevServer, problems: Map<string, Problem[]>) {
+  private constructor(site: ModuleSite, server: ViteDevServer, findings: Map<string, Findings>) {
     this.#site = site;
     this.#server = server;
-    this.#problems = problems;
+    this.#findings = findings;
   }
 
   /** Starts the Vite server inside: no port, no watcher, no optimiser. */
   static async start(options: ModuleLoaderOptions): Promise<ModuleLoader> {
-    const problems = new Map<string, Problem[]>();
-    const report: ModuleSite['report'] = (file, found) => void problems.set(file, [...(problems.get(file) ?? []), ...found]);
-    const site: ModuleSite = { ...options, graph: new ImportGraph(), report };
-    return new ModuleLoader(site, await createServer(serverConfig(site, options)), problems);
+    const findings = new Map<string, Findings>();
+    const found: ModuleSite['found'] = (file, some) => void findings.set(file, merged([findings.get(file) ?? {}, some]));
+    const site: ModuleSite = { ...options, graph: new ImportGraph(), found };
+    return new ModuleLoader(site, await createServer(serverConfig(site, options)), findings);
   }
 
   /** Evaluates `file` (relative to the docs folder). Never throws for what an author wrote. */
   async load(file: string): Promise<LoadedModule> {
     const id = join(this.#site.root, file);
-    const thrown: Problem[] = [];
+    let thrown: Problem | undefined;
     const exports = await this.#environment.runner.import<Record<string, unknown>>(id).catch((error: unknown) => {
-      thrown.push(evaluationProblem(file, error));
+      thrown = evaluationProblem(file, error);
       return undefined;
     });
-    const files = this.#site.graph.reachable(id);
-    const found = [...files].flatMap((each) => this.#problems.get(each) ?? []);
-    // A snippet that could not be compiled has been reported at its own place.
-    const problems = found.some(({ file: place }) => thrown.some((problem) => problem.file === place)) ? found : [...found, ...thrown];
-    return { exports, problems, dependencies: [...files].filter((each) => each !== id) };
+    const files = [...this.#site.graph.reachable(id)];
+    const { errors, warnings, links } = merged(files.map((each) => this.#findings.get(each) ?? {}));
+    if (thrown && errors.length === 0) errors.push(thrown);
+    return { exports, problems: { errors, warnings }, links, dependencies: files.filter((each) => each !== id) };
   }
 
   /** Forgets `file` (relative to the docs folder), so that the next load reads it again. With `importers`, also those who import it. */
@@ -70,7 +69,7 @@ export class ModuleLoader {
         this.#environment.runner.evaluatedModules.invalidateModule(node);
       }
       this.#site.graph.forget(each);
-      this.#problems.delete(each);
+      this.#findings.delete(each);
     }
   }
 
@@ -86,11 +85,20 @@ export class ModuleLoader {
   }
 }
 
-function serverConfig(site: ModuleSite, { base, cacheDir }: ModuleLoaderOptions): InlineConfig {
+function merged(some: readonly Partial<Findings>[]): Findings {
+  return {
+    errors: some.flatMap(({ errors = [] }) => errors),
+    warnings: some.flatMap(({ warnings = [] }) => warnings),
+    links: some.flatMap(({ links = [] }) => links),
+  };
+}
+
+function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineConfig {
   return {
     root: site.root,
     base,
-    cacheDir,
+    // Nothing is optimised, so nothing is written there; the default would lie in the author's project.
+    cacheDir: join(tmpdir(), 'octavo-vite'),
     configFile: false,
     envDir: false,
     publicDir: false,

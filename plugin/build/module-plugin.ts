@@ -1,13 +1,21 @@
 /** The Vite plugin that gives pages and snippets to the module runner: where imports lead, and what they load. */
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
+import type { CompiledPage, LocalLink } from '../mdx/types.js';
 import type { ImportGraph } from './import-graph.js';
 import { importCycle, importedNames, importOutside, missingImport } from './import-problems.js';
 import type { WrittenImport } from './import-problems.js';
 import { findModuleFile, isInside } from './module-files.js';
 import { isProcessModule, processModuleId } from './process-modules.js';
+
+/** What loading a file brings to light. */
+export interface Findings {
+  errors: Problem[];
+  warnings: Problem[];
+  links: LocalLink[];
+}
 
 /** What the plugin needs of the site, and where it notes what it finds. */
 export interface ModuleSite {
@@ -15,13 +23,13 @@ export interface ModuleSite {
   root: string;
   /** Files of the docs folder, root-absolute: what a wrong path could have meant. */
   files: readonly string[];
-  /** The code of a page or snippet, and what is wrong with it. */
-  compile(file: string, source: string): Promise<{ code: string; problems: readonly Problem[] }>;
+  /** Compiles a page or snippet (its path is relative to the docs folder). */
+  compile(file: string, source: string): CompiledPage;
   /** Adds imports for the names that a script uses but does not declare: hooks and built-in components. */
-  bindNames(file: string, code: string): string;
+  bindNames(code: string): string;
   graph: ImportGraph;
-  /** Notes a problem of `file` (absolute). */
-  report(file: string, problems: readonly Problem[]): void;
+  /** Notes what was found in `file` (absolute). */
+  found(file: string, found: Partial<Findings>): void;
 }
 
 const missingPrefix = '\0octavo-missing:';
@@ -42,13 +50,14 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
         const found = /^[./]/.test(specifier) ? resolvePath(site, specifier, importer) : await this.resolve(specifier, importer, { skipSelf: true });
         return found ?? missing(site, writtenImport(site, importer, specifier), importer);
       },
-      async load(id) {
+      load(id) {
         if (isProcessModule(id)) return '';
         if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
         if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
-        const { code, problems } = await site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
-        site.report(id, problems);
-        return { code, map: null };
+        const compiled = site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
+        site.found(id, { ...compiled.problems, links: compiled.links });
+        for (const file of compiled.dependencies) site.graph.add(id, join(site.root, file));
+        return { code: moduleCode(compiled), map: null };
       },
     },
     {
@@ -56,7 +65,7 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
       enforce: 'post',
       transform(code, id) {
         if (!isOwn(site, id) || !scriptFile.test(id)) return undefined;
-        return { code: site.bindNames(relativeFile(site, id), code), map: null };
+        return { code: site.bindNames(code), map: null };
       },
     },
   ];
@@ -67,7 +76,7 @@ function resolvePath(site: ModuleSite, specifier: string, importer: string): str
   const found = findModuleFile(site.root, importer, path);
   if (found === 'outside') {
     const written = writtenImport(site, importer, specifier);
-    site.report(importer, [importOutside(written)]);
+    site.found(importer, { errors: [importOutside(written)] });
     return missingId(written);
   }
   if (found === undefined) return undefined;
@@ -77,13 +86,20 @@ function resolvePath(site: ModuleSite, specifier: string, importer: string): str
     return found + query;
   }
   const written = writtenImport(site, importer, specifier);
-  site.report(importer, [importCycle(written, [importer, ...way].map((file) => relativeFile(site, file)))]);
+  site.found(importer, { errors: [importCycle(written, [importer, ...way].map((file) => relativeFile(site, file)))] });
   return missingId(written);
 }
 
 function missing(site: ModuleSite, written: WrittenImport, importer: string): string {
-  site.report(importer, [missingImport(written, site.files)]);
+  site.found(importer, { errors: [missingImport(written, site.files)] });
   return missingId(written);
+}
+
+/** A page without code of its own is a module that shows its HTML. */
+function moduleCode(compiled: CompiledPage): string {
+  if (compiled.kind === 'module') return compiled.code;
+  const content = compiled.kind === 'static' ? compiled.html : '';
+  return `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
 }
 
 /** Stands for a file that cannot be imported: components show their children, everything else is undefined. */

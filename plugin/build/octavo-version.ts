@@ -11,5 +11,5 @@ export function octavoVersion(): string {
 export function octavoBuild(): string {
   const compiled = ['plugin', 'elements', 'runtime', 'runtime/jsx'].map((folder) => join(packageRoot, 'dist', folder, 'tsconfig.tsbuildinfo'));
   const times = compiled.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return [octavoVersion(), process.version, ...times].join(' ');
+  return [octavoVersion(), ...times].join(' ');
 }

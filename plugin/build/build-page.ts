@@ -1,0 +1,25 @@
+/** One page, from its source to its document. */
+import type { Problem } from '../errors.js';
+import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { PageEntry } from '../site/types.js';
+import type { Stages } from './stages.js';
+
+/** What the steps up to the content give. */
+export interface PageResult {
+  problems: { errors: Problem[]; warnings: Problem[] };
+  links: LocalLink[];
+  /** Files that the page was made from besides its own, relative to the docs folder. */
+  dependencies: string[];
+  /** None where the page could not be compiled. */
+  page?: RenderedPage;
+}
+
+/** Compiles and renders a page. `undefined` for one that has code to run: that is done by `ModulePages`. */
+export function buildPage(entry: PageEntry, source: string, stages: Stages): PageResult | undefined {
+  const compiled = stages.compile(entry.file, source);
+  if (compiled.kind === 'module') return undefined;
+  const { problems, links, dependencies } = compiled;
+  const result = { problems: { errors: problems.errors, warnings: problems.warnings }, links, dependencies };
+  if (compiled.kind === 'failed') return result;
+  return { ...result, page: stages.finish(compiled.html, entry, links) };
+}

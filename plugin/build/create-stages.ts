@@ -1,0 +1,63 @@
+/** Sets the stages of a site up; loads everything that they work with. */
+import { pageComponents } from '../../elements/page.js';
+import type { Component } from '../../runtime/jsx/node.js';
+import { createIcons } from '../icons/icons.js';
+import { codeThemeCss } from '../mdx/code/theme-pair.js';
+import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
+import { createCompiler } from '../mdx/compiler.js';
+import { finishPage } from '../mdx/render/finish-page.js';
+import { createImageSizes } from '../mdx/render/image-size.js';
+import { addShadowRoots } from '../mdx/render/shadow-roots.js';
+import { createUtilityClasses } from '../outputs/utility-classes.js';
+import { address } from '../shell/address.js';
+import { render404 } from '../shell/not-found.js';
+import { renderPage } from '../shell/render-page.js';
+import { siteStyles } from '../shell/site-styles.js';
+import type { PageAssets, ShellSite } from '../shell/types.js';
+import { navigator } from '../site/navigator.js';
+import { clientScripts } from './client-files.js';
+import { elementStyles } from './element-styles.js';
+import type { StageOptions, Stages } from './stages.js';
+
+/** Sets up the stages of a site. */
+export async function createStages({ setup, client }: StageOptions): Promise<Stages> {
+  const { site, scan, base } = setup;
+  const compiler = await createCompiler({ site, scan, base });
+  const navigationOf = navigator(site, scan);
+  const utilities = createUtilityClasses();
+  const shell = shellSite(setup);
+  const assets = (elements: readonly string[]): PageAssets => ({
+    styles: [base + client.stylesheet],
+    ...clientScripts(client.manifest, elements, base),
+    userStyles: scan.styles.map((file) => address(`/${file}`, base)),
+    userScripts: scan.scripts.map((file) => address(`/${file}`, base)),
+  });
+  return {
+    compile: compiler.compile,
+    evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
+    finish: (content, entry, links) => finishPage(content, entry.meta, links),
+    async document(page, rendered) {
+      const inlineCss = await utilities(rendered.classes);
+      return renderPage({ ...shell, page, rendered, navigation: navigationOf(page.path), assets: { ...assets(rendered.elements), inlineCss } });
+    },
+    notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets([]) }),
+    stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
+    bindNames: (code) => bindFreeNames(code, pageComponents),
+  };
+}
+
+function shellSite({ site, base, siteUrl }: StageOptions['setup']): ShellSite {
+  const icons = createIcons({ library: site.icons.library, root: site.root });
+  const imageSize = createImageSizes(site.root);
+  return {
+    site,
+    base,
+    siteUrl,
+    imageSize,
+    icons(icon) {
+      const found = icons.resolve(icon.name, icon);
+      return found && 'svg' in found ? found.svg : undefined;
+    },
+    shadowRoots: (html) => addShadowRoots(html).html,
+  };
+}

@@ -1,0 +1,57 @@
+/** Builds the pages that have code to run, on the main thread: with imports, expressions, components of their own. */
+import { relative, sep } from 'node:path';
+import type { PageEntry } from '../site/types.js';
+import type { PageResult } from './build-page.js';
+import type { ModuleLoader } from './module-loader.js';
+import type { Stages } from './stages.js';
+import type { SiteSetup } from './site-setup.js';
+
+export class ModulePages {
+  readonly #setup: SiteSetup;
+  readonly #stages: Stages;
+  #loader: Promise<ModuleLoader> | undefined;
+
+  /** Vite is loaded and started with the first page. */
+  constructor(setup: SiteSetup, stages: Stages) {
+    this.#setup = setup;
+    this.#stages = stages;
+  }
+
+  /** Evaluates and renders a page. */
+  async build(entry: PageEntry): Promise<PageResult> {
+    const loader = await (this.#loader ??= this.#start());
+    const loaded = await loader.load(entry.file);
+    const { root } = this.#setup.site;
+    const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
+    const dependencies = loaded.dependencies.map((file) => relative(root, file).split(sep).join('/'));
+    const result: PageResult = { problems, links: [...loaded.links], dependencies };
+    if (!loaded.exports) return result;
+    const rendered = this.#stages.evaluate(entry.file, loaded.exports);
+    problems.errors.push(...rendered.problems.errors);
+    problems.warnings.push(...rendered.problems.warnings);
+    result.links.push(...rendered.links);
+    return { ...result, page: this.#stages.finish(rendered.html, entry, result.links) };
+  }
+
+  /** Forgets what is known of `file` (relative to the docs folder) and of the files that import it. */
+  async forget(file: string, importers: boolean): Promise<void> {
+    (await this.#loader)?.forget(file, importers);
+  }
+
+  /** Stops Vite, if it runs. */
+  async close(): Promise<void> {
+    await (await this.#loader)?.close();
+  }
+
+  async #start(): Promise<ModuleLoader> {
+    const { ModuleLoader } = await import('./module-loader.js');
+    const { site, scan, base } = this.#setup;
+    return ModuleLoader.start({
+      root: site.root,
+      base,
+      files: [...scan.snippets, ...scan.pages.map(({ file }) => file)].map((file) => `/${file}`),
+      compile: (file, source) => this.#stages.compile(file, source),
+      bindNames: (code) => this.#stages.bindNames(code),
+    });
+  }
+}

@@ -1,0 +1,146 @@
+/** Builds the pages of a site: from the cache where nothing changed, else on all threads. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../errors.js';
+import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { AssetState } from '../outputs/assets.js';
+import { htmlPath } from '../outputs/html-path.js';
+import type { PageEntry } from '../site/types.js';
+import { buildPages } from './build-pages.js';
+import type { PageResult } from './build-page.js';
+import { contentKey } from './content-key.js';
+import { ModulePages } from './module-pages.js';
+import type { OutputFolder } from './output-folder.js';
+import type { PageCache, PageRecord } from './page-cache.js';
+import { contentSiteKey, documentSiteKey } from './site-keys.js';
+import type { SiteSetup } from './site-setup.js';
+import type { Client, Stages } from './stages.js';
+
+export interface PageRunOptions {
+  setup: SiteSetup;
+  client: Client;
+  assets: readonly AssetState[];
+  cache?: PageCache;
+  /** None where the site is only checked. */
+  output?: OutputFolder;
+  stages(): Promise<Stages>;
+  onProgress?(done: number, all: number): void;
+}
+
+export class PageRun {
+  /** Stands for everything that documents depend on, but for their page. */
+  readonly documentKey: string;
+  /** Local links of all pages. */
+  readonly links: LocalLink[] = [];
+  readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
+  readonly #options: PageRunOptions;
+  readonly #contentKey: string;
+  readonly #dependencyKeys = new Map<string, string>();
+  #done = 0;
+  #built = 0;
+
+  constructor(options: PageRunOptions) {
+    const { setup, client, assets } = options;
+    this.#options = options;
+    this.#contentKey = contentSiteKey(setup, assets);
+    this.documentKey = documentSiteKey(setup, client);
+  }
+
+  /** Builds all pages; gives the number of those that could be built. */
+  async build(): Promise<number> {
+    const { setup, client, output, stages } = this.#options;
+    const { pages } = setup.scan;
+    const jobs: number[] = [];
+    for (const [index, entry] of pages.entries()) if (!(await this.#fromCache(entry))) jobs.push(index);
+    const modules: { entry: PageEntry; sourceKey: string }[] = [];
+    await buildPages({ options: { setup, client }, jobs, documents: output !== undefined }, stages, ({ index, sourceKey, result, document }) => {
+      const entry = pages[index]!;
+      if (result) this.#finish(entry, sourceKey, result, document);
+      else modules.push({ entry, sourceKey });
+    });
+    if (modules.length > 0) await this.#buildModules(modules);
+    return this.#built;
+  }
+
+  async #buildModules(modules: readonly { entry: PageEntry; sourceKey: string }[]): Promise<void> {
+    const { setup, output } = this.#options;
+    const stages = await this.#options.stages();
+    const builder = new ModulePages(setup, stages);
+    try {
+      for (const { entry, sourceKey } of modules) {
+        const result = await builder.build(entry);
+        await builder.forget(entry.file, false);
+        this.#finish(entry, sourceKey, result, output && result.page && (await stages.document(entry, result.page)));
+      }
+    } finally {
+      await builder.close();
+    }
+  }
+
+  /** Takes a page from the cache, if it was made from what is there now. */
+  async #fromCache(entry: PageEntry): Promise<boolean> {
+    const { setup, cache, output, stages } = this.#options;
+    const sourceKey = contentKey(readFileSync(join(setup.site.root, entry.file), 'utf8'));
+    const record = cache?.find(entry.file, this.#pageKey(sourceKey));
+    if (!record?.packed || !this.#isCurrent(record)) return false;
+    const path = htmlPath(entry.route);
+    const key = this.#outputKey(record);
+    if (output && !output.keep(path, key)) {
+      const page = cache?.read(record);
+      if (!page) return false;
+      output.write(path, key, await (await stages()).document(entry, page));
+    }
+    cache?.keep(entry.file, record);
+    this.#count(record, true);
+    return true;
+  }
+
+  #finish(entry: PageEntry, sourceKey: string, result: PageResult, document: string | undefined): void {
+    const { cache, output } = this.#options;
+    const { problems, links, page } = result;
+    const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
+    const record: PageRecord = { key: this.#pageKey(sourceKey), dependencies, problems, links };
+    if (document !== undefined) output?.write(htmlPath(entry.route), this.#outputKey(record), document);
+    // A page with errors is looked at again: what mends it may be a file that the page could not even find.
+    if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));
+    this.#count(record, page !== undefined);
+  }
+
+  #count({ problems, links }: Pick<PageRecord, 'problems' | 'links'>, isBuilt: boolean): void {
+    this.problems.push(problems);
+    for (const link of links) this.links.push(link);
+    if (isBuilt) this.#built++;
+    this.#options.onProgress?.(++this.#done, this.#options.setup.scan.pages.length);
+  }
+
+  #isCurrent({ dependencies }: PageRecord): boolean {
+    return Object.entries(dependencies).every(([file, key]) => this.#dependencyKey(file) === key);
+  }
+
+  #pageKey(sourceKey: string): string {
+    return contentKey(this.#contentKey, sourceKey);
+  }
+
+  #outputKey({ key, dependencies }: PageRecord): string {
+    return contentKey(key, dependencies, this.documentKey);
+  }
+
+  #dependencyKey(file: string): string {
+    let key = this.#dependencyKeys.get(file);
+    if (key === undefined) this.#dependencyKeys.set(file, (key = fileKey(join(this.#options.setup.site.root, file))));
+    return key;
+  }
+}
+
+function fileKey(file: string): string {
+  try {
+    return contentKey(readFileSync(file, 'utf8'));
+  } catch {
+    return '';
+  }
+}
+
+/** The links are kept beside the page. */
+function withoutLinks(page: RenderedPage): RenderedPage {
+  return { ...page, links: [] };
+}

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { clientPath } from './client-files.js';
+import type { OutputRecords } from './output-folder.js';
+
+/**
+ * The files in `outDir` that a build may replace and remove: those that the last build noted. Where nothing is noted but
+ * the folder is a site of Octavo's, all of it; a `shared` folder and one with anything else in it stay untouched.
+ */
+export function previousOutput(outDir: string, noted: OutputRecords | undefined, shared = false): OutputRecords {
+  if (noted) return noted;
+  if (shared || !existsSync(join(outDir, clientPath))) return {};
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
+  return Object.fromEntries(files.map((file) => [file.split(sep).join('/'), { key: '', size: 0, mtimeMs: 0 }]));
+}

@@ -1,0 +1,82 @@
+/** The files of a site besides its pages and assets: stylesheet, client scripts, start page, 404, redirects, indexes. */
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { htmlPath } from '../outputs/html-path.js';
+import { llmsTxt } from '../outputs/llms-txt.js';
+import { publicAddress } from '../outputs/public-address.js';
+import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
+import { sitemap } from '../outputs/sitemap.js';
+import { address } from '../shell/address.js';
+import { renderRedirect } from '../shell/redirect.js';
+import { startRoute } from '../site/routes.js';
+import { clientFiles, clientFolder, clientPath } from './client-files.js';
+import { contentKey } from './content-key.js';
+import { octavoBuild } from './octavo-version.js';
+import type { OutputFolder } from './output-folder.js';
+import type { SiteSetup } from './site-setup.js';
+import type { Client, Stages } from './stages.js';
+
+export interface SiteFilesOptions {
+  setup: SiteSetup;
+  client: Client;
+  output: OutputFolder;
+  stages(): Promise<Stages>;
+  /** Stands for everything that documents depend on, but for their page. */
+  documentKey: string;
+}
+
+/** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
+export function stylesheetFile({ site, base }: SiteSetup): string {
+  const { colors, fonts, background, theme, styling, appearance } = site;
+  const key = contentKey(octavoBuild(), base, { colors, fonts, background, theme, styling, appearance });
+  return `${clientPath}site.${key.slice(0, 8)}.css`;
+}
+
+/** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
+export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { client, output, documentKey, stages } = options;
+  for (const file of clientFiles(client.manifest)) {
+    const from = join(clientFolder, file);
+    const found = statSync(from);
+    output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);
+  }
+  await unlessKept(output, client.stylesheet, client.stylesheet, async () => (await stages()).stylesheet());
+  await unlessKept(output, '404.html', documentKey, async () => (await stages()).notFound());
+  writeRedirects(options);
+  writeIndexes(options);
+}
+
+function writeRedirects({ setup, output }: SiteFilesOptions): void {
+  const { site, scan, base } = setup;
+  const start = startRoute(site, scan.pages);
+  if (start !== '/') writePage(output, '/', renderRedirect(address(start, base)));
+  for (const redirect of site.redirects.filter(isPlain)) {
+    const target = redirectTarget(redirect, base);
+    if (target !== undefined) writePage(output, redirect.source, renderRedirect(target));
+  }
+  const file = redirectsFile(site.redirects, base);
+  if (file) writeNew(output, '_redirects', file);
+}
+
+function writeIndexes({ setup, output }: SiteFilesOptions): void {
+  const { site, scan, base, siteUrl } = setup;
+  writeNew(output, 'llms.txt', llmsTxt(site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
+  if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, scan.pages, base, siteUrl));
+}
+
+/** Writes a page unless something stands at its address. A file with an ending of its own is written under its very name. */
+function writePage(output: OutputFolder, route: string, content: string): void {
+  // Normalised from the root, so that no `..` leads out of the output.
+  const clean = posix.normalize(route).slice(1);
+  const path = /\.[a-z]+$/i.test(clean) ? clean : htmlPath(clean);
+  if (!output.has(path) && !output.has(clean)) output.write(path, contentKey(content), content);
+}
+
+/** Writes a file unless the author has one of that name. */
+function writeNew(output: OutputFolder, path: string, content: string): void {
+  if (!output.has(path)) output.write(path, contentKey(content), content);
+}
+
+async function unlessKept(output: OutputFolder, path: string, key: string, content: () => Promise<string>): Promise<void> {
+  if (!output.has(path) && !output.keep(path, key)) output.write(path, key, await content());
+}

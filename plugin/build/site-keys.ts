@@ -1,0 +1,27 @@
+/** Keys that stand for everything but the page itself: what its content depends on, and what the document around it does. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetState } from '../outputs/assets.js';
+import { contentKey } from './content-key.js';
+import type { Client } from './stages.js';
+import type { SiteSetup } from './site-setup.js';
+
+/** Size and time of every file that is copied. Files that went away meanwhile are left out. */
+export function assetStates({ site, scan }: SiteSetup): AssetState[] {
+  return scan.assets.flatMap((file) => {
+    const found = statSync(join(site.root, file), { throwIfNoEntry: false });
+    return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : [];
+  });
+}
+
+/** Everything that the content of pages depends on, but for their sources: settings, addresses, sizes of pictures. */
+export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly AssetState[]): string {
+  const { navigation: _navigation, navbar: _navbar, footer: _footer, banner: _banner, redirects: _redirects, ...rest } = site;
+  return contentKey(rest, base, scan.pages.map(({ route, file }) => [route, file]), assets);
+}
+
+/** Everything that documents depend on, but for the content of their page. */
+export function documentSiteKey(setup: SiteSetup, client: Client): string {
+  const { site, scan, base, siteUrl } = setup;
+  return contentKey(site, scan.pages, scan.styles, scan.scripts, base, siteUrl, client);
+}

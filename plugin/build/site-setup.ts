@@ -1,0 +1,32 @@
+/** What every step of a build knows about the site. Plain data, so that worker threads can be given it. */
+import { resolve } from 'node:path';
+import { readSite } from '../config/read-site.js';
+import type { Report } from '../errors.js';
+import { scanFolder } from '../site/scan-folder.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { Site } from '../site/types.js';
+
+export interface SiteOptions {
+  /** The docs folder: the one that holds docs.json. */
+  root: string;
+  /** Where the site stands on its host. Starts and ends with `/`. Default: `/`. */
+  base?: string;
+  /** Address of the host, for canonical links and the sitemap: `https://docs.example.com`. */
+  siteUrl?: string;
+}
+
+export interface SiteSetup {
+  site: Site;
+  scan: FolderScan;
+  base: string;
+  siteUrl?: string;
+}
+
+/** Reads the settings and the folder. `undefined` where there is nothing to build; `report` then says why. */
+export async function readSetup(options: SiteOptions, report: Report): Promise<SiteSetup | undefined> {
+  const site = await readSite(resolve(options.root), report);
+  if (!site) return undefined;
+  const scan = await scanFolder(site, report);
+  if (scan.pages.length === 0) return undefined;
+  return { site, scan, base: options.base ?? '/', siteUrl: options.siteUrl };
+}

@@ -1,0 +1,48 @@
+/** The stages of a page, set up for one site: source → content → page → document. The one place where they meet. */
+import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
+import type { RenderedContent } from '../mdx/compiler.js';
+import type { PageEntry } from '../site/types.js';
+import type { ClientManifest } from './client-files.js';
+import type { SiteSetup } from './site-setup.js';
+
+/** The files of Octavo's own that documents load. */
+export interface Client {
+  manifest: ClientManifest;
+  /** Path of the site's stylesheet in the output. */
+  stylesheet: string;
+}
+
+/** Plain data, so that worker threads can set up their own. */
+export interface StageOptions {
+  setup: SiteSetup;
+  client: Client;
+}
+
+export interface Stages {
+  /** Compiles `source`, the text of `file` (relative to the docs folder). */
+  compile(file: string, source: string): CompiledPage;
+  /** Renders what an evaluated page exports. */
+  evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
+  /** Completes the content: heading ids, contents, shadow roots. */
+  finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
+  /** The whole HTML document. */
+  document(entry: PageEntry, page: RenderedPage): Promise<string>;
+  /** The document for unknown addresses. */
+  notFound(): string;
+  /** The site's stylesheet. */
+  stylesheet(): string;
+  /** The code of a script with the names bound that authors use without import. */
+  bindNames(code: string): string;
+}
+
+/** Sets up the stages on the first call, and gives the same ones on each later call: what changed nothing loads nothing. */
+export function lazyStages(options: StageOptions): () => Promise<Stages> {
+  let stages: Promise<Stages> | undefined;
+  return () => (stages ??= openStages(options));
+}
+
+/** Sets up the stages of a site. */
+export async function openStages(options: StageOptions): Promise<Stages> {
+  const { createStages } = await import('./create-stages.js');
+  return createStages(options);
+}
