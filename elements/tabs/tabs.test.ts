@@ -1,0 +1,148 @@
+import { h } from '../../runtime/jsx/node.js';
+import { CodeBlock } from '../code-block/code-block.page.js';
+import { CodeGroup } from '../code-group/code-group.page.js';
+import '../code-group/code-group.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal, ok } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import { Tab, Tabs } from './tabs.page.js';
+import './tabs.js';
+
+const tabs = (props: object = {}) =>
+  h(Tabs, { ...props }, h(Tab, { title: 'npm' }, h('p', null, 'npm i')), h(Tab, { title: 'yarn' }, h('p', { id: 'in-yarn' }, 'yarn add')), h(Tab, { title: 'pnpm' }, 'pnpm add'));
+
+const shown = (group: Element): string[] =>
+  [...group.querySelectorAll(':scope > octavo-tab:not([hidden])')].map((panel) => panel.getAttribute('label')!);
+
+const tab = (box: Element, title: string): HTMLElement => {
+  const found = [...box.querySelectorAll<HTMLElement>('[role="tab"]')].find((button) => button.textContent?.trim() === title);
+  ok(found, `there is no tab ${title}`);
+  return found;
+};
+
+const press = (target: Element, key: string): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+
+for (const form of forms) {
+  describe(`octavo-tabs, ${form}`, () => {
+    beforeEach(() => {
+      localStorage.clear();
+      history.replaceState(null, '', '#');
+    });
+
+    it('shows one panel and leaves the others to be found', async () => {
+      const box = await fixture(tabs(), form);
+      equal(shown(box.querySelector('octavo-tabs')!), ['npm']);
+      equal(box.querySelector('[label="yarn"]')?.getAttribute('hidden'), 'until-found');
+    });
+
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(tabs(), form));
+    });
+
+    it('shows the panel of the tab that is clicked and puts its id in the address', async () => {
+      const box = await fixture(tabs(), form);
+      tab(box, 'yarn').click();
+      equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
+      equal(tab(box, 'yarn').ariaSelected, 'true');
+      equal(tab(box, 'npm').ariaSelected, 'false');
+      equal(location.hash, '#tab-yarn');
+    });
+
+    it('goes through the tabs with the arrow keys, Home and End', async () => {
+      const box = await fixture(tabs(), form);
+      tab(box, 'npm').focus();
+      const steps = [
+        ['ArrowRight', 'yarn'],
+        ['ArrowLeft', 'npm'],
+        ['ArrowLeft', 'pnpm'],
+        ['Home', 'npm'],
+        ['End', 'pnpm'],
+      ] as const;
+      for (const [key, title] of steps) {
+        press(document.activeElement!, key);
+        equal(shown(box.querySelector('octavo-tabs')!), [title], key);
+        equal(document.activeElement?.textContent, title);
+        equal([...box.querySelectorAll<HTMLElement>('[role=tab]')].filter((button) => button.tabIndex === 0).length, 1);
+      }
+    });
+
+    it('leaves keys in a panel alone', async () => {
+      const box = await fixture(tabs(), form);
+      press(box.querySelector('p')!, 'ArrowRight');
+      equal(shown(box.querySelector('octavo-tabs')!), ['npm']);
+    });
+
+    it('takes a choice over to groups with a tab of that title, code groups too', async () => {
+      const code = h(CodeGroup, null, h(CodeBlock, { title: 'npm', code: 'a' }), h(CodeBlock, { title: 'yarn', code: 'b' }));
+      const box = await fixture([tabs(), h('hr', null), tabs(), tabs({ sync: false }), code], form);
+      const [first, second, own] = box.querySelectorAll('octavo-tabs');
+      tab(first!, 'yarn').click();
+      equal(shown(second!), ['yarn']);
+      equal(shown(own!), ['npm']);
+      equal(shown(box.querySelector('octavo-code-group')!), ['yarn']);
+    });
+
+    it('starts with what the reader chose before', async () => {
+      tab(await fixture(tabs(), form), 'pnpm').click();
+      history.replaceState(null, '', '#');
+      const box = await fixture(tabs(), form);
+      equal(shown(box.querySelector('octavo-tabs')!), ['pnpm']);
+    });
+
+    it('starts with the panel that the hash points into', async () => {
+      history.replaceState(null, '', '#in-yarn');
+      const box = await fixture(tabs(), form);
+      equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
+    });
+
+    it('opens the panel that the hash comes to point into', async () => {
+      const box = await fixture(tabs(), form);
+      location.hash = '#in-yarn';
+      await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+      equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
+    });
+
+    it('opens the panel in which words are found', async () => {
+      const box = await fixture(tabs(), form);
+      box.querySelector('[label="pnpm"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      equal(shown(box.querySelector('octavo-tabs')!), ['pnpm']);
+    });
+
+    it('leaves an outer group alone when an inner one is used', async () => {
+      const inner = tabs();
+      const box = await fixture(h(Tabs, null, h(Tab, { title: 'A' }, inner), h(Tab, { title: 'B' }, 'b')), form);
+      const outer = box.querySelector('octavo-tabs')!;
+      tab(outer.querySelector('octavo-tabs')!, 'yarn').click();
+      equal(shown(outer), ['A']);
+      equal(shown(outer.querySelector('octavo-tabs')!), ['yarn']);
+    });
+  });
+}
+
+describe('octavo-tabs, written by hand', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    history.replaceState(null, '', '#');
+  });
+
+  it('draws a tab for every panel', async () => {
+    const box = await fixture('<octavo-tabs><octavo-tab title="npm">a</octavo-tab><octavo-tab title="yarn">b</octavo-tab></octavo-tabs>');
+    const group = box.querySelector('octavo-tabs')!;
+    const drawn = [...group.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')];
+    equal(drawn.map((button) => button.textContent), ['npm', 'yarn']);
+    drawn[1]!.click();
+    equal(shown(group), ['yarn']);
+    equal(group.querySelector('octavo-tab')?.title, '');
+    await accessible(box);
+  });
+
+  it('follows panels that come later', async () => {
+    const box = await fixture('<octavo-tabs><octavo-tab label="npm">a</octavo-tab></octavo-tabs>');
+    const group = box.querySelector('octavo-tabs')!;
+    group.insertAdjacentHTML('beforeend', '<octavo-tab label="yarn">b</octavo-tab>');
+    await rendered(box);
+    await rendered(box);
+    equal(group.shadowRoot!.querySelectorAll('[role="tab"]').length, 2);
+    equal(shown(group), ['npm']);
+  });
+});

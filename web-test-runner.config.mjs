@@ -1,0 +1,24 @@
+// Tests of the elements in a real browser. They run on dist/, so `tsc -b` comes first.
+import { chromeLauncher } from '@web/test-runner';
+import { addShadowRoots } from './dist/plugin/mdx/render/shadow-roots.js';
+import { findBrowser } from './test/browser/find-browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+
+/** Gives the markup of a test the shadow roots that a built page has. */
+async function shadowRoots(context, next) {
+  if (context.path !== '/with-shadow-roots') return await next();
+  let markup = '';
+  for await (const chunk of context.req) markup += chunk;
+  context.type = 'html';
+  context.body = addShadowRoots(markup).html;
+}
+
+export default {
+  files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js'],
+  nodeResolve: true,
+  middleware: [shadowRoots],
+  browsers: [chromeLauncher({ launchOptions: { executablePath, args } })],
+  concurrency: 2,
+  testFramework: { config: { timeout: 10_000 } },
+};
