@@ -1,0 +1,39 @@
+/** Chooses the engine for a site: the native one where it can, the reference where it must. */
+import type { Engine } from '../types.js';
+import { SyntaxProblem } from '../types.js';
+import { nativeEngine } from './native.js';
+import { createReferenceEngine, referenceEngine } from './reference.js';
+import type { RehypePlugins, RemarkPlugins } from './reference.js';
+
+export interface EngineOptions {
+  /** An engine of one's own, or one by name. Default `native`, or `reference` where there are plugins. */
+  engine?: Engine | 'native' | 'reference';
+  /** remark plugins; they need the reference engine. */
+  remarkPlugins?: RemarkPlugins;
+  /** rehype plugins; they need the reference engine. */
+  rehypePlugins?: RehypePlugins;
+}
+
+/** The native engine; what it refuses, the reference decides. */
+const nativeThenReference: Engine = (source) => {
+  try {
+    return nativeEngine!(source);
+  } catch (error) {
+    if (error instanceof SyntaxProblem) return referenceEngine(source);
+    throw error;
+  }
+};
+
+const withPlugins = new WeakMap<object, Engine>();
+
+/** The engine that `options` ask for. A processor is made once for each list of plugins. */
+export function chooseEngine(options: EngineOptions): Engine {
+  if (typeof options.engine === 'function') return options.engine;
+  if (options.remarkPlugins?.length || options.rehypePlugins?.length) {
+    const key = options.remarkPlugins ?? options.rehypePlugins!;
+    const made = withPlugins.get(key) ?? createReferenceEngine(options.remarkPlugins, options.rehypePlugins);
+    withPlugins.set(key, made);
+    return made;
+  }
+  return options.engine === 'reference' || !nativeEngine ? referenceEngine : nativeThenReference;
+}

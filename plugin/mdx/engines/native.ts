@@ -1,0 +1,45 @@
+/** The fast engine: `satteri`, a native addon, where the machine has a binary for it. */
+import { Parser } from 'acorn';
+import acornJsx from 'acorn-jsx';
+import type { Root } from 'hast';
+import type { Engine } from '../types.js';
+import { SyntaxProblem } from '../types.js';
+import { normalize } from './normalize.js';
+
+const satteri = await import('satteri').catch(() => undefined);
+const options = { features: { gfm: true, frontmatter: false } };
+const jsxParser = Parser.extend(acornJsx());
+const moduleOptions = { ecmaVersion: 'latest', sourceType: 'module' } as const;
+
+/** The native engine, or `undefined` where it cannot be loaded. */
+export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkModules(parse(source))));
+
+function parse(source: string): Root {
+  try {
+    return satteri!.mdxToHast(source, options) as Root;
+  } catch (error) {
+    throw toSyntaxProblem((error as Error).message);
+  }
+}
+
+/** It takes any text after `import` and `export`, so what it took is parsed here. */
+function checkModules(root: Root): Root {
+  for (const node of root.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    try {
+      jsxParser.parse(node.value, moduleOptions);
+    } catch (error) {
+      const start = node.position?.start;
+      throw new SyntaxProblem(`Could not parse import/exports: ${(error as Error).message}`, start?.line ?? 1, start?.column ?? 1);
+    }
+  }
+  return root;
+}
+
+/** Messages are `line:column: reason (source:rule)`. */
+function toSyntaxProblem(message: string): SyntaxProblem {
+  const match = /^(\d+):(\d+): ([^]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message);
+  return match
+    ? new SyntaxProblem(match[3]!, Number(match[1]), Number(match[2]))
+    : new SyntaxProblem(message, 1, 1);
+}

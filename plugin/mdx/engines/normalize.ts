@@ -1,0 +1,39 @@
+/** Takes away in which two engines differ and what no later stage needs, so that both give the same tree. */
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type {} from 'mdast-util-mdx';
+
+type AnyNode = Root | RootContent | ElementContent;
+
+/** Changes `root` in place: no syntax trees of JavaScript, no positions of attributes, alignment as `align`. */
+export function normalize(root: Root): Root {
+  normalizeNode(root);
+  return root;
+}
+
+function normalizeNode(node: AnyNode): void {
+  if (node.type === 'element') normalizeElement(node);
+  else delete node.data;
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    for (const attribute of node.attributes) {
+      delete attribute.position;
+      delete attribute.data;
+      if (attribute.type === 'mdxJsxAttribute' && attribute.value && typeof attribute.value === 'object') {
+        delete attribute.value.data;
+        delete attribute.value.position;
+      }
+    }
+  }
+  if ('children' in node) node.children.forEach(normalizeNode);
+}
+
+/** Of `data`, only the info string of a code fence is kept. */
+function normalizeElement(element: Element): void {
+  const meta = element.data?.meta;
+  if (typeof meta === 'string' && meta !== '') element.data = { meta };
+  else delete element.data;
+  const align = /^text-align: ?(\w+);?$/.exec(String(element.properties['style'] ?? ''))?.[1];
+  if (align && (element.tagName === 'td' || element.tagName === 'th')) {
+    delete element.properties['style'];
+    element.properties['align'] = align;
+  }
+}

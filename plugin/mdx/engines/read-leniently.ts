@@ -1,0 +1,105 @@
+/** Reads a page with an engine; where MDX stops at a `{` or `<` that is only text, escapes it and reads again. */
+import type { Root } from 'hast';
+import type { Problem } from '../../errors.js';
+import type { EditedText } from '../source/edited-text.js';
+import { scan } from '../source/scan.js';
+import { sourceFrame } from '../source/source-frame.js';
+import type { Engine } from '../types.js';
+import { SyntaxProblem } from '../types.js';
+import { explainSyntax } from './explain-syntax.js';
+import { isHtmlElement } from './html-elements.js';
+
+export interface LenientResult {
+  /** `undefined` where the page cannot be read. */
+  root: Root | undefined;
+  /** The source that was read at last, with its escapes. */
+  source: EditedText;
+  warnings: Omit<Problem, 'file'>[];
+  error?: Omit<Problem, 'file'>;
+}
+
+const MAX_ESCAPES = 20;
+/** Characters that are read again at most, so that a very large page does not take minutes. */
+const MAX_REREAD = 4_000_000;
+
+/** Reads `prepared` with `engine`. `original` is the file's text, for the frames of messages. */
+export function readLeniently(prepared: EditedText, original: string, engine: Engine): LenientResult {
+  const warnings: Omit<Problem, 'file'>[] = [];
+  const attempts = Math.min(MAX_ESCAPES, Math.max(2, Math.floor(MAX_REREAD / (prepared.text.length + 1))));
+  let source = prepared;
+  for (;;) {
+    try {
+      return { root: engine(source.text), source, warnings };
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error;
+      const escape = warnings.length < attempts ? findEscape(source.text, error, source.offsetOf(error)) : undefined;
+      if (!escape) return { root: undefined, source, warnings, error: syntaxError(error, source, original) };
+      warnings.push(escapeWarning(escape, source, original));
+      source = source.edit([{ start: escape.offset, end: escape.offset + escape.length, text: escape.text }]);
+    }
+  }
+}
+
+interface Escape {
+  char: string;
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** The character that made the engine stop, if escaping it can help. */
+function findEscape(text: string, error: SyntaxProblem, offset: number): Escape | undefined {
+  if (/import\/exports?/.test(error.message)) return proseEscape(text, offset);
+  const { spans, strays } = scan(text, { latex: false });
+  const stray = strays.findLast((at) => at <= offset);
+  const span = spans.findLast(({ start }) => start <= offset);
+  // Acorn's place may be the character after the brace that ends the expression.
+  if (span && offset <= span.end && (stray === undefined || span.start > stray)) {
+    if (span.kind === 'expression') return backslash(text, span.start);
+    if (span.kind === 'tag' && span.start === offset && isPlaceholder(span.tag.name)) return backslash(text, offset);
+    if (span.kind === 'tag') return undefined;
+  }
+  const looksLikeComponent = stray !== undefined && /^<\/?[A-Z]/.test(text.slice(stray, stray + 3));
+  return stray === undefined || looksLikeComponent ? undefined : backslash(text, stray);
+}
+
+function backslash(text: string, offset: number): Escape {
+  return { char: text[offset]!, offset, length: 0, text: '\\' };
+}
+
+/** A sentence that begins with the word "import" or "export". */
+function proseEscape(text: string, offset: number): Escape | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const words = /^(?:import|export) [a-z]+ [a-z]+/.exec(text.slice(start, start + 60));
+  if (!words || / (?:from|const|let|var|function|class|async|default|as|type)\b/.test(words[0])) return undefined;
+  return { char: text[start]!, offset: start, length: 1, text: `&#${text.charCodeAt(start)};` };
+}
+
+/** `<openai_key>`: no component and no HTML element. */
+function isPlaceholder(name: string): boolean {
+  return /^[a-z]/.test(name) && !name.includes('.') && !isHtmlElement(name);
+}
+
+function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {
+  const place = source.originalPlace(offset);
+  const isBrace = char === '{';
+  const write = isBrace ? "\\{ or {'{'}" : char === '<' ? '&lt; or \\<' : `&#${char.charCodeAt(0)};`;
+  return {
+    code: 'mdx-escaped',
+    message: `\`${char}\` is taken as text, because what follows it is no ${isBrace ? 'JavaScript' : char === '<' ? 'tag' : 'module syntax'}.`,
+    hint: `Write ${write} instead.`,
+    ...place,
+    frame: sourceFrame(original, place),
+  };
+}
+
+function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
+  const offset = source.offsetOf(error);
+  const place = source.originalPlace(offset);
+  return {
+    code: 'mdx-syntax',
+    ...explainSyntax(error.message, source.text.slice(offset, offset + 200)),
+    ...place,
+    frame: sourceFrame(original, place),
+  };
+}

@@ -1,0 +1,56 @@
+/** The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. */
+import { createProcessor } from '@mdx-js/mdx';
+import type { ProcessorOptions } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import remarkGfm from 'remark-gfm';
+import type { Engine } from '../types.js';
+import { SyntaxProblem } from '../types.js';
+import { normalize } from './normalize.js';
+
+export type RemarkPlugins = NonNullable<ProcessorOptions['remarkPlugins']>;
+export type RehypePlugins = NonNullable<ProcessorOptions['rehypePlugins']>;
+
+/** What unified's messages carry. */
+interface Message {
+  reason?: string;
+  line?: number;
+  column?: number;
+}
+
+/** Makes an engine that runs the given plugins, which must be synchronous. */
+export function createReferenceEngine(remarkPlugins: RemarkPlugins = [], rehypePlugins: RehypePlugins = []): Engine {
+  let result: Root = { type: 'root', children: [] };
+  // Takes the tree and leaves an empty one, so that the steps towards JavaScript have nothing to do.
+  const takeTree = () => (tree: Root): Root => {
+    result = tree;
+    return { type: 'root', children: [] };
+  };
+  const processor = createProcessor({
+    format: 'mdx',
+    remarkPlugins: [remarkGfm, ...remarkPlugins],
+    rehypePlugins: [...rehypePlugins, takeTree],
+  });
+  return (source) => {
+    try {
+      // The types name the tree after the last step, not the one after parsing.
+      processor.runSync(processor.parse(source) as never);
+    } catch (error) {
+      throw toSyntaxProblem(error);
+    }
+    return normalize(result);
+  };
+}
+
+let shared: Engine | undefined;
+
+/** The reference engine without plugins. */
+export const referenceEngine: Engine = (source) => (shared ??= createReferenceEngine())(source);
+
+/** Errors without a place come from a plugin, not from the page's syntax. */
+function toSyntaxProblem(error: unknown): unknown {
+  const { reason, line, column } = error as Message;
+  if (reason === undefined) return error;
+  const opening = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason);
+  if (opening) return new SyntaxProblem(reason, Number(opening[1]), Number(opening[2]));
+  return new SyntaxProblem(reason, line ?? 1, column ?? 1);
+}

@@ -1,0 +1,66 @@
+/** The first half of a page's way: from the text of a file to hast with MDX nodes, the same from every engine. */
+import type { Root } from 'hast';
+import type { Report } from '../errors.js';
+import { chooseEngine } from './engines/choose-engine.js';
+import type { EngineOptions } from './engines/choose-engine.js';
+import { readLeniently } from './engines/read-leniently.js';
+import { readFrontMatter } from './front-matter.js';
+import { prepare } from './source/prepare.js';
+import type { PreparedPage, PrepareOptions } from './source/prepare.js';
+import { alerts } from './transforms/alerts.js';
+import { codeFences } from './transforms/code-fences.js';
+import { headingIds } from './transforms/heading-ids.js';
+import { maths } from './transforms/maths.js';
+import { originalPositions } from './transforms/original-positions.js';
+import { restoreText } from './transforms/restore-text.js';
+import type { ParsedPage } from './types.js';
+
+export type ParseOptions = PrepareOptions & EngineOptions;
+
+/**
+ * Reads the source of a page or snippet. Problems go to `report`, with places in `file`; the result is `undefined`
+ * where the page cannot be read.
+ */
+export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
+  const { meta, body } = readFrontMatter(source, file, report);
+  const page = prepare(body, options, (problem) => report.warn({ ...problem, file }));
+  try {
+    const result = readLeniently(page.source, source, chooseEngine(options));
+    for (const warning of result.warnings) report.warn({ ...warning, file });
+    if (result.error) report.error({ ...result.error, file });
+    if (!result.root) return undefined;
+    originalPositions(result.root, result.source);
+    return { meta, hast: transform(result.root, page) };
+  } catch (error) {
+    report.error({ file, ...failure(error, options) });
+    return undefined;
+  }
+}
+
+function transform(root: Root, { placeholders }: PreparedPage): Root {
+  if (!placeholders.isEmpty) {
+    headingIds(root, placeholders);
+    maths(root, placeholders);
+    restoreText(root, placeholders);
+  }
+  codeFences(root);
+  alerts(root);
+  return root;
+}
+
+function failure(error: unknown, options: ParseOptions) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError) {
+    return { code: 'mdx-depth', message: 'The page is nested too deeply to be read.', hint: 'Look for a very long run of > or list markers.', line: 1, column: 1 };
+  }
+  const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length);
+  if (!hasPlugins) throw error;
+  const isAsync = /finished async/.test(message);
+  return {
+    code: 'mdx-plugin',
+    message: isAsync ? 'A remark or rehype plugin is asynchronous.' : `A remark or rehype plugin failed: ${message}`,
+    hint: isAsync ? 'Use its synchronous form: pages are read in one step.' : 'Look at the plugins in the options of octavo().',
+    line: 1,
+    column: 1,
+  };
+}

@@ -1,0 +1,82 @@
+/** Follows lists and block quotes line by line, as far as it takes to know where a code fence ends. */
+
+const PREFIX = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*)*/y;
+const FENCE = /(`{3,})[^`\n]*(?:\n|$)|(~{3,})[^\n]*(?:\n|$)/y;
+const FENCE_CLOSE = /(?:[ \t]|>)*(`{3,}|~{3,})[ \t]*\r?$/;
+const HEADING = /#{1,6}[ \t]/y;
+
+/** The start of a line: what comes before its words. */
+export interface LineStart {
+  /** The offset of the first character after indentation, `>` and list markers. */
+  content: number;
+  quoteDepth: number;
+  isHeading: boolean;
+}
+
+/** One for a page; its methods are called in the order of the lines. */
+export class BlockStructure {
+  readonly #source: string;
+  /** Columns at which the content of the open list items starts. */
+  #lists: number[] = [];
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** Reads the start of the line at `lineStart`. */
+  enterLine(lineStart: number): LineStart {
+    const prefix = matchAt(PREFIX, this.#source, lineStart)![0];
+    const content = lineStart + prefix.length;
+    const isBlank = content >= this.#source.length || '\r\n'.includes(this.#source[content]!);
+    const marker = prefix.search(/[-*+\d]/);
+    if (!isBlank || marker >= 0) {
+      const column = widthOf(marker < 0 ? prefix : prefix.slice(0, marker));
+      while (this.#lists.length > 0 && column < this.#lists.at(-1)!) this.#lists.pop();
+      if (marker >= 0) this.#lists.push(widthOf(prefix));
+    }
+    return {
+      content,
+      quoteDepth: prefix.split('>').length - 1,
+      isHeading: matchAt(HEADING, this.#source, content) !== null,
+    };
+  }
+
+  /** The offset of the line after the code fence that starts at `line.content`; -1 where none starts there. */
+  fenceEnd(line: LineStart): number {
+    const match = matchAt(FENCE, this.#source, line.content);
+    if (!match) return -1;
+    const opening = match[1] ?? match[2]!;
+    for (let at = FENCE.lastIndex; at < this.#source.length; ) {
+      const text = this.#lineAt(at);
+      if (this.#leavesContainer(text, line.quoteDepth)) return at;
+      at += text.length + 1;
+      const closing = FENCE_CLOSE.exec(text)?.[1];
+      if (closing && closing[0] === opening[0] && closing.length >= opening.length) return Math.min(at, this.#source.length);
+    }
+    return this.#source.length;
+  }
+
+  /** A fence that is not closed ends with the quote or list item around it. */
+  #leavesContainer(text: string, quoteDepth: number): boolean {
+    const indentation = /^[ \t]*/.exec(text)![0];
+    if (quoteDepth > 0) return text[indentation.length] !== '>';
+    return text.trim() !== '' && widthOf(indentation) < (this.#lists.at(-1) ?? 0);
+  }
+
+  #lineAt(start: number): string {
+    const end = this.#source.indexOf('\n', start);
+    return this.#source.slice(start, end < 0 ? undefined : end);
+  }
+}
+
+/** Columns that indentation takes, with tab stops of four. */
+function widthOf(indentation: string): number {
+  let width = 0;
+  for (const char of indentation) width += char === '\t' ? 4 - (width % 4) : 1;
+  return width;
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}

@@ -1,0 +1,37 @@
+/** Writes HTML that authors are used to (`<br>`, `<style>` with plain CSS) as the JSX that it stands for. */
+import type { Edit } from './edited-text.js';
+import type { Tag } from './read-tag.js';
+
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/** Closes a tag of an element that has no content: `<br>` and `</br>` become `<br/>`. */
+export function voidTagEdits(source: string, start: number, tag: Tag): Edit[] {
+  if (!VOID.has(tag.name) || tag.isSelfClosing) return [];
+  if (!tag.isClosing) return isClosedNext(source, tag) ? [] : [{ start: tag.end - 1, end: tag.end - 1, text: '/' }];
+  const opens = /<([a-z]+)[^<>]*>\s*$/.exec(source.slice(Math.max(0, start - 1000), start));
+  return opens?.[1] === tag.name ? [] : [{ start, end: tag.end, text: `<${tag.name}/>` }];
+}
+
+function isClosedNext(source: string, tag: Tag): boolean {
+  const next = /^\s*<\/([a-z]+)\s*>/.exec(source.slice(tag.end, tag.end + 100));
+  return next?.[1] === tag.name;
+}
+
+/** Makes the plain text in `<style>` or `<script>` an expression, so that its braces and stars mean nothing. */
+export function rawTextEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
+  const text = source.slice(start, end);
+  if (text.trim() === '' || text.trimStart().startsWith('{')) return [];
+  return [
+    { start, end: start, text: '{`' },
+    ...[...text.matchAll(/[`\\]|\$(?=\{)/g)].map(({ index }) => ({ start: start + index, end: start + index, text: '\\' })),
+    { start: end, end, text: '`}' },
+  ];
+}
+
+/** `<https://example.com>` is a link in Markdown, not a tag. */
+export function autolinkEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
+  const address = source.slice(start + 1, end - 1);
+  const href = address.includes('://') ? address : `mailto:${address}`;
+  const label = address.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  return [{ start, end, text: `[${label}](${href.replace(/[()\\]/g, '\\$&')})` }];
+}

@@ -1,0 +1,50 @@
+/** Finds maths by Pandoc's rule for dollars, so that prices and shell variables stay text. */
+import type { LineStart } from './block-structure.js';
+import type { Span } from './spans.js';
+
+type Maths = Extract<Span, { kind: 'maths' }>;
+
+const NOTABLE = /[\\$`]/g;
+const CLOSES_MARKUP = /<\/|\/>/;
+const LINE_BREAK_AND_QUOTE = /\n[ \t]*(?:>[ \t]?)+/g;
+
+/**
+ * The maths that starts at the `$` at `start`: `$x$` where no space follows the first dollar or stands before the last,
+ * and no digit follows the last; or `$$…$$`. Ends before `blockEnd`, unless the two dollars stand alone on their line.
+ */
+export function readMaths(source: string, start: number, blockEnd: number, line: LineStart): Maths | undefined {
+  const isDouble = source[start + 1] === '$';
+  const isFirst = line.content === start;
+  const limit = isDouble && isFirst && isRestOfLineBlank(source, start + 2) ? source.length : blockEnd;
+  const open = start + (isDouble ? 2 : 1);
+  const close = closingDollar(source, open, limit, isDouble);
+  if (close < 0) return undefined;
+  const content = source.slice(open, close);
+  const end = close + open - start;
+  if (content.trim() === '' || CLOSES_MARKUP.test(content)) return undefined;
+  if (!isDouble && (/^\s|\s$/.test(content) || isDigit(source[end]))) return undefined;
+  const tex = line.quoteDepth > 0 ? content.replace(LINE_BREAK_AND_QUOTE, '\n') : content;
+  return { kind: 'maths', start, end, tex: tex.trim(), display: isDouble && isFirst && isRestOfLineBlank(source, end) };
+}
+
+/** The offset of the next `$` (or `$$`) that is not escaped; -1 where a code span starts or `limit` comes before it. */
+function closingDollar(source: string, from: number, limit: number, isDouble: boolean): number {
+  NOTABLE.lastIndex = from;
+  for (let match = NOTABLE.exec(source); match && match.index < limit; match = NOTABLE.exec(source)) {
+    if (match[0] === '`') return -1;
+    if (match[0] === '\\') NOTABLE.lastIndex++;
+    else if (!isDouble || source[match.index + 1] === '$') return match.index;
+  }
+  return -1;
+}
+
+function isDigit(char: string | undefined): boolean {
+  return char !== undefined && char >= '0' && char <= '9';
+}
+
+const REST_OF_LINE = /[ \t]*(?:\r?\n|$)/y;
+
+function isRestOfLineBlank(source: string, at: number): boolean {
+  REST_OF_LINE.lastIndex = at;
+  return REST_OF_LINE.test(source);
+}

@@ -1,0 +1,46 @@
+/**
+ * Stand-ins for what the engines do not know (maths, heading ids): private-use characters around a number.
+ * The engines see one word; transforms put the real thing in its place, or the author's text where it was none.
+ */
+
+export type Held = { source: string } & ({ kind: 'maths'; tex: string; display: boolean } | { kind: 'heading-id'; id: string });
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const PLACEHOLDER = /\uE000(\d+)\uE001|%EE%80%80(\d+)%EE%80%81/g;
+
+/** What the placeholders of one page stand for. */
+export class Placeholders {
+  readonly #held: Held[] = [];
+
+  get isEmpty(): boolean {
+    return this.#held.length === 0;
+  }
+
+  /** Keeps `held` and returns the text that stands for it. */
+  hold(held: Held): string {
+    return `${OPEN}${this.#held.push(held) - 1}${CLOSE}`;
+  }
+
+  /** Cuts text at its placeholders: strings and what was held, in order. */
+  split(text: string): (string | Held)[] {
+    const parts: (string | Held)[] = [];
+    let taken = 0;
+    for (const match of text.matchAll(PLACEHOLDER)) {
+      const held = this.#held[Number(match[1] ?? match[2])];
+      if (!held) continue;
+      if (match.index > taken) parts.push(text.slice(taken, match.index));
+      parts.push(held);
+      taken = match.index + match[0].length;
+    }
+    if (taken < text.length) parts.push(text.slice(taken));
+    return parts;
+  }
+
+  /** Text as the author wrote it. */
+  restore(text: string): string {
+    return this.split(text)
+      .map((part) => (typeof part === 'string' ? part : part.source))
+      .join('');
+  }
+}

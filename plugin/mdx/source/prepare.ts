@@ -1,0 +1,99 @@
+/** Makes a page readable for both engines: comments, variables, maths, heading ids and HTML habits. */
+import type { Problem } from '../../errors.js';
+import { EditedText } from './edited-text.js';
+import type { Edit } from './edited-text.js';
+import { autolinkEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import { Placeholders } from './placeholders.js';
+import { scan } from './scan.js';
+import type { Span } from './spans.js';
+import { escapeFor, variableEdits, variableName } from './variables.js';
+
+export interface PrepareOptions {
+  /** Values for `{{name}}`. */
+  variables: Record<string, string>;
+  /** Whether `$…$` is maths. */
+  latex: boolean;
+}
+
+export interface PreparedPage {
+  source: EditedText;
+  placeholders: Placeholders;
+}
+
+type Warn = (problem: Omit<Problem, 'file'>) => void;
+
+/** Prepares the body of a page. Tells `warn` of variables without a value. */
+export function prepare(body: string, options: PrepareOptions, warn: Warn): PreparedPage {
+  const source = EditedText.of(body);
+  const placeholders = new Placeholders();
+  const preparation = { body, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
+  const edits = scan(body, options).spans.flatMap((span) => editsFor(span, preparation));
+  return { source: source.edit(edits), placeholders };
+}
+
+interface Preparation {
+  body: string;
+  options: PrepareOptions;
+  placeholders: Placeholders;
+  warnUnknown: (name: string, offset: number) => void;
+}
+
+function editsFor(span: Span, preparation: Preparation): Edit[] {
+  const { body, options, placeholders } = preparation;
+  const { start, end } = span;
+  switch (span.kind) {
+    case 'comment':
+      return [{ start, end, text: body.slice(start, end).replace(/[^\n]/g, ' ') }];
+    case 'maths': {
+      const { tex, display } = span;
+      return [{ start, end, text: placeholders.hold({ kind: 'maths', tex, display, source: body.slice(start, end) }) }];
+    }
+    case 'expression':
+      return expressionEdits(span, preparation);
+    case 'tag':
+      return [
+        ...span.tag.strings.flatMap((string) => variableEdits(body, string, options.variables, 'attribute')),
+        ...voidTagEdits(body, start, span.tag),
+      ];
+    case 'raw':
+      return rawTextEdits(body, span);
+    case 'autolink':
+      return autolinkEdits(body, span);
+    case 'address':
+      return variableEdits(body, span, options.variables, 'prose');
+    case 'code':
+    case 'fence':
+      return variableEdits(body, span, options.variables, 'code');
+    case 'module':
+      return [];
+  }
+}
+
+/** Most braces are JavaScript and stay; `{{name}}` and, at the end of a heading, `{#id}` are not. */
+function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparation: Preparation): Edit[] {
+  const { body, options, placeholders, warnUnknown } = preparation;
+  const { start, end } = span;
+  const text = body.slice(start, end);
+  if (span.endsHeading && text.startsWith('{#')) {
+    const source = /[ \t]*$/.exec(body.slice(Math.max(0, start - 80), start))![0] + text;
+    const id = text.slice(2, -1).trim();
+    return [{ start: end - source.length, end, text: placeholders.hold({ kind: 'heading-id', id, source }) }];
+  }
+  const name = text.startsWith('{{') ? variableName(text) : undefined;
+  if (name === undefined) return [];
+  const known = Object.hasOwn(options.variables, name);
+  if (!known) warnUnknown(name, start);
+  return [{ start, end, text: escapeFor('prose', known ? options.variables[name]! : text) }];
+}
+
+function unknownVariable(source: EditedText, options: PrepareOptions, warn: Warn): (name: string, offset: number) => void {
+  const names = Object.keys(options.variables);
+  const known = names.length > 0 ? `; it defines ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}` : '';
+  return (name, offset) =>
+    warn({
+      code: 'unknown-variable',
+      message: `There is no variable "${name}", so {{${name}}} is shown as text.`,
+      hint: `Define it under \`variables\` in docs.json${known}. To show the braces, write \\{\\{${name}}}.`,
+      ...source.originalPlace(offset),
+    });
+}

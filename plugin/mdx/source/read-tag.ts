@@ -1,0 +1,61 @@
+/** Reads one JSX tag in a page. */
+import { skipBraces } from './skip-javascript.js';
+
+export interface Tag {
+  /** Empty for a fragment. */
+  name: string;
+  isClosing: boolean;
+  isSelfClosing: boolean;
+  /** The offset after `>`. */
+  end: number;
+  /** Where the text of each quoted attribute value is, without quotes. */
+  strings: { start: number; end: number }[];
+}
+
+const OPENING = /<[ \t]*(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
+const ATTRIBUTE_NAME = /[^\s=/>{}"'<`]+/y;
+const SPACE = /\s*/y;
+
+/** The tag that starts at the `<` at `start`; `undefined` where it is no tag or does not end before `limit`. */
+export function readTag(source: string, start: number, limit: number): Tag | undefined {
+  const opening = matchAt(OPENING, source, start);
+  if (!opening) return undefined;
+  const tag: Tag = { name: opening[2]!, isClosing: opening[1] === '/', isSelfClosing: false, end: -1, strings: [] };
+  let at = OPENING.lastIndex;
+  if (tag.name === '' && source[at] !== '>') return undefined;
+  while (at < limit) {
+    at = skipSpace(source, at);
+    if (source[at] === '>') return at < limit ? { ...tag, end: at + 1 } : undefined;
+    tag.isSelfClosing = source[at] === '/';
+    at = tag.isSelfClosing ? at + 1 : skipAttribute(source, at, limit, tag);
+    if (at < 0) return undefined;
+  }
+  return undefined;
+}
+
+function skipAttribute(source: string, start: number, limit: number, tag: Tag): number {
+  if (source[start] === '{') return skipBraces(source, start, limit);
+  if (!matchAt(ATTRIBUTE_NAME, source, start)) return -1;
+  const afterName = ATTRIBUTE_NAME.lastIndex;
+  const equals = skipSpace(source, afterName);
+  if (source[equals] !== '=') return afterName;
+  const value = skipSpace(source, equals + 1);
+  const quote = source[value];
+  if (quote === '{') return skipBraces(source, value, limit);
+  if (quote !== '"' && quote !== "'") return -1;
+  const close = source.indexOf(quote, value + 1);
+  if (close < 0 || close >= limit) return -1;
+  tag.strings.push({ start: value + 1, end: close });
+  return close + 1;
+}
+
+function skipSpace(source: string, at: number): number {
+  SPACE.lastIndex = at;
+  SPACE.test(source);
+  return SPACE.lastIndex;
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}

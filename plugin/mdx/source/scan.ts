@@ -1,0 +1,187 @@
+/** Divides a page into prose and the parts that are not prose, in one pass over its text. */
+import { BlockStructure } from './block-structure.js';
+import type { LineStart } from './block-structure.js';
+import { readMaths } from './maths.js';
+import { readTag } from './read-tag.js';
+import type { Tag } from './read-tag.js';
+import { skipBraces, skipModuleBlock } from './skip-javascript.js';
+import type { Scan, Span } from './spans.js';
+
+const NOTABLE = /[\n\\`{<$\]:]/g;
+const MODULE = /import (?:[{*"']|[\w$]+(?:,|\s+from\b))|export (?:[{*]|(?:default|const|let|var|function|async|class)\b)/y;
+const BLANK_LINE = /\n[ \t>]*\r?(?=\n|$)/g;
+const LINK_ADDRESS = /\]\([^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*/y;
+const URL_REST = /:\/\/[^\s<>{}`"'|)\]]*/y;
+const AUTOLINK = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
+const HEADING_REST = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
+/** A page with more strays than this cannot be read; searching on for their ends would take quadratic time. */
+const MAX_STRAYS = 100;
+
+export interface ScanOptions {
+  /** Whether `$…$` is maths. */
+  latex: boolean;
+}
+
+/** Finds code, tags, expressions, comments, modules, link addresses and maths. Takes time linear in the text. */
+export function scan(source: string, options: ScanOptions): Scan {
+  return new Scanner(source, options).run();
+}
+
+class Scanner {
+  readonly #source: string;
+  readonly #latex: boolean;
+  readonly #blocks: BlockStructure;
+  readonly #spans: Span[] = [];
+  readonly #strays: number[] = [];
+  #line: LineStart = { content: 0, quoteDepth: 0, isHeading: false };
+  #blockEnd = -1;
+  /** Lengths of backtick runs that have no partner before `#blockEnd`. */
+  #unpaired = new Set<number>();
+
+  constructor(source: string, options: ScanOptions) {
+    this.#source = source;
+    this.#latex = options.latex;
+    this.#blocks = new BlockStructure(source);
+  }
+
+  run(): Scan {
+    let at = this.#enterLine(0);
+    while (at < this.#source.length) {
+      NOTABLE.lastIndex = at;
+      const match = NOTABLE.exec(this.#source);
+      if (!match) break;
+      at = this.#step(match.index, match[0]);
+    }
+    return { spans: this.#spans, strays: this.#strays };
+  }
+
+  #step(at: number, char: string): number {
+    switch (char) {
+      case '\n':
+        return this.#enterLine(at + 1);
+      case '\\':
+        // A break between lines cannot be escaped.
+        return this.#source[at + 1] === '\n' ? at + 1 : at + 2;
+      case '`':
+        return this.#code(at);
+      case '{':
+        return this.#expression(at);
+      case '<':
+        return this.#angle(at);
+      case '$':
+        return this.#maths(at);
+      case ']':
+        return this.#address(LINK_ADDRESS, at);
+      default:
+        return this.#address(URL_REST, at);
+    }
+  }
+
+  /** Steps over code fences and module blocks; the result is an offset inside a line of prose. */
+  #enterLine(lineStart: number): number {
+    let at = lineStart;
+    for (;;) {
+      this.#line = this.#blocks.enterLine(at);
+      const moduleEnd = this.#moduleEnd(at);
+      const end = moduleEnd >= 0 ? moduleEnd : this.#blocks.fenceEnd(this.#line);
+      if (end < 0) return this.#line.content;
+      this.#spans.push({ kind: moduleEnd >= 0 ? 'module' : 'fence', start: at, end });
+      if (end >= this.#source.length) return end;
+      at = end;
+    }
+  }
+
+  #moduleEnd(at: number): number {
+    MODULE.lastIndex = at;
+    return MODULE.test(this.#source) ? skipModuleBlock(this.#source, at) : -1;
+  }
+
+  /** Where the paragraph (or other block) around `at` ends. */
+  #limit(at: number): number {
+    if (at >= this.#blockEnd) {
+      BLANK_LINE.lastIndex = at;
+      this.#blockEnd = BLANK_LINE.exec(this.#source)?.index ?? this.#source.length;
+      this.#unpaired.clear();
+    }
+    return this.#blockEnd;
+  }
+
+  /** Braces and tags that start a line may have blank lines inside. */
+  #limitOfMarkup(at: number): number {
+    return at === this.#line.content ? this.#source.length : this.#limit(at);
+  }
+
+  #code(at: number): number {
+    const length = runLength(this.#source, at);
+    const limit = this.#limit(at);
+    if (this.#unpaired.has(length)) return at + length;
+    for (let from = at + length; from < limit; ) {
+      const next = this.#source.indexOf('`', from);
+      if (next < 0 || next >= limit) break;
+      const size = runLength(this.#source, next);
+      if (size === length) return this.#add({ kind: 'code', start: at, end: next + size });
+      from = next + size;
+    }
+    this.#unpaired.add(length);
+    return at + length;
+  }
+
+  #expression(at: number): number {
+    const end = this.#strays.length > MAX_STRAYS ? -1 : skipBraces(this.#source, at, this.#limitOfMarkup(at));
+    if (end < 0) return this.#stray(at);
+    HEADING_REST.lastIndex = end;
+    const endsHeading = this.#line.isHeading && HEADING_REST.test(this.#source);
+    return this.#add({ kind: 'expression', start: at, end, endsHeading });
+  }
+
+  #angle(at: number): number {
+    if (this.#strays.length > MAX_STRAYS) return this.#stray(at);
+    if (this.#source.startsWith('<!--', at)) return this.#comment(at);
+    const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
+    if (tag) return this.#tag(at, tag);
+    AUTOLINK.lastIndex = at;
+    return AUTOLINK.test(this.#source)
+      ? this.#add({ kind: 'autolink', start: at, end: AUTOLINK.lastIndex })
+      : this.#stray(at);
+  }
+
+  #comment(at: number): number {
+    const close = this.#source.indexOf('-->', at + 4);
+    return close < 0 ? this.#stray(at) : this.#add({ kind: 'comment', start: at, end: close + 3 });
+  }
+
+  #tag(at: number, tag: Tag): number {
+    this.#add({ kind: 'tag', start: at, end: tag.end, tag });
+    const isRaw = (tag.name === 'style' || tag.name === 'script') && !tag.isClosing && !tag.isSelfClosing;
+    const close = isRaw ? this.#source.indexOf(`</${tag.name}`, tag.end) : -1;
+    return close < 0 ? tag.end : this.#add({ kind: 'raw', start: tag.end, end: close });
+  }
+
+  #maths(at: number): number {
+    const length = runLength(this.#source, at);
+    const maths = this.#latex && length <= 2 ? readMaths(this.#source, at, this.#limit(at), this.#line) : undefined;
+    return maths ? this.#add(maths) : at + length;
+  }
+
+  #address(pattern: RegExp, at: number): number {
+    pattern.lastIndex = at;
+    return pattern.test(this.#source) ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex }) : at + 1;
+  }
+
+  #stray(at: number): number {
+    this.#strays.push(at);
+    return at + 1;
+  }
+
+  #add(span: Span): number {
+    this.#spans.push(span);
+    return span.end;
+  }
+}
+
+/** How often the character at `at` is repeated. */
+function runLength(source: string, at: number): number {
+  let end = at + 1;
+  while (source[end] === source[at]) end++;
+  return end - at;
+}

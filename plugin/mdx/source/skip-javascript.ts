@@ -1,0 +1,96 @@
+/** Steps over JavaScript in a page without parsing it: strings, templates and comments hide their braces. */
+
+const NOTABLE = /["'`/{}()[\]\n]/g;
+
+/** The offset after the `}` that closes the `{` at `start`; -1 where none does before `limit`. */
+export function skipBraces(source: string, start: number, limit: number): number {
+  let depth = 0;
+  let at = nextNotable(source, start, limit);
+  while (at >= 0) {
+    const char = source[at];
+    if (char === '{') depth++;
+    if (char === '}' && --depth === 0) return at + 1;
+    const next = skipHidden(source, at, limit);
+    at = next < 0 ? -1 : nextNotable(source, next, limit);
+  }
+  return -1;
+}
+
+/**
+ * The offset of the blank line (or the end) that ends the `import` or `export` block at `start`.
+ * A blank line inside brackets does not end it, unless the brackets are never closed.
+ */
+export function skipModuleBlock(source: string, start: number): number {
+  const end = source.length;
+  let depth = 0;
+  let at = nextNotable(source, start, end);
+  while (at >= 0) {
+    const char = source[at]!;
+    if ('{(['.includes(char)) depth++;
+    if ('})]'.includes(char)) depth = Math.max(0, depth - 1);
+    if (char === '\n' && depth === 0 && isBlankFrom(source, at + 1)) return at + 1;
+    const next = skipHidden(source, at, end);
+    if (next < 0) return firstBlankLine(source, start);
+    at = nextNotable(source, next, end);
+  }
+  return depth > 0 ? firstBlankLine(source, start) : end;
+}
+
+function nextNotable(source: string, from: number, limit: number): number {
+  NOTABLE.lastIndex = from;
+  const match = NOTABLE.exec(source);
+  return match && match.index < limit ? match.index : -1;
+}
+
+/** The offset after the string, template or comment at `at`, or after its one character; -1 where it is never closed. */
+function skipHidden(source: string, at: number, limit: number): number {
+  const char = source[at];
+  if (char === '"' || char === "'") return skipString(source, at, limit);
+  if (char === '`') return skipTemplate(source, at, limit);
+  if (char === '/' && source[at + 1] === '*') {
+    const close = source.indexOf('*/', at + 2);
+    return close < 0 || close > limit ? -1 : close + 2;
+  }
+  // `https://` in JSX text is no comment.
+  if (char === '/' && source[at + 1] === '/' && source[at - 1] !== ':') {
+    const close = source.indexOf('\n', at);
+    return close < 0 ? limit : close;
+  }
+  return at + 1;
+}
+
+/** A quote that is not closed on its line is an apostrophe in JSX text. */
+function skipString(source: string, start: number, limit: number): number {
+  for (let at = start + 1; at < limit; at++) {
+    if (source[at] === '\\') at++;
+    else if (source[at] === source[start]) return at + 1;
+    else if (source[at] === '\n') break;
+  }
+  return start + 1;
+}
+
+function skipTemplate(source: string, start: number, limit: number): number {
+  for (let at = start + 1; at < limit; at++) {
+    if (source[at] === '\\') at++;
+    else if (source[at] === '`') return at + 1;
+    else if (source[at] === '$' && source[at + 1] === '{') {
+      const close = skipBraces(source, at + 1, limit);
+      if (close < 0) return -1;
+      at = close - 1;
+    }
+  }
+  return -1;
+}
+
+const BLANK = /[ \t]*(?:\r?\n|$)/y;
+
+function isBlankFrom(source: string, at: number): boolean {
+  BLANK.lastIndex = at;
+  return BLANK.test(source);
+}
+
+function firstBlankLine(source: string, start: number): number {
+  let at = source.indexOf('\n', start);
+  while (at >= 0 && !isBlankFrom(source, at + 1)) at = source.indexOf('\n', at + 1);
+  return at < 0 ? source.length : at + 1;
+}

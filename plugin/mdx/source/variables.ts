@@ -1,0 +1,38 @@
+/** Puts the values of a site's variables in the place of `{{name}}`. */
+import type { Edit } from './edited-text.js';
+
+const VARIABLE = /\{\{[ \t]*([A-Za-z][\w.-]*)[ \t]*\}\}/g;
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+
+/** Where a value is put, which decides what must be escaped. */
+export type VariableContext = 'prose' | 'attribute' | 'code';
+
+/** The name in an expression that is nothing but `{{name}}`. */
+export function variableName(expression: string): string | undefined {
+  const match = [...expression.matchAll(VARIABLE)][0];
+  return match && match[0] === expression ? match[1] : undefined;
+}
+
+/** One edit for each `{{name}}` between `start` and `end` that has a value. */
+export function variableEdits(
+  source: string,
+  { start, end }: { start: number; end: number },
+  variables: Record<string, string>,
+  context: VariableContext,
+): Edit[] {
+  const edits: Edit[] = [];
+  for (const match of source.slice(start, end).matchAll(VARIABLE)) {
+    const value = Object.hasOwn(variables, match[1]!) ? variables[match[1]!] : undefined;
+    if (value === undefined) continue;
+    const from = start + match.index;
+    edits.push({ start: from, end: from + match[0].length, text: escapeFor(context, value) });
+  }
+  return edits;
+}
+
+/** Text that reads as `value` and can never be markup. */
+export function escapeFor(context: VariableContext, value: string): string {
+  if (context === 'code') return value;
+  if (context === 'attribute') return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+  return value.replace(/\s*\n\s*/g, ' ').replace(PUNCTUATION, '\\$&');
+}

@@ -1,0 +1,40 @@
+/** Puts `Latex` components in the place of the maths in text. */
+import type { Root } from 'hast';
+import type { Position } from 'unist';
+import type { Held, Placeholders } from '../source/placeholders.js';
+import { flowComponent, textComponent } from './component-node.js';
+import { nameOf, walk } from './walk.js';
+import type { PageNode } from './walk.js';
+
+const VERBATIM = new Set(['code', 'pre', 'style', 'script', 'kbd']);
+
+/** Changes `root` in place. Maths in code stays for `restoreText`. */
+export function maths(root: Root, placeholders: Placeholders): void {
+  walk(root, (node) => {
+    if (VERBATIM.has(nameOf(node) ?? '')) return 'skip';
+    if (node.type === 'element' && node.tagName === 'p') {
+      const block = displayBlock(node.children, placeholders);
+      return block && [flowComponent('Latex', { tex: block.tex, display: true }, [], node.position)];
+    }
+    if (node.type !== 'text') return undefined;
+    const parts = placeholders.split(node.value);
+    return parts.some(isMaths) ? parts.map((part) => toNode(part, node.position)) : undefined;
+  });
+}
+
+/** The maths of a paragraph that holds nothing else. */
+function displayBlock(children: PageNode[], placeholders: Placeholders): Extract<Held, { kind: 'maths' }> | undefined {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== 'text') return undefined;
+  const parts = placeholders.split(only.value);
+  return parts.length === 1 && isMaths(parts[0]) && parts[0].display ? parts[0] : undefined;
+}
+
+function toNode(part: string | Held, position: Position | undefined): PageNode {
+  if (isMaths(part)) return textComponent('Latex', { tex: part.tex, display: part.display }, position);
+  return { type: 'text', value: typeof part === 'string' ? part : part.source, position };
+}
+
+function isMaths(part: string | Held | undefined): part is Extract<Held, { kind: 'maths' }> {
+  return typeof part === 'object' && part.kind === 'maths';
+}

@@ -1,0 +1,25 @@
+/** Gives back the author's text where a placeholder stands that no other transform took: in code, links, attributes. */
+import type { Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import type { Placeholders } from '../source/placeholders.js';
+import { walk } from './walk.js';
+
+/** Changes `root` in place. Runs after all transforms that know placeholders. */
+export function restoreText(root: Root, placeholders: Placeholders): void {
+  walk(root, (node) => {
+    if ('value' in node) node.value = placeholders.restore(node.value);
+    if (node.type === 'element') {
+      for (const [name, value] of Object.entries(node.properties)) {
+        if (typeof value === 'string') node.properties[name] = placeholders.restore(value);
+      }
+      if (typeof node.data?.meta === 'string') node.data.meta = placeholders.restore(node.data.meta);
+    }
+    if ('attributes' in node) node.attributes.forEach((attribute) => restoreAttribute(attribute, placeholders));
+    return undefined;
+  });
+}
+
+function restoreAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, placeholders: Placeholders): void {
+  if (typeof attribute.value === 'string') attribute.value = placeholders.restore(attribute.value);
+  else if (attribute.value) attribute.value.value = placeholders.restore(attribute.value.value);
+}
