@@ -9,14 +9,12 @@ import type { PageEntry, Site } from './types.js';
  */
 export function reportMissingPages(site: Site, named: readonly NamedPage[], pages: readonly PageEntry[], report: Report): void {
   const start = { file: site.configFile, line: 1, column: 1 };
-  if (pages.length === 0) {
-    report.error({ ...start, code: 'no-pages', message: 'The folder has no .mdx or .md pages.', hint: 'Write a first page, index.mdx, beside the settings.' });
-    return;
-  }
   const paths = pages.map((page) => page.path);
   const known = new Set(paths);
   const missing = named.filter((page) => !known.has(page.path));
-  if (missing.length > 0 && missing.length === named.length) {
+  if (pages.length === 0) {
+    report.error({ ...start, code: 'no-pages', message: 'The folder has no .mdx or .md pages.', hint: 'Write a first page, index.mdx, beside the settings.' });
+  } else if (missing.length > 0 && missing.length === named.length) {
     report.error({
       ...start,
       ...missing[0]?.location,
