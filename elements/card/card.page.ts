@@ -34,7 +34,7 @@ export interface CardProps extends HostProps {
   children?: Node;
 }
 
-/** `<Card>`: a box whose title is a link over the whole card where there is an `href`. */
+/** `<Card>`: a box whose title is a link over the whole card where there is an `href`. The renderer resolves links and pictures. */
 export const Card: PageComponent<CardProps> = (props, page) => {
   const host = hostAttributes(props);
   const color = cssColor(props.color);
@@ -50,9 +50,9 @@ export const Card: PageComponent<CardProps> = (props, page) => {
     'octavo-card',
     attributes,
     apart(
-      image(props, page),
+      image(props),
       slotted('icon', icon),
-      title(props, page),
+      title(props),
       props.description,
       props.children,
       slotted('cta', props.cta),
@@ -63,19 +63,18 @@ export const Card: PageComponent<CardProps> = (props, page) => {
 /** `<CardGroup cols>`: cards side by side. */
 export const CardGroup = grid('octavo-card-group', 'CardGroup');
 
-function title(props: CardProps, page: PageContext): Node {
+function title(props: CardProps): Node {
   if (!props.href) return slotted('title', props.title, 'strong');
   const target = props.target ?? (flag(props.newTab) ? '_blank' : undefined);
-  const link = { href: page.link(String(props.href)), target, rel: target === '_blank' ? 'noopener' : undefined };
+  const link = { href: String(props.href), target, rel: target === '_blank' ? 'noopener' : undefined };
   const words = slotted('title', props.title, 'a', link);
   return (
     words ?? h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href })
   );
 }
 
-function image({ img }: CardProps, page: PageContext): Node {
-  if (!img) return undefined;
-  return h('img', { slot: 'image', src: page.asset(img), alt: '', loading: 'lazy', ...page.imageSize(img) });
+function image({ img }: CardProps): Node {
+  return img ? h('img', { slot: 'image', src: img, alt: '' }) : undefined;
 }
 
 function showsArrow({ arrow, href }: CardProps): boolean {

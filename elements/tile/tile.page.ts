@@ -17,7 +17,7 @@ export interface TileProps extends HostProps {
 /** `<Tile href title description>`: a picture that leads somewhere. */
 export const Tile: PageComponent<TileProps> = (props, page) => {
   const linked = needed(page, props.href, 'Tile', 'href', '<Tile href="/guide" title="Guide">');
-  const href = linked ? page.link(String(props.href)) : undefined;
+  const href = linked ? String(props.href) : undefined;
   const title = slotted('title', props.title ?? props.href, href ? 'a' : 'strong', { href });
   const description = slotted('description', props.description);
   return h('octavo-tile', { ...hostAttributes(props) }, apart(title, description, props.children));

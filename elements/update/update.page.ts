@@ -14,17 +14,15 @@ export interface UpdateProps extends HostProps {
   children?: Node;
 }
 
-/** `<Update label description tags>`: an entry whose label is a heading that can be linked to. */
+/** `<Update label description tags>`: an entry whose label is a heading, so it has an anchor and is in the table of contents. */
 export const Update: PageComponent<UpdateProps> = (props, page) => {
-  const { id: own, ...host } = hostAttributes(props);
-  const labelled = needed(page, props.label, 'Update', 'label', '<Update label="2026-11-21">');
-  const id = own ?? (labelled ? page.id(String(props.label)) : undefined);
-  const label = labelled ? h('a', { href: `#${id}` }, props.label) : undefined;
+  const { id, ...host } = hostAttributes(props);
+  needed(page, props.label, 'Update', 'label', '<Update label="2026-11-21">');
   return h(
     'octavo-update',
     host,
     apart(
-      slotted('label', label, 'h2', { id }),
+      slotted('label', props.label, 'h2', { id }),
       slotted('description', props.description),
       ...[props.tags ?? []].flat().map((tag) => slotted('tag', tag)),
       props.children,

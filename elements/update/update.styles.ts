@@ -58,11 +58,6 @@ export const updateLightStyles = css`
     line-height: 1.5;
     letter-spacing: normal;
   }
-  octavo-update > [slot='label'] a {
-    color: inherit;
-    text-decoration: none;
-    border: 0;
-  }
   octavo-update > [slot='description'] {
     color: ${tokens.muted};
     font-size: 0.875rem;
