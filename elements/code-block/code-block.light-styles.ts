@@ -5,7 +5,7 @@ import { mono, muted, primary, space } from '../tokens.js';
 export const codeBlockLightStyles = css`
   octavo-code-block pre {
     margin: 0;
-    padding: calc(${space} * 0.875) ${space};
+    padding: calc(${space} * 0.75) ${space};
     border: 0;
     border-radius: inherit;
     background: none;

@@ -18,7 +18,7 @@ export const codeBlockStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding-inline: ${space} 3rem;
     border-block-end: 1px solid ${border};
     color: ${muted};
@@ -27,8 +27,8 @@ export const codeBlockStyles = css`
   }
   button {
     position: absolute;
-    inset-block-start: 0.25rem;
-    inset-inline-end: 0.25rem;
+    inset-block-start: 0.4rem;
+    inset-inline-end: 0.4rem;
     display: grid;
     place-content: center;
     inline-size: 2rem;
@@ -71,6 +71,7 @@ export const codeBlockStyles = css`
     :host([expandable]:not([open])) ::slotted(pre) {
       max-block-size: 24rem;
       overflow-y: hidden !important;
+      mask: linear-gradient(#000 75%, transparent);
     }
   }
   [aria-expanded='true'] svg {

@@ -25,7 +25,7 @@ export const codeGroupStyles = css`
     flex: none;
     align-items: center;
     gap: 0.5em;
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding: 0 0.75rem;
     border: 0;
     background: none;
@@ -56,7 +56,7 @@ export const codeGroupStyles = css`
 export const dropdownStyles = css`
   @media (scripting: enabled) {
     :host([dropdown]) {
-      padding-block-start: 2.5rem;
+      padding-block-start: 2.75rem;
     }
     :host([dropdown]) [part='list'] {
       position: absolute;

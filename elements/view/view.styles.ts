@@ -40,6 +40,7 @@ export const viewStyles = css`
     color: ${muted};
     font: inherit;
     font-size: 0.875rem;
+    font-weight: 500;
     cursor: pointer;
   }
   button:hover {
