@@ -21,6 +21,7 @@ import type { ImportLookup, ImportStatement, Statements } from './imports.js';
 import { Literals } from './literals.js';
 import type { Part } from './part.js';
 import { Scope } from './scope.js';
+import type { ScopeOptions } from './scope.js';
 import { importSnippetTags } from './snippet-tags.js';
 
 export interface CompileOptions {
@@ -44,11 +45,13 @@ export function compilePage(file: string, source: string, options: CompileOption
   statements.imports.push(...tags);
   const imports = resolveImports(statements.imports, file, source, options.imports, report);
   const inlined = inlineSnippets(imports, options, [...chain, file], { ...common, file, source });
-  const compiled = compileContent(hast, statements, inlined, file, options, report);
+  const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
+  const names = { declared: allNames(statements), missing: new Set(missing), inlined };
+  const compiled = compileContent(hast, names, file, options, report);
   if (compiled.part.kind === 'known' && !(statements.rest.trim() && !options.isPage(file))) {
     return { ...common, meta, kind: 'static', html: renderToString(compiled.part.node, host) };
   }
-  const code = moduleCode({ ...compiled, statements, imports, file, host });
+  const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
   return { ...common, meta, kind: 'module', code };
 }
 
@@ -82,16 +85,14 @@ interface CompiledContent {
   props: ReadonlySet<string>;
 }
 
-function compileContent(hast: Root, statements: Statements, inlined: Map<string, Html>, file: string, options: CompileOptions, report: Report): CompiledContent {
-  const declared = new Set([...statements.declared, ...statements.imports.flatMap(({ names }) => names)].filter((name) => !inlined.has(name)));
-  const scope = new Scope({
-    file,
-    builtins: pageComponents,
-    declared,
-    inlined,
-    isSnippet: !options.isPage(file),
-    warn: (problem) => report.warn(problem),
-  });
+function allNames({ declared, imports }: Statements): Set<string> {
+  return new Set([...declared, ...imports.flatMap(({ names }) => names)]);
+}
+
+type Names = Pick<ScopeOptions, 'declared' | 'missing' | 'inlined'>;
+
+function compileContent(hast: Root, names: Names, file: string, options: CompileOptions, report: Report): CompiledContent {
+  const scope = new Scope({ ...names, file, builtins: pageComponents, isSnippet: !options.isPage(file), warn: (problem) => report.warn(problem) });
   const literals = new Literals();
   const part = new ContentCompiler(scope, literals).compile(hast);
   return { part, literals, props: scope.props };
@@ -100,14 +101,14 @@ function compileContent(hast: Root, statements: Statements, inlined: Map<string,
 interface ModuleParts extends CompiledContent {
   statements: Statements;
   imports: ImportStatement[];
+  missing: string[];
   file: string;
   host: PageHost;
 }
 
-function moduleCode({ part, literals, props, statements, imports, file, host }: ModuleParts): string {
+function moduleCode({ part, literals, props, statements, imports, missing, file, host }: ModuleParts): string {
   const content = part.kind === 'code' ? part.code : literals.add(part.node);
   const texts = literals.nodes().map((node) => renderToString(node, host));
-  const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const free = new Set([...statements.free, ...identifiersIn(content)]);
   for (const name of [...statements.declared, ...props]) free.delete(name);
   return [

@@ -16,6 +16,8 @@ export interface ScopeOptions {
   builtins: Record<string, Component<any, any>>;
   /** Names that the file itself declares or imports. */
   declared: ReadonlySet<string>;
+  /** Those of them whose import was not found: as components they show their children. */
+  missing: ReadonlySet<string>;
   /** Imported snippets whose content is known already. */
   inlined: ReadonlyMap<string, Html>;
   /** Whether the file is rendered by others, with props. */
@@ -39,10 +41,11 @@ export class Scope {
 
   /** What `<name>` stands for. An unknown component of a page shows its children. */
   component(name: string, at: Position): Resolved {
-    const { builtins, declared, inlined, isSnippet } = this.options;
+    const { builtins, declared, missing, inlined, isSnippet } = this.options;
     const root = name.split('.')[0]!;
     const snippet = inlined.get(name);
     if (snippet) return { kind: 'html', html: snippet };
+    if (missing.has(root)) return { kind: 'component', component: Fragment };
     if (declared.has(root)) return { kind: 'reference', code: name };
     if (Object.hasOwn(builtins, name)) return { kind: 'component', component: builtins[name]! };
     if (isSnippet) {
