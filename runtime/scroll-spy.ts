@@ -27,7 +27,9 @@ function readingLine(): number {
 }
 
 /** The last section that starts above the reading line; at the end of the page the last one, however short. */
-function readingAt(sections: readonly { link: HTMLAnchorElement; heading: HTMLElement }[]): HTMLAnchorElement | undefined {
+function readingAt(
+  sections: readonly { link: HTMLAnchorElement; heading: HTMLElement }[],
+): HTMLAnchorElement | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return sections.at(-1)!.link;
   const line = readingLine() + 8;
@@ -45,5 +47,6 @@ function revealInPanel(link: HTMLElement): void {
   const panel = document.getElementById('table-of-contents')!;
   if (panel.scrollHeight <= panel.clientHeight) return;
   const [inner, outer] = [link.getBoundingClientRect(), panel.getBoundingClientRect()];
-  if (inner.top < outer.top + 40 || inner.bottom > outer.bottom - 40) panel.scrollTop += inner.top - outer.top - outer.height / 2;
+  if (inner.top < outer.top + 40 || inner.bottom > outer.bottom - 40)
+    panel.scrollTop += inner.top - outer.top - outer.height / 2;
 }

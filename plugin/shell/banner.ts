@@ -14,6 +14,8 @@ export function renderBanner({ site, markdown }: ShellSite): string {
   const { banner } = site;
   if (!banner?.content) return '';
   const content = markdown?.(banner.content) ?? escapeHtml(banner.content);
-  const close = banner.dismissible ? `<button class="icon-button banner-close" aria-label="Close banner">${glyphs.close}</button>` : '';
+  const close = banner.dismissible
+    ? `<button class="icon-button banner-close" aria-label="Close banner">${glyphs.close}</button>`
+    : '';
   return `<div id="banner" data-type="${banner.type}" role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
 }

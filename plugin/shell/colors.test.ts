@@ -6,10 +6,13 @@ test('contrast follows WCAG', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test.each(['#A8FF53', '#EAB308', '#00C851', '#ffffff', '#6b7280'])('%s becomes readable on white and on black', (color) => {
-  expect(contrast(readable(color, '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(readable(color, '#0b0d12'), '#0b0d12')).toBeGreaterThanOrEqual(4.5);
-});
+test.each(['#A8FF53', '#EAB308', '#00C851', '#ffffff', '#6b7280'])(
+  '%s becomes readable on white and on black',
+  (color) => {
+    expect(contrast(readable(color, '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(readable(color, '#0b0d12'), '#0b0d12')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('a colour that can be read already stays as it is', () => {
   expect(readable('#0D5C48', '#ffffff')).toBe('#0D5C48');

@@ -18,7 +18,9 @@ function formatHex(rgb: Triple): string {
   const channels = rgb.map((value) => {
     const clipped = Math.min(1, Math.max(0, value));
     const gamma = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(gamma * 255).toString(16).padStart(2, '0');
+    return Math.round(gamma * 255)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${channels.join('')}`;
 }

@@ -67,6 +67,8 @@ function renderEndpoint(meta: PageMeta, { shadowRoots }: PageInput): string {
 function renderPagination({ previous, next }: PageNavigation, base: string): string {
   if (!previous && !next) return '';
   const link = (rel: 'prev' | 'next', label: string, target: PageNavigation['next']): string =>
-    target ? `<a rel="${rel}" href="${hrefAttribute(target.href, base)}"><small>${label}</small>${escapeHtml(target.title)}</a>` : '';
+    target
+      ? `<a rel="${rel}" href="${hrefAttribute(target.href, base)}"><small>${label}</small>${escapeHtml(target.title)}</a>`
+      : '';
   return `<nav id="pagination" aria-label="Pages">${link('prev', 'Previous', previous)}${link('next', 'Next', next)}</nav>`;
 }

@@ -26,7 +26,11 @@ export function renderNavbar(shell: ShellSite, { tabs }: PageNavigation): Navbar
 }
 
 /** The navbar of one page. */
-export function fillNavbar({ beforeVersions, beforeLanguages, afterLanguages }: Navbar, shell: ShellSite, { switchers }: PageNavigation): string {
+export function fillNavbar(
+  { beforeVersions, beforeLanguages, afterLanguages }: Navbar,
+  shell: ShellSite,
+  { switchers }: PageNavigation,
+): string {
   const menus = (kind: string): string =>
     switchers.map((switcher) => (switcher.kind === kind ? renderSwitcher(switcher, shell) : '')).join('');
   return beforeVersions + menus('version') + beforeLanguages + menus('language') + afterLanguages;
@@ -54,7 +58,9 @@ function logoImage(src: string, className: string, { base, imageSize, site }: Sh
 /** The navbar's text links; the sidebar repeats them where the navbar has no room. */
 export function renderNavbarLinks({ site, base, icons }: ShellSite): string {
   if (site.navbar.links.length === 0) return '';
-  const items = site.navbar.links.map((link) => `<li><a href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`);
+  const items = site.navbar.links.map(
+    (link) => `<li><a href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`,
+  );
   return `<ul class="navbar-links">${items.join('')}</ul>`;
 }
 

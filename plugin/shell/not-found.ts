@@ -12,7 +12,8 @@ export interface NotFoundInput extends ShellSite {
 
 /** The page for addresses that do not exist, with the words of docs.json where it has any. Never indexed. */
 export function render404(input: NotFoundInput): string {
-  const { title = 'Page not found', description = 'This address leads nowhere. The page may have moved.' } = input.site.notFound;
+  const { title = 'Page not found', description = 'This address leads nowhere. The page may have moved.' } =
+    input.site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
   const html =

@@ -65,7 +65,9 @@ test('marks the current page and opens the groups around it, on every page of a 
 
 test('marks an entry that stands in the sidebar twice in both places', () => {
   const group: SidebarItem = { type: 'group', title: 'G', expanded: false, items: [entry('a'), entry('a')] };
-  const html = page('a', { navigation: navigation({ sidebar: [{ type: 'group', title: 'Top', expanded: true, items: [group] }] }) });
+  const html = page('a', {
+    navigation: navigation({ sidebar: [{ type: 'group', title: 'Top', expanded: true, items: [group] }] }),
+  });
   expect(html.match(/aria-current="page"/g)).toHaveLength(2);
   expect(html).toContain('<details open><summary>G');
 });
@@ -95,7 +97,9 @@ test('gives links and pictures the base path and encodes what addresses cannot h
 });
 
 test('a script as an address leads nowhere', () => {
-  expect(page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) })).not.toContain('javascript:');
+  expect(
+    page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) }),
+  ).not.toContain('javascript:');
 });
 
 test('a forced appearance is in the markup, without theme script and toggle', () => {
@@ -109,7 +113,10 @@ test('a forced appearance is in the markup, without theme script and toggle', ()
 
 test('the theme script has the same bytes on every page', () => {
   const script = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
-  const other = page('b', { base: '/x/', site: site({ name: 'Other', appearance: { default: 'light', strict: false } }) });
+  const other = page('b', {
+    base: '/x/',
+    site: site({ name: 'Other', appearance: { default: 'light', strict: false } }),
+  });
   expect(script(page('a'))).toBe(script(other));
 });
 
@@ -126,7 +133,9 @@ test('lists headings as a nested list, three levels deep', () => {
     { depth: 2, id: 'three', title: 'Three' },
   ];
   const html = page('a', { rendered: { meta: { title: 'a' }, html: '', toc, elements: [], classes: [], links: [] } });
-  expect(html).toContain('<ul><li><a href="#one">One</a><ul><li><a href="#two">T &amp; o</a></ul><li><a href="#three">Three</a></ul>');
+  expect(html).toContain(
+    '<ul><li><a href="#one">One</a><ul><li><a href="#two">T &amp; o</a></ul><li><a href="#three">Three</a></ul>',
+  );
   expect(html).not.toContain('#deep');
 });
 
@@ -146,14 +155,21 @@ test.each([
 });
 
 test.each([
-  [{ api: 'POST https://api.x.dev/v1/items/{id}' }, /<octavo-endpoint method="POST">.*https:\/\/api\.x\.dev<\/span><code slot="path">\/v1\/items\/<var>\{id\}<\/var><\/code>/],
+  [
+    { api: 'POST https://api.x.dev/v1/items/{id}' },
+    /<octavo-endpoint method="POST">.*https:\/\/api\.x\.dev<\/span><code slot="path">\/v1\/items\/<var>\{id\}<\/var><\/code>/,
+  ],
   [{ openapi: 'specs/main.json get /items' }, /<octavo-endpoint method="GET">.*<code slot="path">\/items<\/code>/],
 ])('shows the operation that %o names', (meta, expected) => {
   expect(page('a', { meta })).toMatch(expected);
 });
 
 test('canonical and social addresses are absolute where the host is known', () => {
-  const html = page('a', { base: '/docs/', siteUrl: 'https://x.dev/', site: site({ seo: { metatags: { 'og:image': '/og.png' }, indexHidden: false } }) });
+  const html = page('a', {
+    base: '/docs/',
+    siteUrl: 'https://x.dev/',
+    site: site({ seo: { metatags: { 'og:image': '/og.png' }, indexHidden: false } }),
+  });
   expect(html).toContain('<link rel="canonical" href="https://x.dev/docs/a">');
   expect(html).toContain('<meta property="og:image" content="https://x.dev/docs/og.png">');
   expect(page('a')).not.toContain('rel="canonical"');
@@ -162,7 +178,9 @@ test('canonical and social addresses are absolute where the host is known', () =
 test('hidden pages are not indexed unless the site wants it', () => {
   const hidden = { path: 'h', route: '/h', file: 'h.mdx', meta: { title: 'h' }, hidden: true };
   expect(page('h', { page: hidden })).toContain('<meta name="robots" content="noindex">');
-  expect(page('h', { page: hidden, site: site({ seo: { metatags: {}, indexHidden: true } }) })).not.toContain('noindex');
+  expect(page('h', { page: hidden, site: site({ seo: { metatags: {}, indexHidden: true } }) })).not.toContain(
+    'noindex',
+  );
 });
 
 test('language and direction follow the division of the page', () => {

@@ -30,7 +30,9 @@ export function renderPage(input: PageInput): string {
 }
 
 function hasSidebar({ sidebar, anchors, switchers }: PageNavigation): boolean {
-  return sidebar.length > 0 || anchors.length > 0 || switchers.some(({ kind }) => kind === 'product' || kind === 'dropdown');
+  return (
+    sidebar.length > 0 || anchors.length > 0 || switchers.some(({ kind }) => kind === 'product' || kind === 'dropdown')
+  );
 }
 
 /** `lang` and `dir`, from the language that the page belongs to; English where the navigation names none. */

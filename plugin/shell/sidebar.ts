@@ -31,7 +31,8 @@ export function renderSidebar(shell: ShellSite, navigation: PageNavigation): Sid
     `<nav id="sidebar" popover aria-label="Documentation"><button class="icon-button sidebar-close" popovertarget="sidebar" ` +
     `popovertargetaction="hide" aria-label="Close menu">${glyphs.close}</button><div id="sidebar-content">`;
   const switchers = navigation.switchers.filter(({ kind }) => kind !== 'language' && kind !== 'version');
-  writer.html += switchers.map((switcher) => renderSwitcher(switcher, shell)).join('') + renderAnchors(navigation.anchors, shell);
+  writer.html +=
+    switchers.map((switcher) => renderSwitcher(switcher, shell)).join('') + renderAnchors(navigation.anchors, shell);
   writer.writeTop(navigation.sidebar);
   writer.html += `</div>${renderNavbarLinks(shell)}</nav>`;
   return { html: writer.html, marks: writer.marks };
@@ -53,7 +54,9 @@ function renderAnchors(anchors: readonly NavChoice[], shell: ShellSite): string 
   const items = anchors.map((anchor) => {
     const mark = anchor.active ? ' aria-current="true"' : '';
     const icon = iconOf(anchor, shell);
-    const color = anchor.color ? ` style="--anchor:light-dark(${cssColor(anchor.color.light)},${cssColor(anchor.color.dark)})"` : '';
+    const color = anchor.color
+      ? ` style="--anchor:light-dark(${cssColor(anchor.color.light)},${cssColor(anchor.color.dark)})"`
+      : '';
     const sign = icon && `<i${color}>${icon}</i>`;
     return `<li><a href="${hrefAttribute(anchor.href, shell.base)}"${mark}>${sign}${escapeHtml(anchor.label)}${renderTag(anchor.tag)}</a>`;
   });
@@ -125,7 +128,9 @@ class SidebarWriter {
   }
 
   #writePage(page: SidebarItem & { type: 'page' }): void {
-    const method = page.method ? `<b class="${escapeHtml(page.method.toLowerCase())}">${shortMethod(page.method)}</b>` : '';
+    const method = page.method
+      ? `<b class="${escapeHtml(page.method.toLowerCase())}">${shortMethod(page.method)}</b>`
+      : '';
     const title = page.deprecated ? `<s>${escapeHtml(page.title)}</s>` : escapeHtml(page.title);
     this.html += '<li>';
     this.#writeLink(page.href, page.path, iconOf(page, this.#shell) + method + title + renderTag(page.tag));
@@ -141,7 +146,10 @@ class SidebarWriter {
     const marks = this.marks.get(path) ?? [];
     const open = this.#closed.filter((at) => !marks.some((mark) => mark.at === at));
     marks.push(...open.map((at) => ({ at, text: openMark })), { at: this.html.length, text: currentMark });
-    this.marks.set(path, marks.sort((one, other) => one.at - other.at));
+    this.marks.set(
+      path,
+      marks.sort((one, other) => one.at - other.at),
+    );
   }
 }
 

@@ -12,15 +12,23 @@ test('declares the layers first, so that utilities and authors win', () => {
 });
 
 test('a self-hosted font is loaded from the site, a hosted one is only named', () => {
-  const own = siteStyles(site({ fonts: { body: { family: 'Own', source: '/fonts/own.woff2', format: 'woff2' } } }), '/docs/');
+  const own = siteStyles(
+    site({ fonts: { body: { family: 'Own', source: '/fonts/own.woff2', format: 'woff2' } } }),
+    '/docs/',
+  );
   expect(own).toContain('src:url("/docs/fonts/own.woff2") format("woff2")');
-  const hosted = siteStyles(site({ fonts: { body: { family: 'Far', source: 'https://fonts.example/far.woff2' } } }), '/');
+  const hosted = siteStyles(
+    site({ fonts: { body: { family: 'Far', source: 'https://fonts.example/far.woff2' } } }),
+    '/',
+  );
   expect(hosted).toContain('--octavo-font-body:"Far"');
   expect(hosted).not.toContain('fonts.example');
 });
 
 test('a font name cannot leave its string', () => {
-  expect(siteStyles(site({ fonts: { body: { family: '"}body{display:none}</style>' } } }), '/')).not.toContain('"}body');
+  expect(siteStyles(site({ fonts: { body: { family: '"}body{display:none}</style>' } } }), '/')).not.toContain(
+    '"}body',
+  );
 });
 
 test('colours that are no hex colours are replaced', () => {

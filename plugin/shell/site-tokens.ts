@@ -80,12 +80,16 @@ function fontFaces({ fonts }: Site, base: string): string {
 function bannerTokens({ banner }: Site): Record<string, string> {
   if (!banner?.color || !parseHex(banner.color.light) || !parseHex(banner.color.dark)) return {};
   const { light, dark } = banner.color;
-  return { 'banner-background': `light-dark(${light},${dark})`, 'banner-text': `light-dark(${textOn(light)},${textOn(dark)})` };
+  return {
+    'banner-background': `light-dark(${light},${dark})`,
+    'banner-text': `light-dark(${textOn(light)},${textOn(dark)})`,
+  };
 }
 
 function backgroundImage({ background: { image } }: Site, base: string): string {
   if (!image) return '';
-  const rule = (selector: string, src: string): string => `${selector}{background-image:url(${quoted(address(src, base))})}`;
+  const rule = (selector: string, src: string): string =>
+    `${selector}{background-image:url(${quoted(address(src, base))})}`;
   const dark = image.dark === image.light ? '' : rule('.dark body::before', image.dark);
   const place = 'body::before{content:"";position:fixed;inset:0;z-index:-1;background:center/cover no-repeat}';
   return place + rule('body::before', image.light) + dark;

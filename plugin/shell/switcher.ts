@@ -7,7 +7,11 @@ import type { ShellSite } from './types.js';
 
 type Switcher = PageNavigation['switchers'][number];
 
-const names: Partial<Record<Switcher['kind'], string>> = { language: 'Language', version: 'Version', product: 'Product' };
+const names: Partial<Record<Switcher['kind'], string>> = {
+  language: 'Language',
+  version: 'Version',
+  product: 'Product',
+};
 
 /** A menu whose button shows the active option. */
 export function renderSwitcher({ kind, options }: Switcher, shell: ShellSite): string {

@@ -8,7 +8,9 @@ import type { ShellSite } from './types.js';
 /** The row of tabs below the navbar; empty without tabs. A tab with a menu is a native `<details>`. */
 export function renderTabs(tabs: readonly NavChoice[], shell: ShellSite): string {
   if (tabs.length === 0) return '';
-  const items = tabs.map((tab) => `<li>${tab.menu?.length ? renderTabMenu(tab, tab.menu, shell) : renderTab(tab, shell)}`);
+  const items = tabs.map(
+    (tab) => `<li>${tab.menu?.length ? renderTabMenu(tab, tab.menu, shell) : renderTab(tab, shell)}`,
+  );
   return `<nav class="nav-tabs" aria-label="Sections"><ul>${items.join('')}</ul></nav>`;
 }
 

@@ -1,4 +1,5 @@
-const start = 'body::before { content: ""; position: absolute; inset: 0 0 auto; z-index: -1; height: 36rem; pointer-events: none;';
+const start =
+  'body::before { content: ""; position: absolute; inset: 0 0 auto; z-index: -1; height: 36rem; pointer-events: none;';
 
 /** Decorations behind the top of every page, by their name in docs.json. */
 export const backgrounds = {

@@ -8,7 +8,7 @@ export const content = `
 #page-title { font-size: clamp(1.875rem, 1.6rem + 1.2vw, 2.375rem); line-height: 1.15; letter-spacing: -0.032em; }
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
 .description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
-octavo-endpoint { display: block; margin-block-start: 1.5rem; }
+octavo-endpoint { margin-block: 1.5rem 0; }
 
 #pagination { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin-block-start: 4rem; }
 #pagination a {

@@ -1,19 +1,19 @@
 /** Written content: every construct of Markdown, and the HTML that authors write between. Space stands above a block, never below. */
 export const prose = `
-.prose > * + *, .prose :where(:not([slot]) + :is(p, ul, ol, dl, pre, blockquote, figure, details, hr, .octavo-table, math[display='block'])) {
+.prose > * + *, .prose :where(:not([slot]) + :is(p, ul, ol, dl, pre, blockquote, figure, details, hr, .octavo-table, math[display='block']):not(.not-prose *)) {
   margin-block-start: 1.25em;
 }
 .prose :where(h1, h2, h3, h4, h5, h6) { position: relative; letter-spacing: -0.015em; line-height: 1.3; }
-.prose :where(* + h1) { margin-block-start: 3rem; }
+.prose :where(* + h1:not(.not-prose *)) { margin-block-start: 3rem; }
 .prose :where(h1) { font-size: 1.75rem; letter-spacing: -0.025em; }
 .prose :where(h2) { font-size: 1.5rem; letter-spacing: -0.022em; }
 .prose :where(h3) { font-size: 1.1875rem; }
 .prose :where(h4) { font-size: 1rem; letter-spacing: -0.005em; }
 .prose :where(h5, h6) { font-size: 0.875rem; letter-spacing: 0; }
-.prose > * + h2, .prose :where(* + h2) { margin-block-start: 2.75rem; }
-.prose > * + h3, .prose :where(* + h3) { margin-block-start: 2.25rem; }
-.prose > * + :is(h4, h5, h6), .prose :where(* + :is(h4, h5, h6)) { margin-block-start: 1.75rem; }
-.prose > :is(h1, h2, h3, h4, h5, h6) + *, .prose :where(:is(h1, h2, h3, h4, h5, h6) + *) { margin-block-start: 0.75em; }
+.prose > * + h2, .prose :where(* + h2:not(.not-prose *)), .prose > * + div:has(> h2:only-child) { margin-block-start: 2.75rem; }
+.prose > * + h3, .prose :where(* + h3:not(.not-prose *)), .prose > * + div:has(> h3:only-child) { margin-block-start: 2.25rem; }
+.prose > * + :is(h4, h5, h6), .prose :where(* + :is(h4, h5, h6):not(.not-prose *)) { margin-block-start: 1.75rem; }
+.prose > :is(h1, h2, h3, h4, h5, h6, div:has(> :is(h2, h3):only-child)) + *, .prose :where(:is(h1, h2, h3, h4, h5, h6) + :not(.not-prose *)) { margin-block-start: 0.75em; }
 .prose > :is(h2, h3) + :is(h3, h4) { margin-block-start: 1.25rem; }
 .octavo-anchor {
   position: absolute; padding-inline: 0.35em; color: var(--octavo-color-text-muted); font-weight: 400; opacity: 0;
@@ -23,14 +23,14 @@ export const prose = `
 :is(h1, h2, h3, h4, h5, h6):hover > .octavo-anchor, .octavo-anchor:focus-visible { opacity: 1; }
 .octavo-anchor:hover { color: var(--octavo-color-primary); }
 
-.prose :where(a:not([class], [slot], :has(> img))) {
+.prose :where(a:not([class], [slot], :has(> img), .not-prose *)) {
   color: var(--octavo-color-primary);
   font-weight: 500;
   text-decoration: underline 1px color-mix(in oklab, currentColor 32%, transparent);
   text-underline-offset: 0.22em;
   transition: text-decoration-color 0.15s;
 }
-.prose :where(a:not([class], [slot])):hover { text-decoration-color: currentColor; }
+.prose :where(a:not([class], [slot], .not-prose *)):hover { text-decoration-color: currentColor; }
 .prose :where(strong, b) { color: var(--octavo-color-heading); }
 .prose :where(ul, ol) { padding-inline-start: 1.5em; }
 .prose :where(li) { padding-inline-start: 0.25em; }

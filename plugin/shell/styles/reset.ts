@@ -1,14 +1,21 @@
-/** What browsers do that nobody wants. */
+/**
+ * What browsers do that nobody wants. Custom elements style their host and what is slotted into them from inside, and any rule
+ * here would win over that: so elements are named one by one, and slotted ones are spared. Borders are prepared for utility
+ * classes that give only a width.
+ */
 export const reset = `
 *, ::before, ::after { box-sizing: border-box; }
-* { margin: 0; }
+body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, hr, table, fieldset { margin: 0; }
+:is(div, section, article, aside, header, footer, nav, main, figure, a, p, span, label, ul, ol, li, h1, h2, h3, h4, img, video, table, tr, th, td):not([slot]) {
+  border: 0 solid var(--octavo-color-border);
+}
 html { -webkit-text-size-adjust: none; text-size-adjust: none; tab-size: 2; }
 body { min-height: 100dvh; }
 img, video, canvas, svg, iframe { max-width: 100%; vertical-align: middle; }
 img, video { height: auto; }
 iframe { border: 0; }
-button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-button { padding: 0; border: 0; background: none; cursor: pointer; }
+:is(button, input, select, textarea):not([slot]) { font: inherit; color: inherit; letter-spacing: inherit; }
+button:not([slot]) { padding: 0; border: 0 solid var(--octavo-color-border); background: none; cursor: pointer; }
 summary { cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 ul, ol { padding: 0; }
