@@ -36,7 +36,7 @@ const CAUSES: { pattern: RegExp; explain: (reason: string, found: string) => Exp
     }),
   },
   {
-    pattern: /in attribute|attribute (name|value)|spread expression|after attribute/,
+    pattern: /in attribute|attribute (name|value)|spread e|after attribute/,
     explain: (reason) => ({
       message: `A tag has an attribute that cannot be read: ${firstClause(reason)}.`,
       hint: 'Write attributes as name="text" or name={value}. For a double quote inside the text write &quot;, or use single quotes around it.',
@@ -45,7 +45,7 @@ const CAUSES: { pattern: RegExp; explain: (reason: string, found: string) => Exp
   {
     pattern: /import\/exports?/,
     explain: (reason) => ({
-      message: `An import or export is not valid JavaScript: ${reason.replace(/^[^:]*: ?/, '')}.`,
+      message: `An import or export is not valid JavaScript${detailOf(reason)}.`,
       hint: 'Leave an empty line after it. A sentence that begins with "import" or "export" can begin with &#105; or &#101; for its first letter.',
     }),
   },
@@ -54,7 +54,7 @@ const CAUSES: { pattern: RegExp; explain: (reason: string, found: string) => Exp
     explain: (reason) => ({
       message: /end of file|closing brace/.test(reason)
         ? 'A { is never closed.'
-        : 'The text between { and } is not valid JavaScript.',
+        : `The text between { and } is not valid JavaScript${detailOf(reason)}.`,
       hint: BARE_BRACE,
     }),
   },
@@ -90,6 +90,12 @@ function closingTag(reason: string): Explanation {
 function tagIn(found: string, fallback: string): string {
   const name = TAG_NAME.exec(found.slice(0, 80))?.[1];
   return name ? `</${name}>` : fallback;
+}
+
+/** What the JavaScript parser says, after the colon. */
+function detailOf(reason: string): string {
+  const detail = /with (?:acorn|oxc): ([^]+)$/.exec(reason)?.[1];
+  return detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : '';
 }
 
 function firstClause(reason: string): string {

@@ -30,7 +30,7 @@ function checkModules(root: Root): Root {
       jsxParser.parse(node.value, moduleOptions);
     } catch (error) {
       const start = node.position?.start;
-      throw new SyntaxProblem(`Could not parse import/exports: ${(error as Error).message}`, start?.line ?? 1, start?.column ?? 1);
+      throw new SyntaxProblem(`Could not parse import/exports with acorn: ${(error as Error).message}`, start?.line ?? 1, start?.column ?? 1);
     }
   }
   return root;

@@ -63,8 +63,11 @@ function findEscape(text: string, error: SyntaxProblem, offset: number): Escape 
   return stray === undefined || looksLikeComponent ? undefined : backslash(text, stray);
 }
 
+/** Escapes the character at `offset`. */
 function backslash(text: string, offset: number): Escape {
-  return { char: text[offset]!, offset, length: 0, text: '\\' };
+  // Half of `{{{` would be an expression: a row of braces is text as a whole.
+  const row = /^\{+/.exec(text.slice(offset, offset + 10))?.[0] ?? text[offset]!;
+  return { char: text[offset]!, offset, length: row.length, text: row.replace(/./g, '\\$&') };
 }
 
 /** A sentence that begins with the word "import" or "export". */
@@ -94,7 +97,7 @@ function escapeWarning({ char, offset }: Escape, source: EditedText, original: s
 }
 
 function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
-  const offset = source.offsetOf(error);
+  const offset = startOfError(error, source);
   const place = source.originalPlace(offset);
   return {
     code: 'mdx-syntax',
@@ -102,4 +105,11 @@ function syntaxError(error: SyntaxProblem, source: EditedText, original: string)
     ...place,
     frame: sourceFrame(original, place),
   };
+}
+
+/** The place to show: the `<` of a tag rather than the character after it or the end of the file. */
+function startOfError(error: SyntaxProblem, source: EditedText): number {
+  const offset = source.offsetOf(error);
+  if (/end of file/.test(error.message)) return scan(source.text, { latex: false }).strays.at(-1) ?? offset;
+  return source.text[offset - 1] === '<' ? offset - 1 : offset;
 }

@@ -15,6 +15,8 @@ interface Message {
   reason?: string;
   line?: number;
   column?: number;
+  /** What the JavaScript parser says. */
+  cause?: unknown;
 }
 
 /** Makes an engine that runs the given plugins, which must be synchronous. */
@@ -48,8 +50,12 @@ export const referenceEngine: Engine = (source) => (shared ??= createReferenceEn
 
 /** Errors without a place come from a plugin, not from the page's syntax. */
 function toSyntaxProblem(error: unknown): unknown {
-  const { reason, line, column } = error as Message;
+  const { reason, line, column, cause } = error as Message;
   if (reason === undefined) return error;
+  if (cause instanceof SyntaxError) {
+    const detail = cause.message.replace(/ \(\d+:\d+\)$/, '');
+    return new SyntaxProblem(`${reason}: ${detail}`, line ?? 1, column ?? 1);
+  }
   const opening = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason);
   if (opening) return new SyntaxProblem(reason, Number(opening[1]), Number(opening[2]));
   return new SyntaxProblem(reason, line ?? 1, column ?? 1);

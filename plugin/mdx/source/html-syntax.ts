@@ -12,6 +12,11 @@ export function voidTagEdits(source: string, start: number, tag: Tag): Edit[] {
   return opens?.[1] === tag.name ? [] : [{ start, end: tag.end, text: `<${tag.name}/>` }];
 }
 
+/** Puts quotes around attribute values that have none: `<img width=100>`. */
+export function bareValueEdits(tag: Tag): Edit[] {
+  return tag.bareValues.flatMap(({ start, end }) => [start, end]).map((at) => ({ start: at, end: at, text: '"' }));
+}
+
 function isClosedNext(source: string, tag: Tag): boolean {
   const next = /^\s*<\/([a-z]+)\s*>/.exec(source.slice(tag.end, tag.end + 100));
   return next?.[1] === tag.name;

@@ -2,7 +2,7 @@
 import type { Problem } from '../../errors.js';
 import { EditedText } from './edited-text.js';
 import type { Edit } from './edited-text.js';
-import { autolinkEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
 import type { Span } from './spans.js';
@@ -43,7 +43,7 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
   const { start, end } = span;
   switch (span.kind) {
     case 'comment':
-      return [{ start, end, text: body.slice(start, end).replace(/[^\n]/g, ' ') }];
+      return [{ start, end, text: body.slice(start, end).replace(/[^\n]+/g, '') }];
     case 'maths': {
       const { tex, display } = span;
       return [{ start, end, text: placeholders.hold({ kind: 'maths', tex, display, source: body.slice(start, end) }) }];
@@ -53,8 +53,9 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
     case 'tag':
       return [
         ...span.tag.strings.flatMap((string) => variableEdits(body, string, options.variables, 'attribute')),
+        ...bareValueEdits(span.tag),
         ...voidTagEdits(body, start, span.tag),
-      ];
+      ].sort((one, other) => one.start - other.start);
     case 'raw':
       return rawTextEdits(body, span);
     case 'autolink':

@@ -10,24 +10,28 @@ export interface Tag {
   end: number;
   /** Where the text of each quoted attribute value is, without quotes. */
   strings: { start: number; end: number }[];
+  /** Where attribute values without quotes are, as HTML allows and JSX does not. */
+  bareValues: { start: number; end: number }[];
 }
 
-const OPENING = /<[ \t]*(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
+const OPENING = /<(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
 const ATTRIBUTE_NAME = /[^\s=/>{}"'<`]+/y;
+const BARE_VALUE = /[^\s=>{}"'<`/]+(?=[\s>/])/y;
 const SPACE = /\s*/y;
 
 /** The tag that starts at the `<` at `start`; `undefined` where it is no tag or does not end before `limit`. */
 export function readTag(source: string, start: number, limit: number): Tag | undefined {
   const opening = matchAt(OPENING, source, start);
   if (!opening) return undefined;
-  const tag: Tag = { name: opening[2]!, isClosing: opening[1] === '/', isSelfClosing: false, end: -1, strings: [] };
+  const tag: Tag = { name: opening[2]!, isClosing: opening[1] === '/', isSelfClosing: false, end: -1, strings: [], bareValues: [] };
   let at = OPENING.lastIndex;
   if (tag.name === '' && source[at] !== '>') return undefined;
   while (at < limit) {
     at = skipSpace(source, at);
-    if (source[at] === '>') return at < limit ? { ...tag, end: at + 1 } : undefined;
     tag.isSelfClosing = source[at] === '/';
-    at = tag.isSelfClosing ? at + 1 : skipAttribute(source, at, limit, tag);
+    const last = tag.isSelfClosing ? skipSpace(source, at + 1) : at;
+    if (source[last] === '>') return last < limit ? { ...tag, end: last + 1 } : undefined;
+    at = tag.isSelfClosing ? -1 : skipAttribute(source, at, limit, tag);
     if (at < 0) return undefined;
   }
   return undefined;
@@ -42,7 +46,11 @@ function skipAttribute(source: string, start: number, limit: number, tag: Tag): 
   const value = skipSpace(source, equals + 1);
   const quote = source[value];
   if (quote === '{') return skipBraces(source, value, limit);
-  if (quote !== '"' && quote !== "'") return -1;
+  if (quote !== '"' && quote !== "'") {
+    if (!matchAt(BARE_VALUE, source, value)) return -1;
+    tag.bareValues.push({ start: value, end: BARE_VALUE.lastIndex });
+    return BARE_VALUE.lastIndex;
+  }
   const close = source.indexOf(quote, value + 1);
   if (close < 0 || close >= limit) return -1;
   tag.strings.push({ start: value + 1, end: close });

@@ -137,12 +137,10 @@ class Scanner {
   #angle(at: number): number {
     if (this.#strays.length > MAX_STRAYS) return this.#stray(at);
     if (this.#source.startsWith('<!--', at)) return this.#comment(at);
-    const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
-    if (tag) return this.#tag(at, tag);
     AUTOLINK.lastIndex = at;
-    return AUTOLINK.test(this.#source)
-      ? this.#add({ kind: 'autolink', start: at, end: AUTOLINK.lastIndex })
-      : this.#stray(at);
+    if (AUTOLINK.test(this.#source)) return this.#add({ kind: 'autolink', start: at, end: AUTOLINK.lastIndex });
+    const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
+    return tag ? this.#tag(at, tag) : this.#stray(at);
   }
 
   #comment(at: number): number {
