@@ -96,8 +96,8 @@ describe('a hash', () => {
   });
 
   test('into a hidden tab shows it', async () => {
-    const page = await open(`${server.url}/components/tabs#a-heading-in-the-second-tab`);
-    await expect.poll(() => page.locator('#a-heading-in-the-second-tab').isVisible()).toBe(true);
+    const page = await open(`${server.url}/components/tabs#on-windows`);
+    await expect.poll(() => page.locator('#on-windows').isVisible()).toBe(true);
     await page.close();
   });
 });
