@@ -20,7 +20,7 @@ export function renderNavbar(shell: ShellSite, { tabs }: PageNavigation): Navbar
   const menuButton = `<button class="icon-button menu-button" popovertarget="sidebar" aria-label="Menu">${glyphs.menu}</button>`;
   return {
     beforeVersions: `<header id="navbar"><div class="navbar-row">${menuButton}${renderLogo(shell)}`,
-    beforeLanguages: `<div class="navbar-end">${renderNavbarLinks(shell)}`,
+    beforeLanguages: `<div class="navbar-end">${renderNavbarLinks(shell.site.navbar.links, shell)}`,
     afterLanguages: `${renderThemeToggle(shell)}${primary ? renderPrimary(primary, shell) : ''}</div></div>${renderTabs(tabs, shell)}</header>`,
   };
 }
@@ -55,12 +55,10 @@ function logoImage(src: string, className: string, { base, imageSize, site }: Sh
   return `<img class="${className}" src="${escapeHtml(address(src, base))}" alt="${escapeHtml(site.name)}"${dimensions}>`;
 }
 
-/** The navbar's text links; the sidebar repeats them where the navbar has no room. */
-export function renderNavbarLinks({ site, base, icons }: ShellSite): string {
-  if (site.navbar.links.length === 0) return '';
-  const items = site.navbar.links.map(
-    (link) => `<li><a href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`,
-  );
+/** A list of the navbar's links; empty without any. */
+export function renderNavbarLinks(links: readonly NavbarLink[], { base, icons }: ShellSite): string {
+  if (links.length === 0) return '';
+  const items = links.map((link) => `<li><a href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`);
   return `<ul class="navbar-links">${items.join('')}</ul>`;
 }
 

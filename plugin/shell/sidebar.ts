@@ -26,6 +26,8 @@ export interface Sidebar {
 
 /** The sidebar of `navigation`, without a current page. */
 export function renderSidebar(shell: ShellSite, navigation: PageNavigation): Sidebar {
+  // Where the navbar has no room for its links, the drawer shows them.
+  const { links, primary } = shell.site.navbar;
   const writer = new SidebarWriter(shell);
   writer.html =
     `<nav id="sidebar" popover aria-label="Documentation"><button class="icon-button sidebar-close" popovertarget="sidebar" ` +
@@ -34,7 +36,7 @@ export function renderSidebar(shell: ShellSite, navigation: PageNavigation): Sid
   writer.html +=
     switchers.map((switcher) => renderSwitcher(switcher, shell)).join('') + renderAnchors(navigation.anchors, shell);
   writer.writeTop(navigation.sidebar);
-  writer.html += `</div>${renderNavbarLinks(shell)}</nav>`;
+  writer.html += `</div>${renderNavbarLinks(primary ? [...links, primary] : links, shell)}</nav>`;
   return { html: writer.html, marks: writer.marks };
 }
 

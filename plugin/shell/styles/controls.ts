@@ -19,7 +19,7 @@ export const controls = `
 }
 .nav-tabs-item > .tag, #sidebar-content :is(a, summary, p) > .tag { flex: none; margin: 0; }
 
-.switcher, .nav-tabs details { position: relative; }
+.switcher { position: relative; }
 .switcher > summary {
   display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.6rem; border-radius: 8px; color: var(--octavo-color-text);
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: background 0.15s, color 0.15s;
@@ -31,6 +31,8 @@ export const controls = `
   padding: 0.35rem; border: 1px solid var(--octavo-color-border); border-radius: 12px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow);
 }
 .navbar-end .menu { inset-inline: auto 0; }
+/* The blurred navbar is what holds a fixed box: the menu hangs below it, and the row of tabs can scroll without cutting it off. */
+.nav-tabs .menu { position: fixed; inset: calc(100% + 0.4rem) auto auto; }
 .menu a {
   display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: 8px; color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
 }
@@ -44,6 +46,9 @@ export const controls = `
 #sidebar .switcher > summary { padding: 0.55rem 0.75rem; border: 1px solid var(--octavo-color-border); background: var(--octavo-color-surface); color: var(--octavo-color-heading); }
 #sidebar .switcher > summary > span { flex: 1; }
 #sidebar .menu { inset-inline-end: 0; width: auto; }
+@media (max-width: 63.99em) {
+  .nav-tabs .menu { inset-inline: 1rem; width: auto; max-width: none; }
+}
 @media (max-width: 40em) {
   .navbar-end .switcher > summary > span { display: none; }
 }

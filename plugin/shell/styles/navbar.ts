@@ -30,10 +30,10 @@ export const navbar = `
 octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; color: var(--octavo-color-text-muted); }
 #topbar-cta-button { margin-inline-start: 0.5rem; }
 
-.nav-tabs { max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
+.nav-tabs { max-width: 90rem; margin: 0 auto -1px; padding-inline: 1.75rem 1.5rem; overflow-x: auto; scrollbar-width: none; }
 .nav-tabs > ul { display: flex; gap: 1.625rem; }
 .nav-tabs-item {
-  display: flex; align-items: center; gap: 0.45rem; height: 2.75rem; margin-block-end: -1px; border-block-end: 1.5px solid transparent;
+  display: flex; align-items: center; gap: 0.45rem; height: 2.75rem; border-block-end: 1.5px solid transparent;
   color: var(--octavo-color-text-muted); font-size: 0.875rem; font-weight: 500; white-space: nowrap; transition: color 0.15s, border-color 0.15s;
 }
 .nav-tabs-item:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
@@ -44,8 +44,7 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
   #navbar .navbar-links { display: none; }
   #topbar-cta-button { padding-inline: 0.75rem; }
   .nav-logo-image { height: 1.5rem; max-width: 8.5rem; }
-  .nav-tabs { padding-inline: 1.25rem; overflow-x: auto; scrollbar-width: none; }
-  .nav-tabs:has(details[open]) { overflow: visible; }
+  .nav-tabs { padding-inline: 1.25rem; }
 }
 @media (max-width: 40em) {
   #topbar-cta-button { display: none; }

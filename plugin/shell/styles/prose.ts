@@ -13,7 +13,7 @@ export const prose = `
 .prose > * + h2, .prose :where(* + h2:not(.not-prose *)), .prose > * + div:has(> h2:only-child) { margin-block-start: 2.75rem; }
 .prose > * + h3, .prose :where(* + h3:not(.not-prose *)), .prose > * + div:has(> h3:only-child) { margin-block-start: 2.25rem; }
 .prose > * + :is(h4, h5, h6), .prose :where(* + :is(h4, h5, h6):not(.not-prose *)) { margin-block-start: 1.75rem; }
-.prose > :is(h1, h2, h3, h4, h5, h6, div:has(> :is(h2, h3):only-child)) + *, .prose :where(:is(h1, h2, h3, h4, h5, h6) + :not(.not-prose *)) { margin-block-start: 0.75em; }
+.prose > :is(h1, h2, h3, h4, h5, h6, :where(div:has(> :is(h2, h3):only-child))) + *, .prose :where(:is(h1, h2, h3, h4, h5, h6) + :not(.not-prose *)) { margin-block-start: 0.75em; }
 .prose > :is(h2, h3) + :is(h3, h4) { margin-block-start: 1.25rem; }
 .octavo-anchor {
   position: absolute; padding-inline: 0.35em; color: var(--octavo-color-text-muted); font-weight: 400; opacity: 0;
