@@ -20,7 +20,9 @@ export function sourceFrame(text: string, { line, column }: SourcePlace, length 
   const lines = text.split(/\r?\n/).slice(Math.max(0, line - 3), line);
   const first = line - lines.length + 1;
   const gutter = String(line).length;
-  const shown = lines.map((source, index) => `${String(first + index).padStart(gutter)} | ${source.slice(0, longestLine)}`);
+  const shown = lines.map(
+    (source, index) => `${String(first + index).padStart(gutter)} | ${source.slice(0, longestLine)}`,
+  );
   const room = Math.max(1, Math.min(length, (lines.at(-1)?.length ?? 0) - column + 1));
   if (column <= longestLine) shown.push(`${' '.repeat(gutter)} | ${' '.repeat(column - 1)}${'^'.repeat(room)}`);
   return shown.join('\n');

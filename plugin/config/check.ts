@@ -31,9 +31,14 @@ export function check<S extends z.ZodType>(
     const result = schema.safeParse(value, { error: whatFits });
     // The value itself, not zod's copy of it: its objects are the keys of `nodes`, and no schema transforms.
     if (result.success) return { value: value as z.infer<S>, nodes };
-    const removals = meantIssues(result.error.issues).map((issue) => tell(issue, { schema, root, value, takenOut, fallbacks, report }));
+    const removals = meantIssues(result.error.issues).map((issue) =>
+      tell(issue, { schema, root, value, takenOut, fallbacks, report }),
+    );
     if (removals.includes(undefined)) return undefined;
-    takeOut(removals.flatMap((removal) => removal ?? []), takenOut);
+    takeOut(
+      removals.flatMap((removal) => removal ?? []),
+      takenOut,
+    );
   }
   return undefined;
 }
@@ -71,7 +76,10 @@ function tell(issue: Issue, context: Context): Removal[] | undefined {
   return mendMissing(issue.path, line, context.fallbacks);
 }
 
-function tellUnknown(issue: Issue & { code: 'unrecognized_keys' }, { schema, root, value, report }: Context): Removal[] {
+function tellUnknown(
+  issue: Issue & { code: 'unrecognized_keys' },
+  { schema, root, value, report }: Context,
+): Removal[] {
   const parent = nodesAlong(root, issue.path).at(-1)!;
   for (const key of issue.keys) {
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
@@ -81,7 +89,11 @@ function tellUnknown(issue: Issue & { code: 'unrecognized_keys' }, { schema, roo
 }
 
 /** What lacks a key is taken out as a whole, but for the root: there the fallback steps in. */
-function mendMissing(path: readonly PropertyKey[], line: readonly JsonNode[], fallbacks: Record<string, string>): Removal[] | undefined {
+function mendMissing(
+  path: readonly PropertyKey[],
+  line: readonly JsonNode[],
+  fallbacks: Record<string, string>,
+): Removal[] | undefined {
   const owner = line[path.length - 2];
   if (owner) return [{ parent: owner, step: path.at(-2)! }];
   const key = String(path.at(-1));
@@ -97,7 +109,12 @@ function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
   const line = [root];
   for (const step of path) {
     const last = line.at(-1)!;
-    const next = last.type === 'object' ? last.entries.get(String(step))?.value : last.type === 'array' ? last.items[Number(step)] : undefined;
+    const next =
+      last.type === 'object'
+        ? last.entries.get(String(step))?.value
+        : last.type === 'array'
+          ? last.items[Number(step)]
+          : undefined;
     if (!next) break;
     line.push(next);
   }

@@ -27,7 +27,9 @@ export function meantIssues(issues: readonly Issue[], path: readonly PropertyKey
   return issues.flatMap((issue) => {
     const here = { ...issue, path: [...path, ...issue.path] } as Issue;
     if (issue.code !== 'invalid_union') return [here];
-    const meant = issue.errors.filter((branch) => !branch.some(isOtherKind)).sort((one, other) => strangeness(one) - strangeness(other))[0];
+    const meant = issue.errors
+      .filter((branch) => !branch.some(isOtherKind))
+      .sort((one, other) => strangeness(one) - strangeness(other))[0];
     return meant ? meantIssues(meant as Issue[], here.path) : [here];
   });
 }
@@ -42,7 +44,11 @@ function strangeness(branch: readonly Issue[]): number {
 }
 
 /** The text of an error about the value at the issue's path. */
-export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown): Pick<Problem, 'code' | 'message' | 'hint'> {
+export function explainWrong(
+  issue: Issue,
+  schema: z.ZodType,
+  root: unknown,
+): Pick<Problem, 'code' | 'message' | 'hint'> {
   const value = valueAt(root, issue.path);
   const { example } = schemaAt(schema, issue.path, root);
   if (value === undefined) return explainMissing(issue.path, example);
@@ -64,7 +70,12 @@ function explainMissing(path: readonly PropertyKey[], example: unknown): Pick<Pr
 }
 
 /** The text of a warning about a key that the schema does not know. */
-export function explainUnknownKey(key: string, issue: Issue, schema: z.ZodType, root: unknown): Pick<Problem, 'code' | 'message' | 'hint'> {
+export function explainUnknownKey(
+  key: string,
+  issue: Issue,
+  schema: z.ZodType,
+  root: unknown,
+): Pick<Problem, 'code' | 'message' | 'hint'> {
   const name = nearest(key, schemaAt(schema, issue.path, root).keys);
   return {
     code: 'unknown-key',
@@ -74,16 +85,25 @@ export function explainUnknownKey(key: string, issue: Issue, schema: z.ZodType, 
 }
 
 function hintFor(issue: Issue, value: unknown, example: unknown): string {
-  const expected = issue.code === 'invalid_type' ? issue.expected : '';
+  const hint = issue.code === 'invalid_type' ? mendType(issue.expected, value) : undefined;
+  if (hint) return hint;
   if (issue.code === 'invalid_value' && typeof value === 'string') {
     const name = nearest(value, issue.values.map(String));
     if (name) return `Did you mean "${name}"?`;
   }
-  if (expected === 'array' && typeof value === 'string') return `Write a list: [${JSON.stringify(value)}].`;
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `Put it in double quotes: "${String(value)}".`;
-  if (expected === 'boolean' && /^(true|false)$/i.test(String(value))) return `Write ${String(value).toLowerCase()} without quotes.`;
-  if (expected === 'number' && typeof value === 'string' && Number.isFinite(Number(value))) return `Write ${value} without quotes.`;
-  return example === undefined ? 'Correct the value, or remove the key.' : `Write for example ${JSON.stringify(example)}.`;
+  return example === undefined
+    ? 'Correct the value, or remove the key.'
+    : `Write for example ${JSON.stringify(example)}.`;
+}
+
+/** The author's own value in the form that fits. */
+function mendType(expected: string, value: unknown): string | undefined {
+  if (expected === 'string' && typeof value !== 'object') return `Put it in double quotes: "${String(value)}".`;
+  if (typeof value !== 'string') return undefined;
+  if (expected === 'array') return `Write a list: [${JSON.stringify(value)}].`;
+  const isBare =
+    expected === 'boolean' ? /^(true|false)$/i.test(value) : expected === 'number' && Number.isFinite(Number(value));
+  return isBare ? `Write ${value.toLowerCase()} without quotes.` : undefined;
 }
 
 /** `navigation[0].pages`. */
@@ -112,5 +132,8 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], root);
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    root,
+  );
 }

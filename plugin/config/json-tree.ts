@@ -88,7 +88,8 @@ export function problemAt(span: JsonSpan, problem: Pick<Problem, 'code' | 'messa
 
 function toJsonNode(node: Node, source: JsonSource): JsonNode {
   const span = spanOf(node, source);
-  if (node.type === 'array') return { span, type: 'array', items: (node.children ?? []).map((item) => toJsonNode(item, source)) };
+  if (node.type === 'array')
+    return { span, type: 'array', items: (node.children ?? []).map((item) => toJsonNode(item, source)) };
   if (node.type !== 'object') return { span, type: 'scalar', value: node.value as string | number | boolean | null };
   const entries = new Map<string, JsonEntry>();
   for (const { children } of node.children ?? []) {
@@ -105,7 +106,10 @@ function spanOf(node: Node, source: JsonSource): JsonSpan {
 const syntaxHints: Record<string, [message: string, hint: string]> = {
   InvalidCommentToken: ['comments are not part of JSON.', 'Remove the comment.'],
   ValueExpected: ['a value is missing here.', 'Write a value, or remove the comma before this place.'],
-  PropertyNameExpected: ['a key in double quotes is missing here.', 'Put the key in double quotes, or remove the comma before this place.'],
+  PropertyNameExpected: [
+    'a key in double quotes is missing here.',
+    'Put the key in double quotes, or remove the comma before this place.',
+  ],
   CommaExpected: ['a comma is missing before this.', 'Put a comma between two values.'],
   ColonExpected: ['a colon is missing after the key.', 'Write "key": value.'],
   CloseBraceExpected: ['a closing } is missing.', 'Close every { with a }.'],
@@ -120,9 +124,16 @@ function syntaxProblem(source: JsonSource, { error, offset, length }: ParseError
   const trailing = /,\s*$/.exec(source.text.slice(0, offset));
   if (trailing && /^[\]}]/.test(source.text.slice(offset))) {
     const span = { source, offset: trailing.index, length: 1 };
-    return problemAt(span, { code: 'config-syntax', message: 'The file is not valid JSON: a comma stands after the last value.', hint: 'Remove the comma.' });
+    return problemAt(span, {
+      code: 'config-syntax',
+      message: 'The file is not valid JSON: a comma stands after the last value.',
+      hint: 'Remove the comma.',
+    });
   }
-  const [message, hint] = syntaxHints[printParseErrorCode(error)] ?? ['this cannot be read.', 'Check quotes, commas and brackets here.'];
+  const [message, hint] = syntaxHints[printParseErrorCode(error)] ?? [
+    'this cannot be read.',
+    'Check quotes, commas and brackets here.',
+  ];
   const empty = source.text.trim() === '';
   return problemAt(
     { source, offset, length: Math.max(1, length) },

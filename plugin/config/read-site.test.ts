@@ -28,7 +28,10 @@ describe('the settings file', () => {
   });
 
   test('two of them are one too many', async () => {
-    const { site, text } = await read({ 'docs.json': { name: 'a', navigation: {} }, 'mint.json': { name: 'a', navigation: [] } });
+    const { site, text } = await read({
+      'docs.json': { name: 'a', navigation: {} },
+      'mint.json': { name: 'a', navigation: [] },
+    });
     expect(site).toBeUndefined();
     expect(text).toMatchInlineSnapshot(`
       "docs.json:1:1  The folder has both docs.json and mint.json.
@@ -91,17 +94,72 @@ describe('wrong settings', () => {
 
   test.each([
     ['name', 5, 'name must be text in double quotes; found the number 5.', 'Put it in double quotes: "5".'],
-    ['colors', { primary: 'green' }, 'colors.primary must be a hex colour such as "#16A34A"; found "green".', 'Write for example "#16A34A".'],
-    ['appearance', { default: 'drak' }, 'appearance.default must be "system", "light" or "dark"; found "drak".', 'Did you mean "dark"?'],
-    ['appearance', { strict: 'true' }, 'appearance.strict must be true or false; found "true".', 'Write true without quotes.'],
-    ['fonts', { family: 'Inter', weight: '400' }, 'fonts.weight must be a number; found "400".', 'Write 400 without quotes.'],
-    ['logo', 3, 'logo must be the path of a picture, or an object with "light" and "dark"; found the number 3.', 'Write for example {"light":"/logo/light.svg","dark":"/logo/dark.svg"}.'],
-    ['redirects', {}, 'redirects must be a list of redirects; found an object.', 'Correct the value, or remove the key.'],
-    ['banner', { dismissible: true }, 'banner has no "content".', 'Add it, for example "content": "**New:** version 2 is out. [Read more](/changelog)".'],
-    ['navigation', 'index', 'navigation must be an object with "groups", "tabs" or other divisions; found "index".', 'Write for example {"groups":[{"group":"Get started","pages":["index","quickstart"]}]}.'],
-    ['navigation', { pages: 'index' }, 'navigation.pages must be a list of page paths; found "index".', 'Write a list: ["index"].'],
-    ['navigation', { pages: [5] }, 'navigation.pages[0] must be the path of a page, or a group with "group" and "pages"; found the number 5.', 'Correct the value, or remove the key.'],
-    ['navigation', { pages: [{ group: 'a', pages: [{ group: 1 }] }] }, 'navigation.pages[0].pages[0].group must be text in double quotes; found the number 1.', 'Put it in double quotes: "1".'],
+    [
+      'colors',
+      { primary: 'green' },
+      'colors.primary must be a hex colour such as "#16A34A"; found "green".',
+      'Write for example "#16A34A".',
+    ],
+    [
+      'appearance',
+      { default: 'drak' },
+      'appearance.default must be "system", "light" or "dark"; found "drak".',
+      'Did you mean "dark"?',
+    ],
+    [
+      'appearance',
+      { strict: 'true' },
+      'appearance.strict must be true or false; found "true".',
+      'Write true without quotes.',
+    ],
+    [
+      'fonts',
+      { family: 'Inter', weight: '400' },
+      'fonts.weight must be a number; found "400".',
+      'Write 400 without quotes.',
+    ],
+    [
+      'logo',
+      3,
+      'logo must be the path of a picture, or an object with "light" and "dark"; found the number 3.',
+      'Write for example {"light":"/logo/light.svg","dark":"/logo/dark.svg"}.',
+    ],
+    [
+      'redirects',
+      {},
+      'redirects must be a list of redirects; found an object.',
+      'Correct the value, or remove the key.',
+    ],
+    [
+      'banner',
+      { dismissible: true },
+      'banner has no "content".',
+      'Add it, for example "content": "**New:** version 2 is out. [Read more](/changelog)".',
+    ],
+    [
+      'navigation',
+      'index',
+      'navigation must be an object with "groups", "tabs" or other divisions; found "index".',
+      'Write for example {"groups":[{"group":"Get started","pages":["index","quickstart"]}]}.',
+    ],
+    [
+      'navigation',
+      { pages: 'index' },
+      'navigation.pages must be a list of page paths; found "index".',
+      'Write a list: ["index"].',
+    ],
+    [
+      'navigation',
+      { pages: [5] },
+      'navigation.pages[0] must be the path of a page, or a group with "group" and "pages"; found the number 5.',
+      'Correct the value, or remove the key.',
+    ],
+    [
+      'navigation',
+      { pages: [{ group: 'a', pages: [{ group: 1 }] }] },
+      'navigation.pages[0].pages[0].group must be text in double quotes; found the number 1.',
+      'Put it in double quotes: "1".',
+    ],
   ])('%s: %j', async (key, value, message, hint) => {
     const { report } = await read({ 'docs.json': { name: 'x', navigation: { pages: ['index'] }, [key]: value } });
     expect(report.errors.map((problem) => [problem.message, problem.hint])).toEqual([[message, hint]]);
@@ -113,20 +171,34 @@ describe('wrong settings', () => {
         name: 'x',
         colors: { primary: 'green', light: '#fff' },
         navbar: { links: {} },
-        navigation: { groups: [{ group: 'A', pages: 1 }, { group: 'B', pagse: [], pages: ['index', 2] }] },
+        navigation: {
+          groups: [
+            { group: 'A', pages: 1 },
+            { group: 'B', pagse: [], pages: ['index', 2] },
+          ],
+        },
       },
     });
     expect(report.errors.map(({ message }) => message.split(' ')[0])).toEqual([
-      'colors.primary', 'navbar.links', 'navigation.groups[0].pages', 'navigation.groups[1].pages[1]',
+      'colors.primary',
+      'navbar.links',
+      'navigation.groups[0].pages',
+      'navigation.groups[1].pages[1]',
     ]);
     expect(report.warnings.map(({ message }) => message.split(' ')[0])).toEqual(['navigation.groups[1].pagse']);
-    expect(site?.navigation.items).toMatchObject([{ title: 'A', items: [] }, { title: 'B', items: [{ path: 'index' }] }]);
+    expect(site?.navigation.items).toMatchObject([
+      { title: 'A', items: [] },
+      { title: 'B', items: [{ path: 'index' }] },
+    ]);
   });
 
   test('what must be there is asked for', async () => {
     const { site, report } = await read({ 'docs.json': '{}' });
     expect(site).toBeUndefined();
-    expect(report.errors.map(({ message }) => message)).toEqual(['The file has no "name".', 'The file has no "navigation".']);
+    expect(report.errors.map(({ message }) => message)).toEqual([
+      'The file has no "name".',
+      'The file has no "navigation".',
+    ]);
   });
 
   test('a page path that leaves the folder is an error at its place', async () => {
@@ -148,7 +220,9 @@ describe('$ref', () => {
       'config/pages.json': ['index'],
     });
     expect(report.errors).toEqual([]);
-    expect(site?.navigation.items).toMatchObject([{ title: 'Guides', items: [{ path: 'index', location: { file: 'config/pages.json', line: 2, column: 3 } }] }]);
+    expect(site?.navigation.items).toMatchObject([
+      { title: 'Guides', items: [{ path: 'index', location: { file: 'config/pages.json', line: 2, column: 3 } }] },
+    ]);
   });
 
   test('keys beside it win over an object and are ignored beside a list', async () => {
@@ -170,7 +244,12 @@ describe('$ref', () => {
   });
 
   test.each([
-    ['a circle', { 'a.json': { groups: [{ $ref: 'b.json' }] }, 'b.json': { group: 'g', pages: { $ref: 'a.json' } } }, 'ref-cycle', 'docs.json → a.json → b.json → a.json'],
+    [
+      'a circle',
+      { 'a.json': { groups: [{ $ref: 'b.json' }] }, 'b.json': { group: 'g', pages: { $ref: 'a.json' } } },
+      'ref-cycle',
+      'docs.json → a.json → b.json → a.json',
+    ],
     ['a file that refers to itself', { 'a.json': { $ref: 'a.json' } }, 'ref-cycle', 'docs.json → a.json → a.json'],
     ['a file that is not there', {}, 'ref-missing', 'There is no file "a.json"'],
     ['a file that is no JSON', { 'a.json': '{' }, 'config-syntax', 'a closing } is missing'],

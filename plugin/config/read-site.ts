@@ -26,8 +26,14 @@ export async function readSite(root: string, report: Report): Promise<Site | und
     return undefined;
   }
   const lost = tree.type === 'object' ? [...tree.entries.keys()].filter((key) => !settings.entries.has(key)) : [];
-  const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, { fallbacks, lost });
-  return checked && toSite({ ...checked, value: checked.value as Settings }, { root: folder, configFile: source.file }, report);
+  const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
+    fallbacks,
+    lost,
+  });
+  return (
+    checked &&
+    toSite({ ...checked, value: checked.value as Settings }, { root: folder, configFile: source.file }, report)
+  );
 }
 
 const notAnObject = {

@@ -46,14 +46,26 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   const target = path.resolve(root, path.dirname(chain.at(-1)!), ref.value);
   const file = path.relative(root, target).split(path.sep).join('/');
   if (!isInside(file)) {
-    return fail('ref-outside', `$ref leads out of the docs folder: ${JSON.stringify(ref.value)}.`, 'Move the file into the docs folder.');
+    return fail(
+      'ref-outside',
+      `$ref leads out of the docs folder: ${JSON.stringify(ref.value)}.`,
+      'Move the file into the docs folder.',
+    );
   }
   if (chain.includes(file)) {
-    return fail('ref-cycle', `$ref leads in a circle: ${[...chain, file].join(' → ')}.`, 'Take one of these references out.');
+    return fail(
+      'ref-cycle',
+      `$ref leads in a circle: ${[...chain, file].join(' → ')}.`,
+      'Take one of these references out.',
+    );
   }
   const text = await readInside(root, target);
   if (text === undefined) {
-    return fail('ref-missing', `There is no file ${JSON.stringify(file)}.`, 'Correct the path; it is relative to the file that it stands in.');
+    return fail(
+      'ref-missing',
+      `There is no file ${JSON.stringify(file)}.`,
+      'Correct the path; it is relative to the file that it stands in.',
+    );
   }
   const tree = parseJson({ file, text }, report);
   return tree && resolveRefs(tree, { root, chain: [...chain, file], report });

@@ -26,7 +26,8 @@ export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<strin
       const choice = toChoice(division, isActive, pages);
       return choice ? [[division, choice]] : [];
     });
-  const ofKind = (kind: DivisionKind): NavChoice[] => choose(children.filter((child) => child.kind === kind)).map(([, choice]) => choice);
+  const ofKind = (kind: DivisionKind): NavChoice[] =>
+    choose(children.filter((child) => child.kind === kind)).map(([, choice]) => choice);
   const switchers = line.flatMap((division) =>
     switcherKinds.flatMap((kind): Switcher[] => {
       const chosen = choose(division.children.filter((child) => child.kind === kind));
@@ -38,10 +39,16 @@ export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<strin
 }
 
 /** `undefined` where the division leads nowhere, or is hidden and not the one that the reader is in. */
-function toChoice(division: Division, isActive: (division: Division) => boolean, pages: ReadonlyMap<string, PageEntry>): NavChoice | undefined {
+function toChoice(
+  division: Division,
+  isActive: (division: Division) => boolean,
+  pages: ReadonlyMap<string, PageEntry>,
+): NavChoice | undefined {
   const active = isActive(division);
   const href = division.href ?? firstPage(division, pages)?.route;
-  const menu = division.children.flatMap((child) => (child.kind === 'menu' ? (toChoice(child, isActive, pages) ?? []) : []));
+  const menu = division.children.flatMap((child) =>
+    child.kind === 'menu' ? (toChoice(child, isActive, pages) ?? []) : [],
+  );
   const target = href ?? menu[0]?.href;
   if (target === undefined || (division.hidden && !active)) return undefined;
   const { label, icon, description, tag, color } = division;

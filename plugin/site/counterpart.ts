@@ -13,12 +13,19 @@ export interface Territory {
 export function territoryOf(division: Division): Territory {
   const paths = new Set(namedPages(division).map((page) => page.path));
   const names = [division.code, division.label].flatMap((name) => (name ? [name, name.toLowerCase(), `v${name}`] : []));
-  const folders = [commonFolder([...paths]), ...names].filter((folder) => folder !== '' && [...paths].some((path) => path.startsWith(`${folder}/`)));
+  const folders = [commonFolder([...paths]), ...names].filter(
+    (folder) => folder !== '' && [...paths].some((path) => path.startsWith(`${folder}/`)),
+  );
   return { paths, folders: [...new Set(folders)].sort((one, other) => other.length - one.length).concat('') };
 }
 
 /** The page of `target` that stands where `path` stands in `current`; `undefined` where there is none. */
-export function counterpart(path: string, current: Territory, target: Territory, pages: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
+export function counterpart(
+  path: string,
+  current: Territory,
+  target: Territory,
+  pages: ReadonlyMap<string, PageEntry>,
+): PageEntry | undefined {
   for (const from of current.folders) {
     if (from !== '' && !path.startsWith(`${from}/`)) continue;
     const rest = from === '' ? path : path.slice(from.length + 1);
@@ -34,7 +41,7 @@ export function counterpart(path: string, current: Territory, target: Territory,
 }
 
 function commonFolder(paths: readonly string[]): string {
-  const [first = '', ...others] = paths.map((path) => path.split('/').slice(0, -1));
+  const [first = [], ...others] = paths.map((path) => path.split('/').slice(0, -1));
   const shared = [...first];
   for (const folder of others) {
     let same = 0;

@@ -9,10 +9,40 @@ export type IsIgnored = (relative: string) => boolean;
 const alwaysIgnored = ['node_modules', '.*', '!.well-known'];
 
 /** At the root of the folder: what belongs to a repository rather than to its documentation. */
-const usuallyIgnored = ['/build', '/dist', '/coverage', '/tmp', '/temp', '/README.md', '/LICENSE.md', '/CHANGELOG.md', '/CONTRIBUTING.md'];
+const usuallyIgnored = [
+  '/build',
+  '/dist',
+  '/coverage',
+  '/tmp',
+  '/temp',
+  '/README.md',
+  '/LICENSE.md',
+  '/CHANGELOG.md',
+  '/CONTRIBUTING.md',
+];
 
 /** Program and project files that a page may import, or that only tools read. */
-const notPublished = ['/docs.json', '/mint.json', 'package.json', 'package-lock.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb', 'tsconfig*.json', '*.ts', '*.tsx', '*.jsx', '*.mjs', '*.cjs', '*.config.js', 'LICENSE', 'Dockerfile', 'Makefile'];
+const notPublished = [
+  '/docs.json',
+  '/mint.json',
+  'package.json',
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+  'tsconfig*.json',
+  '*.ts',
+  '*.tsx',
+  '*.jsx',
+  '*.mjs',
+  '*.cjs',
+  '*.config.js',
+  'LICENSE',
+  'Dockerfile',
+  'Makefile',
+];
 
 /**
  * The rules of `.mintignore` (in the syntax of .gitignore) and the usual ones. The usual ones do not hold for pages that

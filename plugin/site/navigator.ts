@@ -11,12 +11,23 @@ import type { Division, PageEntry, PageNavigation, Site } from './types.js';
  * menus, anchors) is made once for each division. A page outside the navigation gets that of the division whose pages
  * share the longest beginning of its path, else of the start page.
  */
-export function navigator(site: Site, { pages }: { pages: readonly PageEntry[] }): (pagePath: string) => PageNavigation {
+export function navigator(
+  site: Site,
+  { pages }: { pages: readonly PageEntry[] },
+): (pagePath: string) => PageNavigation {
   const guide = new Navigator(site, new Map(pages.map((page) => [page.path, page])));
   return (pagePath) => guide.navigationOf(pagePath);
 }
 
-const nowhere: PageNavigation = { trail: [], tabs: [], switchers: [], anchors: [], sidebar: [], breadcrumbs: [], key: '' };
+const nowhere: PageNavigation = {
+  trail: [],
+  tabs: [],
+  switchers: [],
+  anchors: [],
+  sidebar: [],
+  breadcrumbs: [],
+  key: '',
+};
 
 class Navigator {
   readonly #pages: ReadonlyMap<string, PageEntry>;
@@ -88,7 +99,10 @@ class Navigator {
   #breadcrumbs({ groups }: Place): PageNavigation['breadcrumbs'] {
     return groups
       .filter(({ title }) => title !== '')
-      .map(({ title, root }) => ({ label: title, href: root === undefined ? undefined : this.#pages.get(root)?.route }));
+      .map(({ title, root }) => ({
+        label: title,
+        href: root === undefined ? undefined : this.#pages.get(root)?.route,
+      }));
   }
 
   #neighbours(leaf: Leaf, path: string): Pick<PageNavigation, 'previous' | 'next'> {

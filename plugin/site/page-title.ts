@@ -19,8 +19,14 @@ export function headingTitle(body: string): string | undefined {
 
 /** `api-reference/get-started` → `Get started`; an index page is named like its folder. */
 export function titleFromPath(pagePath: string): string {
-  const name = pagePath.replace(/(?<=[^/])\/index$/, '').split('/').at(-1)!;
-  const words = name.replace(/[-_]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2').trim();
+  const name = pagePath
+    .replace(/(?<=[^/])\/index$/, '')
+    .split('/')
+    .at(-1)!;
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

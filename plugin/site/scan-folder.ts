@@ -32,15 +32,16 @@ const pageFile = /\.mdx?$/i;
 export async function scanFolder(site: Site, report: Report): Promise<FolderScan> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
-  const files = await walkFolder(site.root, await readIgnored(site.root, namedPaths), report);
+  const files = walkFolder(site.root, await readIgnored(site.root, namedPaths), report);
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
-  const pages = await readPages(site.root, onePerPath(pageFiles, report), shown);
+  const pages = readPages(site.root, onePerPath(pageFiles, report), shown);
   onePerRoute(pages, report);
   reportMissingPages(site, named, pages, report);
   const assets = files.filter((file) => !pageFile.test(file) && isPublished(file));
-  const atRoot = (extension: string): string[] => assets.filter((file) => !file.includes('/') && path.extname(file) === extension);
+  const atRoot = (extension: string): string[] =>
+    assets.filter((file) => !file.includes('/') && path.extname(file) === extension);
   return {
     pages,
     snippets: files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file)),
@@ -65,7 +66,9 @@ function onePerPath(files: readonly string[], report: Report): string[] {
 
 /** Where `a.mdx` and `a/index.mdx` want one address, the second is reached as `/a/index`. */
 function onePerRoute(pages: readonly PageEntry[], report: Report): void {
-  const byRoute = new Map<string, PageEntry>(pages.filter((page) => routeOf(page.path) === `/${page.path}`).map((page) => [page.route, page]));
+  const byRoute = new Map<string, PageEntry>(
+    pages.filter((page) => routeOf(page.path) === `/${page.path}`).map((page) => [page.route, page]),
+  );
   for (const page of pages) {
     const other = byRoute.get(page.route);
     if (!other || other === page) continue;

@@ -1,7 +1,6 @@
 /** The tree beside the content, made once for each division. */
-import { isUrl, rootAbsolute } from '../config/normalise/page-path.js';
-import { toIcon } from '../config/normalise/icon.js';
-import type { NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
+import { isUrl, rootAbsolute } from './page-path.js';
+import type { IconRef, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 
 type Pages = ReadonlyMap<string, PageEntry>;
 
@@ -38,7 +37,7 @@ function pageItem(page: PageEntry): SidebarItem {
     path: page.path,
     title: navigationTitle(page),
     href: hrefOf(page),
-    icon: toIcon(meta.icon, meta.iconType),
+    icon: iconOf(meta),
     tag: meta.tag,
     method: methodOf(meta),
     deprecated: meta.deprecated === true,
@@ -46,9 +45,16 @@ function pageItem(page: PageEntry): SidebarItem {
   };
 }
 
+function iconOf({ icon, iconType }: PageMeta): IconRef | undefined {
+  return typeof icon === 'string' && icon !== '' ? { name: icon, type: iconType } : undefined;
+}
+
 /** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`. */
 function methodOf({ openapi, api }: PageMeta): string | undefined {
   const source = openapi ?? api;
-  const method = typeof source === 'string' ? /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE)\s/i.exec(source)?.[1] : undefined;
+  const method =
+    typeof source === 'string'
+      ? /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE)\s/i.exec(source)?.[1]
+      : undefined;
   return method?.toUpperCase();
 }

@@ -26,7 +26,10 @@ export interface Site {
   theme: string;
   icons: { library: 'fontawesome' | 'lucide' | 'tabler' };
   navbar: { links: NavbarLink[]; primary?: NavbarLink };
-  footer: { socials: { platform: string; href: string }[]; columns: { header?: string; links: { label: string; href: string }[] }[] };
+  footer: {
+    socials: { platform: string; href: string }[];
+    columns: { header?: string; links: { label: string; href: string }[] }[];
+  };
   banner?: { content: string; dismissible: boolean; type: 'info' | 'warning' | 'critical'; color?: Themed };
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
   styling: { eyebrows: 'section' | 'breadcrumbs'; /** Whether `$…$` is maths. */ latex: boolean; codeThemes: Themed };
@@ -187,5 +190,24 @@ export interface NavChoice {
 }
 
 export type SidebarItem =
-  | { type: 'page'; path: string; title: string; href: string; icon?: IconRef; tag?: string; method?: string; deprecated: boolean; external: boolean }
-  | { type: 'group'; title: string; icon?: IconRef; tag?: string; href?: string; path?: string; expanded: boolean; items: SidebarItem[] };
+  | {
+      type: 'page';
+      path: string;
+      title: string;
+      href: string;
+      icon?: IconRef;
+      tag?: string;
+      method?: string;
+      deprecated: boolean;
+      external: boolean;
+    }
+  | {
+      type: 'group';
+      title: string;
+      icon?: IconRef;
+      tag?: string;
+      href?: string;
+      path?: string;
+      expanded: boolean;
+      items: SidebarItem[];
+    };

@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../errors.js';
 import type { IsIgnored } from './ignored-files.js';
@@ -11,37 +10,36 @@ interface Walk {
   isIgnored: IsIgnored;
   report: Report;
   files: string[];
-  /** Real paths of folders that were reached through a link, so that a circle of links ends. */
-  linked: Set<string>;
 }
 
 /**
  * All files below `root` that are not ignored, relative to it, with `/`, sorted. Symbolic links are followed inside the
  * folder only; others are left out with a warning.
  */
-export async function walkFolder(root: string, isIgnored: IsIgnored, report: Report): Promise<string[]> {
-  const walk: Walk = { root, realRoot: await realpath(root), isIgnored, report, files: [], linked: new Set() };
-  await walkInto('', walk);
+export function walkFolder(root: string, isIgnored: IsIgnored, report: Report): string[] {
+  const walk: Walk = { root, realRoot: realpathSync(root), isIgnored, report, files: [] };
+  walkInto('', [], walk);
   return walk.files.sort();
 }
 
-async function walkInto(folder: string, walk: Walk): Promise<void> {
-  const entries = await readdir(path.join(walk.root, folder), { withFileTypes: true });
-  await Promise.all(entries.map((entry) => visit(folder + entry.name, entry, walk)));
+/** `entered`: real paths of the folders that links led into on the way here, so that a circle of links ends. */
+function walkInto(folder: string, entered: readonly string[], walk: Walk): void {
+  const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true });
+  for (const entry of entries) visit(folder + entry.name, entry, entered, walk);
 }
 
-async function visit(relative: string, entry: Dirent, walk: Walk): Promise<void> {
-  if (entry.isSymbolicLink()) return visitLink(relative, walk);
+function visit(relative: string, entry: Dirent, entered: readonly string[], walk: Walk): void {
+  if (entry.isSymbolicLink()) return visitLink(relative, entered, walk);
   if (entry.isDirectory()) {
-    if (!walk.isIgnored(`${relative}/`)) await walkInto(`${relative}/`, walk);
+    if (!walk.isIgnored(`${relative}/`)) walkInto(`${relative}/`, entered, walk);
   } else if (entry.isFile() && !walk.isIgnored(relative)) {
     walk.files.push(relative);
   }
 }
 
-async function visitLink(relative: string, walk: Walk): Promise<void> {
-  const target = await realpath(path.join(walk.root, relative)).catch(() => undefined);
-  const isFolder = target !== undefined && (await stat(target)).isDirectory();
+function visitLink(relative: string, entered: readonly string[], walk: Walk): void {
+  const target = realPathOf(path.join(walk.root, relative));
+  const isFolder = target !== undefined && statSync(target).isDirectory();
   if (walk.isIgnored(isFolder ? `${relative}/` : relative)) return;
   const fromRoot = target === undefined ? '..' : path.relative(walk.realRoot, target);
   if (target === undefined || fromRoot.split(path.sep)[0] === '..' || path.isAbsolute(fromRoot)) {
@@ -55,8 +53,18 @@ async function visitLink(relative: string, walk: Walk): Promise<void> {
     });
   } else if (!isFolder) {
     walk.files.push(relative);
-  } else if (!walk.linked.has(target)) {
-    walk.linked.add(target);
-    await walkInto(`${relative}/`, walk);
+  } else {
+    const parent = realpathSync(path.join(walk.root, path.dirname(relative)));
+    const isCircle = [parent, ...entered].some((folder) => folder === target || folder.startsWith(target + path.sep));
+    if (!isCircle) walkInto(`${relative}/`, [...entered, target], walk);
+  }
+}
+
+/** `undefined` for a link that leads nowhere. */
+function realPathOf(file: string): string | undefined {
+  try {
+    return realpathSync(file);
+  } catch {
+    return undefined;
   }
 }

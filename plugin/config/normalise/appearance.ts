@@ -1,7 +1,7 @@
 /** The look of the site, from the spellings of both schemas. */
 import type { Site, SiteFont, Themed } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
-import { rootAbsolute } from './page-path.js';
+import { rootAbsolute } from '../../site/page-path.js';
 
 type ImageValue = Settings['favicon'];
 type FontValue = NonNullable<Settings['fonts']>;

@@ -2,7 +2,7 @@
 import type { NavbarLink, Site } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { toIcon } from './icon.js';
-import { isUrl, rootAbsolute } from './page-path.js';
+import { isUrl, rootAbsolute } from '../../site/page-path.js';
 
 type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];
@@ -35,7 +35,10 @@ export function toFooter({ footer, footerSocials }: Settings): Site['footer'] {
       return address ? [{ label, href: rootAbsolute(address) }] : [];
     }),
   }));
-  return { socials: toSocials(footer?.socials ?? footerSocials), columns: columns.filter(({ links }) => links.length > 0) };
+  return {
+    socials: toSocials(footer?.socials ?? footerSocials),
+    columns: columns.filter(({ links }) => links.length > 0),
+  };
 }
 
 function toSocials(socials: SocialsValue = {}): Site['footer']['socials'] {

@@ -7,7 +7,7 @@ import type { SettingsV1 } from '../schema/settings.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { languageCode } from './language.js';
 import type { PageLists, VersionedItem } from './page-list.js';
-import { isUrl, pagePath, rootAbsolute } from './page-path.js';
+import { isUrl, pagePath, rootAbsolute } from '../../site/page-path.js';
 
 type Prefixed = NonNullable<SettingsV1['anchors']>[number];
 
@@ -28,7 +28,8 @@ interface Parts {
 export function navigationFromV1(settings: SettingsV1, pages: PageLists): Division {
   const items = pages.versioned(settings.navigation);
   const paths = pathsOf(items);
-  const sections = (list: Prefixed[] = []): Section[] => list.map((source) => ({ source, prefix: prefixOf(source, paths) }));
+  const sections = (list: Prefixed[] = []): Section[] =>
+    list.map((source) => ({ source, prefix: prefixOf(source, paths) }));
   const parts: Parts = { settings, tabs: sections(settings.tabs), anchors: sections(settings.anchors) };
   for (const { source, prefix } of [...parts.tabs, ...parts.anchors]) {
     if (prefix === undefined && (source.openapi ?? source.asyncapi)) pages.skipSpecification(source);
@@ -53,11 +54,19 @@ function versionDivision(version: Exclude<NonNullable<SettingsV1['versions']>[nu
 }
 
 /** Parts the items of one version among its tabs, and those of each tab among the anchors. */
-function fill(owner: Division, items: NavItem[], { settings, tabs, anchors }: Parts, version: string | undefined): Division {
-  const inVersion = (section: Section): boolean => section.source.version === undefined || section.source.version === version;
+function fill(
+  owner: Division,
+  items: NavItem[],
+  { settings, tabs, anchors }: Parts,
+  version: string | undefined,
+): Division {
+  const inVersion = (section: Section): boolean =>
+    section.source.version === undefined || section.source.version === version;
   const shownTabs = tabs.filter(inVersion);
   const shownAnchors = anchors.filter(inVersion);
-  const links = shownAnchors.filter((anchor) => anchor.prefix === undefined).map((anchor) => sectionDivision('anchor', anchor));
+  const links = shownAnchors
+    .filter((anchor) => anchor.prefix === undefined)
+    .map((anchor) => sectionDivision('anchor', anchor));
   if (shownTabs.length === 0) {
     fillAnchors(owner, items, shownAnchors, topAnchor(settings));
     return owner;
@@ -122,7 +131,9 @@ function isBelow(path: string, prefix: string): boolean {
 
 /** Gives each page to the section with the longest prefix of its path. */
 function partition(items: NavItem[], sections: Section[]): { taken: Map<Section, NavItem[]>; rest: NavItem[] } {
-  const owners = sections.filter(({ prefix }) => prefix !== undefined).sort((one, other) => other.prefix!.length - one.prefix!.length);
+  const owners = sections
+    .filter(({ prefix }) => prefix !== undefined)
+    .sort((one, other) => other.prefix!.length - one.prefix!.length);
   const ownerOf = (path: string): Section | undefined => owners.find(({ prefix }) => isBelow(path, prefix!));
   const taken = new Map<Section, NavItem[]>();
   for (const owner of owners) {

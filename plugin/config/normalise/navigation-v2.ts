@@ -3,8 +3,8 @@ import type { Division, DivisionKind } from '../../site/types.js';
 import type { DivisionNode } from '../schema/navigation-v2.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { languageCode, languageName } from './language.js';
-import type { PageLists } from './page-list.js';
-import { rootAbsolute } from './page-path.js';
+import { hasSpecification, type PageLists } from './page-list.js';
+import { rootAbsolute } from '../../site/page-path.js';
 
 /** The lists that a division may contain, outermost kind first, with the key that names an entry. */
 const lists = [
@@ -23,29 +23,38 @@ export function navigationFromV2(navigation: DivisionNode, pages: PageLists): Di
 }
 
 function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages: PageLists): Division {
-  const href = node.href ?? node.url;
   const division: Division = {
     kind,
-    label: kind === 'language' ? languageName(name) : name,
-    code: kind === 'language' ? languageCode(name) : undefined,
+    ...nameOf(kind, name),
     icon: toIcon(node.icon, node.iconType),
     description: node.description,
     tag: node.tag,
     color: toAnchorColor(node.color),
-    href: href ? rootAbsolute(href) : undefined,
+    href: hrefOf(node),
     isDefault: node.default,
     hidden: node.hidden ?? false,
     children: childrenOf(node, pages),
     items: itemsOf(node, pages),
   };
   const isEmpty = division.children.length === 0 && !node.pages?.length && !node.groups?.length;
-  if (isEmpty && (node.openapi ?? node.asyncapi ?? node.graphql ?? node.sdk)) pages.skipSpecification(node);
+  if (isEmpty && hasSpecification(node)) pages.skipSpecification(node);
   return division;
+}
+
+function nameOf(kind: DivisionKind, name: string): Pick<Division, 'label' | 'code'> {
+  return kind === 'language' ? { label: languageName(name), code: languageCode(name) } : { label: name };
+}
+
+function hrefOf({ href, url }: DivisionNode): string | undefined {
+  const address = href ?? url;
+  return address ? rootAbsolute(address) : undefined;
 }
 
 /** What is `global` stands beside the divisions that it is meant for all of. */
 function childrenOf(node: DivisionNode, pages: PageLists): Division[] {
-  const children = lists.flatMap(([list, kind, name]) => (node[list] ?? []).map((child) => toDivision(child, kind, child[name] ?? '', pages)));
+  const children = lists.flatMap(([list, kind, name]) =>
+    (node[list] ?? []).map((child) => toDivision(child, kind, child[name] ?? '', pages)),
+  );
   return node.global ? [...children, ...childrenOf(node.global, pages)] : children;
 }
 

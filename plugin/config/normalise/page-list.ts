@@ -4,13 +4,19 @@ import type { NavGroup, NavItem, NavPage, SourceLocation } from '../../site/type
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
 import type { GroupNode } from '../schema/navigation-v2.js';
 import { toIcon } from './icon.js';
-import { isApiEntry, pagePath } from './page-path.js';
+import { isApiEntry, pagePath } from '../../site/page-path.js';
 
 /** A group as either schema writes it. */
-type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & { group?: string; version?: string; pages?: (string | AnyGroup)[] };
+type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
+  group?: string;
+  version?: string;
+  pages?: (string | AnyGroup)[];
+};
 
 /** An item that knows the version that it was written for (older schema only). */
-export type VersionedItem = (NavPage & { version?: string }) | (Omit<NavGroup, 'items'> & { version?: string; items: VersionedItem[] });
+export type VersionedItem =
+  | (NavPage & { version?: string })
+  | (Omit<NavGroup, 'items'> & { version?: string; items: VersionedItem[] });
 
 /** Reads page lists. What it cannot show yet is counted, so that one notice tells of all. */
 export class PageLists {
@@ -54,11 +60,14 @@ export class PageLists {
     if (parts.length === 0 || !this.#firstSkipped) return;
     const verb = this.#operations + this.#specifications === 1 ? 'is' : 'are';
     this.#report.warn(
-      problemAt({ ...this.#firstSkipped, length: 1 }, {
-        code: 'openapi-later',
-        message: `${parts.join(' and ')} of the navigation ${verb} not shown yet.`,
-        hint: 'Pages for API operations are not built yet; written pages with `openapi` or `api` in their front matter are.',
-      }),
+      problemAt(
+        { ...this.#firstSkipped, length: 1 },
+        {
+          code: 'openapi-later',
+          message: `${parts.join(' and ')} of the navigation ${verb} not shown yet.`,
+          hint: 'Pages for API operations are not built yet; written pages with `openapi` or `api` in their front matter are.',
+        },
+      ),
     );
   }
 
@@ -84,7 +93,7 @@ export class PageLists {
 
   #group(group: AnyGroup, outerVersion?: string): VersionedItem {
     const version = group.version ?? outerVersion;
-    if (!group.pages?.length && (group.openapi ?? group.asyncapi ?? group.graphql ?? group.sdk)) this.skipSpecification(group);
+    if (!group.pages?.length && hasSpecification(group)) this.skipSpecification(group);
     const root = this.#groupRoot(group);
     return {
       type: 'group',
@@ -93,8 +102,8 @@ export class PageLists {
       tag: group.tag,
       root: root?.path,
       rootLocation: root?.location,
-      expanded: group.expanded ?? false,
-      hidden: group.hidden ?? false,
+      expanded: group.expanded === true,
+      hidden: group.hidden === true,
       items: this.#read(group.pages ?? [], version),
       ...(version === undefined ? {} : { version }),
     };
@@ -120,6 +129,16 @@ export class PageLists {
     }
     return path;
   }
+}
+
+/** Whether a group or division names a description that pages are made from. */
+export function hasSpecification(node: {
+  openapi?: unknown;
+  asyncapi?: unknown;
+  graphql?: unknown;
+  sdk?: unknown;
+}): boolean {
+  return [node.openapi, node.asyncapi, node.graphql, node.sdk].some((source) => source !== undefined);
 }
 
 function count(number: number, one: string, many: string): string {

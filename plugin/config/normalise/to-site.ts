@@ -1,6 +1,6 @@
 /** Turns checked settings of either schema into the Site. */
 import type { Report } from '../../errors.js';
-import type { Division, Site } from '../../site/types.js';
+import type { Division, Site, Themed } from '../../site/types.js';
 import type { Checked } from '../check.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
@@ -56,9 +56,13 @@ function isV1(settings: Settings): settings is SettingsV1 {
 function toBanner({ banner }: Settings): Site['banner'] {
   if (!banner) return undefined;
   const { content, dismissible = false, type = 'info', color } = banner;
-  const light = typeof color === 'string' ? color : (color?.light ?? color?.dark);
-  const dark = typeof color === 'string' ? color : (color?.dark ?? color?.light);
-  return { content, dismissible, type, color: light && dark ? { light, dark } : undefined };
+  return { content, dismissible, type, color: toThemedColor(color) };
+}
+
+function toThemedColor(color: NonNullable<Settings['banner']>['color']): Themed | undefined {
+  const { light, dark } = typeof color === 'string' ? { light: color, dark: color } : (color ?? {});
+  const one = light ?? dark;
+  return one ? { light: light ?? one, dark: dark ?? one } : undefined;
 }
 
 /** `metadata` of the older schema holds `<meta>` tags, beside `timestamp` of the newer one. */

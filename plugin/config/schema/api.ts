@@ -4,18 +4,29 @@ const source = z.string().meta({ description: 'Path from the docs folder, or a U
 
 const sourceObject = z.strictObject({
   source: source.optional(),
-  directory: z.string().optional().meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
+  directory: z
+    .string()
+    .optional()
+    .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
 });
 
 /** One specification or several. */
 export const specification = z
-  .union([source, z.array(source), sourceObject], { error: 'the path or URL of a specification, a list of them, or an object with "source"' })
-  .meta({ id: 'Specification', description: 'API description: path, URL, a list of them, or source and target folder.', examples: ['/openapi.json'] });
+  .union([source, z.array(source), sourceObject], {
+    error: 'the path or URL of a specification, a list of them, or an object with "source"',
+  })
+  .meta({
+    id: 'Specification',
+    description: 'API description: path, URL, a list of them, or source and target folder.',
+    examples: ['/openapi.json'],
+  });
 
 /** Generated reference of a library. */
 export const sdkReference = z
   .strictObject({
-    format: z.string().meta({ description: 'What made the source.', examples: ['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'] }),
+    format: z
+      .string()
+      .meta({ description: 'What made the source.', examples: ['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'] }),
     source: z.string().meta({ description: 'Path or URL of the artefact.' }),
     directory: z.string().optional().meta({ description: 'Folder of the generated pages.' }),
   })
@@ -23,36 +34,62 @@ export const sdkReference = z
 
 const auth = z
   .strictObject({
-    method: z.enum(['bearer', 'basic', 'key', 'cobo']).optional().meta({ description: 'How requests are authorised.', examples: ['bearer'] }),
-    name: z.string().optional().meta({ description: 'Name of the parameter; `user:password` names for `basic`.', examples: ['X-API-Key'] }),
-    inputPrefix: z.string().optional().meta({ description: 'Text that the input field starts with.', examples: ['Bearer '] }),
+    method: z
+      .enum(['bearer', 'basic', 'key', 'cobo'])
+      .optional()
+      .meta({ description: 'How requests are authorised.', examples: ['bearer'] }),
+    name: z
+      .string()
+      .optional()
+      .meta({ description: 'Name of the parameter; `user:password` names for `basic`.', examples: ['X-API-Key'] }),
+    inputPrefix: z
+      .string()
+      .optional()
+      .meta({ description: 'Text that the input field starts with.', examples: ['Bearer '] }),
   })
   .meta({ id: 'ApiAuth' });
 
 const server = z.union([z.string(), z.array(z.string())], { error: 'a URL or a list of URLs' });
-const languages = z.array(z.string(), { error: 'a list of languages' }).meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
+const languages = z
+  .array(z.string(), { error: 'a list of languages' })
+  .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
 
 const playground = z.strictObject({
   display: z
     .enum(['interactive', 'simple', 'none', 'auth'])
     .optional()
     .meta({ description: 'How much of the playground is shown. Default: `interactive`.', examples: ['simple'] }),
-  mode: z.enum(['show', 'simple', 'hide']).optional().meta({ description: 'Older spelling of `display`.', deprecated: true }),
-  proxy: z.boolean().optional().meta({ description: 'Whether requests take a proxy. Octavo has none: requests go straight to the API.' }),
+  mode: z
+    .enum(['show', 'simple', 'hide'])
+    .optional()
+    .meta({ description: 'Older spelling of `display`.', deprecated: true }),
+  proxy: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether requests take a proxy. Octavo has none: requests go straight to the API.' }),
   disableProxy: z.boolean().optional().meta({ description: 'Older spelling of `proxy: false`.', deprecated: true }),
   credentials: z.boolean().optional().meta({ description: 'Whether requests carry cookies.' }),
 });
 
 const examples = z.strictObject({
   languages: languages.optional(),
-  defaults: z.enum(['required', 'all']).optional().meta({ description: 'Which parameters samples contain.', examples: ['required'] }),
+  defaults: z
+    .enum(['required', 'all'])
+    .optional()
+    .meta({ description: 'Which parameters samples contain.', examples: ['required'] }),
   prefill: z.boolean().optional().meta({ description: 'Whether the playground starts with example values.' }),
   autogenerate: z.boolean().optional().meta({ description: 'Whether code samples are generated.' }),
 });
 
 const params = z.strictObject({
-  expanded: z.string().optional().meta({ description: 'Which nested parameters are open.', examples: ['all', 'closed'] }),
-  post: z.array(z.string()).optional().meta({ description: 'Keys of the specification that are shown beside a parameter.' }),
+  expanded: z
+    .string()
+    .optional()
+    .meta({ description: 'Which nested parameters are open.', examples: ['all', 'closed'] }),
+  post: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Keys of the specification that are shown beside a parameter.' }),
 });
 
 const handWritten = z.strictObject({
@@ -73,7 +110,10 @@ export const api = z
     version: z.string().optional().meta({ description: 'Version of the API.' }),
     baseUrl: server.optional().meta({ description: 'Older spelling of `mdx.server`.', deprecated: true }),
     auth: auth.optional().meta({ description: 'Older spelling of `mdx.auth`.', deprecated: true }),
-    maintainOrder: z.boolean().optional().meta({ description: 'No longer needed: keys keep the order of the specification.', deprecated: true }),
+    maintainOrder: z
+      .boolean()
+      .optional()
+      .meta({ description: 'No longer needed: keys keep the order of the specification.', deprecated: true }),
     request: z
       .strictObject({ example: z.strictObject({ languages: languages.optional() }).optional() })
       .optional()

@@ -5,8 +5,14 @@ import { themedImage } from './logo.js';
 /** `appearance` of docs.json. */
 export const appearance = z
   .strictObject({
-    default: z.enum(['system', 'light', 'dark']).optional().meta({ description: 'Mode of new readers. Default: `system`.', examples: ['dark'] }),
-    strict: z.boolean().optional().meta({ description: 'Hides the toggle, so that `default` is the only mode. Default: false.' }),
+    default: z
+      .enum(['system', 'light', 'dark'])
+      .optional()
+      .meta({ description: 'Mode of new readers. Default: `system`.', examples: ['dark'] }),
+    strict: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Hides the toggle, so that `default` is the only mode. Default: false.' }),
     layout: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
   .meta({ id: 'Appearance', description: 'Light and dark mode.', examples: [{ default: 'dark', strict: true }] });
@@ -14,7 +20,10 @@ export const appearance = z
 /** `modeToggle` of mint.json. */
 export const modeToggle = z
   .strictObject({
-    default: z.enum(['system', 'light', 'dark']).optional().meta({ description: 'Mode of new readers. Default: that of their system.' }),
+    default: z
+      .enum(['system', 'light', 'dark'])
+      .optional()
+      .meta({ description: 'Mode of new readers. Default: that of their system.' }),
     isHidden: z.boolean().optional().meta({ description: 'Hides the toggle. Default: false.' }),
   })
   .meta({ id: 'ModeToggle', description: 'Older spelling of `appearance`.', deprecated: true });
@@ -23,9 +32,15 @@ export const modeToggle = z
 export const background = z
   .strictObject({
     image: themedImage.optional().meta({ description: 'Picture behind every page.', examples: ['/background.png'] }),
-    decoration: z.enum(['gradient', 'grid', 'windows']).optional().meta({ description: 'Drawn behind the content.', examples: ['gradient'] }),
+    decoration: z
+      .enum(['gradient', 'grid', 'windows'])
+      .optional()
+      .meta({ description: 'Drawn behind the content.', examples: ['gradient'] }),
     color: themedColor.optional().meta({ description: 'Colour of the page.' }),
-    style: z.enum(['gradient', 'grid', 'windows']).optional().meta({ description: 'Older spelling of `decoration`.', deprecated: true }),
+    style: z
+      .enum(['gradient', 'grid', 'windows'])
+      .optional()
+      .meta({ description: 'Older spelling of `decoration`.', deprecated: true }),
   })
   .meta({ id: 'Background', description: 'What is behind the content.', examples: [{ decoration: 'gradient' }] });
 
@@ -45,25 +60,45 @@ const codeBlocks = z.strictObject({
 /** `styling` of docs.json. */
 export const styling = z
   .strictObject({
-    eyebrows: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'What stands above the title. Default: `section`.', examples: ['breadcrumbs'] }),
+    eyebrows: z
+      .enum(['section', 'breadcrumbs'])
+      .optional()
+      .meta({ description: 'What stands above the title. Default: `section`.', examples: ['breadcrumbs'] }),
     latex: z.boolean().optional().meta({ description: 'Whether `$…$` is maths. Default: true.' }),
     codeblocks: z
       .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
       .optional()
-      .meta({ description: 'Highlighting: `system`, `dark`, a theme, or one for each mode. Default: `system`.', examples: ['system'] }),
+      .meta({
+        description: 'Highlighting: `system`, `dark`, a theme, or one for each mode. Default: `system`.',
+        examples: ['system'],
+      }),
     rounded: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
-    css: z.string().optional().meta({ description: 'No longer used: every .css file in the folder is loaded.', deprecated: true }),
-    fonts: z.record(z.string(), z.unknown()).optional().meta({ description: 'No longer used: see `fonts`.', deprecated: true }),
+    css: z
+      .string()
+      .optional()
+      .meta({ description: 'No longer used: every .css file in the folder is loaded.', deprecated: true }),
+    fonts: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'No longer used: see `fonts`.', deprecated: true }),
   })
   .meta({ id: 'Styling', description: 'Details of the look.' });
 
-const thumbnailFonts = z.strictObject({ family: z.string().optional().meta({ description: 'Font family.', examples: ['Inter'] }) });
+const thumbnailFonts = z.strictObject({
+  family: z
+    .string()
+    .optional()
+    .meta({ description: 'Font family.', examples: ['Inter'] }),
+});
 
 /** `thumbnails` of docs.json. */
 export const thumbnails = z
   .strictObject({
     appearance: z.enum(['light', 'dark']).optional().meta({ description: 'Mode of the picture.' }),
-    background: z.string().optional().meta({ description: 'Picture behind the title.', examples: ['/images/thumbnail.png'] }),
+    background: z
+      .string()
+      .optional()
+      .meta({ description: 'Picture behind the title.', examples: ['/images/thumbnail.png'] }),
     fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.' }),
   })
   .meta({ id: 'Thumbnails', description: 'Preview pictures for links to pages.' });

@@ -4,12 +4,22 @@ import { hexColor, themedColor } from './colors.js';
 /** `banner` of docs.json. */
 export const banner = z
   .strictObject({
-    content: z.string().meta({ description: 'Text, with inline Markdown.', examples: ['**New:** version 2 is out. [Read more](/changelog)'] }),
+    content: z.string().meta({
+      description: 'Text, with inline Markdown.',
+      examples: ['**New:** version 2 is out. [Read more](/changelog)'],
+    }),
     dismissible: z.boolean().optional().meta({ description: 'Whether readers can close it. Default: false.' }),
-    type: z.enum(['info', 'warning', 'critical']).optional().meta({ description: 'How urgent it is. Default: `info`.' }),
+    type: z
+      .enum(['info', 'warning', 'critical'])
+      .optional()
+      .meta({ description: 'How urgent it is. Default: `info`.' }),
     color: z
       .union([hexColor, themedColor], { error: 'a hex colour, or an object with "light" and "dark"' })
       .optional()
       .meta({ description: 'Background of the banner.' }),
   })
-  .meta({ id: 'Banner', description: 'A line above the navbar.', examples: [{ content: 'Version 2 is out.', dismissible: true }] });
+  .meta({
+    id: 'Banner',
+    description: 'A line above the navbar.',
+    examples: [{ content: 'Version 2 is out.', dismissible: true }],
+  });

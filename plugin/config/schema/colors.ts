@@ -34,12 +34,23 @@ export const anchorColor = z.union([hexColor, themedColor, gradient], {
 /** `colors` of docs.json. */
 export const colors = z
   .strictObject({
-    primary: hexColor.meta({ description: 'Main colour in light mode: links, highlights, section headers.', examples: ['#16A34A'] }),
-    light: hexColor.optional().meta({ description: 'Main colour in dark mode. Default: `primary`.', examples: ['#4ADE80'] }),
-    dark: hexColor.optional().meta({ description: 'Colour of important buttons. Default: `primary`.', examples: ['#166534'] }),
+    primary: hexColor.meta({
+      description: 'Main colour in light mode: links, highlights, section headers.',
+      examples: ['#16A34A'],
+    }),
+    light: hexColor
+      .optional()
+      .meta({ description: 'Main colour in dark mode. Default: `primary`.', examples: ['#4ADE80'] }),
+    dark: hexColor
+      .optional()
+      .meta({ description: 'Colour of important buttons. Default: `primary`.', examples: ['#166534'] }),
     background: themedColor.optional().meta({ description: 'Background of the page.' }),
     anchors: anchorColor.optional().meta({ description: 'Colour of the icons of anchors.', deprecated: true }),
     ultraLight: hexColor.optional().meta({ description: 'No longer used.', deprecated: true }),
     ultraDark: hexColor.optional().meta({ description: 'No longer used.', deprecated: true }),
   })
-  .meta({ id: 'Colors', description: 'Colours of the site.', examples: [{ primary: '#16A34A', light: '#4ADE80', dark: '#166534' }] });
+  .meta({
+    id: 'Colors',
+    description: 'Colours of the site.',
+    examples: [{ primary: '#16A34A', light: '#4ADE80', dark: '#166534' }],
+  });

@@ -11,14 +11,20 @@ const customOption = z.strictObject({
     .union([z.string(), z.strictObject({ base: z.string(), query: z.union([z.array(query), query]).optional() })], {
       error: 'an address, or an object with "base" and "query"',
     })
-    .meta({ description: 'Where it leads; `$page` and `$path` are filled in.', examples: ['https://example.com/ask?url=$path'] }),
+    .meta({
+      description: 'Where it leads; `$page` and `$path` are filled in.',
+      examples: ['https://example.com/ask?url=$path'],
+    }),
 });
 
 /** `contextual` of docs.json. */
 export const contextual = z
   .strictObject({
     options: z
-      .array(z.union([z.string(), customOption], { error: 'the name of an option, or an object with "title" and "href"' }), { error: 'a list of options' })
+      .array(
+        z.union([z.string(), customOption], { error: 'the name of an option, or an object with "title" and "href"' }),
+        { error: 'a list of options' },
+      )
       .optional()
       .meta({ description: 'Entries of the menu, in order.', examples: [['copy', 'view', 'chatgpt', 'claude']] }),
     display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu stands. Default: `header`.' }),
@@ -38,7 +44,10 @@ export const feedback = z
 /** `search` of docs.json. */
 export const search = z
   .strictObject({
-    prompt: z.string().optional().meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
+    prompt: z
+      .string()
+      .optional()
+      .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
     location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
   .meta({ id: 'Search', description: 'Search.' });
@@ -56,7 +65,9 @@ const instructions = z.union([z.string(), z.array(z.string())], { error: 'text o
 export const markdown = z
   .strictObject({
     schema: z.boolean().optional().meta({ description: 'Whether Markdown pages contain the API schema.' }),
-    instructions: instructions.optional().meta({ description: 'Instructions for agents at the end of Markdown pages.' }),
+    instructions: instructions
+      .optional()
+      .meta({ description: 'Instructions for agents at the end of Markdown pages.' }),
   })
   .meta({ id: 'Markdown', description: 'Pages as Markdown.' });
 
@@ -64,8 +75,15 @@ const setting = z.record(z.string(), z.unknown());
 
 /** `integrations` of docs.json and `analytics` of mint.json: settings by name of the service. */
 export const integrations = z
-  .record(z.string(), z.union([setting, z.string(), z.array(z.string())], { error: 'an object with the settings of the service' }))
-  .meta({ id: 'Integrations', description: 'Analytics and support services, by name.', examples: [{ ga4: { measurementId: 'G-XXXXXXX' } }] });
+  .record(
+    z.string(),
+    z.union([setting, z.string(), z.array(z.string())], { error: 'an object with the settings of the service' }),
+  )
+  .meta({
+    id: 'Integrations',
+    description: 'Analytics and support services, by name.',
+    examples: [{ ga4: { measurementId: 'G-XXXXXXX' } }],
+  });
 
 /** `variables` of docs.json. */
 export const variables = z

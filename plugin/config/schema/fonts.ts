@@ -1,11 +1,23 @@
 import { z } from 'zod';
 
 const fontFields = {
-  family: z.string().optional().meta({ description: 'Name of the font family.', examples: ['Inter'] }),
-  weight: z.number().optional().meta({ description: 'Weight from 1 to 1000.', examples: [400] }),
-  source: z.string().optional().meta({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
+  family: z
+    .string()
+    .optional()
+    .meta({ description: 'Name of the font family.', examples: ['Inter'] }),
+  weight: z
+    .number()
+    .optional()
+    .meta({ description: 'Weight from 1 to 1000.', examples: [400] }),
+  source: z
+    .string()
+    .optional()
+    .meta({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `source`.', deprecated: true }),
-  format: z.enum(['woff', 'woff2']).optional().meta({ description: 'Format of `source`.', examples: ['woff2'] }),
+  format: z
+    .enum(['woff', 'woff2'])
+    .optional()
+    .meta({ description: 'Format of `source`.', examples: ['woff2'] }),
 };
 
 const font = z.strictObject(fontFields).meta({ id: 'Font', description: 'A font.', examples: [{ family: 'Inter' }] });

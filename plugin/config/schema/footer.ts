@@ -1,28 +1,55 @@
 import { z } from 'zod';
 
 const socialEntry = z.strictObject({
-  type: z.string().optional().meta({ description: 'Name of the platform.', examples: ['github'] }),
-  platform: z.string().optional().meta({ description: 'Name of the platform.', examples: ['github'] }),
-  url: z.string().optional().meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
-  href: z.string().optional().meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+  type: z
+    .string()
+    .optional()
+    .meta({ description: 'Name of the platform.', examples: ['github'] }),
+  platform: z
+    .string()
+    .optional()
+    .meta({ description: 'Name of the platform.', examples: ['github'] }),
+  url: z
+    .string()
+    .optional()
+    .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+  href: z
+    .string()
+    .optional()
+    .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
 });
 
 /** Accounts by platform: an object of addresses, or a list. */
 export const socials = z
-  .union([z.record(z.string(), z.string()), z.array(socialEntry)], { error: 'an object of platform names and addresses' })
-  .meta({ id: 'Socials', description: 'Accounts on other platforms, shown as icons.', examples: [{ github: 'https://github.com/example' }] });
+  .union([z.record(z.string(), z.string()), z.array(socialEntry)], {
+    error: 'an object of platform names and addresses',
+  })
+  .meta({
+    id: 'Socials',
+    description: 'Accounts on other platforms, shown as icons.',
+    examples: [{ github: 'https://github.com/example' }],
+  });
 
 const footerLink = z.strictObject({
   label: z.string().meta({ description: 'Text of the link.', examples: ['Blog'] }),
-  href: z.string().optional().meta({ description: 'Where it leads.', examples: ['https://example.com/blog'] }),
+  href: z
+    .string()
+    .optional()
+    .meta({ description: 'Where it leads.', examples: ['https://example.com/blog'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
 });
 
 const footerColumn = z.strictObject({
-  header: z.string().optional().meta({ description: 'Heading of the column.', examples: ['Company'] }),
+  header: z
+    .string()
+    .optional()
+    .meta({ description: 'Heading of the column.', examples: ['Company'] }),
   title: z.string().optional().meta({ description: 'Older spelling of `header`.', deprecated: true }),
   items: z.array(footerLink, { error: 'a list of links' }).optional().meta({ description: 'Links of the column.' }),
-  links: z.array(footerLink, { error: 'a list of links' }).optional().meta({ description: 'Older spelling of `items`.', deprecated: true }),
+  links: z
+    .array(footerLink, { error: 'a list of links' })
+    .optional()
+    .meta({ description: 'Older spelling of `items`.', deprecated: true }),
 });
 
 /** `footer` of docs.json. */

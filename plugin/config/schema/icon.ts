@@ -9,13 +9,18 @@ export const iconType = z.string().meta({
 const iconObject = z.strictObject({
   name: z.string().meta({ description: 'Name in the library.', examples: ['rocket'] }),
   style: iconType.optional(),
-  library: z.string().optional().meta({ description: 'Icon library of this icon. Default: `icons.library`.', examples: ['lucide'] }),
+  library: z
+    .string()
+    .optional()
+    .meta({ description: 'Icon library of this icon. Default: `icons.library`.', examples: ['lucide'] }),
 });
 
 /** An icon: name, path, URL, inline SVG, or an object that also names style and library. */
-export const icon = z
-  .union([z.string(), iconObject], { error: 'the name of an icon' })
-  .meta({ id: 'Icon', description: 'Icon: a name in the library, a path, a URL or inline SVG.', examples: ['rocket', '/icons/logo.svg'] });
+export const icon = z.union([z.string(), iconObject], { error: 'the name of an icon' }).meta({
+  id: 'Icon',
+  description: 'Icon: a name in the library, a path, a URL or inline SVG.',
+  examples: ['rocket', '/icons/logo.svg'],
+});
 
 /** `icons` of docs.json. */
 export const icons = z
@@ -23,6 +28,9 @@ export const icons = z
     library: z
       .enum(['fontawesome', 'lucide', 'tabler'])
       .optional()
-      .meta({ description: 'Library in which icon names are looked up first. Default: `fontawesome`.', examples: ['lucide'] }),
+      .meta({
+        description: 'Library in which icon names are looked up first. Default: `fontawesome`.',
+        examples: ['lucide'],
+      }),
   })
   .meta({ id: 'Icons', description: 'Icon library of the site.' });

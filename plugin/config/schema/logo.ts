@@ -7,7 +7,11 @@ export const themedImage = z
   .union([path, z.strictObject({ light: path.optional(), dark: path.optional() })], {
     error: 'the path of a picture, or an object with "light" and "dark"',
   })
-  .meta({ id: 'ThemedImage', description: 'Path of a picture, or one for light and one for dark mode.', examples: ['/favicon.svg'] });
+  .meta({
+    id: 'ThemedImage',
+    description: 'Path of a picture, or one for light and one for dark mode.',
+    examples: ['/favicon.svg'],
+  });
 
 /** `logo` of docs.json. */
 export const logo = z
@@ -17,9 +21,16 @@ export const logo = z
       z.strictObject({
         light: path.optional().meta({ description: 'Logo in light mode.', examples: ['/logo/light.svg'] }),
         dark: path.optional().meta({ description: 'Logo in dark mode.', examples: ['/logo/dark.svg'] }),
-        href: z.string().optional().meta({ description: 'Where a click on the logo leads. Default: `/`.', examples: ['https://example.com'] }),
+        href: z
+          .string()
+          .optional()
+          .meta({ description: 'Where a click on the logo leads. Default: `/`.', examples: ['https://example.com'] }),
       }),
     ],
     { error: 'the path of a picture, or an object with "light" and "dark"' },
   )
-  .meta({ id: 'Logo', description: 'Logo in the navbar.', examples: [{ light: '/logo/light.svg', dark: '/logo/dark.svg' }] });
+  .meta({
+    id: 'Logo',
+    description: 'Logo in the navbar.',
+    examples: [{ light: '/logo/light.svg', dark: '/logo/dark.svg' }],
+  });

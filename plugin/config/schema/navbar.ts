@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { icon, iconType } from './icon.js';
 
 const linkFields = {
-  label: z.string().optional().meta({ description: 'Text of the link.', examples: ['Support'] }),
+  label: z
+    .string()
+    .optional()
+    .meta({ description: 'Text of the link.', examples: ['Support'] }),
   name: z.string().optional().meta({ description: 'Older spelling of `label`.', deprecated: true }),
-  href: z.string().optional().meta({ description: 'Where it leads.', examples: ['https://example.com/support'] }),
+  href: z
+    .string()
+    .optional()
+    .meta({ description: 'Where it leads.', examples: ['https://example.com/support'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
   icon: icon.optional(),
   iconType: iconType.optional(),
@@ -16,10 +22,17 @@ export const navbarLink = z
     type: z
       .enum(['link', 'button', 'github', 'discord'])
       .optional()
-      .meta({ description: '`github` and `discord` get their own icon and label. Default: a text link.', examples: ['github'] }),
+      .meta({
+        description: '`github` and `discord` get their own icon and label. Default: a text link.',
+        examples: ['github'],
+      }),
     ...linkFields,
   })
-  .meta({ id: 'NavbarLink', description: 'Link in the navbar.', examples: [{ label: 'Support', href: 'mailto:support@example.com' }] });
+  .meta({
+    id: 'NavbarLink',
+    description: 'Link in the navbar.',
+    examples: [{ label: 'Support', href: 'mailto:support@example.com' }],
+  });
 
 /** The call to action at the end of the navbar. */
 export const navbarPrimary = z
@@ -29,10 +42,17 @@ export const navbarPrimary = z
       .optional()
       .meta({ description: 'Kind of button. Default: `button`.', examples: ['button'] }),
     ...linkFields,
-    style: z.string().optional().meta({ description: 'Form of the button.', examples: ['pill', 'roundedRectangle'], deprecated: true }),
+    style: z
+      .string()
+      .optional()
+      .meta({ description: 'Form of the button.', examples: ['pill', 'roundedRectangle'], deprecated: true }),
     arrow: z.boolean().optional().meta({ description: 'Whether the button ends with an arrow.', deprecated: true }),
   })
-  .meta({ id: 'NavbarPrimary', description: 'Button at the end of the navbar.', examples: [{ type: 'button', label: 'Get started', href: '/start' }] });
+  .meta({
+    id: 'NavbarPrimary',
+    description: 'Button at the end of the navbar.',
+    examples: [{ type: 'button', label: 'Get started', href: '/start' }],
+  });
 
 /** `navbar` of docs.json. */
 export const navbar = z

@@ -16,11 +16,17 @@ export interface GroupNodeV1 {
   pages?: (string | GroupNodeV1)[];
 }
 
-const version = z.string().optional().meta({ description: 'Shown in this version only.', examples: ['v2'] });
+const version = z
+  .string()
+  .optional()
+  .meta({ description: 'Shown in this version only.', examples: ['v2'] });
 
 const group: z.ZodType<GroupNodeV1> = z
   .strictObject({
-    group: z.string().optional().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+    group: z
+      .string()
+      .optional()
+      .meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
     pages: z.lazy(() => pages).optional(),
     icon: icon.optional(),
     iconType: iconType.optional(),
@@ -29,10 +35,16 @@ const group: z.ZodType<GroupNodeV1> = z
     openapi: specification.optional(),
     asyncapi: specification.optional(),
   })
-  .meta({ id: 'GroupV1', description: 'A list of pages with a heading.', examples: [{ group: 'Get started', pages: ['introduction'] }] });
+  .meta({
+    id: 'GroupV1',
+    description: 'A list of pages with a heading.',
+    examples: [{ group: 'Get started', pages: ['introduction'] }],
+  });
 
 const pages = z
-  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), { error: 'a list of page paths' })
+  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), {
+    error: 'a list of page paths',
+  })
   .meta({ description: 'Paths of pages without extension, and groups.', examples: [['introduction', 'quickstart']] });
 
 /** `navigation` as a list. */
@@ -41,8 +53,14 @@ export const navigationV1 = z
   .meta({ description: 'Groups of pages, in order.', examples: [[{ group: 'Get started', pages: ['introduction'] }]] });
 
 const prefixed = {
-  name: z.string().optional().meta({ description: 'Label.', examples: ['API reference'] }),
-  url: z.string().optional().meta({ description: 'Start of the paths of its pages, or an address to lead to.', examples: ['api-reference'] }),
+  name: z
+    .string()
+    .optional()
+    .meta({ description: 'Label.', examples: ['API reference'] }),
+  url: z
+    .string()
+    .optional()
+    .meta({ description: 'Start of the paths of its pages, or an address to lead to.', examples: ['api-reference'] }),
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,
@@ -52,14 +70,18 @@ const prefixed = {
 };
 
 /** An entry of `tabs`. */
-export const tabV1 = z
-  .strictObject({ ...prefixed })
-  .meta({ id: 'TabV1', description: 'A tab for the pages below a folder.', examples: [{ name: 'API reference', url: 'api-reference' }] });
+export const tabV1 = z.strictObject({ ...prefixed }).meta({
+  id: 'TabV1',
+  description: 'A tab for the pages below a folder.',
+  examples: [{ name: 'API reference', url: 'api-reference' }],
+});
 
 /** An entry of `anchors`. */
-export const anchorV1 = z
-  .strictObject({ ...prefixed, color: anchorColor.optional() })
-  .meta({ id: 'AnchorV1', description: 'An anchor for the pages below a folder, or a link.', examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }] });
+export const anchorV1 = z.strictObject({ ...prefixed, color: anchorColor.optional() }).meta({
+  id: 'AnchorV1',
+  description: 'An anchor for the pages below a folder, or a link.',
+  examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
+});
 
 /** `topAnchor`. */
 export const topAnchor = z
@@ -83,11 +105,16 @@ const versionObject = z.strictObject({
   name: z.string().meta({ description: 'Name of the version.', examples: ['v2'] }),
   label: z.string().optional().meta({ description: 'Name that readers see.' }),
   default: z.boolean().optional().meta({ description: 'Chosen for new readers. Default: the first.' }),
-  locale: z.string().optional().meta({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
+  locale: z
+    .string()
+    .optional()
+    .meta({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
   url: z.string().optional().meta({ description: 'Makes it a link to another site.' }),
 });
 
 /** `versions`. */
 export const versionsV1 = z
-  .array(z.union([z.string(), versionObject], { error: 'the name of a version, or an object with "name"' }), { error: 'a list of versions' })
+  .array(z.union([z.string(), versionObject], { error: 'the name of a version, or an object with "name"' }), {
+    error: 'a list of versions',
+  })
   .meta({ description: 'Versions, in order.', examples: [['v2', 'v1']] });

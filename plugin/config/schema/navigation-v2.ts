@@ -62,36 +62,63 @@ export interface DivisionNode {
 }
 
 const visibility = {
-  hidden: z.boolean().optional().meta({ description: 'Leaves it out of the navigation; its pages are built all the same. Default: false.' }),
-  searchable: z.boolean().optional().meta({ description: 'Whether its pages are found by the search. Default: not when hidden.' }),
-  boost: z.number().optional().meta({ description: 'Weight of its pages in the search. Default: 1.', examples: [2] }),
+  hidden: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Leaves it out of the navigation; its pages are built all the same. Default: false.' }),
+  searchable: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether its pages are found by the search. Default: not when hidden.' }),
+  boost: z
+    .number()
+    .optional()
+    .meta({ description: 'Weight of its pages in the search. Default: 1.', examples: [2] }),
   public: z.boolean().optional().meta({ description: 'No effect: Octavo has no access control.' }),
 };
 
 const specifications = {
-  openapi: specification.optional().meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
-  asyncapi: specification.optional().meta({ description: 'AsyncAPI description of the channels inside.', examples: ['/asyncapi.yaml'] }),
-  graphql: specification.optional().meta({ description: 'GraphQL schema of the operations inside.', examples: ['/schema.graphql'] }),
+  openapi: specification
+    .optional()
+    .meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
+  asyncapi: specification
+    .optional()
+    .meta({ description: 'AsyncAPI description of the channels inside.', examples: ['/asyncapi.yaml'] }),
+  graphql: specification
+    .optional()
+    .meta({ description: 'GraphQL schema of the operations inside.', examples: ['/schema.graphql'] }),
   sdk: sdkReference.optional(),
 };
 
 const directory = z
   .enum(['none', 'accordion', 'card'])
   .optional()
-  .meta({ description: 'How the root pages of groups list what is inside. Inherited. Default: `none`.', examples: ['card'] });
+  .meta({
+    description: 'How the root pages of groups list what is inside. Inherited. Default: `none`.',
+    examples: ['card'],
+  });
 
 const look = {
   icon: icon.optional(),
   iconType: iconType.optional(),
-  tag: z.string().optional().meta({ description: 'A small word beside the label.', examples: ['New'] }),
+  tag: z
+    .string()
+    .optional()
+    .meta({ description: 'A small word beside the label.', examples: ['New'] }),
 };
 
 const group: z.ZodType<GroupNode> = z
   .strictObject({
     group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
     ...look,
-    root: z.string().optional().meta({ description: 'Page that the heading leads to.', examples: ['guides/index'] }),
-    expanded: z.boolean().optional().meta({ description: 'Whether a group inside a group starts open. Default: false.' }),
+    root: z
+      .string()
+      .optional()
+      .meta({ description: 'Page that the heading leads to.', examples: ['guides/index'] }),
+    expanded: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether a group inside a group starts open. Default: false.' }),
     ...visibility,
     directory,
     ...specifications,
@@ -100,13 +127,25 @@ const group: z.ZodType<GroupNode> = z
     collapsed: z.boolean().optional().meta({ description: 'No longer used: see `expanded`.', deprecated: true }),
     expandable: z.boolean().optional().meta({ description: 'No longer used.', deprecated: true }),
     anchor: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
-    includeTags: z.array(z.string()).optional().meta({ description: 'Tags of the specification whose operations are shown.' }),
+    includeTags: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Tags of the specification whose operations are shown.' }),
   })
-  .meta({ id: 'Group', description: 'A list of pages with a heading.', examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }] });
+  .meta({
+    id: 'Group',
+    description: 'A list of pages with a heading.',
+    examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
+  });
 
 const pages = z
-  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), { error: 'a list of page paths' })
-  .meta({ description: 'Paths of pages without extension, operations such as `GET /users`, and groups.', examples: [['index', 'guides/install']] });
+  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), {
+    error: 'a list of page paths',
+  })
+  .meta({
+    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+    examples: [['index', 'guides/install']],
+  });
 
 const divisions = {
   languages: z.lazy(() => z.array(language, { error: 'a list of languages' })).optional(),
@@ -117,9 +156,11 @@ const divisions = {
   anchors: z.lazy(() => z.array(anchor, { error: 'a list of anchors' })).optional(),
 };
 
-const global: z.ZodType<DivisionNode> = z
-  .strictObject({ ...divisions })
-  .meta({ id: 'GlobalNavigation', description: 'Shown on every page.', examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com/blog' }] }] });
+const global: z.ZodType<DivisionNode> = z.strictObject({ ...divisions }).meta({
+  id: 'GlobalNavigation',
+  description: 'Shown on every page.',
+  examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com/blog' }] }],
+});
 
 const contents = {
   ...divisions,
@@ -132,7 +173,10 @@ const contents = {
 };
 
 const link = {
-  href: z.string().optional().meta({ description: 'Makes it a link: a path or a URL.', examples: ['https://example.com'] }),
+  href: z
+    .string()
+    .optional()
+    .meta({ description: 'Makes it a link: a path or a URL.', examples: ['https://example.com'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
   description: z.string().optional().meta({ description: 'A line below the label.' }),
   color: anchorColor.optional().meta({ description: 'Colour of the icon.' }),
@@ -199,7 +243,11 @@ const tab: z.ZodType<DivisionNode> = z
     ...contents,
     menu,
   })
-  .meta({ id: 'Tab', description: 'A part of the site, chosen in the row below the navbar.', examples: [{ tab: 'Guides', pages: ['guides/index'] }] });
+  .meta({
+    id: 'Tab',
+    description: 'A part of the site, chosen in the row below the navbar.',
+    examples: [{ tab: 'Guides', pages: ['guides/index'] }],
+  });
 
 const menuItem: z.ZodType<DivisionNode> = z
   .strictObject({
@@ -219,7 +267,11 @@ const anchor: z.ZodType<DivisionNode> = z
     ...visibility,
     ...contents,
   })
-  .meta({ id: 'Anchor', description: 'A part of the site or a link, shown above the sidebar.', examples: [{ anchor: 'Blog', href: 'https://example.com/blog' }] });
+  .meta({
+    id: 'Anchor',
+    description: 'A part of the site or a link, shown above the sidebar.',
+    examples: [{ anchor: 'Blog', href: 'https://example.com/blog' }],
+  });
 
 /** `navigation` as an object. */
 export const navigationV2: z.ZodType<DivisionNode> = z

@@ -18,10 +18,16 @@ export const seo = z
       .record(z.string(), metaValue)
       .optional()
       .meta({ description: '`<meta>` tags of every page, by name.', examples: [{ 'og:site_name': 'Example' }] }),
-    indexing: z.enum(['navigable', 'all']).optional().meta({ description: 'Whether pages outside the navigation are indexed. Default: `navigable`.' }),
+    indexing: z
+      .enum(['navigable', 'all'])
+      .optional()
+      .meta({ description: 'Whether pages outside the navigation are indexed. Default: `navigable`.' }),
     organization: organization.optional().meta({ description: 'Who publishes the site, for structured data.' }),
     trailingSlash: z.boolean().optional().meta({ description: 'Whether addresses end with `/`.' }),
-    indexHiddenPages: z.boolean().optional().meta({ description: 'Older spelling of `indexing: "all"`.', deprecated: true }),
+    indexHiddenPages: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Older spelling of `indexing: "all"`.', deprecated: true }),
   })
   .meta({ id: 'Seo', description: 'What search engines are told.' });
 
@@ -34,19 +40,31 @@ export const metadata = z
 /** One entry of `redirects`. */
 export const redirect = z
   .strictObject({
-    source: z.string().meta({ description: 'Old path; `:slug*` stands for the rest of a path.', examples: ['/old/:slug*'] }),
+    source: z
+      .string()
+      .meta({ description: 'Old path; `:slug*` stands for the rest of a path.', examples: ['/old/:slug*'] }),
     destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
     permanent: z.boolean().optional().meta({ description: 'Whether browsers may remember it. Default: true.' }),
   })
-  .meta({ id: 'Redirect', description: 'Leads from an old address to a new one.', examples: [{ source: '/old', destination: '/new' }] });
+  .meta({
+    id: 'Redirect',
+    description: 'Leads from an old address to a new one.',
+    examples: [{ source: '/old', destination: '/new' }],
+  });
 
 /** `errors` of docs.json. */
 export const errorPages = z
   .strictObject({
     '404': z
       .strictObject({
-        redirect: z.boolean().optional().meta({ description: 'Whether unknown addresses lead to the start page. Default: true.' }),
-        title: z.string().optional().meta({ description: 'Title of the page.', examples: ['Page not found'] }),
+        redirect: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Whether unknown addresses lead to the start page. Default: true.' }),
+        title: z
+          .string()
+          .optional()
+          .meta({ description: 'Title of the page.', examples: ['Page not found'] }),
         description: z.string().optional().meta({ description: 'Text of the page.' }),
       })
       .optional()

@@ -18,7 +18,13 @@ const anything = z.unknown().optional().meta({ description: 'No effect.', deprec
 
 const current = {
   $schema: z.string().optional().meta({ description: 'Address of this schema, for editors.' }),
-  theme: z.string().optional().meta({ description: 'Look of the site.', examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'] }),
+  theme: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Look of the site.',
+      examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
+    }),
   name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),
   description: z.string().optional().meta({ description: 'What the site is about, in one sentence.' }),
   colors: colors.optional(),
@@ -35,7 +41,10 @@ const current = {
   banner: banner.optional(),
   interaction: interaction.optional(),
   contextual: contextual.optional(),
-  redirects: z.array(redirect, { error: 'a list of redirects' }).optional().meta({ description: 'Old addresses and where they lead now.' }),
+  redirects: z
+    .array(redirect, { error: 'a list of redirects' })
+    .optional()
+    .meta({ description: 'Old addresses and where they lead now.' }),
   variables: variables.optional(),
   metadata: metadata.optional(),
   errors: errorPages.optional(),
@@ -50,11 +59,19 @@ const current = {
 const older = {
   openapi: specification.optional().meta({ description: 'Older spelling of `api.openapi`.', deprecated: true }),
   asyncapi: specification.optional().meta({ description: 'Older spelling of `api.asyncapi`.', deprecated: true }),
-  topbarLinks: z.array(navbarLink, { error: 'a list of links' }).optional().meta({ description: 'Older spelling of `navbar.links`.', deprecated: true }),
-  topbarCtaButton: navbarPrimary.optional().meta({ description: 'Older spelling of `navbar.primary`.', deprecated: true }),
+  topbarLinks: z
+    .array(navbarLink, { error: 'a list of links' })
+    .optional()
+    .meta({ description: 'Older spelling of `navbar.links`.', deprecated: true }),
+  topbarCtaButton: navbarPrimary
+    .optional()
+    .meta({ description: 'Older spelling of `navbar.primary`.', deprecated: true }),
   footerSocials: socials.optional().meta({ description: 'Older spelling of `footer.socials`.', deprecated: true }),
   modeToggle: modeToggle.optional(),
-  backgroundImage: z.string().optional().meta({ description: 'Older spelling of `background.image`.', deprecated: true }),
+  backgroundImage: z
+    .string()
+    .optional()
+    .meta({ description: 'Older spelling of `background.image`.', deprecated: true }),
   font: fonts.optional().meta({ description: 'Older spelling of `fonts`.', deprecated: true }),
   codeBlock: z
     .strictObject({ mode: z.enum(['auto', 'dark']).optional() })
@@ -66,9 +83,15 @@ const older = {
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
   analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
   versions: versionsV1.optional(),
-  tabs: z.array(tabV1, { error: 'a list of tabs' }).optional().meta({ description: 'Tabs for folders of pages.', deprecated: true }),
+  tabs: z
+    .array(tabV1, { error: 'a list of tabs' })
+    .optional()
+    .meta({ description: 'Tabs for folders of pages.', deprecated: true }),
   primaryTab: primaryTab.optional(),
-  anchors: z.array(anchorV1, { error: 'a list of anchors' }).optional().meta({ description: 'Anchors and links above the sidebar.', deprecated: true }),
+  anchors: z
+    .array(anchorV1, { error: 'a list of anchors' })
+    .optional()
+    .meta({ description: 'Anchors and links above the sidebar.', deprecated: true }),
   topAnchor: topAnchor.optional(),
   isWhiteLabeled: anything,
   hideFeedbackButtons: anything,

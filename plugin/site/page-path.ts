@@ -1,4 +1,4 @@
-/** What an entry of a list of pages stands for. */
+/** Addresses as authors write them, and what they stand for. */
 
 const operation = /^(?:\S+\s+)?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT)\s+(?:\/|https?:)/i;
 const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Report } from '../errors.js';
+import { navigator } from '../site/navigator.js';
+import { scanFolder } from '../site/scan-folder.js';
+import { readSite } from './read-site.js';
+
+const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus');
+const sites = existsSync(corpus)
+  ? readdirSync(corpus, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  : [];
+
+test.skipIf(sites.length === 0).each(sites.map((entry) => entry.name))(
+  '%s: its settings, pages and navigation are understood',
+  async (name) => {
+    const report = new Report();
+    const site = await readSite(path.join(corpus, name), report);
+    const scan = await scanFolder(site!, report);
+    expect(report.errors).toEqual([]);
+    expect(report.warnings.filter(({ code }) => code !== 'openapi-later')).toEqual([]);
+    expect(scan.pages.length).toBeGreaterThanOrEqual(20);
+    const shown = scan.pages.filter((page) => !page.hidden);
+    expect(shown.length).toBeGreaterThan(scan.pages.length / 2);
+    const navigationOf = navigator(site!, scan);
+    const lost = shown.filter((page) => page.meta.title === '' || navigationOf(page.path).sidebar.length === 0);
+    expect(lost.map((page) => page.path)).toEqual([]);
+  },
+);

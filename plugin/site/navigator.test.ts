@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
+import { readSite } from '../config/read-site.js';
+import { Report } from '../errors.js';
+import { navigator } from './navigator.js';
+import { scanFolder } from './scan-folder.js';
+import type { NavChoice, PageNavigation, SidebarItem } from './types.js';
+
+const temporary = temporaryFolder();
+let count = 0;
+
+/** `files`: front matter by page path. */
+async function navigate(navigation: unknown, files: Record<string, string>): Promise<(path: string) => PageNavigation> {
+  const pages = Object.fromEntries(Object.entries(files).map(([path, meta]) => [`${path}.mdx`, `---\n${meta}\n---\n`]));
+  const report = new Report();
+  const site = await readSite(
+    writeFiles(`${temporary}/${++count}`, { 'docs.json': { name: 'x', navigation }, ...pages }),
+    report,
+  );
+  return navigator(site!, await scanFolder(site!, report));
+}
+
+const show = (choice: NavChoice): string =>
+  `${choice.active ? '*' : ''}${choice.label} ${choice.href}${choice.menu ? ` [${choice.menu.map(show).join(', ')}]` : ''}`;
+const tree = (items: readonly SidebarItem[]): unknown[] =>
+  items.map((item) => (item.type === 'page' ? item.title : [item.title, ...tree(item.items)]));
+const titles = (...paths: string[]): Record<string, string> =>
+  Object.fromEntries(paths.map((path) => [path, `title: ${path}`]));
+
+describe('the sidebar', () => {
+  const navigation = {
+    groups: [
+      {
+        group: 'A',
+        root: 'a',
+        icon: 'bolt',
+        pages: [
+          'b',
+          'missing',
+          { group: 'Empty', pages: ['missing'] },
+          { group: 'Deep', expanded: true, pages: ['c'] },
+        ],
+      },
+      { group: 'Hidden', hidden: true, pages: ['d'] },
+      { group: 'More', pages: ['e', 'f', 'g'] },
+    ],
+  };
+  const files = {
+    ...titles('a', 'b', 'd', 'outside'),
+    c: 'title: Long title\nsidebarTitle: Short\ntag: NEW\nicon: star\niconType: solid\ndeprecated: true',
+    e: 'title: Link\nurl: https://example.com',
+    f: 'title: Away\nhidden: true',
+    g: 'title: Users\nopenapi: spec.json GET /users',
+  };
+
+  test('holds what has a file and is not hidden', async () => {
+    const { sidebar } = (await navigate(navigation, files))('b');
+    expect(tree(sidebar)).toEqual([
+      ['A', 'b', ['Deep', 'Short']],
+      ['More', 'Link', 'Users'],
+    ]);
+    expect(sidebar[0]).toMatchObject({ href: '/a', path: 'a', icon: { name: 'bolt' } });
+  });
+
+  test('an entry knows tag, icon, method and whether it leads elsewhere', async () => {
+    const { sidebar } = (await navigate(navigation, files))('b');
+    const [first, more] = sidebar;
+    expect(first).toMatchObject({
+      items: [
+        {},
+        {
+          expanded: true,
+          items: [{ tag: 'NEW', icon: { name: 'star', type: 'solid' }, deprecated: true, href: '/c' }],
+        },
+      ],
+    });
+    expect(more).toMatchObject({
+      items: [
+        { href: 'https://example.com', external: true },
+        { method: 'GET', external: false },
+      ],
+    });
+  });
+
+  test('previous and next follow the order of the sidebar, without links and hidden pages', async () => {
+    const navigationOf = await navigate(navigation, files);
+    expect(navigationOf('a')).toMatchObject({ previous: undefined, next: { title: 'b', href: '/b' } });
+    expect(navigationOf('c')).toMatchObject({ previous: { href: '/b' }, next: { title: 'Users', href: '/g' } });
+    expect(navigationOf('d').next).toBeUndefined();
+  });
+
+  test('breadcrumbs are the groups around the page', async () => {
+    const navigationOf = await navigate(navigation, files);
+    expect(navigationOf('c').breadcrumbs).toEqual([
+      { label: 'A', href: '/a' },
+      { label: 'Deep', href: undefined },
+    ]);
+    expect(navigationOf('a').breadcrumbs).toEqual([]);
+  });
+
+  test('a page outside the navigation has the sidebar and no place', async () => {
+    const { sidebar, trail, breadcrumbs, next } = (await navigate(navigation, files))('outside');
+    expect(tree(sidebar)).toHaveLength(2);
+    expect({ trail, breadcrumbs, next }).toEqual({ trail: [], breadcrumbs: [], next: undefined });
+  });
+
+  test('pages of one division share it', async () => {
+    const navigationOf = await navigate(navigation, files);
+    expect(navigationOf('a').sidebar).toBe(navigationOf('g').sidebar);
+    expect(navigationOf('a').key).toBe(navigationOf('outside').key);
+  });
+});
+
+describe('choices', () => {
+  test('tabs lead to their first page; the tab of the page is active; empty and hidden ones are left out', async () => {
+    const navigationOf = await navigate(
+      {
+        global: { anchors: [{ anchor: 'Blog', href: 'https://example.com' }] },
+        tabs: [
+          { tab: 'Guides', groups: [{ group: 'G', pages: ['missing', 'guides/a'] }] },
+          {
+            tab: 'Learn',
+            menu: [
+              { item: 'One', pages: ['learn/one'] },
+              { item: 'Out', href: 'https://example.com/out' },
+            ],
+          },
+          { tab: 'Nothing', pages: ['missing'] },
+          { tab: 'Secret', hidden: true, pages: ['secret'] },
+        ],
+      },
+      titles('guides/a', 'learn/one', 'secret', 'learn/extra', 'other'),
+    );
+    expect(navigationOf('learn/one').tabs.map(show)).toEqual([
+      'Guides /guides/a',
+      '*Learn /learn/one [*One /learn/one, Out https://example.com/out]',
+    ]);
+    expect(navigationOf('secret').tabs.map(show)).toContain('*Secret /secret');
+    expect(navigationOf('guides/a').anchors.map(show)).toEqual(['Blog https://example.com']);
+    expect(navigationOf('guides/a').trail.map(({ label }) => label)).toEqual(['Guides']);
+    expect(navigationOf('learn/extra').tabs.map(show)[1]).toMatch(/^\*Learn/);
+    expect(navigationOf('other').tabs.map(show)[0]).toMatch(/^\*Guides/);
+  });
+
+  test('languages and versions lead to the same page where there is one, else to their first', async () => {
+    const version = (name: string, ...pages: string[]): unknown => ({ version: name, pages });
+    const navigationOf = await navigate(
+      {
+        languages: [
+          { language: 'en', versions: [version('2.0', 'v2.0/a', 'v2.0/b'), version('1.0', 'v1.0/a')] },
+          { language: 'fr', versions: [version('2.0', 'fr/v2.0/a', 'fr/v2.0/b')] },
+        ],
+      },
+      titles('v2.0/a', 'v2.0/b', 'v1.0/a', 'fr/v2.0/a', 'fr/v2.0/b'),
+    );
+    const switchers = (path: string): string[][] =>
+      navigationOf(path).switchers.map(({ options }) => options.map(show));
+    expect(switchers('v2.0/b')).toEqual([
+      ['*English /v2.0/a', 'Français /fr/v2.0/b'],
+      ['*2.0 /v2.0/a', '1.0 /v1.0/a'],
+    ]);
+    expect(switchers('v2.0/a')[1]).toEqual(['*2.0 /v2.0/a', '1.0 /v1.0/a']);
+    expect(switchers('fr/v2.0/b')[0]).toEqual(['English /v2.0/b', '*Français /fr/v2.0/a']);
+  });
+
+  test('a page in several places stands in the first that is shown', async () => {
+    const navigationOf = await navigate(
+      {
+        dropdowns: [
+          { dropdown: 'Hidden', hidden: true, pages: ['a'] },
+          { dropdown: 'One', pages: ['a', 'b'] },
+          { dropdown: 'Two', pages: ['a', 'c'] },
+        ],
+      },
+      titles('a', 'b', 'c'),
+    );
+    expect(navigationOf('a').switchers).toMatchObject([
+      {
+        kind: 'dropdown',
+        options: [
+          { label: 'One', active: true },
+          { label: 'Two', href: '/a' },
+        ],
+      },
+    ]);
+    expect(navigationOf('a').next?.href).toBe('/b');
+  });
+});
+
+test('a site without any navigation has none', async () => {
+  expect((await navigate({}, titles('index')))('index')).toMatchObject({ sidebar: [], tabs: [], key: '' });
+});
