@@ -13,7 +13,7 @@ const pagesPerWorker = 60;
 export async function buildPages(input: Omit<WorkerInput, 'taken'>, stages: () => Promise<Stages>, deliver: (page: BuiltPage) => void): Promise<void> {
   if (input.jobs.length === 0) return;
   const shared: WorkerInput = { ...input, taken: new SharedArrayBuffer(4) };
-  const workers = Array.from({ length: workerCount(input.jobs.length) }, () => runWorker(shared, deliver));
+  const workers = Array.from({ length: workerCount(input) }, () => runWorker(shared, deliver));
   const own = buildFromQueue(shared, await stages(), async (page) => {
     deliver(page);
     // Lets the pages of the workers in.
@@ -22,10 +22,10 @@ export async function buildPages(input: Omit<WorkerInput, 'taken'>, stages: () =
   await Promise.all([own, ...workers]);
 }
 
-function workerCount(pages: number): number {
-  // Without a compiled worker (tests run the sources) this thread does all.
-  if (!import.meta.url.endsWith('.js')) return 0;
-  return Math.min(availableParallelism() - 1, Math.floor(pages / pagesPerWorker));
+function workerCount({ jobs, options }: Omit<WorkerInput, 'taken'>): number {
+  // Functions cannot be sent to a worker; and there is none where the sources run uncompiled, as in tests.
+  if (options.plugins || !import.meta.url.endsWith('.js')) return 0;
+  return Math.min(availableParallelism() - 1, Math.floor(jobs.length / pagesPerWorker));
 }
 
 function runWorker(input: WorkerInput, deliver: (page: BuiltPage) => void): Promise<void> {

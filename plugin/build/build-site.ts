@@ -15,8 +15,9 @@ import { readSetup } from './site-setup.js';
 import type { SiteOptions, SiteSetup } from './site-setup.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import { lazyStages } from './stages.js';
+import type { MarkdownPlugins } from './stages.js';
 
-export interface BuildOptions extends SiteOptions {
+export interface BuildOptions extends SiteOptions, MarkdownPlugins {
   /** Where the site is written. Without it everything is checked and nothing written. */
   outDir?: string;
   /** Whether others write to `outDir` too (an app beside the docs): then only files of the last build are removed. Default: false. */
@@ -47,14 +48,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildFrom(setup: SiteSetup, options: BuildOptions, report: Report): Promise<number> {
-  const { outDir, cacheDir = cacheFolder(setup.site.root) } = options;
+  const { outDir, remarkPlugins, rehypePlugins } = options;
+  const plugins = remarkPlugins?.length || rehypePlugins?.length ? { remarkPlugins, rehypePlugins } : undefined;
+  // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
+  const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(setup.site.root));
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
   const output = outDir === undefined ? undefined : new OutputFolder(outDir, previousOutput(outDir, cache?.outputs(outDir), options.sharedOutDir));
   try {
     const assets = assetStates(setup);
     const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-    const stages = lazyStages({ setup, client });
-    const run = new PageRun({ setup, client, assets, cache, output, stages, onProgress: options.onProgress });
+    const stages = lazyStages({ setup, client, plugins });
+    const run = new PageRun({ options: { setup, client, plugins }, assets, cache, output, stages, onProgress: options.onProgress });
     const pages = await run.build();
     run.problems.forEach((problems) => report.add(problems));
     report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));

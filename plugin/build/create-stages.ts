@@ -20,9 +20,9 @@ import { elementStyles } from './element-styles.js';
 import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
-export async function createStages({ setup, client }: StageOptions): Promise<Stages> {
+export async function createStages({ setup, client, plugins }: StageOptions): Promise<Stages> {
   const { site, scan, base } = setup;
-  const compiler = await createCompiler({ site, scan, base });
+  const compiler = await createCompiler({ site, scan, base, parse: plugins });
   const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
   const shell = shellSite(setup);

@@ -13,12 +13,10 @@ import { ModulePages } from './module-pages.js';
 import type { OutputFolder } from './output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
-import type { SiteSetup } from './site-setup.js';
-import type { Client, Stages } from './stages.js';
+import type { StageOptions, Stages } from './stages.js';
 
 export interface PageRunOptions {
-  setup: SiteSetup;
-  client: Client;
+  options: StageOptions;
   assets: readonly AssetState[];
   cache?: PageCache;
   /** None where the site is only checked. */
@@ -40,20 +38,20 @@ export class PageRun {
   #built = 0;
 
   constructor(options: PageRunOptions) {
-    const { setup, client, assets } = options;
+    const { setup, client } = options.options;
     this.#options = options;
-    this.#contentKey = contentSiteKey(setup, assets);
+    this.#contentKey = contentSiteKey(setup, options.assets);
     this.documentKey = documentSiteKey(setup, client);
   }
 
   /** Builds all pages; gives the number of those that could be built. */
   async build(): Promise<number> {
-    const { setup, client, output, stages } = this.#options;
-    const { pages } = setup.scan;
+    const { options, output, stages } = this.#options;
+    const { pages } = options.setup.scan;
     const jobs: number[] = [];
     for (const [index, entry] of pages.entries()) if (!(await this.#fromCache(entry))) jobs.push(index);
     const modules: { entry: PageEntry; sourceKey: string }[] = [];
-    await buildPages({ options: { setup, client }, jobs, documents: output !== undefined }, stages, ({ index, sourceKey, result, document }) => {
+    await buildPages({ options, jobs, documents: output !== undefined }, stages, ({ index, sourceKey, result, document }) => {
       const entry = pages[index]!;
       if (result) this.#finish(entry, sourceKey, result, document);
       else modules.push({ entry, sourceKey });
@@ -63,9 +61,9 @@ export class PageRun {
   }
 
   async #buildModules(modules: readonly { entry: PageEntry; sourceKey: string }[]): Promise<void> {
-    const { setup, output } = this.#options;
+    const { options, output } = this.#options;
     const stages = await this.#options.stages();
-    const builder = new ModulePages(setup, stages);
+    const builder = new ModulePages(options.setup, stages);
     try {
       for (const { entry, sourceKey } of modules) {
         const result = await builder.build(entry);
@@ -79,8 +77,8 @@ export class PageRun {
 
   /** Takes a page from the cache, if it was made from what is there now. */
   async #fromCache(entry: PageEntry): Promise<boolean> {
-    const { setup, cache, output, stages } = this.#options;
-    const sourceKey = contentKey(readFileSync(join(setup.site.root, entry.file), 'utf8'));
+    const { cache, output, stages } = this.#options;
+    const sourceKey = contentKey(readFileSync(join(this.#root, entry.file), 'utf8'));
     const record = cache?.find(entry.file, this.#pageKey(sourceKey));
     if (!record?.packed || !this.#isCurrent(record)) return false;
     const path = htmlPath(entry.route);
@@ -106,11 +104,15 @@ export class PageRun {
     this.#count(record, page !== undefined);
   }
 
+  get #root(): string {
+    return this.#options.options.setup.site.root;
+  }
+
   #count({ problems, links }: Pick<PageRecord, 'problems' | 'links'>, isBuilt: boolean): void {
     this.problems.push(problems);
     for (const link of links) this.links.push(link);
     if (isBuilt) this.#built++;
-    this.#options.onProgress?.(++this.#done, this.#options.setup.scan.pages.length);
+    this.#options.onProgress?.(++this.#done, this.#options.options.setup.scan.pages.length);
   }
 
   #isCurrent({ dependencies }: PageRecord): boolean {
@@ -127,7 +129,7 @@ export class PageRun {
 
   #dependencyKey(file: string): string {
     let key = this.#dependencyKeys.get(file);
-    if (key === undefined) this.#dependencyKeys.set(file, (key = fileKey(join(this.#options.setup.site.root, file))));
+    if (key === undefined) this.#dependencyKeys.set(file, (key = fileKey(join(this.#root, file))));
     return key;
   }
 }

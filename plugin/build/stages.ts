@@ -1,6 +1,7 @@
 /** The stages of a page, set up for one site: source → content → page → document. The one place where they meet. */
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
+import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../site/types.js';
 import type { ClientManifest } from './client-files.js';
 import type { SiteSetup } from './site-setup.js';
@@ -12,10 +13,17 @@ export interface Client {
   stylesheet: string;
 }
 
-/** Plain data, so that worker threads can set up their own. */
+/** Plugins of the author's own; pages are then read by the reference engine, on one thread. */
+export interface MarkdownPlugins {
+  remarkPlugins?: ParseOptions['remarkPlugins'];
+  rehypePlugins?: ParseOptions['rehypePlugins'];
+}
+
+/** Plain data but for `plugins`, so that worker threads can set up their own. */
 export interface StageOptions {
   setup: SiteSetup;
   client: Client;
+  plugins?: MarkdownPlugins;
 }
 
 export interface Stages {

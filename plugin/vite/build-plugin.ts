@@ -1,0 +1,57 @@
+/** `vite build`: the docs are written when Vite has written what else there is. */
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
+import { buildSite } from '../build/build-site.js';
+import type { BuildResult } from '../build/build-site.js';
+import { problemCounts, problemList } from '../build/problem-list.js';
+import { docsPlace } from './options.js';
+import type { OctavoOptions } from './options.js';
+
+/** Stands for the app where there is none: Vite's bundler needs something to start from. */
+const noApp = '\0octavo:no-app';
+
+/** Builds the site after the app. */
+export function buildPlugin(options: OctavoOptions): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'octavo:build',
+    apply: 'build',
+    config: (user) => (hasApp(user) ? undefined : { build: { rolldownOptions: { input: noApp } } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId: (id) => (id === noApp ? id : undefined),
+    load: (id) => (id === noApp ? '' : undefined),
+    generateBundle(_options, bundle) {
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type === 'chunk' && output.facadeModuleId === noApp) delete bundle[file];
+      }
+    },
+    async closeBundle(error) {
+      if (error || this.environment.name !== 'client') return;
+      const result = await buildSite(docsPlace(options, config));
+      show(result, config);
+      if (result.report.errors.length > 0) throw buildError(result);
+    },
+  };
+}
+
+function hasApp(user: UserConfig): boolean {
+  const { rollupOptions, rolldownOptions, lib, ssr } = user.build ?? {};
+  return Boolean(rolldownOptions?.input ?? rollupOptions?.input ?? lib ?? ssr) || existsSync(join(resolve(user.root ?? '.'), 'index.html'));
+}
+
+function show({ pages, report, durationMs, outDir = '' }: BuildResult, { logger, root }: ResolvedConfig): void {
+  const problems = problemList(report);
+  if (problems) logger.warn(problems);
+  const found = problemCounts(report);
+  logger.info(`octavo: ${pages} pages in ${(durationMs / 1000).toFixed(2)} s → ${relative(root, outDir) || '.'}${found ? `\n${found}` : ''}`);
+}
+
+/** The problems are told already, so there is no stack to show. */
+function buildError({ report }: BuildResult): Error {
+  const error = new Error(`The docs have ${problemCounts({ errors: report.errors, warnings: [] })}.`);
+  error.stack = '';
+  return error;
+}

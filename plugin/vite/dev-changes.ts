@@ -1,0 +1,51 @@
+/** Follows the docs folder in dev: what an edit makes stale is forgotten, and open pages are told. */
+import { relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { contentKey } from '../build/content-key.js';
+import { isInside } from '../build/module-files.js';
+import { readPages } from '../site/read-pages.js';
+import type { SiteSession } from './site-session.js';
+
+/** What open pages are told. */
+export interface DevUpdate {
+  /** Routes whose content may have changed; `all` where it may be any. Without the base path. */
+  routes: string[] | 'all';
+  /** Addresses of changed files that pages show: pictures, styles. With the base path. */
+  files: string[];
+}
+
+/** Name of the message to open pages. */
+export const updateEvent = 'octavo:update';
+
+/** Watches the docs folder of the session. */
+export function followChanges(server: ViteDevServer, session: SiteSession): void {
+  const { root } = session.place;
+  if (!isInside(server.config.root, root)) server.watcher.add(root);
+  const follow = (kind: 'change' | 'add' | 'unlink') => (path: string) => {
+    if (!isInside(root, path) || /(?:^|[/\\])(?:node_modules|\.[^/\\]+)[/\\]/.test(relative(root, path))) return;
+    const file = relative(root, path).split(sep).join('/');
+    void staleAfter(file, kind, session).then((update) => server.environments.client.hot.send(updateEvent, update));
+  };
+  for (const kind of ['change', 'add', 'unlink'] as const) server.watcher.on(kind, follow(kind));
+}
+
+/** Forgets what the change of `file` makes stale. */
+async function staleAfter(file: string, kind: 'change' | 'add' | 'unlink', session: SiteSession): Promise<DevUpdate> {
+  const { site } = await session.state();
+  const address = session.place.base + file;
+  if (!site || kind !== 'change') return reset(session, [address]);
+  const entry = site.pageOf(file);
+  if (entry) {
+    const [now] = await readPages(session.place.root, [file], new Set());
+    const sameMeta = now !== undefined && contentKey(now.meta) === contentKey(entry.meta);
+    return sameMeta ? { routes: await site.forget(file), files: [] } : reset(session, []);
+  }
+  if (file.endsWith('.css')) return { routes: [], files: [address] };
+  if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: await site.forget(file), files: [] };
+  return reset(session, [address]);
+}
+
+async function reset(session: SiteSession, files: string[]): Promise<DevUpdate> {
+  await session.reset();
+  return { routes: 'all', files };
+}

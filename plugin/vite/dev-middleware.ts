@@ -1,0 +1,137 @@
+/** Answers the requests for pages and files of the docs in dev. */
+import { createReadStream, existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
+import { formatProblem } from '../errors.js';
+import { isPlain, redirectTarget } from '../outputs/redirects.js';
+import { llmsTxt } from '../outputs/llms-txt.js';
+import { publicAddress } from '../outputs/public-address.js';
+import { address } from '../shell/address.js';
+import type { PageEntry } from '../site/types.js';
+import { contentType } from './content-type.js';
+import { bareDocument, devDocument } from './dev-document.js';
+import type { OpenSite } from './open-site.js';
+import type { SiteSession } from './site-session.js';
+
+/** What is sent; `undefined` where the docs have nothing at that path. */
+type Answer = { type: string; body: string; status?: number } | { file: string } | { redirect: string } | undefined;
+
+/** The middleware of the docs. What it does not know goes to Vite. */
+export function devMiddleware(server: ViteDevServer, session: SiteSession): Connect.NextHandleFunction {
+  const docs = new DevDocs(server, session);
+  return (request, response, next) => {
+    const path = docs.pathOf(request);
+    if (path === undefined) return next();
+    docs.answer(path, request).then((answer) => (answer ? send(answer, response) : next()), next);
+  };
+}
+
+class DevDocs {
+  readonly #server: ViteDevServer;
+  readonly #session: SiteSession;
+  readonly #told = new Set<string>();
+
+  constructor(server: ViteDevServer, session: SiteSession) {
+    this.#server = server;
+    this.#session = session;
+  }
+
+  /** The path below the base, decoded, beginning with `/`; `undefined` for requests that are not for the docs. */
+  pathOf({ method, originalUrl, url = '/' }: Connect.IncomingMessage): string | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const { base } = this.#session.place;
+    try {
+      const path = decodeURIComponent(new URL(originalUrl ?? url, 'http://localhost').pathname);
+      if (`${path}/` === base) return '/';
+      return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async answer(path: string, request: IncomingMessage): Promise<Answer> {
+    const { site, problems } = await this.#session.state();
+    const wantsPage = /\btext\/html\b|^\*\/\*$/.test(request.headers.accept ?? '*/*') && !path.startsWith('/@');
+    if (!site) return wantsPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
+    const entry = site.pageAt(path);
+    if (entry) return this.#page(site, entry);
+    const { base, siteUrl, scan } = site.setup;
+    if (path === '/' && !this.#hasApp()) return { redirect: address(site.start, base) };
+    if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
+    if (scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
+    if (path === '/llms.txt') return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
+    return this.#redirect(site, path) ?? (wantsPage && !this.#hasApp() && !/\.\w+$/.test(path) ? this.#notFound(site) : undefined);
+  }
+
+  async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {
+    const { problems, page } = await site.build(entry);
+    const stages = await site.stages();
+    const content = '<p>This page cannot be shown yet. The error says what is wrong; the page appears when it is mended.</p>';
+    const document = await stages.document(entry, page ?? stages.finish(content, entry, []));
+    const settings = (await this.#session.state()).problems;
+    this.#tell([...settings.warnings, ...problems.warnings].map((problem) => `warning  ${formatProblem(problem)}`));
+    this.#tell(problems.errors.map((problem) => `error  ${formatProblem(problem)}`));
+    const state = { errors: [...settings.errors, ...problems.errors], failed: page === undefined, root: site.setup.site.root };
+    return html(devDocument(document, this.#server.config.base, state));
+  }
+
+  async #noSite(problems: string): Promise<Answer> {
+    const { errors } = (await this.#session.state()).problems;
+    this.#tell(errors.map((problem) => `error  ${formatProblem(problem)}`));
+    const document = bareDocument('The docs cannot be shown yet', problems);
+    return html(devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.place.root }), 500);
+  }
+
+  async #notFound(site: OpenSite): Promise<Answer> {
+    const state = { errors: [], failed: false, root: site.setup.site.root };
+    return html(devDocument((await site.stages()).notFound(), this.#server.config.base, state), 404);
+  }
+
+  async #clientFile(site: OpenSite, path: string): Promise<Answer> {
+    if (path === site.client.stylesheet) return { type: contentType(path), body: (await site.stages()).stylesheet() };
+    const file = path.slice(clientPath.length);
+    return clientFiles(site.client.manifest).includes(file) ? { file: join(clientFolder, file) } : undefined;
+  }
+
+  #redirect({ setup }: OpenSite, path: string): Answer {
+    const redirect = setup.site.redirects.find((candidate) => isPlain(candidate) && candidate.source === path);
+    const target = redirect && redirectTarget(redirect, setup.base);
+    return target === undefined ? undefined : { redirect: target };
+  }
+
+  /** Whether an app answers what the docs do not know. */
+  #hasApp(): boolean {
+    const { base, root } = this.#server.config;
+    return this.#session.place.base === base && existsSync(join(root, 'index.html'));
+  }
+
+  /** Prints each line once, until it is something else. */
+  #tell(lines: readonly string[]): void {
+    for (const line of lines) {
+      if (this.#told.has(line)) continue;
+      this.#told.add(line);
+      this.#server.config.logger.warn(`\n${line}`, { timestamp: true });
+    }
+  }
+}
+
+function html(body: string, status = 200): Answer {
+  return { type: contentType('.html'), body, status };
+}
+
+function text(body: string): Answer {
+  return { type: contentType('.txt'), body };
+}
+
+function send(answer: NonNullable<Answer>, response: ServerResponse): void {
+  if ('redirect' in answer) {
+    response.writeHead(302, { location: answer.redirect }).end();
+  } else if ('file' in answer) {
+    response.writeHead(200, { 'content-type': contentType(answer.file), 'cache-control': 'no-cache' });
+    createReadStream(answer.file).on('error', () => response.destroy()).pipe(response);
+  } else {
+    response.writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache' }).end(answer.body);
+  }
+}

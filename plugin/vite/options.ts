@@ -1,0 +1,52 @@
+/** The options of the plugin, and where they put the docs in a Vite project. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ResolvedConfig } from 'vite';
+import { configFiles } from '../config/find-config.js';
+import type { MarkdownPlugins } from '../build/stages.js';
+
+export interface OctavoOptions extends MarkdownPlugins {
+  /** The docs folder, relative to Vite's `root`. Default: that root where it holds docs.json or mint.json, else `docs`. */
+  root?: string;
+  /** Where the docs stand on their host. Default: Vite's `base`. Beside an app: `/docs/`. */
+  base?: string;
+  /** Where the docs are written. Default: Vite's `build.outDir`, and below it what `base` adds to Vite's own. */
+  outDir?: string;
+  /** Address of the host, for the sitemap and canonical links: `https://docs.example.com`. */
+  siteUrl?: string;
+}
+
+/** Where the docs are, in a project whose Vite config is known. */
+export interface DocsPlace extends MarkdownPlugins {
+  /** Absolute. */
+  root: string;
+  /** Starts and ends with `/`. */
+  base: string;
+  /** Absolute. */
+  outDir: string;
+  /** Whether an app is built into the same folder. */
+  sharedOutDir: boolean;
+  siteUrl?: string;
+}
+
+/** Works out where the docs are. */
+export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsPlace {
+  const { siteUrl, remarkPlugins, rehypePlugins } = options;
+  const viteBase = config.base.startsWith('/') ? config.base : '/';
+  const base = withSlashes(options.base ?? viteBase);
+  const viteOut = resolve(config.root, config.build.outDir);
+  const below = base.startsWith(viteBase) ? base.slice(viteBase.length) : base.slice(1);
+  const outDir = options.outDir === undefined ? join(viteOut, below) : resolve(config.root, options.outDir);
+  return { root: docsRoot(options.root, config.root), base, outDir, sharedOutDir: resolve(outDir) === viteOut, siteUrl, remarkPlugins, rehypePlugins };
+}
+
+/** The docs folder of a project with the root `viteRoot`. */
+export function docsRoot(root: string | undefined, viteRoot: string): string {
+  if (root !== undefined) return resolve(viteRoot, root);
+  const folders = [viteRoot, join(viteRoot, 'docs')];
+  return folders.find((folder) => configFiles.some((file) => existsSync(join(folder, file)))) ?? viteRoot;
+}
+
+function withSlashes(base: string): string {
+  return `/${base}/`.replace(/\/{2,}/g, '/');
+}

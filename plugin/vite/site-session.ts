@@ -1,0 +1,64 @@
+/** The site while a Vite server or build runs: opened when it is first asked for, opened anew when its settings change. */
+import { readSetup } from '../build/site-setup.js';
+import type { PageResult } from '../build/build-page.js';
+import { OctavoError, Report } from '../errors.js';
+import type { PageEntry } from '../site/types.js';
+import { OpenSite } from './open-site.js';
+import type { DocsPlace } from './options.js';
+
+/** The site, or why there is none; and what was found in its settings. */
+export interface SessionState {
+  site?: OpenSite;
+  problems: Pick<Report, 'errors' | 'warnings'>;
+}
+
+export class SiteSession {
+  #place: DocsPlace | undefined;
+  #state: Promise<SessionState> | undefined;
+
+  /** Where the docs are. */
+  get place(): DocsPlace {
+    if (!this.#place) throw new TypeError('The Vite config is not resolved yet.');
+    return this.#place;
+  }
+
+  /** Tells where the docs are; reads nothing yet. */
+  open(place: DocsPlace): void {
+    this.#place = place;
+  }
+
+  /** The site as it is now. */
+  state(): Promise<SessionState> {
+    return (this.#state ??= this.#read());
+  }
+
+  /** The site; throws its first problem where it cannot be opened. */
+  async opened(): Promise<OpenSite> {
+    const { site, problems } = await this.state();
+    if (!site) throw new OctavoError(problems.errors[0]!);
+    return site;
+  }
+
+  /** Compiles and renders a page. */
+  async build(entry: PageEntry): Promise<PageResult> {
+    return (await this.opened()).build(entry);
+  }
+
+  /** Reads everything again when it is next asked for. */
+  async reset(): Promise<void> {
+    const before = this.#state;
+    this.#state = undefined;
+    await (await before)?.site?.close();
+  }
+
+  /** Ends what runs for the site. */
+  async close(): Promise<void> {
+    await this.reset();
+  }
+
+  async #read(): Promise<SessionState> {
+    const report = new Report();
+    const setup = await readSetup(this.place, report);
+    return { site: setup && new OpenSite(setup, this.place), problems: report };
+  }
+}

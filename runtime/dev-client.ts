@@ -1,0 +1,108 @@
+/** Runs in pages of the dev server only: follows edits in place and shows errors. */
+import { morph } from './morph.js';
+
+/** What the server says when files have changed. */
+interface Update {
+  /** Routes without the base path, or `all`. */
+  routes: string[] | 'all';
+  /** Addresses of changed files. */
+  files: string[];
+}
+
+/** What a document of the dev server says of itself. */
+interface DevState {
+  errors: { message: string; hint: string; file: string; line: number; column: number; frame?: string }[];
+  failed: boolean;
+  root: string;
+}
+
+declare global {
+  interface ImportMeta {
+    readonly hot?: { on(event: string, run: (data: never) => void): void };
+  }
+}
+
+type OverlayClass = new (error: object) => HTMLElement;
+
+const overlayTag = 'vite-error-overlay';
+let shown = fetchPage();
+
+showErrors(stateOf(document));
+import.meta.hot?.on('octavo:update', (update: Update) => void follow(update));
+
+async function follow({ routes, files }: Update): Promise<void> {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  if (scripts.some((file) => document.querySelector(`script[src^="${CSS.escape(file)}"]`))) return location.reload();
+  files.forEach(reloadFile);
+  if (routes === 'all' || routes.some((route) => isHere(route))) await refresh();
+}
+
+/** Whether the open page is at `route`; the base path before it is the server's matter. */
+function isHere(route: string): boolean {
+  const path = decodeURIComponent(location.pathname).replace(/(?:\/index)?\.html$|\/$/, '');
+  return path.endsWith(route.replace(/\/$/, ''));
+}
+
+/** Fetches the page anew and applies what differs from the version shown. */
+async function refresh(): Promise<void> {
+  const [before, after] = [await shown, await fetchPage()];
+  const state = stateOf(after);
+  showErrors(state);
+  // A page that cannot be built leaves the last good content in sight.
+  if (state?.failed) return;
+  shown = Promise.resolve(after);
+  morphHead(before.head, after.head);
+  morph(document.body, before.body, after.body);
+  document.title = after.title;
+}
+
+async function fetchPage(): Promise<Document> {
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  return parse(await response.text());
+}
+
+/** Parses with shadow roots where the browser can. */
+function parse(text: string): Document {
+  const { parseHTMLUnsafe } = Document as { parseHTMLUnsafe?: (text: string) => Document };
+  return parseHTMLUnsafe ? parseHTMLUnsafe(text) : new DOMParser().parseFromString(text, 'text/html');
+}
+
+/** Styles and scripts that are new are added, those that are gone removed. */
+function morphHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
+  const isIn = (parent: Element, node: Element): Element | undefined => [...parent.children].find((child) => child.isEqualNode(node));
+  for (const node of after.children) if (!isIn(before, node)) document.head.append(runnable(node));
+  for (const node of before.children) if (!isIn(after, node)) isIn(document.head, node)?.remove();
+}
+
+/** A copy that the browser acts upon: it does not run scripts that a parser made elsewhere. */
+function runnable(node: Element): Element {
+  const copy = document.createElement(node.localName);
+  for (const { name, value } of node.attributes) copy.setAttribute(name, value);
+  copy.textContent = node.textContent;
+  return copy;
+}
+
+/** Loads a changed picture or stylesheet again. */
+function reloadFile(file: string): void {
+  const fresh = `${file}?t=${Date.now()}`;
+  const isFile = (address: string | null): boolean => address !== null && new URL(address, location.href).pathname === encodeURI(file);
+  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) if (isFile(link.getAttribute('href'))) link.setAttribute('href', fresh);
+  for (const media of document.querySelectorAll('[src]:not(script)')) if (isFile(media.getAttribute('src'))) media.setAttribute('src', fresh);
+}
+
+function stateOf(page: Document): DevState | undefined {
+  const text = page.getElementById('octavo-dev')?.textContent;
+  return text ? (JSON.parse(text) as DevState) : undefined;
+}
+
+/** Shows the first error in Vite's overlay, or takes the overlay away. */
+function showErrors(state: DevState | undefined): void {
+  for (const overlay of document.querySelectorAll(overlayTag)) overlay.remove();
+  const error = state?.errors[0];
+  const Overlay = customElements.get(overlayTag) as OverlayClass | undefined;
+  if (!state || !error || !Overlay) return;
+  const { line, column, frame = '', hint } = error;
+  const more = state.errors.length > 1 ? `\n\n${state.errors.length - 1} more: see the terminal.` : '';
+  const file = `${state.root}/${error.file}`;
+  document.body.append(new Overlay({ plugin: 'octavo', message: `${error.message}\n${hint}${more}`, id: file, loc: { file, line, column }, frame, stack: '' }));
+}
