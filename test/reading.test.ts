@@ -22,7 +22,7 @@ let browser: Browser;
 let server: Served;
 
 beforeAll(async () => {
-  const { result } = await buildSite(demo, outDir);
+  const { result } = await buildSite(demo, outDir, '--no-cache');
   expect(result.errors).toEqual([]);
   expect(result.warnings).toEqual([]);
   server = await serveFolder(outDir);

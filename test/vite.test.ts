@@ -112,7 +112,7 @@ describe('beside an app', () => {
 
 describe('alone', () => {
   test('vite build writes the site', async () => {
-    const root = project(docs, "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n");
+    const root = project({ 'package.json': app['package.json'], ...docs }, "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n");
     await build(quiet(root));
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="/guides/install"');
     expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');

@@ -1,10 +1,11 @@
 /** Runs the command line as users do: in its own process, from `dist/`. */
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../plugin/errors.js';
+import { bin } from './bin.js';
+import { temporaryFolder } from './temporary-folder.js';
 
-/** The file that starts the command line. */
-export const bin = fileURLToPath(new URL('../../dist/plugin/cli/bin.js', import.meta.url));
+/** What builds keep between runs, so that the tests leave nothing in the user's own cache. */
+const cache = temporaryFolder();
 
 /** What `--json` prints. */
 export interface BuildResult {
@@ -24,7 +25,7 @@ export interface Run {
 /** Runs `octavo ...args` in `cwd` (default: the folder of the tests) and waits for its end. Never throws for an exit code. */
 export function runOctavo(args: readonly string[], cwd = process.cwd()): Promise<Run> {
   return new Promise((resolve) => {
-    const options = { cwd, maxBuffer: 256 * 1024 * 1024 };
+    const options = { cwd, maxBuffer: 256 * 1024 * 1024, env: { ...process.env, XDG_CACHE_HOME: cache } };
     execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
       const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
       resolve({ status, stdout, stderr });
