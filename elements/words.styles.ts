@@ -13,7 +13,7 @@ export function words(...tags: `octavo-${string}`[]): CSSResult {
     ${host}>:is(:not([slot]):first-child, [slot] + :not([slot])) {
       margin-block-start: 0;
     }
-    ${host}>:not([slot]):last-child {
+    ${host}>:not([slot]):is(:last-child, :has(+ [slot])) {
       margin-block-end: 0;
     }
     ${host}>[slot='icon'] > :is(svg, img) {

@@ -8,14 +8,14 @@ export const badgeStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.3em;
-    padding: 0.125em 0.5em;
+    padding: 0.0625em 0.5em;
     border: 1px solid transparent;
     border-radius: ${tokens.radiusSmall};
     background: color-mix(in srgb, var(--_tone) 13%, transparent);
     color: var(--_tone);
     font-size: 0.8125rem;
     font-weight: 500;
-    line-height: 1.4;
+    line-height: 1.45;
     vertical-align: middle;
   }
   :host([stroke]) {

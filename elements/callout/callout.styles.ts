@@ -1,48 +1,59 @@
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
+import { words } from '../words.styles.js';
 import type { CalloutKind } from './kinds.js';
 
+/** Darker than the amber of text on light ground would be muddy as a tint, so warnings have a clearer one. */
+const warningTone = css`light-dark(#c27803, #f0c04a)`;
+
+/** The colour of each kind. */
 export const calloutTones = {
   note: tones.blue,
   tip: tones.teal,
   info: tones.gray,
-  warning: tones.amber,
+  warning: warningTone,
   check: tones.green,
   danger: tones.red,
-} satisfies Record<CalloutKind, unknown>;
+} satisfies Record<CalloutKind, CSSResult>;
 
-export const calloutStyles = css`
-  :host {
-    --_tone: var(--octavo-callout-color, ${tones.gray});
-    display: flex;
-    gap: 0.75rem;
-    margin-block: 1.25rem;
-    padding: 0.875rem 1rem;
-    border: 1px solid color-mix(in srgb, var(--_tone) 22%, transparent);
-    border-radius: ${tokens.radius};
-    background: color-mix(in srgb, var(--_tone) 7%, transparent);
-    color: ${tokens.text};
-    break-inside: avoid;
-  }
-  [part='icon'] {
-    flex: none;
-    display: flex;
-    align-items: center;
-    height: 1lh;
-    color: var(--_tone);
-  }
-  svg,
-  ::slotted([slot='icon']) {
-    display: block;
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-  [part='content'] {
-    flex: 1;
-    min-width: 0;
-  }
-  ::slotted([slot='title']) {
+/** The box of a callout in the colour `tone`, unless the page sets another. */
+export function calloutStyles(tone: CSSResult): CSSResult {
+  return css`
+    :host {
+      --_tone: var(--octavo-callout-color, ${tone});
+      display: flex;
+      margin-block: 1.25rem;
+      padding: 0.875rem 1rem;
+      border: 1px solid color-mix(in srgb, var(--_tone) 22%, transparent);
+      border-radius: ${tokens.radius};
+      background: color-mix(in srgb, var(--_tone) 7%, transparent);
+      color: ${tokens.text};
+      break-inside: avoid;
+    }
+    [part='icon'] {
+      display: flex;
+      align-items: center;
+      height: 1lh;
+      color: var(--_tone);
+    }
+    svg,
+    ::slotted([slot='icon']) {
+      width: 1.125rem;
+      height: 1.125rem;
+      margin-inline-end: 0.75rem !important;
+    }
+    [part='content'] {
+      flex: 1;
+      min-width: 0;
+    }
+  `;
+}
+
+export const calloutLightStyles = css`
+  ${words('octavo-callout', 'octavo-note', 'octavo-tip', 'octavo-info', 'octavo-warning', 'octavo-check', 'octavo-danger')}
+  :is(octavo-callout, octavo-note, octavo-tip, octavo-info, octavo-warning, octavo-check, octavo-danger)
+    > [slot='title'] {
     display: block;
     color: ${tokens.heading};
     font-weight: 600;

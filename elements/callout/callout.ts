@@ -1,20 +1,10 @@
-import { css, html, nothing, type CSSResult, type CSSResultGroup } from 'lit';
+import { html, nothing, type CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define, OctavoElement } from '../octavo-element.js';
-import { words } from '../words.styles.js';
+import { gray } from '../tones.js';
 import { calloutIcon } from './callout-icons.js';
-import { calloutStyles, calloutTones } from './callout.styles.js';
+import { calloutLightStyles, calloutStyles, calloutTones } from './callout.styles.js';
 import type { CalloutKind } from './kinds.js';
-
-const lightStyles = words(
-  'octavo-callout',
-  'octavo-note',
-  'octavo-tip',
-  'octavo-info',
-  'octavo-warning',
-  'octavo-check',
-  'octavo-danger',
-);
 
 /**
  * @summary A box that sets words apart from the text around them.
@@ -30,8 +20,8 @@ const lightStyles = words(
  */
 @define('octavo-callout')
 export class Callout extends OctavoElement {
-  static override styles: CSSResultGroup = calloutStyles;
-  static override readonly lightStyles = lightStyles;
+  static override styles: CSSResultGroup = calloutStyles(gray);
+  static override readonly lightStyles = calloutLightStyles;
   /** What the callout is for; gives it an icon and a colour. */
   static readonly kind: CalloutKind | undefined = undefined;
 
@@ -48,54 +38,45 @@ export class Callout extends OctavoElement {
   }
 }
 
-function styled(kind: CalloutKind): CSSResult[] {
-  const tone = css`
-    :host {
-      --_tone: var(--octavo-callout-color, ${calloutTones[kind]});
-    }
-  `;
-  return [calloutStyles, tone];
-}
-
 /** @summary A callout with more on the subject, that a reader may skip. */
 @define('octavo-note')
 export class Note extends Callout {
-  static override styles = styled('note');
+  static override styles = calloutStyles(calloutTones.note);
   static override readonly kind = 'note';
 }
 
 /** @summary A callout with advice that helps to do better. */
 @define('octavo-tip')
 export class Tip extends Callout {
-  static override styles = styled('tip');
+  static override styles = calloutStyles(calloutTones.tip);
   static override readonly kind = 'tip';
 }
 
 /** @summary A callout with neutral context. */
 @define('octavo-info')
 export class Info extends Callout {
-  static override styles = styled('info');
+  static override styles = calloutStyles(calloutTones.info);
   static override readonly kind = 'info';
 }
 
 /** @summary A callout with something that can go wrong. */
 @define('octavo-warning')
 export class Warning extends Callout {
-  static override styles = styled('warning');
+  static override styles = calloutStyles(calloutTones.warning);
   static override readonly kind = 'warning';
 }
 
 /** @summary A callout that confirms success. */
 @define('octavo-check')
 export class Check extends Callout {
-  static override styles = styled('check');
+  static override styles = calloutStyles(calloutTones.check);
   static override readonly kind = 'check';
 }
 
 /** @summary A callout about harm that cannot be undone. */
 @define('octavo-danger')
 export class Danger extends Callout {
-  static override styles = styled('danger');
+  static override styles = calloutStyles(calloutTones.danger);
   static override readonly kind = 'danger';
 }
 

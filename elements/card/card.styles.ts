@@ -18,23 +18,12 @@ export const cardStyles = css`
     line-height: 1.55;
     break-inside: avoid;
   }
-  :host([type]) {
-    border-color: color-mix(in srgb, var(--_tone) 26%, transparent);
-    background: color-mix(in srgb, var(--_tone) 6%, ${tokens.background});
-  }
   [part='body'] {
     flex: 1;
     display: flex;
     flex-direction: column;
     gap: 0.75rem;
     padding: 1.125rem 1.25rem;
-  }
-  :host([horizontal]) [part='body'] {
-    flex-direction: row;
-    gap: 0.875rem;
-  }
-  :host([horizontal]) ::slotted([slot='icon']) {
-    margin-block-start: 0.125rem;
   }
   slot[name='icon'] > svg,
   ::slotted([slot='icon']) {
@@ -57,13 +46,10 @@ export const cardStyles = css`
   }
   [part='arrow'] {
     position: absolute;
-    inset-block-start: 1.25rem;
     inset-inline-end: 1.25rem;
     width: 1rem;
-    opacity: 0.55;
-  }
-  :host(:dir(rtl)) [part='arrow'] {
-    scale: -1 1;
+    height: 1.5rem;
+    opacity: 0.6;
   }
 `;
 
@@ -79,6 +65,20 @@ export const cardLightStyles = css`
     border: 0;
     background: none;
     overflow-wrap: anywhere;
+  }
+  octavo-card[type] {
+    border-color: color-mix(in srgb, var(--octavo-card-color) 26%, transparent);
+    background: color-mix(in srgb, var(--octavo-card-color) 7%, ${tokens.background});
+  }
+  octavo-card[horizontal]::part(body) {
+    flex-direction: row;
+    gap: 0.875rem;
+  }
+  octavo-card[horizontal] > [slot='icon'] {
+    margin-block-start: 0.125rem;
+  }
+  octavo-card:dir(rtl)::part(arrow) {
+    scale: -1 1;
   }
   octavo-card[arrow] > [slot='title'] {
     padding-inline-end: 1.5rem;

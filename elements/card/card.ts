@@ -63,14 +63,14 @@ export class Card extends OctavoElement {
     const kind = calloutKind(this.type);
     return html`<slot name="image">${this.img ? html`<img part="image" src=${this.img} alt="" />` : nothing}</slot>
       <div part="body">
+        ${this.arrow ? arrow : nothing}
         <slot name="icon">${kind ? calloutIcon(kind) : nothing}</slot>
         <div part="content">
           <slot name="title">${this.title ? this.#title() : nothing}</slot>
           <slot></slot>
           <slot name="cta">${this.cta ? html`<span part="cta">${this.cta}</span>` : nothing}</slot>
         </div>
-      </div>
-      ${this.arrow ? arrow : nothing}`;
+      </div>`;
   }
 
   #title() {

@@ -10,6 +10,9 @@ export const fieldStyles = css`
     border-block-end: 1px solid ${tokens.border};
     scroll-margin-block-start: 6rem;
   }
+  :host(:last-child) {
+    border-block-end: 0;
+  }
   [part='head'] {
     display: flex;
     flex-wrap: wrap;
@@ -49,12 +52,12 @@ export const fieldLightStyles = css`
   ${field} > [slot='default'] code {
     font-family: ${tokens.mono};
   }
-  ${field} > [slot='default'] code {
+  ${field} > :is([slot='name'], [slot='default']) code {
     padding: 0;
     border: 0;
     background: none;
     color: inherit;
-    font-size: 1em;
+    font: inherit;
   }
   ${field} > [slot='required'] {
     background: color-mix(in srgb, ${tones.red} 11%, transparent);

@@ -21,7 +21,11 @@ export async function fixture(content: string | Node, form: Form = 'client'): Pr
 
 /** Waits until all elements in `box` have rendered what changed. */
 export async function rendered(box: Element): Promise<void> {
-  await Promise.all([...box.querySelectorAll('*')].map((element) => (element instanceof LitElement ? element.updateComplete : undefined)));
+  await Promise.all(
+    [...box.querySelectorAll('*')].map((element) =>
+      element instanceof LitElement ? element.updateComplete : undefined,
+    ),
+  );
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define, OctavoElement } from '../octavo-element.js';
-import { fileStyles } from './tree.styles.js';
+import { fileStyles, treeItemLightStyles } from './tree.styles.js';
 
 /**
  * @summary A file of `<octavo-tree>`.
@@ -14,6 +14,7 @@ import { fileStyles } from './tree.styles.js';
 @define('octavo-tree-file')
 export class TreeFile extends OctavoElement {
   static override styles = fileStyles;
+  static override readonly lightStyles = treeItemLightStyles;
 
   /** The name, for pages written by hand; the slot goes first. */
   @property() name = '';

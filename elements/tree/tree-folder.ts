@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define, OctavoElement } from '../octavo-element.js';
-import { folderStyles } from './tree.styles.js';
+import { folderStyles, treeItemLightStyles } from './tree.styles.js';
 
 const picture = html`<svg
   viewBox="0 0 16 16"
@@ -27,6 +27,7 @@ const picture = html`<svg
 @define('octavo-tree-folder')
 export class TreeFolder extends OctavoElement {
   static override styles = folderStyles;
+  static override readonly lightStyles = treeItemLightStyles;
 
   /** The name, for pages written by hand; the slot goes first. */
   @property() name = '';

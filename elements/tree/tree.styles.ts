@@ -16,6 +16,23 @@ export const treeStyles = css`
   }
 `;
 
+const item = css`:is(octavo-tree-folder, octavo-tree-file)`;
+
+export const treeItemLightStyles = css`
+  ${item}[highlight] {
+    color: var(--tree-highlight, ${tokens.primary});
+    font-weight: 600;
+  }
+  ${item}[highlight]::part(row) {
+    background: color-mix(in srgb, currentColor 11%, transparent);
+  }
+  ${item} > [slot='comment'] {
+    margin-inline-start: 0.5rem;
+    color: ${tokens.muted};
+    font-weight: 400;
+  }
+`;
+
 const row = css`
   :host {
     display: block;
@@ -32,19 +49,6 @@ const row = css`
     width: 1rem;
     height: 1rem;
     color: ${tokens.muted};
-  }
-  :host([highlight]) {
-    --_lit: var(--tree-highlight, ${tokens.primary});
-    color: var(--_lit);
-    font-weight: 600;
-  }
-  :host([highlight]) [part='row'] {
-    background: color-mix(in srgb, var(--_lit) 11%, transparent);
-  }
-  ::slotted([slot='comment']) {
-    margin-inline-start: 0.5rem;
-    color: ${tokens.muted};
-    font-weight: 400;
   }
 `;
 
@@ -76,7 +80,6 @@ export const folderStyles = [
       border: solid ${tokens.muted};
       border-width: 0 1.5px 1.5px 0;
       rotate: -45deg;
-      transition: rotate 0.15s;
     }
     details[open] > summary::before {
       rotate: 45deg;
@@ -99,11 +102,6 @@ export const folderStyles = [
       details::details-content {
         display: block;
         content-visibility: visible;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      summary::before {
-        transition: none;
       }
     }
   `,
