@@ -91,7 +91,10 @@ describe('a config that cannot be used', () => {
   });
 
   test('a $ref may not leave the folder', async () => {
-    const built = await build({ 'docs.json': { ...docs, navigation: { $ref: '../../../../../../etc/passwd' } }, 'index.mdx': page });
+    const built = await build({
+      'docs.json': { ...docs, navigation: { $ref: '../../../../../../etc/passwd' } },
+      'index.mdx': page,
+    });
     expectRefused(built);
     expect(built.stdout).not.toMatch(/root:/);
   });
@@ -107,7 +110,10 @@ describe('pages that cannot be built', () => {
   });
 
   test('a navigation entry may not leave the folder', async () => {
-    const built = await build({ 'docs.json': { ...docs, navigation: { pages: ['index', '../../etc/passwd'] } }, 'index.mdx': page });
+    const built = await build({
+      'docs.json': { ...docs, navigation: { pages: ['index', '../../etc/passwd'] } },
+      'index.mdx': page,
+    });
     const problems = [...built.result.errors, ...built.result.warnings];
     expect(problems.some((problem) => problem.message.includes('../../etc/passwd'))).toBe(true);
     expect(existsSync(join(built.outDir, '../../etc'))).toBe(false);
@@ -139,7 +145,10 @@ describe('pages that cannot be built', () => {
   });
 
   test('a missing import is located', async () => {
-    const built = await build({ 'docs.json': docs, 'index.mdx': `# Hi\n\nimport Gone from '/snippets/gone.mdx';\n\n<Gone />\n` });
+    const built = await build({
+      'docs.json': docs,
+      'index.mdx': `# Hi\n\nimport Gone from '/snippets/gone.mdx';\n\n<Gone />\n`,
+    });
     expect(built.status).toBe(1);
     expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx', line: 3 });
     expect(built.result.errors[0]?.message).toMatch(/snippets\/gone\.mdx/);
@@ -148,7 +157,10 @@ describe('pages that cannot be built', () => {
 
 test('a page of 4 MB is built', async () => {
   const paragraph = `${'All work and no play makes a long page. '.repeat(20)}\n\n`;
-  const built = await build({ 'docs.json': docs, 'index.mdx': page + paragraph.repeat(Math.ceil(4_000_000 / paragraph.length)) });
+  const built = await build({
+    'docs.json': docs,
+    'index.mdx': page + paragraph.repeat(Math.ceil(4_000_000 / paragraph.length)),
+  });
   expect(built.status).toBe(0);
   expect(readFileSync(join(built.outDir, 'index.html'), 'utf8').length).toBeGreaterThan(4_000_000);
 });
@@ -172,7 +184,10 @@ describe('what people read', () => {
   });
 
   test('a syntax error shows the lines around it', async () => {
-    const root = writeFiles(join(temporary, 'frame'), { 'docs.json': docs, 'index.mdx': `${page}\n<Note>\n\nNo end.\n` });
+    const root = writeFiles(join(temporary, 'frame'), {
+      'docs.json': docs,
+      'index.mdx': `${page}\n<Note>\n\nNo end.\n`,
+    });
     const run = await runOctavo(['build', root, '--out', join(temporary, 'frame-out')]);
     expect(run.status).toBe(1);
     expect(run.stderr + run.stdout).toMatch(/index\.mdx:\d+:\d+ /);

@@ -9,7 +9,7 @@ import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { sourceWords, wordsOf } from './browser/source-words.js';
 import { watchLayout } from './browser/watch-layout.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildSite, type BuildResult } from './cli/run-octavo.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));
@@ -20,11 +20,10 @@ const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
 const outDir = join(temporaryFolder(), 'out');
 let browser: Browser;
 let server: Served;
+let result: BuildResult;
 
 beforeAll(async () => {
-  const { result } = await buildSite(demo, outDir, '--no-cache');
-  expect(result.errors).toEqual([]);
-  expect(result.warnings).toEqual([]);
+  ({ result } = await buildSite(demo, outDir, '--no-cache'));
   server = await serveFolder(outDir);
   browser = await openBrowser();
 });
@@ -42,6 +41,11 @@ async function open(address: string, options: Parameters<Browser['newPage']>[0] 
   await page.goto(address, { waitUntil: 'load' });
   return page;
 }
+
+test('nothing is wrong with the documentation', () => {
+  expect(result.errors).toEqual([]);
+  expect(result.warnings).toEqual([]);
+});
 
 describe.each(files)('%s', (file) => {
   test('shows all words of its source with scripts off', async () => {
@@ -79,7 +83,9 @@ describe.each(files)('%s', (file) => {
 
 /** Runs in the page, after axe: what is wrong, and where. */
 async function findViolations(): Promise<string[]> {
-  const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+  const { axe } = window as unknown as {
+    axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+  };
   const { violations } = await axe.run();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
@@ -90,7 +96,9 @@ describe('a hash', () => {
     const accordion = page.locator('octavo-accordion:not([open])').first();
     const target = await accordion.evaluate((element) => element.id || element.querySelector('[id]')?.id);
     const hashed = await open(`${server.url}/components/accordions#${target}`);
-    await expect.poll(() => hashed.locator(`[id="${target}"]`).evaluate((element) => !!element.closest('octavo-accordion[open]'))).toBe(true);
+    await expect
+      .poll(() => hashed.locator(`[id="${target}"]`).evaluate((element) => !!element.closest('octavo-accordion[open]')))
+      .toBe(true);
     await page.close();
     await hashed.close();
   });
@@ -109,7 +117,10 @@ describe('the shell', () => {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
-    await page.getByRole('button', { name: /theme|dark|light|appearance/i }).first().click();
+    await page
+      .getByRole('button', { name: /theme|dark|light|appearance/i })
+      .first()
+      .click();
     await expect.poll(isDark).toBe(true);
     await page.reload();
     expect(await isDark()).toBe(true);
@@ -129,7 +140,10 @@ describe('the shell', () => {
     const page = await open(`${server.url}/quickstart`, { viewport: { width: 390, height: 800 } });
     const link = page.locator('#sidebar a[aria-current=page]');
     expect(await link.isVisible()).toBe(false);
-    await page.getByRole('button', { name: /menu|navigation/i }).first().click();
+    await page
+      .getByRole('button', { name: /menu|navigation/i })
+      .first()
+      .click();
     await expect.poll(() => link.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.close();
@@ -139,7 +153,9 @@ describe('the shell', () => {
     const page = await open(`${server.url}/components/tabs`);
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print' });
-    const hidden = await page.locator('octavo-tab').evaluateAll((tabs) => tabs.filter((tab) => (tab as HTMLElement).offsetHeight === 0).length);
+    const hidden = await page
+      .locator('octavo-tab')
+      .evaluateAll((tabs) => tabs.filter((tab) => (tab as HTMLElement).offsetHeight === 0).length);
     expect(hidden).toBe(0);
     await page.close();
   });

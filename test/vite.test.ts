@@ -17,12 +17,14 @@ const docs = {
     navigation: { pages: ['index', 'guides/install'] },
   },
   'index.mdx': '---\ntitle: Docs\n---\n\nRead [how to install](/guides/install).\n',
-  'guides/install.mdx': "---\ntitle: Install\n---\n\nimport Step from '/snippets/step.mdx';\n\n<Step />\n\n<Note>Be patient.</Note>\n",
+  'guides/install.mdx':
+    "---\ntitle: Install\n---\n\nimport Step from '/snippets/step.mdx';\n\n<Step />\n\n<Note>Be patient.</Note>\n",
   'snippets/step.mdx': 'Run the installer.\n',
 };
 const app = {
   'package.json': { name: 'app', private: true, type: 'module' },
-  'index.html': '<!doctype html><title>App</title><div id="app"></div><script type="module" src="/src/main.ts"></script>',
+  'index.html':
+    '<!doctype html><title>App</title><div id="app"></div><script type="module" src="/src/main.ts"></script>',
   'src/main.ts': "const app: HTMLElement = document.querySelector('#app')!;\napp.textContent = 'The app runs';\n",
 };
 
@@ -112,7 +114,10 @@ describe('beside an app', () => {
 
 describe('alone', () => {
   test('vite build writes the site', async () => {
-    const root = project({ 'package.json': app['package.json'], ...docs }, "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n");
+    const root = project(
+      { 'package.json': app['package.json'], ...docs },
+      "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n",
+    );
     await build(quiet(root));
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="/guides/install"');
     expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');

@@ -22,7 +22,10 @@ export async function measureBuild(root: string, outDir: string): Promise<Measur
     XDG_CACHE_HOME: join(dirname(outDir), 'cache'),
   };
   const start = performance.now();
-  const child = spawn(process.execPath, [bin, 'build', root, '--out', outDir, '--json'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [bin, 'build', root, '--out', outDir, '--json'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const status = await new Promise<number | null>((done) => void child.on('exit', done));
   const seconds = (performance.now() - start) / 1000;
   const kilobytes = readdirSync(notes).map((file) => Number(readFileSync(join(notes, file), 'utf8')));

@@ -29,7 +29,12 @@ async function measureSite(count: number): Promise<void> {
 }
 
 function print(count: number, kind: string, { seconds, megabytes }: Measured): void {
-  const cells = [String(count).padStart(6), kind.padEnd(10), seconds.toFixed(2).padStart(8), (count / seconds).toFixed(0).padStart(8)];
+  const cells = [
+    String(count).padStart(6),
+    kind.padEnd(10),
+    seconds.toFixed(2).padStart(8),
+    (count / seconds).toFixed(0).padStart(8),
+  ];
   console.log(`${cells.join(' ')} ${megabytes.toFixed(0).padStart(8)}`);
 }
 

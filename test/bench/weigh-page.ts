@@ -21,7 +21,9 @@ export async function weighPage(folder: string, path: string): Promise<Weight> {
     const page = await browser.newPage();
     const sizes: { type: string; bytes: Promise<number> }[] = [];
     page.on('requestfinished', (request) => {
-      const bytes = request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize);
+      const bytes = request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize);
       sizes.push({ type: request.resourceType(), bytes });
     });
     await page.addInitScript(watchLayout);
@@ -29,7 +31,12 @@ export async function weighPage(folder: string, path: string): Promise<Weight> {
     const layoutShift = await page.evaluate(() => window.layoutShift);
     const loaded = await Promise.all(sizes.map(async ({ type, bytes }) => ({ type, bytes: await bytes })));
     const sum = (list: typeof loaded): number => list.reduce((total, { bytes }) => total + bytes, 0) / 1024;
-    return { all: sum(loaded), scripts: sum(loaded.filter(({ type }) => type === 'script')), requests: loaded.length, layoutShift };
+    return {
+      all: sum(loaded),
+      scripts: sum(loaded.filter(({ type }) => type === 'script')),
+      requests: loaded.length,
+      layoutShift,
+    };
   } finally {
     await browser.close();
     await server.close();

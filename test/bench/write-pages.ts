@@ -49,14 +49,19 @@ function paragraph(seed: number): string {
 
 function sentence(seed: number): string {
   const length = 11 + (seed % 9);
-  const text = Array.from({ length }, (_, at) => words[(seed * 17 + at * 11 + ((seed + at) % 7)) % words.length]).join(' ');
+  const text = Array.from({ length }, (_, at) => words[(seed * 17 + at * 11 + ((seed + at) % 7)) % words.length]).join(
+    ' ',
+  );
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function codeSamples(index: number): string[] {
   const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
   return [
-    fence('bash', `curl "https://station.example/missions/${index}" \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -o log-${index}.json`),
+    fence(
+      'bash',
+      `curl "https://station.example/missions/${index}" \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -o log-${index}.json`,
+    ),
     fence(
       'ts',
       `import { Station, type Log } from '@example/station';\n\nconst station = new Station({ token: process.env.TOKEN });\n\n` +
@@ -68,6 +73,9 @@ function codeSamples(index: number): string[] {
       `from example import Station\n\nstation = Station(token="…")\n\n\ndef log(mission: int = ${index}) -> dict:\n` +
         `    """The log of a mission."""\n    found = station.logs.get(mission)\n    return {"id": found.id, "read": True}`,
     ),
-    fence('json', `{\n  "mission": ${index},\n  "phase": "return",\n  "crew": ["a", "b"],\n  "fuel": { "left": ${index * 3}, "sealed": true }\n}`),
+    fence(
+      'json',
+      `{\n  "mission": ${index},\n  "phase": "return",\n  "crew": ["a", "b"],\n  "fuel": { "left": ${index * 3}, "sealed": true }\n}`,
+    ),
   ];
 }

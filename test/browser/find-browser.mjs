@@ -39,7 +39,9 @@ function namedBrowser() {
 
 function installedBrowser() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name + suffix)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name + suffix)));
   return [...onPath, ...places].find((path) => existsSync(path));
 }
 

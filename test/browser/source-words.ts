@@ -31,9 +31,12 @@ export function wordsOf(text: string): Set<string> {
 
 function partFences(body: string): { fences: string[]; prose: string } {
   const fences: string[] = [];
-  const prose = body.replace(/^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^\1\2[ \t]*$/gm, (_, _indent, _fence, info: string, code: string) => {
-    if (!/^\s*mermaid/.test(info)) fences.push(code);
-    return ' ';
-  });
+  const prose = body.replace(
+    /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^\1\2[ \t]*$/gm,
+    (_, _indent, _fence, info: string, code: string) => {
+      if (!/^\s*mermaid/.test(info)) fences.push(code);
+      return ' ';
+    },
+  );
   return { fences, prose };
 }

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
 /** The file that starts the command line. Both the tests and this file run from the checkout or from `dist/test`. */
-export const bin = fileURLToPath(new URL(`${import.meta.url.includes('/dist/') ? '../../' : '../../dist/'}plugin/cli/bin.js`, import.meta.url));
+export const bin = fileURLToPath(
+  new URL(`${import.meta.url.includes('/dist/') ? '../../' : '../../dist/'}plugin/cli/bin.js`, import.meta.url),
+);

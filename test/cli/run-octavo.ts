@@ -34,11 +34,17 @@ export function runOctavo(args: readonly string[], cwd = process.cwd()): Promise
 }
 
 /** Builds a folder with `--json` and reads what was printed. */
-export async function buildSite(root: string, outDir: string, ...args: string[]): Promise<Run & { result: BuildResult }> {
+export async function buildSite(
+  root: string,
+  outDir: string,
+  ...args: string[]
+): Promise<Run & { result: BuildResult }> {
   const run = await runOctavo(['build', root, '--out', outDir, '--json', ...args]);
   try {
     return { ...run, result: JSON.parse(run.stdout) as BuildResult };
   } catch (cause) {
-    throw new Error(`octavo build ${root} did not print JSON (exit ${run.status}):\n${run.stdout}\n${run.stderr}`, { cause });
+    throw new Error(`octavo build ${root} did not print JSON (exit ${run.status}):\n${run.stdout}\n${run.stderr}`, {
+      cause,
+    });
   }
 }
