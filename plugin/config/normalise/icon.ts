@@ -1,5 +1,5 @@
 import type { IconRef, Themed } from '../../site/types.js';
-import type { DivisionNode } from '../schema/navigation-v2.js';
+import type { DivisionNode } from '../schema/navigation-nodes.js';
 
 type IconValue = DivisionNode['icon'];
 type ColorValue = DivisionNode['color'];

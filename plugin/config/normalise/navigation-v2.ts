@@ -1,6 +1,6 @@
 /** Turns `navigation` of docs.json into the tree of divisions. */
 import type { Division, DivisionKind } from '../../site/types.js';
-import type { DivisionNode } from '../schema/navigation-v2.js';
+import type { DivisionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { languageCode, languageName } from './language.js';
 import { hasSpecification, type PageLists } from './page-list.js';

@@ -2,7 +2,7 @@
 import type { Report } from '../../errors.js';
 import type { NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
-import type { GroupNode } from '../schema/navigation-v2.js';
+import type { GroupNode } from '../schema/navigation-nodes.js';
 import { toIcon } from './icon.js';
 import { isApiEntry, pagePath } from '../../site/page-path.js';
 

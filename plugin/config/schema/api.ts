@@ -115,11 +115,13 @@ export const api = z
       .optional()
       .meta({ description: 'No longer needed: keys keep the order of the specification.', deprecated: true }),
     request: z
-      .strictObject({ example: z.strictObject({ languages: languages.optional() }).optional() })
+      .strictObject({
+        example: z.strictObject({ languages: languages.optional() }).optional().meta({ description: 'Code samples.' }),
+      })
       .optional()
       .meta({ description: 'Older spelling of `examples`.', deprecated: true }),
     paramFields: z
-      .strictObject({ expanded: z.string().optional() })
+      .strictObject({ expanded: z.string().optional().meta({ description: 'Which nested parameters are open.' }) })
       .optional()
       .meta({ description: 'Older spelling of `params`.', deprecated: true }),
   })

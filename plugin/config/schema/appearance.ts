@@ -44,7 +44,10 @@ export const background = z
   })
   .meta({ id: 'Background', description: 'What is behind the content.', examples: [{ decoration: 'gradient' }] });
 
-const codeThemes = z.strictObject({ light: z.string(), dark: z.string() });
+const codeThemes = z.strictObject({
+  light: z.string().meta({ description: 'Theme in light mode.', examples: ['github-light'] }),
+  dark: z.string().meta({ description: 'Theme in dark mode.', examples: ['github-dark'] }),
+});
 
 const codeBlocks = z.strictObject({
   theme: z

@@ -1,14 +1,25 @@
 /** Smaller settings: what is offered around the pages. */
 import { z } from 'zod';
 
-const query = z.strictObject({ key: z.string(), value: z.string() });
+const query = z.strictObject({
+  key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
+  value: z.string().meta({ description: 'Value of the parameter.', examples: ['$page'] }),
+});
+
+const address = z.strictObject({
+  base: z.string().meta({ description: 'Address without parameters.', examples: ['https://example.com/ask'] }),
+  query: z
+    .union([z.array(query), query])
+    .optional()
+    .meta({ description: 'Parameters of the address.' }),
+});
 
 const customOption = z.strictObject({
   title: z.string().meta({ description: 'Text of the entry.', examples: ['Ask in the forum'] }),
   description: z.string().optional().meta({ description: 'Text below the title.' }),
   icon: z.string().optional().meta({ description: 'Icon of the entry.' }),
   href: z
-    .union([z.string(), z.strictObject({ base: z.string(), query: z.union([z.array(query), query]).optional() })], {
+    .union([z.string(), address], {
       error: 'an address, or an object with "base" and "query"',
     })
     .meta({

@@ -45,7 +45,11 @@ const pages = z
   .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), {
     error: 'a list of page paths',
   })
-  .meta({ description: 'Paths of pages without extension, and groups.', examples: [['introduction', 'quickstart']] });
+  .meta({
+    id: 'PagesV1',
+    description: 'Paths of pages without extension, and groups.',
+    examples: [['introduction', 'quickstart']],
+  });
 
 /** `navigation` as a list. */
 export const navigationV1 = z
@@ -77,11 +81,13 @@ export const tabV1 = z.strictObject({ ...prefixed }).meta({
 });
 
 /** An entry of `anchors`. */
-export const anchorV1 = z.strictObject({ ...prefixed, color: anchorColor.optional() }).meta({
-  id: 'AnchorV1',
-  description: 'An anchor for the pages below a folder, or a link.',
-  examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
-});
+export const anchorV1 = z
+  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: 'Colour of the icon.' }) })
+  .meta({
+    id: 'AnchorV1',
+    description: 'An anchor for the pages below a folder, or a link.',
+    examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
+  });
 
 /** `topAnchor`. */
 export const topAnchor = z
@@ -89,7 +95,7 @@ export const topAnchor = z
     name: z.string().optional().meta({ description: 'Label. Default: `Documentation`.' }),
     icon: icon.optional(),
     iconType: iconType.optional(),
-    color: anchorColor.optional(),
+    color: anchorColor.optional().meta({ description: 'Colour of the icon.' }),
   })
   .meta({ id: 'TopAnchor', description: 'The anchor of all pages that belong to no other.' });
 

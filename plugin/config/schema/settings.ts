@@ -74,11 +74,13 @@ const older = {
     .meta({ description: 'Older spelling of `background.image`.', deprecated: true }),
   font: fonts.optional().meta({ description: 'Older spelling of `fonts`.', deprecated: true }),
   codeBlock: z
-    .strictObject({ mode: z.enum(['auto', 'dark']).optional() })
+    .strictObject({ mode: z.enum(['auto', 'dark']).optional().meta({ description: '`dark`: dark in both modes.' }) })
     .optional()
     .meta({ description: 'Older spelling of `styling.codeblocks`.', deprecated: true }),
   eyebrow: z
-    .strictObject({ display: z.enum(['section', 'breadcrumbs']).optional() })
+    .strictObject({
+      display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'What stands above the title.' }),
+    })
     .optional()
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
   analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),

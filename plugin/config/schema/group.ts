@@ -1,0 +1,98 @@
+/** Groups of pages in docs.json, and what divisions share with them. */
+import { z } from 'zod';
+import { sdkReference, specification } from './api.js';
+import { icon, iconType } from './icon.js';
+import type { GroupNode } from './navigation-nodes.js';
+
+/** Whether a part of the navigation is shown and found. */
+export const visibility = {
+  hidden: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Leaves it out of the navigation; its pages are built all the same. Default: false.' }),
+  searchable: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether its pages are found by the search. Default: not when hidden.' }),
+  boost: z
+    .number()
+    .optional()
+    .meta({ description: 'Weight of its pages in the search. Default: 1.', examples: [2] }),
+  public: z.boolean().optional().meta({ description: 'No effect: Octavo has no access control.' }),
+};
+
+/** Descriptions that pages are made from. */
+export const specifications = {
+  openapi: specification
+    .optional()
+    .meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
+  asyncapi: specification
+    .optional()
+    .meta({ description: 'AsyncAPI description of the channels inside.', examples: ['/asyncapi.yaml'] }),
+  graphql: specification
+    .optional()
+    .meta({ description: 'GraphQL schema of the operations inside.', examples: ['/schema.graphql'] }),
+  sdk: sdkReference.optional(),
+};
+
+/** How root pages list what is inside. */
+export const directory = z
+  .enum(['none', 'accordion', 'card'])
+  .optional()
+  .meta({
+    description: 'How the root pages of groups list what is inside. Inherited. Default: `none`.',
+    examples: ['card'],
+  });
+
+/** Icon and tag. */
+export const look = {
+  icon: icon.optional(),
+  iconType: iconType.optional(),
+  tag: z
+    .string()
+    .optional()
+    .meta({ description: 'A small word beside the label.', examples: ['New'] }),
+};
+
+/** A group of pages. */
+export const group: z.ZodType<GroupNode> = z
+  .strictObject({
+    group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+    ...look,
+    root: z
+      .string()
+      .optional()
+      .meta({ description: 'Page that the heading leads to.', examples: ['guides/index'] }),
+    expanded: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether a group inside a group starts open. Default: false.' }),
+    ...visibility,
+    directory,
+    ...specifications,
+    pages: z.lazy(() => pages).optional(),
+    description: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+    collapsed: z.boolean().optional().meta({ description: 'No longer used: see `expanded`.', deprecated: true }),
+    expandable: z.boolean().optional().meta({ description: 'No longer used.', deprecated: true }),
+    anchor: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+    includeTags: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Tags of the specification whose operations are shown.' }),
+  })
+  .meta({
+    id: 'Group',
+    description: 'A list of pages with a heading.',
+    examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
+  });
+
+/** A list of pages and groups. */
+export const pages = z
+  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), {
+    error: 'a list of page paths',
+  })
+  .meta({
+    id: 'Pages',
+    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+    examples: [['index', 'guides/install']],
+  });

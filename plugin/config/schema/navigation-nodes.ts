@@ -1,0 +1,58 @@
+/** The navigation of docs.json as written. By hand, because types cannot be inferred through a recursive schema. */
+import type { z } from 'zod';
+import type { anchorColor } from './colors.js';
+import type { icon } from './icon.js';
+
+/** An icon as written in the navigation. */
+type IconValue = z.infer<typeof icon>;
+
+/** A group of pages as written. */
+export interface GroupNode {
+  group: string;
+  icon?: IconValue;
+  iconType?: string;
+  tag?: string;
+  root?: string;
+  expanded?: boolean;
+  hidden?: boolean;
+  pages?: (string | GroupNode)[];
+  openapi?: unknown;
+  asyncapi?: unknown;
+  graphql?: unknown;
+  sdk?: unknown;
+}
+
+/** A division as written; which of the name keys it has depends on the list that it stands in. */
+export interface DivisionNode {
+  language?: string;
+  version?: string;
+  product?: string;
+  dropdown?: string;
+  tab?: string;
+  item?: string;
+  anchor?: string;
+  icon?: IconValue;
+  iconType?: string;
+  description?: string;
+  tag?: string;
+  color?: z.infer<typeof anchorColor>;
+  href?: string;
+  url?: string;
+  default?: boolean;
+  hidden?: boolean;
+  root?: string;
+  global?: DivisionNode;
+  languages?: DivisionNode[];
+  versions?: DivisionNode[];
+  products?: DivisionNode[];
+  dropdowns?: DivisionNode[];
+  tabs?: DivisionNode[];
+  menu?: DivisionNode[];
+  anchors?: DivisionNode[];
+  groups?: GroupNode[];
+  pages?: (string | GroupNode)[];
+  openapi?: unknown;
+  asyncapi?: unknown;
+  graphql?: unknown;
+  sdk?: unknown;
+}
