@@ -1,0 +1,38 @@
+import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal, ok } from '../testing/assert.js';
+import { fixture, forms } from '../testing/fixture.js';
+import { Callout, Check, Danger, Info, Note, Tip, Warning } from './callout.page.js';
+import './callout.js';
+
+for (const form of forms) {
+  describe(`octavo-callout and its kinds, ${form}`, () => {
+    it('have no accessibility violation', async () => {
+      const kinds = [Note, Tip, Info, Warning, Check, Danger, Callout];
+      await accessible(
+        await fixture(
+          kinds.map((kind) => h(kind, { title: 'Title' }, h('p', null, 'Words'))),
+          form,
+        ),
+      );
+    });
+
+    it('say what they are by their icon, unless the author gives one', async () => {
+      const box = await fixture([h(Warning, null, 'Hot'), h(Warning, { icon: 'key' }, 'Hot')], form);
+      const [own, given] = Array.from(box.children, (callout) =>
+        callout.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="icon"]')!,
+      );
+      equal(own!.querySelector('svg')?.getAttribute('aria-label'), 'Warning');
+      equal(given!.assignedElements().length, 1);
+    });
+
+    it('have the same space above the first and below the last paragraph', async () => {
+      const box = await fixture(h(Note, { title: 'Title' }, h('p', null, 'One'), h('p', null, 'Two')), form);
+      const note = box.querySelector('octavo-note')!.getBoundingClientRect();
+      const [title, last] = [box.querySelector('strong')!, box.querySelector('p:last-child')!].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      ok(Math.abs(title!.top - note.top - (note.bottom - last!.bottom)) < 2, 'the space is not the same');
+    });
+  });
+}

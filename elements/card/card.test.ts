@@ -1,0 +1,74 @@
+import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal, ok } from '../testing/assert.js';
+import { fixture, forms } from '../testing/fixture.js';
+import { Card, CardGroup } from './card.page.js';
+import './card-group.js';
+import './card.js';
+
+const words = () => h('p', null, 'Words with a ', h('a', { href: '#inner', id: 'inner' }, 'link'));
+
+/** What a click in the middle of the bottom edge of `card` would meet. */
+function atBottomOf(card: Element): Element | null {
+  const { left, width, bottom } = card.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, bottom - 4);
+}
+
+for (const form of forms) {
+  describe(`octavo-card, ${form}`, () => {
+    it('has no accessibility violation', async () => {
+      const group = h(
+        CardGroup,
+        { cols: 2 },
+        h(Card, { title: 'Start', href: '#start' }, words()),
+        h(Card, { title: 'Plain' }),
+      );
+      await accessible(await fixture([group, h(Card, { title: 'Careful', type: 'warning' }, 'Hot')], form));
+    });
+
+    it('can be clicked everywhere', async () => {
+      const box = await fixture(h(Card, { title: 'Start', href: '#start' }, words()), form);
+      ok(atBottomOf(box.querySelector('octavo-card')!)?.matches('a[slot="title"]'), 'the link does not cover the card');
+    });
+
+    it('leaves links in its words their own', async () => {
+      const box = await fixture(h(Card, { title: 'Start', href: '#start' }, words()), form);
+      const inner = box.querySelector('#inner')!;
+      const { left, top, width, height } = inner.getBoundingClientRect();
+      ok(document.elementFromPoint(left + width / 2, top + height / 2) === inner, 'the card covers the link');
+    });
+
+    it('cannot be clicked without an address', async () => {
+      const box = await fixture(h(Card, { title: 'Plain' }, 'Words'), form);
+      equal(box.querySelector('a'), null);
+    });
+  });
+}
+
+describe('octavo-card written by hand', () => {
+  it('takes title and address as attributes', async () => {
+    const box = await fixture('<octavo-card title="Start" href="#start">Words</octavo-card>');
+    const card = box.querySelector('octavo-card')!;
+    equal(card.shadowRoot?.querySelector('a')?.textContent, 'Start');
+    ok(atBottomOf(card) === card, 'something else covers the card');
+    const { left, width, bottom } = card.getBoundingClientRect();
+    ok(
+      card.shadowRoot?.elementFromPoint(left + width / 2, bottom - 4)?.matches('a'),
+      'the link does not cover the card',
+    );
+  });
+});
+
+describe('octavo-card-group', () => {
+  it('has as many columns as it says where there is room, and one where there is not', async () => {
+    const box = await fixture(
+      h(CardGroup, { cols: 3 }, h(Card, { title: 'A' }), h(Card, { title: 'B' }), h(Card, { title: 'C' })),
+    );
+    const rows = () =>
+      new Set(Array.from(box.querySelectorAll('octavo-card'), (card) => card.getBoundingClientRect().top)).size;
+    box.style.width = '800px';
+    equal(rows(), 1);
+    box.style.width = '300px';
+    equal(rows(), 3);
+  });
+});

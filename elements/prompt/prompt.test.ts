@@ -1,0 +1,41 @@
+import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import { Prompt } from './prompt.page.js';
+import './prompt.js';
+
+const prompt = () =>
+  h(
+    Prompt,
+    { description: 'Writes docs' },
+    h('p', null, 'You are a ', h('b', null, 'writer'), '.'),
+    h('ul', null, h('li', null, 'Be clear')),
+  );
+
+/** Gives the page a clipboard for one test, that keeps what is written. */
+function clipboard(): string[] {
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  });
+  return written;
+}
+
+for (const form of forms) {
+  describe(`octavo-prompt, ${form}`, () => {
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(prompt(), form));
+    });
+
+    it('copies its words as plain text and says so', async () => {
+      const written = clipboard();
+      const box = await fixture(prompt(), form);
+      box.querySelector<HTMLElement>('button[value="copy"]')!.click();
+      await rendered(box);
+      equal(written, ['You are a writer.\n\n- Be clear']);
+      equal(box.querySelector('octavo-prompt')!.shadowRoot!.querySelector('[role="status"]')!.textContent, 'Copied');
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal, ok } from '../testing/assert.js';
+import { fixture, forms } from '../testing/fixture.js';
+import { Step, Steps } from './steps.page.js';
+import './step.js';
+import './steps.js';
+
+const steps = () =>
+  h(Steps, null, h(Step, { title: 'One' }, h('p', null, 'First')), h(Step, { title: 'Two', stepNumber: 7 }, 'Then'));
+
+for (const form of forms) {
+  describe(`octavo-steps, ${form}`, () => {
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(steps(), form));
+    });
+
+    it('draws the number in front of title and words, without space above the title', async () => {
+      const box = await fixture(steps(), form);
+      const step = box.querySelector('octavo-step')!;
+      const marker = step.shadowRoot!.querySelector('[part="marker"]')!.getBoundingClientRect();
+      const title = step.querySelector('[slot="title"]')!.getBoundingClientRect();
+      ok(marker.right < title.left, 'the marker is not before the title');
+      ok(
+        Math.abs(marker.top + marker.height / 2 - (title.top + title.height / 2)) < 3,
+        'marker and title are not on one line',
+      );
+    });
+
+    it('counts on from a number of the author', async () => {
+      const box = await fixture(steps(), form);
+      const marker = box.querySelectorAll('octavo-step')[1]!.shadowRoot!.querySelector<HTMLElement>('[part="marker"]')!;
+      equal(getComputedStyle(marker).counterSet, 'octavo-step 7');
+    });
+  });
+}
+
+describe('octavo-steps written by hand', () => {
+  it('is a list', async () => {
+    const box = await fixture('<octavo-steps><octavo-step title="One">First</octavo-step></octavo-steps>');
+    equal(box.querySelector('octavo-steps')?.role, 'list');
+    equal(box.querySelector('octavo-step')?.role, 'listitem');
+  });
+});
