@@ -14,42 +14,42 @@ const divisions = {
       { error: 'a list of languages' },
     )
     .optional()
-    .meta({ description: 'The navigation in each language; readers choose one.' }),
+    .meta({ id: 'Languages', description: 'The navigation in each language; readers choose one.' }),
   versions: z
     .array(
       z.lazy(() => version),
       { error: 'a list of versions' },
     )
     .optional()
-    .meta({ description: 'The navigation of each version; readers choose one.' }),
+    .meta({ id: 'Versions', description: 'The navigation of each version; readers choose one.' }),
   products: z
     .array(
       z.lazy(() => product),
       { error: 'a list of products' },
     )
     .optional()
-    .meta({ description: 'The navigation of each product; readers choose one.' }),
+    .meta({ id: 'Products', description: 'The navigation of each product; readers choose one.' }),
   dropdowns: z
     .array(
       z.lazy(() => dropdown),
       { error: 'a list of dropdowns' },
     )
     .optional()
-    .meta({ description: 'Parts that a drop-down menu above the sidebar leads to.' }),
+    .meta({ id: 'Dropdowns', description: 'Parts that a drop-down menu above the sidebar leads to.' }),
   tabs: z
     .array(
       z.lazy(() => tab),
       { error: 'a list of tabs' },
     )
     .optional()
-    .meta({ description: 'Parts that the tabs below the navbar lead to.' }),
+    .meta({ id: 'Tabs', description: 'Parts that the tabs below the navbar lead to.' }),
   anchors: z
     .array(
       z.lazy(() => anchor),
       { error: 'a list of anchors' },
     )
     .optional()
-    .meta({ description: 'Parts and links above the sidebar.' }),
+    .meta({ id: 'Anchors', description: 'Parts and links above the sidebar.' }),
 };
 
 const global: z.ZodType<DivisionNode> = z.strictObject({ ...divisions }).meta({
