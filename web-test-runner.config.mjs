@@ -14,9 +14,16 @@ async function shadowRoots(context, next) {
   context.body = addShadowRoots(markup).html;
 }
 
+/** Mermaid's modules import CommonJS; the file that sites load is complete. */
+const bundledMermaid = {
+  name: 'bundled-mermaid',
+  resolveImport: ({ source }) => (source === 'mermaid' ? '/node_modules/mermaid/dist/mermaid.esm.min.mjs' : undefined),
+};
+
 export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js'],
-  nodeResolve: true,
+  nodeResolve: { exportConditions: ['production'] },
+  plugins: [bundledMermaid],
   middleware: [shadowRoots],
   browsers: [chromeLauncher({ launchOptions: { executablePath, args } })],
   concurrency: 2,

@@ -1,6 +1,7 @@
-import { childList, Html, isElement, type Node } from '../../runtime/jsx/node.js';
+import { childList, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { CodeBlockProps as Block, PageComponent } from '../page-component.js';
 import { flag } from '../props/flag.js';
+import { plainText } from '../props/plain-text.js';
 import { lineNumbers } from './line-numbers.js';
 
 /** What authors may write on a code block. A fence inside of it brings the code, and its own info string. */
@@ -43,7 +44,7 @@ export function codeBlockTitle(props: CodeBlockProps): string | undefined {
 }
 
 function block(props: CodeBlockProps): Block {
-  const code = props.code ?? plainText(props.children);
+  const code = props.code ?? plainText(props.children).replace(/^\n+|\s+$/g, '');
   return {
     code,
     language: props.language ?? props.lang,
@@ -56,14 +57,4 @@ function block(props: CodeBlockProps): Block {
     expandable: flag(props.expandable) && code.split('\n').length > foldedFrom,
     nocopy: flag(props.nocopy),
   };
-}
-
-function plainText(node: Node): string {
-  return childList(node)
-    .map((child) => {
-      if (isElement(child)) return plainText(child.props.children);
-      return child instanceof Html ? child.value.replace(/<[^>]*>/g, '') : String(child);
-    })
-    .join('')
-    .replace(/^\n+|\s+$/g, '');
 }

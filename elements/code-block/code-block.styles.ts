@@ -64,7 +64,7 @@ export const codeBlockStyles = css`
     inline-size: auto;
     block-size: 2.5rem;
   }
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     :host([expandable]) {
       padding-block-end: 2.5rem;
     }
@@ -85,9 +85,6 @@ export const codeBlockStyles = css`
   @media print {
     button {
       display: none;
-    }
-    :host([expandable]) ::slotted(pre) {
-      max-block-size: none !important;
     }
   }
 `;

@@ -1,6 +1,7 @@
-import { childList, type Node } from '../../runtime/jsx/node.js';
+import type { Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { flag } from '../props/flag.js';
+import { plainText } from '../props/plain-text.js';
 
 /** A formula, as `<Latex>` or between dollar signs. */
 export interface LatexProps {
@@ -13,6 +14,6 @@ export interface LatexProps {
 
 /** `<Latex>` and maths in Markdown: the formula as MathML, made at build. */
 export const Latex: PageComponent<LatexProps> = (props, page) => {
-  const tex = props.tex ?? childList(props.children).filter((child) => typeof child === 'string').join('');
+  const tex = props.tex ?? plainText(props.children);
   return page.math(tex.trim(), flag(props.display));
 };

@@ -1,5 +1,6 @@
-import { childList, h, Html, type Node } from '../../runtime/jsx/node.js';
+import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
+import { plainText } from '../props/plain-text.js';
 
 /** What a Mermaid fence, or `<Mermaid>`, gives. */
 export interface MermaidProps {
@@ -11,10 +12,6 @@ export interface MermaidProps {
 
 /** `<Mermaid>` and every `mermaid` fence: the text, which the browser draws. */
 export const Mermaid: PageComponent<MermaidProps> = (props) => {
-  const text = props.chart ?? props.code ?? childList(props.children).map(textOf).join('');
+  const text = props.chart ?? props.code ?? plainText(props.children);
   return h('octavo-mermaid', null, h('pre', { slot: 'source', tabindex: '0' }, text.trim()));
 };
-
-function textOf(child: ReturnType<typeof childList>[number]): string {
-  return typeof child === 'object' && !(child instanceof Html) ? '' : String(child);
-}

@@ -2,10 +2,13 @@
 
 /** Fails unless both are the same value, or lists and objects with the same JSON. */
 export function equal(actual: unknown, expected: unknown, message = ''): void {
-  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (!Object.is(actual, expected) && (typeof actual !== 'object' || found !== wanted)) {
-    throw new Error(`${message ? `${message}: ` : ''}expected ${wanted}, found ${found}`);
-  }
+  if (Object.is(actual, expected)) return;
+  const [found, wanted] = [shown(actual), shown(expected)];
+  if (typeof actual !== 'object' || found !== wanted) throw new Error(`${message ? `${message}: ` : ''}expected ${wanted}, found ${found}`);
+}
+
+function shown(value: unknown): string | undefined {
+  return value instanceof Element ? value.outerHTML : JSON.stringify(value);
 }
 
 /** Fails unless `value` is truthy. */

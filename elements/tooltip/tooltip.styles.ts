@@ -49,7 +49,7 @@ export const tooltipStyles = css`
       position-area: top;
       position-try: flip-block;
       inset: auto;
-      margin-block: 0.25rem;
+      margin: 0.25rem 0.5rem;
     }
   }
   @media (prefers-reduced-motion) {

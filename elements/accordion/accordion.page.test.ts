@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { h, type Node } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { Expandable } from '../expandable/expandable.page.js';
+import { testPage } from '../testing/page-context.js';
+import { Accordion, AccordionGroup } from './accordion.page.js';
+
+const render = (node: Node) => renderToString(node, testPage());
+
+test('title, description and icon are words and pictures in slots', () => {
+  expect(render(h(Accordion, { title: 'What?', description: 'Why', icon: 'star', defaultOpen: 'true' }, 'Text'))).toBe(
+    '<octavo-accordion open><span slot="anchor" data-alias="What?"></span>' +
+      '<span slot="icon"><svg class="octavo-icon" data-icon="star"></svg></span>\n' +
+      '<span slot="title">What?</span>\n<span slot="description">Why</span>\nText</octavo-accordion>',
+  );
+});
+
+test('an id stands inside, where a link to it opens the accordion', () => {
+  expect(render(h(Accordion, { title: 'a', id: 'faq' }))).toContain('<octavo-accordion><span slot="anchor" id="faq"></span>');
+});
+
+test('an accordion without a title is warned about', () => {
+  const page = testPage();
+  renderToString(h(AccordionGroup, null, h(Accordion, null, 'x')), page);
+  expect(page.warnings).toMatchObject([{ code: 'prop-missing', message: '<Accordion> needs a `title`.' }]);
+});
+
+test('an expandable without a title says what is usual', () => {
+  expect(render(h(Expandable, { defaultOpen: true }, 'x'))).toBe('<octavo-expandable open><span slot="title">child attributes</span>\nx</octavo-expandable>');
+});

@@ -1,0 +1,64 @@
+import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import { Accordion, AccordionGroup } from './accordion.page.js';
+import './accordion.js';
+
+const accordion = (props: object = {}) => h(Accordion, { title: 'What is it?', description: 'In short', icon: 'star', ...props }, h('p', { id: 'inside' }, 'A generator.'));
+
+const details = (box: Element): HTMLDetailsElement => box.querySelector('octavo-accordion')!.shadowRoot!.querySelector('details')!;
+
+for (const form of forms) {
+  describe(`octavo-accordion, ${form}`, () => {
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(h(AccordionGroup, null, accordion(), accordion({ defaultOpen: true })), form));
+    });
+
+    it('opens with its title and reflects that', async () => {
+      const box = await fixture(accordion(), form);
+      details(box).querySelector('summary')!.click();
+      await rendered(box);
+      equal(details(box).open, true);
+      equal(box.querySelector('octavo-accordion')!.hasAttribute('open'), true);
+      equal(box.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true }), true);
+    });
+
+    it('is open at first where the author says so', async () => {
+      equal(details(await fixture(accordion({ defaultOpen: true }), form)).open, true);
+    });
+
+    it('opens for a hash that points inside', async () => {
+      const box = await fixture(accordion({ id: 'what' }), form);
+      for (const hash of ['#inside', '#what']) {
+        details(box).open = false;
+        await rendered(box);
+        location.hash = hash;
+        await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+        equal(details(box).open, true, hash);
+      }
+      history.replaceState(null, '', '#');
+    });
+  });
+}
+
+describe('octavo-accordion, written by hand', () => {
+  it('shows the title of its attribute', async () => {
+    const box = await fixture('<octavo-accordion title="Why?">Because.</octavo-accordion>');
+    equal(details(box).querySelector('summary')?.textContent, 'Why?');
+  });
+});
+
+describe('octavo-accordion, taken over', () => {
+  it('stays open where the reader opened it before the script came', async () => {
+    const late = document.createElement('main');
+    document.body.replaceChildren(late);
+    const host = document.createElement('octavo-accordion');
+    const copy = new DOMParser().parseFromString('<octavo-accordion></octavo-accordion>', 'text/html').querySelector('octavo-accordion')!;
+    copy.attachShadow({ mode: 'open' }).innerHTML = '<details open></details>';
+    late.append(host, document.adoptNode(copy));
+    await rendered(late);
+    equal(late.querySelectorAll('octavo-accordion')[1]!.open, true);
+    equal(host.open, false);
+  });
+});

@@ -1,0 +1,55 @@
+import { h } from '../../runtime/jsx/node.js';
+import { CodeBlock } from '../code-block/code-block.page.js';
+import '../code-block/code-block.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal } from '../testing/assert.js';
+import { fixture, forms } from '../testing/fixture.js';
+import { CodeGroup } from './code-group.page.js';
+import './code-group.js';
+
+const group = (props: object = {}) =>
+  h(CodeGroup, { ...props }, h(CodeBlock, { title: 'npm', code: 'npm i' }), h(CodeBlock, { title: 'yarn', code: 'yarn add' }));
+
+for (const form of forms) {
+  describe(`octavo-code-group, ${form}`, () => {
+    beforeEach(() => {
+      localStorage.clear();
+      history.replaceState(null, '', '#');
+    });
+
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(group(), form));
+    });
+
+    it('shows the block of the tab that is clicked', async () => {
+      const box = await fixture(group(), form);
+      box.querySelectorAll<HTMLElement>('[role="tab"]')[1]!.click();
+      equal(box.querySelector('octavo-tab:not([hidden])')?.textContent?.trim(), 'yarn add');
+    });
+
+    it('opens its menu at the chosen tab and closes it with a choice', async () => {
+      const box = await fixture(group({ dropdown: true }), form);
+      const element = box.querySelector('octavo-code-group')!;
+      const [npm, yarn] = box.querySelectorAll<HTMLElement>('[role="tab"]');
+      equal(getComputedStyle(yarn!).display, 'none');
+      npm!.click();
+      await element.updateComplete;
+      equal(element.open, true);
+      equal(getComputedStyle(yarn!).display, 'flex');
+      yarn!.click();
+      await element.updateComplete;
+      equal(element.open, false);
+      equal(getComputedStyle(npm!).display, 'none');
+      equal(box.querySelector('octavo-tab:not([hidden])')?.textContent?.trim(), 'yarn add');
+    });
+  });
+}
+
+describe('octavo-code-group, written by hand', () => {
+  it('takes the titles of its code blocks', async () => {
+    const block = (title: string) => `<octavo-code-block><span slot="title">${title}</span><pre tabindex="0"><code>x</code></pre></octavo-code-block>`;
+    const box = await fixture(`<octavo-code-group>${block('a.ts')}${block('b.ts')}</octavo-code-group>`);
+    const tabs = box.querySelector('octavo-code-group')!.shadowRoot!.querySelectorAll('[role="tab"]');
+    equal([...tabs].map((tab) => tab.textContent), ['a.ts', 'b.ts']);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { h, type Node } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Tab, Tabs } from './tabs.page.js';
+
+const render = (node: Node) => renderToString(node, testPage());
+
+test('every tab is a button before the panels, and all panels but one wait to be found', () => {
+  const html = render(h(Tabs, null, h(Tab, { title: 'npm', icon: 'box' }, 'a'), h(Tab, { title: 'yarn' }, 'b')));
+  expect(html).toMatchInlineSnapshot(`
+    "<octavo-tabs><button slot="tab" type="button" role="tab" id="tab-npm-tab" aria-controls="tab-npm" aria-selected="true" tabindex="0"><svg class="octavo-icon" data-icon="box"></svg>npm</button>
+    <button slot="tab" type="button" role="tab" id="tab-yarn-tab" aria-controls="tab-yarn" aria-selected="false" tabindex="-1">yarn</button>
+    <octavo-tab role="tabpanel" id="tab-npm" aria-labelledby="tab-npm-tab" label="npm"><span slot="anchor" data-alias="npm"></span>a</octavo-tab>
+    <octavo-tab role="tabpanel" id="tab-yarn" aria-labelledby="tab-yarn-tab" label="yarn" hidden="until-found"><span slot="anchor" data-alias="yarn"></span>b</octavo-tab></octavo-tabs>"
+  `);
+});
+
+test('an id of the author is taken as it is', () => {
+  const html = render(h(Tabs, null, h(Tab, { title: 'npm', id: 'Install' }, 'a')));
+  expect(html).toContain('<octavo-tab role="tabpanel" id="Install" aria-labelledby="Install-tab" label="npm">a</octavo-tab>');
+});
+
+test('another tab may be open at first, within the tabs that there are', () => {
+  const at = (defaultTabIndex: unknown) =>
+    /aria-selected="true"[^>]*>(\w)/.exec(render(h(Tabs, { defaultTabIndex }, h(Tab, { title: 'a' }), h(Tab, { title: 'b' }))))?.[1];
+  expect([at(1), at('1'), at(7), at('x'), at(undefined)]).toEqual(['b', 'b', 'b', 'a', 'a']);
+});
+
+test('sync and borderBottom become attributes', () => {
+  expect(render(h(Tabs, { sync: false, borderBottom: true }, h(Tab, { title: 'a' })))).toMatch(/^<octavo-tabs sync="false" border-bottom>/);
+});
+
+test("tabs from an author's own component are found", () => {
+  const Own = () => [h(Tab, { title: 'a' }, '1'), h(Tab, { title: 'b' }, '2')];
+  expect(render(h(Tabs, null, h(Own, null))).match(/role="tab"/g)).toHaveLength(2);
+});
+
+test('content outside of the tabs stands above them', () => {
+  expect(render(h(Tabs, null, h('p', null, 'intro'), h(Tab, { title: 'a' })))).toMatch(/^<p>intro<\/p><octavo-tabs>/);
+});
+
+test('a tab without a title is numbered, with a warning', () => {
+  const page = testPage();
+  expect(renderToString(h(Tabs, null, h(Tab, null, 'x')), page)).toContain('label="Tab 1"');
+  expect(page.warnings).toEqual([{ code: 'prop-missing', message: '<Tab> needs a `title`.', hint: 'Write <Tab title="npm">.' }]);
+});
+
+test('tabs without a tab are their content, with a warning', () => {
+  const page = testPage();
+  expect(renderToString(h(Tabs, null, h('p', null, 'x')), page)).toBe('<p>x</p>');
+  expect(page.warnings).toMatchObject([{ code: 'tabs-empty' }]);
+});

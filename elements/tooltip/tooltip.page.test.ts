@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { h, type Node } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { Tooltip } from './tooltip.page.js';
+
+const render = (node: Node) => renderToString(node, testPage());
+
+test('the word can be reached and is described by its tip', () => {
+  expect(render(h(Tooltip, { tip: 'A way to talk', headline: 'API' }, 'API'))).toBe(
+    '<octavo-tooltip><span tabindex="0" aria-describedby="tip">API</span>' +
+      '<span slot="tip" id="tip" role="tooltip"><strong>API</strong>\nA way to talk</span></octavo-tooltip>',
+  );
+});
+
+test('a link in the tip goes where the page says', () => {
+  expect(render(h(Tooltip, { tip: 'x', cta: 'More', href: '/api' }, 'API'))).toContain('<a href="/base/api">More</a>');
+});
+
+test('a tooltip without a tip is the word alone, with a warning', () => {
+  const page = testPage();
+  expect(renderToString(h(Tooltip, null, 'API'), page)).toBe('API');
+  expect(page.warnings).toMatchObject([{ code: 'prop-missing' }]);
+});

@@ -1,0 +1,39 @@
+import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import { View } from './view.page.js';
+import './view.js';
+
+const views = () => [h(View, { title: 'JavaScript' }, 'js'), h(View, { title: 'Python' }, 'py'), h(View, { title: 'JavaScript' }, 'js again')];
+
+const shown = (box: Element): string[] => [...box.querySelectorAll('octavo-view:not([hidden])')].map((view) => view.lastChild!.textContent!.trim());
+
+for (const form of forms) {
+  describe(`octavo-view, ${form}`, () => {
+    beforeEach(() => localStorage.clear());
+
+    it('shows the views of the first name', async () => {
+      equal(shown(await fixture(views(), form)), ['js', 'js again']);
+    });
+
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(views(), form));
+    });
+
+    it('shows the views that are chosen and keeps the focus on the choice', async () => {
+      const box = await fixture(views(), form);
+      await rendered(box);
+      const root = box.querySelector('octavo-view')!.shadowRoot!;
+      equal([...root.querySelectorAll('button')].map((button) => button.textContent), ['JavaScript', 'Python']);
+      root.querySelectorAll('button')[1]!.click();
+      equal(shown(box), ['py']);
+      equal(document.activeElement, box.querySelector('octavo-view:not([hidden])'));
+    });
+
+    it('starts with what the reader chose before', async () => {
+      localStorage.setItem('octavo-tabs', '["Python"]');
+      equal(shown(await fixture(views(), form)), ['py']);
+    });
+  });
+}
