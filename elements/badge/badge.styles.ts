@@ -36,7 +36,8 @@ export const badgeStyles = css`
     font-size: 0.9375rem;
   }
   :host([disabled]) {
-    opacity: 0.55;
+    background: color-mix(in srgb, var(--_tone) 6%, transparent);
+    color: ${tokens.muted};
   }
   ::slotted([slot='icon']) {
     display: block;

@@ -4,17 +4,14 @@ import * as tones from '../tones.js';
 import { words } from '../words.styles.js';
 import type { CalloutKind } from './kinds.js';
 
-/** Darker than the amber of text on light ground would be muddy as a tint, so warnings have a clearer one. */
-const warningTone = css`light-dark(#c27803, #f0c04a)`;
-
-/** The colour of each kind. */
+/** The colour of each kind. Icons need less contrast than words, so these are brighter and their tints clearer. */
 export const calloutTones = {
-  note: tones.blue,
-  tip: tones.teal,
+  note: css`light-dark(#2563eb, #7db0ff)`,
+  tip: css`light-dark(#0d8a84, #4fd1c5)`,
   info: tones.gray,
-  warning: warningTone,
-  check: tones.green,
-  danger: tones.red,
+  warning: css`light-dark(#c27803, #f0c04a)`,
+  check: css`light-dark(#16893f, #5fd38a)`,
+  danger: css`light-dark(#dc2626, #fb8585)`,
 } satisfies Record<CalloutKind, CSSResult>;
 
 /** The box of a callout in the colour `tone`, unless the page sets another. */
