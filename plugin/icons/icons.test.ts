@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createIcons } from './icons.js';
+
+const root = mkdtempSync(join(tmpdir(), 'octavo-icons-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const icons = createIcons({ library: 'fontawesome', root });
+
+function svgOf(ref: string, options?: Parameters<typeof icons.resolve>[1]): string | undefined {
+  const found = icons.resolve(ref, options);
+  return found && 'svg' in found ? found.svg : undefined;
+}
+
+test('writes Font Awesome icons filled with the colour of the text, without comments or sizes', () => {
+  expect(svgOf('plus')).toMatch(
+    /^<svg class="octavo-icon" viewBox="[\d ]+" fill="currentColor" aria-hidden="true"><path d="[^"]+"\/><\/svg>$/,
+  );
+});
+
+test('writes Lucide icons as lines in the colour of the text', () => {
+  expect(svgOf('badge-check')).toMatch(
+    /^<svg class="octavo-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/,
+  );
+});
+
+test.each([
+  ['file-alt', 'file-lines'],
+  ['home', 'house'],
+  ['bar-chart-o', 'chart-column'],
+  ['GitHub', 'github'],
+  ['Python', 'python'],
+  ['fa-solid fa-gear', 'gear'],
+  ['fab fa-github', 'github'],
+  ['BookOpen', 'book-open'],
+  ['rocket-launch', 'rocket'],
+  ['file-shield-02', 'file-shield'],
+  ['circle-1', 'circle-number-1'],
+])('takes %s for %s', (written, name) => {
+  expect(svgOf(written)).toBeDefined();
+  expect(svgOf(written)).toBe(svgOf(name));
+});
+
+test('takes the style asked for where the free set has it, another where not', () => {
+  expect(svgOf('bell', { type: 'regular' })).not.toBe(svgOf('bell'));
+  expect(svgOf('bell', { type: 'light' })).toBe(svgOf('bell', { type: 'regular' }));
+  expect(svgOf('rocket', { type: 'thin' })).toBe(svgOf('rocket'));
+  expect(svgOf('bell', { type: 'duotone' })).toBe(svgOf('bell'));
+});
+
+test('looks in the library of the site first, and in that of the icon before it', () => {
+  const lucide = createIcons({ library: 'lucide', root });
+  expect(lucide.resolve('rocket')).not.toEqual(icons.resolve('rocket'));
+  expect(lucide.resolve('rocket')).toEqual(icons.resolve('rocket', { library: 'lucide' }));
+  expect(lucide.resolve('github')).toEqual(icons.resolve('github'));
+});
+
+test('does not know a name that nobody has, or one that leaves the folder of icons', () => {
+  expect(icons.resolve('no-such-icon')).toBeUndefined();
+  expect(icons.resolve('constructor')).toBeUndefined();
+  expect(icons.resolve('..\\..\\package')).toBeUndefined();
+});
+
+test('puts colour and size in attributes, and nothing that is neither', () => {
+  expect(svgOf('plus', { color: '#ff0000', size: 24 })).toContain(' color="#ff0000" font-size="24" ');
+  expect(svgOf('plus', { color: '"><script>', size: '1em" onload="x' })).toBe(svgOf('plus'));
+});
+
+test('knows the platforms that footers link to', () => {
+  const platforms =
+    'x-twitter github linkedin discord slack youtube instagram facebook reddit telegram hacker-news medium threads bluesky earth-americas podcast website'.split(
+      ' ',
+    );
+  expect(platforms.filter((platform) => !icons.resolve(platform, { type: 'brands' }))).toEqual([]);
+});
+
+test('gives the address of a picture as it is written', () => {
+  for (const src of ['/images/x.png', './x.svg', 'https://example.com/x.svg', 'x.webp'])
+    expect(icons.resolve(src)).toEqual({ src });
+});
+
+test('puts a small SVG file of the site into the page, but no script, no ids and no file outside', () => {
+  const inside =
+    '<?xml version="1.0"?><!-- a --><svg width="10" height="20" id="me"><path d="M0 0" fill="#123456" /></svg>';
+  writeFileSync(join(root, 'a.svg'), inside);
+  writeFileSync(join(root, 'script.svg'), '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+  writeFileSync(join(root, 'ids.svg'), '<svg viewBox="0 0 1 1"><path id="a" d="M0 0"/></svg>');
+  expect(svgOf('/a.svg')).toBe(
+    '<svg class="octavo-icon" viewBox="0 0 10 20" aria-hidden="true"><path d="M0 0" fill="#123456"/></svg>',
+  );
+  for (const src of ['/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg'])
+    expect(icons.resolve(src)).toEqual({ src });
+  const nested = createIcons({ library: 'fontawesome', root: join(root, 'nested') });
+  expect(nested.resolve('/../a.svg')).toEqual({ src: '/../a.svg' });
+});
+
+test("normalises an author's SVG and refuses one with a script", () => {
+  expect(svgOf('<svg viewBox="0 0 1 1" width="9" onload="x()"><path d="M0 0"/></svg>')).toBeUndefined();
+  expect(svgOf('<svg viewBox="0 0 1 1" width="9" class="x">\n  <path d="M0 0" />\n</svg>')).toBe(
+    '<svg class="octavo-icon" viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0"/></svg>',
+  );
+});
+
+test('offers names of all three libraries', () => {
+  expect(icons.names()).toEqual(expect.arrayContaining(['house', 'badge-check', 'brand-redhat']));
+});

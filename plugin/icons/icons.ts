@@ -1,0 +1,80 @@
+/** Icons by whatever an author writes: a name in a library, a path, a URL, inline SVG. */
+import { fontAwesome } from './font-awesome.js';
+import type { IconLibrary } from './library.js';
+import { lucide, tabler } from './line-icons.js';
+import { nearNames } from './near-names.js';
+import { isPicture, readPicture } from './picture.js';
+import { readDrawing, writeSvg, type Drawing } from './svg-markup.js';
+
+/** How an icon should look, and where to look for it first. */
+export interface IconOptions {
+  /** Style in Font Awesome: `solid` (default), `regular`, `brands`; the paid ones fall back to these. */
+  type?: string;
+  /** Library before all others. Default: that of the site. */
+  library?: string;
+  /** CSS colour. Default: the colour of the text. */
+  color?: string;
+  /** Pixels, or a CSS length. Default: as the style sheet says. */
+  size?: number | string;
+}
+
+/** An icon found: as SVG for the page, or the address of a picture as its author wrote it. */
+export type FoundIcon = { svg: string } | { src: string };
+
+/** The icons of a site. */
+export interface Icons {
+  /** `undefined` where nobody knows the name. */
+  resolve(ref: string, options?: IconOptions): FoundIcon | undefined;
+  /** Every name in the libraries, to suggest the nearest one. */
+  names(): string[];
+}
+
+type LibraryName = 'fontawesome' | 'lucide' | 'tabler';
+
+/** Makes the icons of a site: `library` is looked in first, then Font Awesome, Lucide and Tabler. `root` is the docs folder. */
+export function createIcons({ library, root }: { library: LibraryName; root: string }): Icons {
+  const libraries: Record<LibraryName, IconLibrary> = {
+    fontawesome: fontAwesome(),
+    lucide: lucide(),
+    tabler: tabler(),
+  };
+  const drawings = new Map<string, Drawing | undefined>();
+
+  function search(name: string, first: LibraryName, type: string | undefined): Drawing | undefined {
+    for (const each of new Set([first, ...(Object.keys(libraries) as LibraryName[])])) {
+      const svg = libraries[each].read(name, type);
+      if (svg !== undefined) return readDrawing(svg);
+    }
+    return undefined;
+  }
+
+  function named(name: string, first: LibraryName, type: string | undefined): Drawing | undefined {
+    for (const each of [name.toLowerCase(), ...nearNames(name)]) {
+      const drawing = search(each, first, type);
+      if (drawing) return drawing;
+    }
+    return undefined;
+  }
+
+  function drawingOf(ref: string, wanted: string | undefined, type: string | undefined): Drawing | undefined {
+    if (ref.startsWith('<')) return readDrawing(ref);
+    const first = isLibrary(wanted) ? wanted : library;
+    const key = `${first} ${type} ${ref}`;
+    if (!drawings.has(key))
+      drawings.set(key, isPicture(ref) ? readPicture(root, ref) : named(ref, first, type?.toLowerCase()));
+    return drawings.get(key);
+  }
+
+  function isLibrary(name: string | undefined): name is LibraryName {
+    return name !== undefined && Object.hasOwn(libraries, name);
+  }
+
+  return {
+    resolve(ref, { type, library: wanted, color, size } = {}) {
+      const drawing = drawingOf(ref.trim(), wanted, type);
+      if (drawing) return { svg: writeSvg(drawing, color, size) };
+      return isPicture(ref) ? { src: ref } : undefined;
+    },
+    names: () => [...new Set(Object.values(libraries).flatMap((each) => each.names()))],
+  };
+}
