@@ -16,7 +16,9 @@ const client = join(dist, 'client');
 /** Mermaid comes bundled and minified; its files are copied as they are and load each other by relative paths. */
 const mermaid = await findMermaid();
 
-const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'))[0];
+const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
+  await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
+)[0];
 
 /** What nearly every page needs, in one file. */
 const base = /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/choice|octavo:decorate/;
@@ -27,14 +29,23 @@ const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 const oneDecorateHelper = {
   name: 'one-decorate-helper',
   resolveId: (source) => (source === 'octavo:decorate' ? source : undefined),
-  load: (id) => (id === 'octavo:decorate' ? decorateHelper.replace(/^var __decorate = .*? function/s, 'export const __decorate = function') : undefined),
-  transform: (code) => (code.includes(decorateHelper) ? code.replace(decorateHelper, "import { __decorate } from 'octavo:decorate';") : undefined),
+  load: (id) =>
+    id === 'octavo:decorate'
+      ? decorateHelper.replace(/^var __decorate = .*? function/s, 'export const __decorate = function')
+      : undefined,
+  transform: (code) =>
+    code.includes(decorateHelper)
+      ? code.replace(decorateHelper, "import { __decorate } from 'octavo:decorate';")
+      : undefined,
 };
 
 /** Makes the text of `css` templates small. */
 function smallStyles(shorten) {
   const transform = (code) => code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
-  return { name: 'small-styles', transform: (code, id) => (id.startsWith(join(dist, 'elements')) ? transform(code) : undefined) };
+  return {
+    name: 'small-styles',
+    transform: (code, id) => (id.startsWith(join(dist, 'elements')) ? transform(code) : undefined),
+  };
 }
 
 await rm(client, { recursive: true, force: true });
@@ -44,7 +55,10 @@ await copyMermaid();
 
 async function bundleClient() {
   const input = { ...(await interactiveElements()), boot: join(dist, 'runtime/boot.js') };
-  const bundle = await rollup({ input, plugins: [oneDecorateHelper, smallStyles(siteStyles), externalMermaid('./'), nodeResolve({ browser: true })] });
+  const bundle = await rollup({
+    input,
+    plugins: [oneDecorateHelper, smallStyles(siteStyles), externalMermaid('./'), nodeResolve({ browser: true })],
+  });
   const { output } = await bundle.write({
     dir: client,
     entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,
@@ -76,7 +90,8 @@ async function interactiveElements() {
   await import(join(dist, 'elements/index.js'));
   const input = {};
   for (const { name } of await readdir(join(dist, 'elements'), { withFileTypes: true })) {
-    if (customElements.get(`octavo-${name}`)?.interactive) input[`octavo-${name}`] = join(dist, 'elements', name, `${name}.js`);
+    if (customElements.get(`octavo-${name}`)?.interactive)
+      input[`octavo-${name}`] = join(dist, 'elements', name, `${name}.js`);
   }
   return input;
 }
@@ -88,7 +103,13 @@ function manifestOf(output) {
   for (const chunk of output.filter(({ isEntry }) => isEntry)) {
     const imports = [...importedBy(chunk, chunks, new Set())];
     const lazy = chunk.dynamicImports.some((file) => file.includes(mermaid.folder)) ? mermaid.files : undefined;
-    manifest[chunk.name] = { file: chunk.fileName, imports, bytes: chunk.code.length, gzip: gzipSync(chunk.code).length, lazy };
+    manifest[chunk.name] = {
+      file: chunk.fileName,
+      imports,
+      bytes: chunk.code.length,
+      gzip: gzipSync(chunk.code).length,
+      lazy,
+    };
   }
   return manifest;
 }
@@ -113,7 +134,10 @@ async function findMermaid() {
 
 function externalMermaid(client) {
   const id = `${client}${mermaid.folder}/mermaid.esm.min.mjs`;
-  return { name: 'external-mermaid', resolveId: (source) => (source === 'mermaid' ? { id, external: 'relative' } : undefined) };
+  return {
+    name: 'external-mermaid',
+    resolveId: (source) => (source === 'mermaid' ? { id, external: 'relative' } : undefined),
+  };
 }
 
 async function copyMermaid() {

@@ -1,7 +1,14 @@
 /** What all Octavo elements have in common: how they take over a shadow root that the page came with, and shared styles. */
 import { css, LitElement, type CSSResult, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 
-const base = css`:host{box-sizing:border-box}:host([hidden]:not([hidden='until-found'])){display:none}`;
+const base = css`
+  :host {
+    box-sizing: border-box;
+  }
+  :host([hidden]:not([hidden='until-found'])) {
+    display: none;
+  }
+`;
 
 /** Base class of every `octavo-…` element. */
 export class OctavoElement extends LitElement {

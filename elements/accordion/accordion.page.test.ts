@@ -16,7 +16,9 @@ test('title, description and icon are words and pictures in slots', () => {
 });
 
 test('an id stands inside, where a link to it opens the accordion', () => {
-  expect(render(h(Accordion, { title: 'a', id: 'faq' }))).toContain('<octavo-accordion><span slot="anchor" id="faq"></span>');
+  expect(render(h(Accordion, { title: 'a', id: 'faq' }))).toContain(
+    '<octavo-accordion><span slot="anchor" id="faq"></span>',
+  );
 });
 
 test('an accordion without a title is warned about', () => {
@@ -26,5 +28,7 @@ test('an accordion without a title is warned about', () => {
 });
 
 test('an expandable without a title says what is usual', () => {
-  expect(render(h(Expandable, { defaultOpen: true }, 'x'))).toBe('<octavo-expandable open><span slot="title">child attributes</span>\nx</octavo-expandable>');
+  expect(render(h(Expandable, { defaultOpen: true }, 'x'))).toBe(
+    '<octavo-expandable open><span slot="title">child attributes</span>\nx</octavo-expandable>',
+  );
 });

@@ -37,4 +37,5 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
 };
 
 /** `<AccordionGroup>`: accordions in one frame. */
-export const AccordionGroup: PageComponent<HostProps> = (props) => h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);
+export const AccordionGroup: PageComponent<HostProps> = (props) =>
+  h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);

@@ -5,9 +5,15 @@ import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Accordion, AccordionGroup } from './accordion.page.js';
 import './accordion.js';
 
-const accordion = (props: object = {}) => h(Accordion, { title: 'What is it?', description: 'In short', icon: 'star', ...props }, h('p', { id: 'inside' }, 'A generator.'));
+const accordion = (props: object = {}) =>
+  h(
+    Accordion,
+    { title: 'What is it?', description: 'In short', icon: 'star', ...props },
+    h('p', { id: 'inside' }, 'A generator.'),
+  );
 
-const details = (box: Element): HTMLDetailsElement => box.querySelector('octavo-accordion')!.shadowRoot!.querySelector('details')!;
+const details = (box: Element): HTMLDetailsElement =>
+  box.querySelector('octavo-accordion')!.shadowRoot!.querySelector('details')!;
 
 for (const form of forms) {
   describe(`octavo-accordion, ${form}`, () => {
@@ -54,7 +60,9 @@ describe('octavo-accordion, taken over', () => {
     const late = document.createElement('main');
     document.body.replaceChildren(late);
     const host = document.createElement('octavo-accordion');
-    const copy = new DOMParser().parseFromString('<octavo-accordion></octavo-accordion>', 'text/html').querySelector('octavo-accordion')!;
+    const copy = new DOMParser()
+      .parseFromString('<octavo-accordion></octavo-accordion>', 'text/html')
+      .querySelector('octavo-accordion')!;
     copy.attachShadow({ mode: 'open' }).innerHTML = '<details open></details>';
     late.append(host, document.adoptNode(copy));
     await rendered(late);

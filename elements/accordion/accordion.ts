@@ -23,7 +23,8 @@ export class Accordion extends Disclosure {
   static override styles = [disclosureStyles, accordionStyles];
 
   protected summary() {
-    return html`<slot name="icon"></slot><span><slot name="title">${this.title || undefined}</slot><slot name="description"></slot></span>`;
+    return html`<slot name="icon"></slot
+      ><span><slot name="title">${this.title || undefined}</slot><slot name="description"></slot></span>`;
   }
 }
 

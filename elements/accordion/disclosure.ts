@@ -15,8 +15,10 @@ export abstract class Disclosure extends OctavoElement {
   protected abstract summary(): TemplateResult;
 
   override render() {
-    return html`<details part="base" ?open=${this.open} @toggle=${this.#toggled}
-      ><summary part="summary">${this.summary()}</summary><div part="content"><slot name="anchor"></slot><slot></slot></div></details>`;
+    return html`<details part="base" ?open=${this.open} @toggle=${this.#toggled}>
+      <summary part="summary">${this.summary()}</summary>
+      <div part="content"><slot name="anchor"></slot><slot></slot></div>
+    </details>`;
   }
 
   /** What a reader opened before the script came stays open. */

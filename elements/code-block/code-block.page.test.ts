@@ -12,7 +12,9 @@ function asked(node: Node): Partial<CodeBlockProps> {
   let found: CodeBlockProps | undefined;
   page.code = (block) => void (found = block) as undefined;
   renderToString(node, page);
-  return Object.fromEntries(Object.entries(found!).filter(([, value]) => value !== undefined && value !== false && String(value) !== ''));
+  return Object.fromEntries(
+    Object.entries(found!).filter(([, value]) => value !== undefined && value !== false && String(value) !== ''),
+  );
 }
 
 test('a fence gives code, language and its options', () => {
@@ -27,7 +29,12 @@ test('a fence gives code, language and its options', () => {
 
 test('a component around a fence overrides what the fence says', () => {
   const fence = h(CodeBlock, { code: 'a', language: 'ts', title: 'fence', wrap: true });
-  expect(asked(h(CodeBlock, { filename: 'b.ts', title: 'own' }, fence))).toEqual({ code: 'a', language: 'ts', title: 'own', wrap: true });
+  expect(asked(h(CodeBlock, { filename: 'b.ts', title: 'own' }, fence))).toEqual({
+    code: 'a',
+    language: 'ts',
+    title: 'own',
+    wrap: true,
+  });
 });
 
 test('code may be text between the tags', () => {

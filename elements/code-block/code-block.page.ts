@@ -33,7 +33,9 @@ export const CodeBlock: PageComponent<CodeBlockProps> = (props, page) => page.co
 export function mergedProps(props: CodeBlockProps): CodeBlockProps {
   const fence = childList(props.children).find((child) => isElement(child) && child.type === CodeBlock);
   if (!isElement(fence)) return props;
-  const own = Object.fromEntries(Object.entries(props).filter(([name, value]) => name !== 'children' && value !== undefined));
+  const own = Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => name !== 'children' && value !== undefined),
+  );
   return { ...(fence.props as CodeBlockProps), ...own };
 }
 

@@ -7,7 +7,8 @@ import './code-block.js';
 const code = (attributes = '') =>
   `<octavo-code-block language="ts" ${attributes}><span slot="title">a.ts</span><pre tabindex="0"><code><span class="line">let a</span>\n<span class="line">let b</span>\n</code></pre></octavo-code-block>`;
 
-const part = (block: CodeBlock, name: string): HTMLElement | null => block.shadowRoot!.querySelector(`[part="${name}"]`);
+const part = (block: CodeBlock, name: string): HTMLElement | null =>
+  block.shadowRoot!.querySelector(`[part="${name}"]`);
 
 let written: string[] = [];
 

@@ -52,7 +52,8 @@ export class CodeBlock extends OctavoElement {
 
   override render() {
     return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
-      ><slot></slot>${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
+      ><slot></slot
+      >${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
   }
 
   #copyButton() {

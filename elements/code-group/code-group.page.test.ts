@@ -16,9 +16,20 @@ test('tabs carry the titles of the blocks, the blocks go without', () => {
     blocks.push(block);
     return block.code;
   };
-  const html = renderToString(h(CodeGroup, { dropdown: true }, h(CodeBlock, { title: 'npm', icon: 'box', code: 'a' }), h(CodeBlock, { language: 'Go', code: 'b' })), page);
+  const html = renderToString(
+    h(
+      CodeGroup,
+      { dropdown: true },
+      h(CodeBlock, { title: 'npm', icon: 'box', code: 'a' }),
+      h(CodeBlock, { language: 'Go', code: 'b' }),
+    ),
+    page,
+  );
   expect(html).toMatch(/^<octavo-code-group dropdown>/);
-  expect([...html.matchAll(/role="tab"[^>]*>(.*?)<\/button>/g)].map((match) => match[1])).toEqual(['<svg class="octavo-icon" data-icon="box"></svg>npm', 'Go']);
+  expect([...html.matchAll(/role="tab"[^>]*>(.*?)<\/button>/g)].map((match) => match[1])).toEqual([
+    '<svg class="octavo-icon" data-icon="box"></svg>npm',
+    'Go',
+  ]);
   expect(blocks.map(({ title, icon, code }) => ({ title, icon, code }))).toEqual([{ code: 'a' }, { code: 'b' }]);
 });
 
@@ -46,6 +57,8 @@ test('a group without a code block is its content, with a warning', () => {
 
 test('an example of one block stays a block, one of several becomes a group', () => {
   const block = h(CodeBlock, { title: 'a', code: 'x' });
-  expect(render(h(RequestExample, null, block))).toBe('<octavo-request-example><octavo-code-block><pre>x</pre></octavo-code-block></octavo-request-example>');
+  expect(render(h(RequestExample, null, block))).toBe(
+    '<octavo-request-example><octavo-code-block><pre>x</pre></octavo-code-block></octavo-request-example>',
+  );
   expect(render(h(RequestExample, null, block, block))).toContain('<octavo-code-group>');
 });

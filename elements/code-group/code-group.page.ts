@@ -17,11 +17,18 @@ export interface CodeGroupProps extends HostProps {
 export const CodeGroup: PageComponent<CodeGroupProps> = (props, page) => {
   const { found, rest } = componentChildren(props.children, CodeBlock, page);
   if (found.length === 0) {
-    page.warn({ code: 'code-group-empty', message: '<CodeGroup> has no code block in it.', hint: 'Put fenced code blocks with a title inside of it.' });
+    page.warn({
+      code: 'code-group-empty',
+      message: '<CodeGroup> has no code block in it.',
+      hint: 'Put fenced code blocks with a title inside of it.',
+    });
     return rest;
   }
   const panels = found.map((block, index) => panel(block, index, page));
-  return [...rest, h('octavo-code-group', { ...hostAttributes(props), dropdown: flag(props.dropdown) }, tabPanels(panels, 0, page))];
+  return [
+    ...rest,
+    h('octavo-code-group', { ...hostAttributes(props), dropdown: flag(props.dropdown) }, tabPanels(panels, 0, page)),
+  ];
 };
 
 type CodeBlockElement = ReturnType<typeof componentChildren<CodeBlockProps>>['found'][number];

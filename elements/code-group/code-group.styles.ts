@@ -1,5 +1,16 @@
 import { css } from 'lit';
-import { border, codeBackground, heading, muted, primary, radius, radiusSmall, raised, shadow, space } from '../tokens.js';
+import {
+  border,
+  codeBackground,
+  heading,
+  muted,
+  primary,
+  radius,
+  radiusSmall,
+  raised,
+  shadow,
+  space,
+} from '../tokens.js';
 
 export const codeGroupStyles = css`
   :host {
@@ -84,7 +95,9 @@ export const dropdownStyles = css`
       min-inline-size: 10rem;
       border-radius: ${radius};
       background: ${raised};
-      box-shadow: 0 0 0 1px ${border}, ${shadow};
+      box-shadow:
+        0 0 0 1px ${border},
+        ${shadow};
     }
   }
 `;

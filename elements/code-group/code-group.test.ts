@@ -8,7 +8,12 @@ import { CodeGroup } from './code-group.page.js';
 import './code-group.js';
 
 const group = (props: object = {}) =>
-  h(CodeGroup, { ...props }, h(CodeBlock, { title: 'npm', code: 'npm i' }), h(CodeBlock, { title: 'yarn', code: 'yarn add' }));
+  h(
+    CodeGroup,
+    { ...props },
+    h(CodeBlock, { title: 'npm', code: 'npm i' }),
+    h(CodeBlock, { title: 'yarn', code: 'yarn add' }),
+  );
 
 for (const form of forms) {
   describe(`octavo-code-group, ${form}`, () => {
@@ -47,9 +52,13 @@ for (const form of forms) {
 
 describe('octavo-code-group, written by hand', () => {
   it('takes the titles of its code blocks', async () => {
-    const block = (title: string) => `<octavo-code-block><span slot="title">${title}</span><pre tabindex="0"><code>x</code></pre></octavo-code-block>`;
+    const block = (title: string) =>
+      `<octavo-code-block><span slot="title">${title}</span><pre tabindex="0"><code>x</code></pre></octavo-code-block>`;
     const box = await fixture(`<octavo-code-group>${block('a.ts')}${block('b.ts')}</octavo-code-group>`);
     const tabs = box.querySelector('octavo-code-group')!.shadowRoot!.querySelectorAll('[role="tab"]');
-    equal([...tabs].map((tab) => tab.textContent), ['a.ts', 'b.ts']);
+    equal(
+      [...tabs].map((tab) => tab.textContent),
+      ['a.ts', 'b.ts'],
+    );
   });
 });

@@ -33,7 +33,8 @@ for (const form of forms) {
     });
 
     it('runs no script of a diagram', async () => {
-      const chart = 'flowchart LR\n  A["<img src=x onerror=window.broken=1>"] --> B\n  click B "javascript:window.broken=1"';
+      const chart =
+        'flowchart LR\n  A["<img src=x onerror=window.broken=1>"] --> B\n  click B "javascript:window.broken=1"';
       const box = await fixture(h(Mermaid, { chart }), form);
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => element.drawn);

@@ -37,7 +37,8 @@ export class Mermaid extends OctavoElement {
   }
 
   override render() {
-    return html`<div part="diagram"></div><slot name="source" @slotchange=${this.#draw}></slot>`;
+    return html`<div part="diagram"></div>
+      <slot name="source" @slotchange=${this.#draw}></slot>`;
   }
 
   readonly #draw = async (): Promise<void> => {

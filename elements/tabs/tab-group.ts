@@ -97,8 +97,16 @@ export class TabGroup implements ReactiveController {
     const { tabs } = this;
     const from = tabs.indexOf(event.composedPath()[0] as HTMLElement);
     if (from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = (steps[event.key] ?? 0) * (event.key.length > 9 && getComputedStyle(this.#host).direction === 'rtl' ? -1 : 1);
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step ? (from + step + tabs.length) % tabs.length : -1;
+    const step =
+      (steps[event.key] ?? 0) * (event.key.length > 9 && getComputedStyle(this.#host).direction === 'rtl' ? -1 : 1);
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step
+            ? (from + step + tabs.length) % tabs.length
+            : -1;
     if (to < 0) return;
     event.preventDefault();
     this.#open(to);
@@ -106,7 +114,8 @@ export class TabGroup implements ReactiveController {
   }
 
   #follow(title: string, origin: Element): void {
-    if (origin !== this.#host && this.#host.sync) this.select(this.panels.findIndex((panel) => panelTitle(panel) === title));
+    if (origin !== this.#host && this.#host.sync)
+      this.select(this.panels.findIndex((panel) => panelTitle(panel) === title));
   }
 
   /** The panel to start with: the one that the hash points into, the reader's earlier choice, the one shown alone, the default. */

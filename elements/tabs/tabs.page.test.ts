@@ -18,17 +18,23 @@ test('every tab is a button before the panels, and all panels but one wait to be
 
 test('an id of the author is taken as it is', () => {
   const html = render(h(Tabs, null, h(Tab, { title: 'npm', id: 'Install' }, 'a')));
-  expect(html).toContain('<octavo-tab role="tabpanel" id="Install" aria-labelledby="Install-tab" label="npm">a</octavo-tab>');
+  expect(html).toContain(
+    '<octavo-tab role="tabpanel" id="Install" aria-labelledby="Install-tab" label="npm">a</octavo-tab>',
+  );
 });
 
 test('another tab may be open at first, within the tabs that there are', () => {
   const at = (defaultTabIndex: unknown) =>
-    /aria-selected="true"[^>]*>(\w)/.exec(render(h(Tabs, { defaultTabIndex }, h(Tab, { title: 'a' }), h(Tab, { title: 'b' }))))?.[1];
+    /aria-selected="true"[^>]*>(\w)/.exec(
+      render(h(Tabs, { defaultTabIndex }, h(Tab, { title: 'a' }), h(Tab, { title: 'b' }))),
+    )?.[1];
   expect([at(1), at('1'), at(7), at('x'), at(undefined)]).toEqual(['b', 'b', 'b', 'a', 'a']);
 });
 
 test('sync and borderBottom become attributes', () => {
-  expect(render(h(Tabs, { sync: false, borderBottom: true }, h(Tab, { title: 'a' })))).toMatch(/^<octavo-tabs sync="false" border-bottom>/);
+  expect(render(h(Tabs, { sync: false, borderBottom: true }, h(Tab, { title: 'a' })))).toMatch(
+    /^<octavo-tabs sync="false" border-bottom>/,
+  );
 });
 
 test("tabs from an author's own component are found", () => {
@@ -43,7 +49,9 @@ test('content outside of the tabs stands above them', () => {
 test('a tab without a title is numbered, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Tabs, null, h(Tab, null, 'x')), page)).toContain('label="Tab 1"');
-  expect(page.warnings).toEqual([{ code: 'prop-missing', message: '<Tab> needs a `title`.', hint: 'Write <Tab title="npm">.' }]);
+  expect(page.warnings).toEqual([
+    { code: 'prop-missing', message: '<Tab> needs a `title`.', hint: 'Write <Tab title="npm">.' },
+  ]);
 });
 
 test('tabs without a tab are their content, with a warning', () => {

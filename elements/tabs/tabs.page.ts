@@ -33,7 +33,11 @@ export interface TabsProps extends HostProps {
 export const Tabs: PageComponent<TabsProps> = (props, page) => {
   const { found, rest } = componentChildren(props.children, Tab, page);
   if (found.length === 0) {
-    page.warn({ code: 'tabs-empty', message: '<Tabs> has no <Tab> in it.', hint: 'Write <Tab title="npm">…</Tab> inside of it.' });
+    page.warn({
+      code: 'tabs-empty',
+      message: '<Tabs> has no <Tab> in it.',
+      hint: 'Write <Tab title="npm">…</Tab> inside of it.',
+    });
     return rest;
   }
   const panels = found.map(({ props: tab }, index): TabPanel => {

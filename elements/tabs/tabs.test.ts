@@ -9,18 +9,27 @@ import { Tab, Tabs } from './tabs.page.js';
 import './tabs.js';
 
 const tabs = (props: object = {}) =>
-  h(Tabs, { ...props }, h(Tab, { title: 'npm' }, h('p', null, 'npm i')), h(Tab, { title: 'yarn' }, h('p', { id: 'in-yarn' }, 'yarn add')), h(Tab, { title: 'pnpm' }, 'pnpm add'));
+  h(
+    Tabs,
+    { ...props },
+    h(Tab, { title: 'npm' }, h('p', null, 'npm i')),
+    h(Tab, { title: 'yarn' }, h('p', { id: 'in-yarn' }, 'yarn add')),
+    h(Tab, { title: 'pnpm' }, 'pnpm add'),
+  );
 
 const shown = (group: Element): string[] =>
   [...group.querySelectorAll(':scope > octavo-tab:not([hidden])')].map((panel) => panel.getAttribute('label')!);
 
 const tab = (box: Element, title: string): HTMLElement => {
-  const found = [...box.querySelectorAll<HTMLElement>('[role="tab"]')].find((button) => button.textContent?.trim() === title);
+  const found = [...box.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+    (button) => button.textContent?.trim() === title,
+  );
   ok(found, `there is no tab ${title}`);
   return found;
 };
 
-const press = (target: Element, key: string): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+const press = (target: Element, key: string): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
 
 for (const form of forms) {
   describe(`octavo-tabs, ${form}`, () => {
@@ -73,7 +82,12 @@ for (const form of forms) {
     });
 
     it('takes a choice over to groups with a tab of that title, code groups too', async () => {
-      const code = h(CodeGroup, null, h(CodeBlock, { title: 'npm', code: 'a' }), h(CodeBlock, { title: 'yarn', code: 'b' }));
+      const code = h(
+        CodeGroup,
+        null,
+        h(CodeBlock, { title: 'npm', code: 'a' }),
+        h(CodeBlock, { title: 'yarn', code: 'b' }),
+      );
       const box = await fixture([tabs(), h('hr', null), tabs(), tabs({ sync: false }), code], form);
       const [first, second, own] = box.querySelectorAll('octavo-tabs');
       tab(first!, 'yarn').click();
@@ -126,10 +140,15 @@ describe('octavo-tabs, written by hand', () => {
   });
 
   it('draws a tab for every panel', async () => {
-    const box = await fixture('<octavo-tabs><octavo-tab title="npm">a</octavo-tab><octavo-tab title="yarn">b</octavo-tab></octavo-tabs>');
+    const box = await fixture(
+      '<octavo-tabs><octavo-tab title="npm">a</octavo-tab><octavo-tab title="yarn">b</octavo-tab></octavo-tabs>',
+    );
     const group = box.querySelector('octavo-tabs')!;
     const drawn = [...group.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')];
-    equal(drawn.map((button) => button.textContent), ['npm', 'yarn']);
+    equal(
+      drawn.map((button) => button.textContent),
+      ['npm', 'yarn'],
+    );
     drawn[1]!.click();
     equal(shown(group), ['yarn']);
     equal(group.querySelector('octavo-tab')?.title, '');

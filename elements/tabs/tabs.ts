@@ -36,7 +36,9 @@ export class Tabs extends OctavoElement {
   readonly #group = new TabGroup(this);
 
   override render() {
-    return html`<div part="list" role="tablist" @click=${this.onList} @focusout=${this.onList}><slot name="tab">${this.#drawnTabs()}</slot></div>
+    return html`<div part="list" role="tablist" @click=${this.onList} @focusout=${this.onList}>
+        <slot name="tab">${this.#drawnTabs()}</slot>
+      </div>
       <slot @slotchange=${() => this.requestUpdate()}></slot>`;
   }
 

@@ -4,7 +4,8 @@
 export function equal(actual: unknown, expected: unknown, message = ''): void {
   if (Object.is(actual, expected)) return;
   const [found, wanted] = [shown(actual), shown(expected)];
-  if (typeof actual !== 'object' || found !== wanted) throw new Error(`${message ? `${message}: ` : ''}expected ${wanted}, found ${found}`);
+  if (typeof actual !== 'object' || found !== wanted)
+    throw new Error(`${message ? `${message}: ` : ''}expected ${wanted}, found ${found}`);
 }
 
 function shown(value: unknown): string | undefined {

@@ -21,11 +21,7 @@ export async function fixture(content: string | Node, form: Form = 'client'): Pr
 
 /** Waits until all elements in `box` have rendered what changed. */
 export async function rendered(box: Element): Promise<void> {
-  await Promise.all(
-    [...box.querySelectorAll('*')].map((element) =>
-      element instanceof LitElement ? element.updateComplete : undefined,
-    ),
-  );
+  for (const element of box.querySelectorAll('*')) if (element instanceof LitElement) await element.updateComplete;
   await new Promise((resolve) => setTimeout(resolve));
 }
 

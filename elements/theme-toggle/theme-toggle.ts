@@ -38,7 +38,10 @@ export class ThemeToggle extends OctavoElement {
     const label = this.theme ? `Theme: ${this.theme}` : 'Theme';
     return html`<button part="button" type="button" aria-label=${label} title=${label} @click=${this.#change}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <g class="sun"><circle cx="12" cy="12" r="4" /><path d="M12 3v1m0 16v1m9-9h-1M4 12H3m15.4-6.4-.7.7M6.3 17.7l-.7.7m12.8 0-.7-.7M6.3 6.3l-.7-.7" /></g>
+        <g class="sun">
+          <circle cx="12" cy="12" r="4" />
+          <path d="M12 3v1m0 16v1m9-9h-1M4 12H3m15.4-6.4-.7.7M6.3 17.7l-.7.7m12.8 0-.7-.7M6.3 6.3l-.7-.7" />
+        </g>
         <path class="moon" d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />
       </svg>
       ${this.theme === 'system' ? html`<i></i>` : undefined}

@@ -19,7 +19,15 @@ export interface TooltipProps extends HostProps {
 
 /** `<Tooltip tip>`: a word with its explanation, which shows on hover and focus. */
 export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
-  if (!needed(page, props.tip ?? props.headline, 'Tooltip', 'tip', '<Tooltip tip="Application programming interface">API</Tooltip>')) {
+  if (
+    !needed(
+      page,
+      props.tip ?? props.headline,
+      'Tooltip',
+      'tip',
+      '<Tooltip tip="Application programming interface">API</Tooltip>',
+    )
+  ) {
     return props.children;
   }
   const id = page.id('tip');
@@ -27,5 +35,10 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   const headline = props.headline ? h('strong', null, props.headline) : undefined;
   // A box with a link in it is more than a description, so it is no `tooltip` to assistive technology.
   const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, apart(headline, props.tip, link));
-  return h('octavo-tooltip', hostAttributes(props) as Record<string, unknown>, h('span', { tabindex: '0', 'aria-describedby': id }, props.children), tip);
+  return h(
+    'octavo-tooltip',
+    hostAttributes(props) as Record<string, unknown>,
+    h('span', { tabindex: '0', 'aria-describedby': id }, props.children),
+    tip,
+  );
 };

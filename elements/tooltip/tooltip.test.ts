@@ -5,7 +5,8 @@ import { fixture, forms } from '../testing/fixture.js';
 import { Tooltip } from './tooltip.page.js';
 import './tooltip.js';
 
-const tooltip = (props: object = {}) => h('p', null, 'An ', h(Tooltip, { tip: 'A way to talk', headline: 'API', ...props }, 'API'));
+const tooltip = (props: object = {}) =>
+  h('p', null, 'An ', h(Tooltip, { tip: 'A way to talk', headline: 'API', ...props }, 'API'));
 
 for (const form of forms) {
   describe(`octavo-tooltip, ${form}`, () => {

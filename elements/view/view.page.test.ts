@@ -5,7 +5,11 @@ import { testPage } from '../testing/page-context.js';
 import { View } from './view.page.js';
 
 test('the views of the first name are shown, on every page anew', () => {
-  const views = [h(View, { title: 'JS' }, 'a'), h(View, { title: 'Py', icon: 'python' }, 'b'), h(View, { title: 'JS' }, 'c')];
+  const views = [
+    h(View, { title: 'JS' }, 'a'),
+    h(View, { title: 'Py', icon: 'python' }, 'b'),
+    h(View, { title: 'JS' }, 'c'),
+  ];
   const expected =
     '<octavo-view label="JS"><span slot="title">JS</span>\na</octavo-view>' +
     '<octavo-view label="Py" hidden="until-found"><span slot="title"><svg class="octavo-icon" data-icon="python"></svg>Py</span>\nb</octavo-view>' +

@@ -23,5 +23,9 @@ export const View: PageComponent<ViewProps> = (props, page) => {
   if (!firstTitles.has(page)) firstTitles.set(page, label);
   const hidden = firstTitles.get(page) === label ? undefined : 'until-found';
   const icon = page.icon(props.icon, { type: props.iconType });
-  return h('octavo-view', { ...hostAttributes(props), label, hidden }, apart(slotted('title', [icon, label]), props.children));
+  return h(
+    'octavo-view',
+    { ...hostAttributes(props), label, hidden },
+    apart(slotted('title', [icon, label]), props.children),
+  );
 };

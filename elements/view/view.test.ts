@@ -5,9 +5,14 @@ import { fixture, forms, rendered } from '../testing/fixture.js';
 import { View } from './view.page.js';
 import './view.js';
 
-const views = () => [h(View, { title: 'JavaScript' }, 'js'), h(View, { title: 'Python' }, 'py'), h(View, { title: 'JavaScript' }, 'js again')];
+const views = () => [
+  h(View, { title: 'JavaScript' }, 'js'),
+  h(View, { title: 'Python' }, 'py'),
+  h(View, { title: 'JavaScript' }, 'js again'),
+];
 
-const shown = (box: Element): string[] => [...box.querySelectorAll('octavo-view:not([hidden])')].map((view) => view.lastChild!.textContent!.trim());
+const shown = (box: Element): string[] =>
+  [...box.querySelectorAll('octavo-view:not([hidden])')].map((view) => view.lastChild!.textContent!.trim());
 
 for (const form of forms) {
   describe(`octavo-view, ${form}`, () => {
@@ -25,7 +30,10 @@ for (const form of forms) {
       const box = await fixture(views(), form);
       await rendered(box);
       const root = box.querySelector('octavo-view')!.shadowRoot!;
-      equal([...root.querySelectorAll('button')].map((button) => button.textContent), ['JavaScript', 'Python']);
+      equal(
+        [...root.querySelectorAll('button')].map((button) => button.textContent),
+        ['JavaScript', 'Python'],
+      );
       root.querySelectorAll('button')[1]!.click();
       equal(shown(box), ['py']);
       equal(document.activeElement, box.querySelector('octavo-view:not([hidden])'));

@@ -48,7 +48,9 @@ export class View extends OctavoElement {
   }
 
   override render() {
-    return html`<div part="head"><slot name="title">${this.title || undefined}</slot>${this.labels.length > 1 ? this.#views() : undefined}</div>
+    return html`<div part="head">
+        <slot name="title">${this.title || undefined}</slot>${this.labels.length > 1 ? this.#views() : undefined}
+      </div>
       <slot></slot>`;
   }
 
@@ -56,7 +58,9 @@ export class View extends OctavoElement {
     return html`<div part="views" role="group" aria-label="View">
       ${this.labels.map(
         (label) =>
-          html`<button type="button" aria-pressed=${label === this.label} @click=${() => this.#change(label)}>${label}</button>`,
+          html`<button type="button" aria-pressed=${label === this.label} @click=${() => this.#change(label)}>
+            ${label}
+          </button>`,
       )}
     </div>`;
   }

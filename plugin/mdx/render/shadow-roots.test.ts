@@ -5,7 +5,9 @@ import { addShadowRoots } from './shadow-roots.js';
 const roots = (html: string): number => html.match(/<template shadowrootmode="open">/g)?.length ?? 0;
 
 test('every known element gets its root before its words, others are left alone', () => {
-  const { html, tags, interactive } = addShadowRoots('<p>a</p><octavo-tabs class="x"><octavo-tab>words</octavo-tab></octavo-tabs><octavo-unknown></octavo-unknown>');
+  const { html, tags, interactive } = addShadowRoots(
+    '<p>a</p><octavo-tabs class="x"><octavo-tab>words</octavo-tab></octavo-tabs><octavo-unknown></octavo-unknown>',
+  );
   expect(html).toMatch(/^<p>a<\/p><octavo-tabs class="x"><template shadowrootmode="open"><style>/);
   expect(html).toMatch(/<\/template>words<\/octavo-tab><\/octavo-tabs><octavo-unknown><\/octavo-unknown>$/);
   expect(roots(html)).toBe(2);
@@ -21,7 +23,9 @@ test('a page that has its roots already does not change', () => {
 test('the root depends on attributes, which are read without their escapes', () => {
   expect(addShadowRoots('<octavo-accordion open></octavo-accordion>').html).toMatch(/<details[^>]* open/);
   expect(addShadowRoots('<octavo-accordion></octavo-accordion>').html).not.toMatch(/<details[^>]* open/);
-  expect(addShadowRoots('<octavo-accordion title="a &amp; b"></octavo-accordion>').html).toContain('<slot name="title">a &amp; b</slot>');
+  expect(addShadowRoots('<octavo-accordion title="a &amp; b"></octavo-accordion>').html).toContain(
+    '<slot name="title">a &amp; b</slot>',
+  );
 });
 
 test('a root holds no markers and no comments', () => {
@@ -29,10 +33,12 @@ test('a root holds no markers and no comments', () => {
 });
 
 test('style text becomes small and means the same', () => {
-  expect(minifyCss('/* why */ a:hover,\n b > i { color: red; margin: calc(1px + 2px) 0; }\n@media print { :host([x]) ::slotted(p) { top: 0 } }')).toBe(
-    'a:hover,b > i{color:red;margin:calc(1px + 2px) 0}@media print{:host([x]) ::slotted(p){top:0}}',
-  );
-  expect(dropTokenFallbacks('a{color:var(--octavo-color-text,light-dark(#000,rgb(0 0 0)));top:var(--octavo-other,1px)}')).toBe(
-    'a{color:var(--octavo-color-text);top:var(--octavo-other,1px)}',
-  );
+  expect(
+    minifyCss(
+      '/* why */ a:hover,\n b > i { color: red; margin: calc(1px + 2px) 0; }\n@media print { :host([x]) ::slotted(p) { top: 0 } }',
+    ),
+  ).toBe('a:hover,b > i{color:red;margin:calc(1px + 2px) 0}@media print{:host([x]) ::slotted(p){top:0}}');
+  expect(
+    dropTokenFallbacks('a{color:var(--octavo-color-text,light-dark(#000,rgb(0 0 0)));top:var(--octavo-other,1px)}'),
+  ).toBe('a{color:var(--octavo-color-text);top:var(--octavo-other,1px)}');
 });

@@ -25,7 +25,9 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 
 /** The class that is defined for `tag`, if there is one. */
 export function elementClass(tag: string): ElementClass | undefined {
-  const { customElements } = globalThis as unknown as { customElements: { get(tag: string): ElementClass | undefined } };
+  const { customElements } = globalThis as unknown as {
+    customElements: { get(tag: string): ElementClass | undefined };
+  };
   return customElements.get(tag);
 }
 
@@ -42,7 +44,9 @@ export function shadowTemplate(tag: string, attributes: string): ShadowTemplate 
 
 function observedAttributes(attributes: string, names: readonly string[]): [name: string, value: string][] {
   const found: [string, string][] = [];
-  for (const [, name, quoted, single, bare] of attributes.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)) {
+  for (const [, name, quoted, single, bare] of attributes.matchAll(
+    /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
+  )) {
     if (names.includes(name!)) found.push([name!, unescape(quoted ?? single ?? bare ?? '')]);
   }
   return found;
@@ -82,7 +86,9 @@ function compact(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/ shadowroot="open"/g, '')
-    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => (css.trim() ? `<style>${dropTokenFallbacks(minifyCss(css))}</style>` : ''))
+    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) =>
+      css.trim() ? `<style>${dropTokenFallbacks(minifyCss(css))}</style>` : '',
+    )
     .replace(/>\s+</g, '><')
     .replace(/\s+(?=[^<>]*>)/g, ' ')
     .replace(/<([^<>]*?)\s+>/g, '<$1>');
