@@ -31,7 +31,7 @@ for (const form of forms) {
       await rendered(box);
       const root = box.querySelector('octavo-view')!.shadowRoot!;
       equal(
-        [...root.querySelectorAll('button')].map((button) => button.textContent),
+        [...root.querySelectorAll('button')].map((button) => button.textContent!.trim()),
         ['JavaScript', 'Python'],
       );
       root.querySelectorAll('button')[1]!.click();
