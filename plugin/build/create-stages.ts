@@ -2,7 +2,7 @@
 import { pageComponents } from '../../elements/page.js';
 import type { Component } from '../../runtime/jsx/node.js';
 import { createIcons } from '../icons/icons.js';
-import { codeThemeCss } from '../mdx/code/theme-pair.js';
+import { codeThemeCss, defaultCodeThemes, isCodeTheme } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { finishPage } from '../mdx/render/finish-page.js';
@@ -15,12 +15,14 @@ import { renderPage } from '../shell/render-page.js';
 import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
+import type { Site } from '../site/types.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
 import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
-export async function createStages({ setup, client, plugins }: StageOptions): Promise<Stages> {
+export async function createStages({ setup: given, client, plugins }: StageOptions): Promise<Stages> {
+  const setup = { ...given, site: withKnownThemes(given.site) };
   const { site, scan, base } = setup;
   const compiler = await createCompiler({ site, scan, base, parse: plugins });
   const navigationOf = navigator(site, scan);
@@ -44,6 +46,13 @@ export async function createStages({ setup, client, plugins }: StageOptions): Pr
     stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
+}
+
+/** Themes that do not exist give way to the default of their side. */
+function withKnownThemes(site: Site): Site {
+  const { light, dark } = site.styling.codeThemes;
+  const codeThemes = { light: isCodeTheme(light) ? light : defaultCodeThemes.light, dark: isCodeTheme(dark) ? dark : defaultCodeThemes.dark };
+  return { ...site, styling: { ...site.styling, codeThemes } };
 }
 
 function shellSite({ site, base, siteUrl }: StageOptions['setup']): ShellSite {

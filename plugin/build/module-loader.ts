@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { ImportGraph } from './import-graph.js';
-import { modulePlugins } from './module-plugin.js';
+import { jsx, modulePlugins } from './module-plugin.js';
 import type { Findings, ModuleSite } from './module-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
 
@@ -107,7 +107,7 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
     css: { postcss: {} },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null, preTransformRequests: false },
     optimizeDeps: { noDiscovery: true, include: [] },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'octavo', development: false } },
+    oxc: { jsx },
     plugins: modulePlugins(site),
     environments: {
       ssr: {

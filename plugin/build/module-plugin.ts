@@ -1,6 +1,7 @@
 /** The Vite plugin that gives pages and snippets to the module runner: where imports lead, and what they load. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
 import type { CompiledPage, LocalLink } from '../mdx/types.js';
@@ -32,6 +33,9 @@ export interface ModuleSite {
   found(file: string, found: Partial<Findings>): void;
 }
 
+/** How JSX is compiled in pages and snippets. */
+export const jsx = { runtime: 'automatic', importSource: 'octavo', development: false } as const;
+
 const missingPrefix = '\0octavo-missing:';
 const pageFile = /\.mdx?$/;
 const scriptFile = /\.[cm]?[jt]sx?$/;
@@ -50,14 +54,16 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
         const found = /^[./]/.test(specifier) ? resolvePath(site, specifier, importer) : await this.resolve(specifier, importer, { skipSelf: true });
         return found ?? missing(site, writtenImport(site, importer, specifier), importer);
       },
-      load(id) {
+      async load(id) {
         if (isProcessModule(id)) return '';
         if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
         if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
         const compiled = site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
         site.found(id, { ...compiled.problems, links: compiled.links });
         for (const file of compiled.dependencies) site.graph.add(id, join(site.root, file));
-        return { code: moduleCode(compiled), map: null };
+        // The author's own statements may hold JSX, and its file name does not say so.
+        const { code } = await transformWithOxc(moduleCode(compiled), `${id}.jsx`, { jsx, sourcemap: false });
+        return { code, map: null };
       },
     },
     {
