@@ -1,42 +1,70 @@
 /** Utility classes in the manner of Tailwind: style for those classes that occur on a page, and for no others. */
-import { createGenerator } from '@unocss/core';
 import type { UnoGenerator } from '@unocss/core';
-import { presetWind3 } from '@unocss/preset-wind3';
 
 /** Gives the CSS of the utility classes among `classes`, in the layer `utilities`; '' where there is none. */
-export type UtilityClasses = (classes: readonly string[]) => Promise<string>;
+export type UtilityClasses = (classes: Iterable<string>) => Promise<string>;
 
-/** Colours of the site under the names that authors of this format use. */
+/** Classes that Octavo's own pages have. Pages with no others never load the generator. */
+const own =
+  /^(?:octavo-.*|language-.*|tml-.*|line|highlight|focus|added|removed|error|warning|[ld]\d+|f[ibus]|(?:contains-)?task-list.*|(?:data-)?footnote.*)$/;
+
+/** Abbreviations that the generator knows and Tailwind does not (`h1`, `m4`, `b`, `op50`): authors who write them mean their own styles. */
+const abbreviation = /(?:^|:)-?(?:[a-z]|[a-z]+\d+)$/;
+
+/** A colour of the site that takes opacity: `bg-primary/10`. */
+function siteColor(name: string, fallback: string): string {
+  return `color-mix(in srgb,var(--octavo-color-${name},${fallback}) calc(100%*<alpha-value>),transparent)`;
+}
+
+/** The site's colours under the names that authors of this format use. */
 const colors = {
-  primary: 'var(--octavo-color-primary)',
-  'primary-light': 'var(--octavo-color-primary-light)',
-  'primary-dark': 'var(--octavo-color-primary-dark)',
-  'background-light': 'var(--octavo-color-background-light)',
-  'background-dark': 'var(--octavo-color-background-dark)',
+  primary: siteColor('primary', 'currentcolor'),
+  'primary-light': siteColor('primary-light', 'var(--octavo-color-primary)'),
+  'primary-dark': siteColor('primary-dark', 'var(--octavo-color-primary)'),
+  'background-light': siteColor('background-light', '#fff'),
+  'background-dark': siteColor('background-dark', '#0b0d12'),
 };
 
-/** Classes of Octavo's own, which no utility may match. */
-const own = /^(?:octavo-|language-|line$|[ld]\d+$|f[ibus]$|tml-)/;
-
-/** A generator that remembers what it made for each set of classes. */
+/** Makes a generator that remembers what it made for each set of classes. */
 export function createUtilityClasses(): UtilityClasses {
-  let generator: Promise<UnoGenerator<object>> | undefined;
+  let generator: Promise<Generator> | undefined;
   const known = new Map<string, Promise<string>>();
   return (classes) => {
-    const candidates = classes.filter((name) => !own.test(name)).sort();
+    const candidates = [...new Set(classes)].filter((name) => !own.test(name) && !abbreviation.test(name)).sort();
     if (candidates.length === 0) return Promise.resolve('');
     const key = candidates.join(' ');
     let css = known.get(key);
-    if (!css) known.set(key, (css = (generator ??= open()).then((opened) => generate(opened, candidates))));
+    if (!css) known.set(key, (css = (generator ??= openGenerator()).then((opened) => generate(opened, candidates))));
     return css;
   };
 }
 
-function open(): Promise<UnoGenerator<object>> {
-  return createGenerator<object>({ presets: [presetWind3({ dark: 'class', preflight: 'on-demand' }) as never], theme: { colors } as never });
+interface Generator {
+  uno: UnoGenerator<object>;
+  /** Declarations of the properties that utilities share, by name. */
+  initial: Map<string, string>;
 }
 
-async function generate(generator: UnoGenerator<object>, classes: string[]): Promise<string> {
-  const { css, matched } = await generator.generate(new Set(classes), { preflights: true, minify: true });
-  return matched.size === 0 ? '' : `@layer utilities{${css.replace(/\/\*[\s\S]*?\*\//g, '').trim()}}`;
+/** Loaded late, since it takes a tenth of a second and most sites' pages need none. */
+async function openGenerator(): Promise<Generator> {
+  const [{ createGenerator }, { presetWind3 }] = await Promise.all([
+    import('@unocss/core'),
+    import('@unocss/preset-wind3'),
+  ]);
+  const uno = await createGenerator<object>({ presets: [presetWind3({ dark: 'class' })], theme: { colors } } as object);
+  const { css } = await uno.generate('', { minify: true });
+  return {
+    uno,
+    initial: new Map([...css.matchAll(/(--un-[\w-]+):[^;}]*/g)].map(([declaration, name]) => [name!, declaration])),
+  };
+}
+
+async function generate({ uno, initial }: Generator, classes: string[]): Promise<string> {
+  const generated = await uno.generate(new Set(classes), { preflights: false, minify: true });
+  if (generated.matched.size === 0) return '';
+  const css = generated.css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  const used = new Set([...css.matchAll(/var\((--un-[\w-]+)\)/g)].map(([, name]) => name!));
+  const needed = [...initial].filter(([name]) => used.has(name)).map(([, declaration]) => declaration);
+  const preset = needed.length > 0 ? `*,::before,::after,::backdrop{${needed.join(';')}}` : '';
+  return `@layer utilities{${preset}${css}}`;
 }
