@@ -2,6 +2,7 @@
 import temml from 'temml';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 
+/** A formula rendered. */
 export interface RenderedMath {
   html: string;
   /** Why the TeX could not be read; `html` then shows it as it was written. */
@@ -21,8 +22,31 @@ export function renderMath(tex: string, display: boolean): RenderedMath {
 function render(tex: string, display: boolean): RenderedMath {
   try {
     const html = temml.renderToString(tex, { displayMode: display, throwOnError: true, trust: false });
+    // The class and the attribute say the same as this style, which a strict content security policy would refuse.
     return { html: html.replace(' style="display:block math;"', '') };
   } catch (error) {
-    return { html: `<code class="octavo-math">${escapeHtml(tex)}</code>`, error: (error as Error).message.split('\n')[0]! };
+    return { html: `<code class="octavo-math">${escapeHtml(tex)}</code>`, error: reason(error as Error) };
   }
 }
+
+/** Temml's message without the excerpt of the source that follows it. */
+function reason({ message }: Error): string {
+  return message
+    .split('\n')[0]!
+    .split(/ at (?:position|end)/)[0]!
+    .trim();
+}
+
+/** What browsers need beyond their own style of MathML: for the classes that Temml writes. Pages with `<math` need it. */
+export const mathCss = [
+  "math{font-family:'Cambria Math','STIX Two Math','Noto Sans Math',math}",
+  '.tml-left{text-align:left;text-align:-webkit-left}.tml-right{text-align:right;text-align:-webkit-right}',
+  '.tml-jot>mtr>mtd{padding-block:0.7ex}.tml-small mtd{padding-block:0.35ex}',
+  'body{counter-reset:tml-equation}.tml-eqn::before{counter-increment:tml-equation;content:"(" counter(tml-equation) ")"}',
+  '.tml-sml-pad{padding-left:0.05em}.tml-med-pad{padding-left:0.1em}.tml-lrg-pad{padding-left:0.15em}',
+  '.tml-vec{scale:0.75}.tml-fbox{padding:3pt;border:1px solid}',
+  '.tml-overline{border-top:0.065em solid;padding-top:0.1em}.tml-underline{border-bottom:0.065em solid;padding-bottom:0.1em}',
+  'menclose{position:relative}.tml-cancel{position:absolute;inset:0;--line:transparent calc(50% - 0.04em),currentcolor 0 calc(50% + 0.04em),transparent 0}',
+  '.upstrike{background:linear-gradient(to bottom right,var(--line))}.downstrike{background:linear-gradient(to top right,var(--line))}',
+  '.sout{background:linear-gradient(var(--line))}.tml-xcancel{background:linear-gradient(to bottom right,var(--line)),linear-gradient(to top right,var(--line))}',
+].join('');

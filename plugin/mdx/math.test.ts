@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderMath } from './math.js';
+
+test('renders TeX as MathML, inline and display', () => {
+  expect(renderMath('x^2', false).html).toMatch(/^<math><msup><mi>x<\/mi><mn[^>]*>2<\/mn><\/msup><\/math>$/);
+  expect(renderMath('x', true).html).toMatch(/^<math display="block"[^>]*><mi>x<\/mi><\/math>$/);
+});
+
+test('shows TeX that it cannot read as it was written, escaped, and says why', () => {
+  expect(renderMath('\\foo{<b>}', false)).toEqual({
+    html: '<code class="octavo-math">\\foo{&lt;b&gt;}</code>',
+    error: 'Unsupported function name: \\foo',
+  });
+  expect(renderMath('\\frac{a}', true).error).toBe("Unexpected end of input in a macro argument, expected '}'");
+});
+
+test('lets no formula run code or load a file', () => {
+  for (const tex of [
+    '\\href{javascript:alert(1)}{x}',
+    '\\includegraphics{https://example.com/x.png}',
+    '\\text{<img src=x>}',
+  ]) {
+    expect(renderMath(tex, false).html).not.toMatch(/<img|<a\b|href=|src="/);
+  }
+});
+
+test('keeps the macros of a formula to that formula', () => {
+  expect(renderMath('\\newcommand{\\mine}{b}\\mine', false).error).toBeUndefined();
+  expect(renderMath('\\mine', false).error).toBeDefined();
+});
