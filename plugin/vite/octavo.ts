@@ -14,5 +14,5 @@ import { virtualModules } from './virtual-modules.js';
  */
 export function octavo(options: OctavoOptions = {}): Plugin[] {
   const session = new SiteSession();
-  return [buildPlugin(options), devPlugin(options, session), virtualModules(options, session), pageModules(session)];
+  return [buildPlugin(options), devPlugin(session), virtualModules(options, session), pageModules(session)];
 }

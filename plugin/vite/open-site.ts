@@ -9,6 +9,7 @@ import { stylesheetFile } from '../build/site-files.js';
 import type { SiteSetup } from '../build/site-setup.js';
 import { openStages } from '../build/stages.js';
 import type { Client, MarkdownPlugins, Stages } from '../build/stages.js';
+import { LinkCheck } from '../checks/check-links.js';
 import { startRoute } from '../site/routes.js';
 import type { PageEntry } from '../site/types.js';
 
@@ -16,6 +17,7 @@ export class OpenSite {
   readonly setup: SiteSetup;
   readonly client: Client;
   readonly #plugins: MarkdownPlugins;
+  readonly #links: LinkCheck;
   readonly #byRoute: ReadonlyMap<string, PageEntry>;
   readonly #byFile: ReadonlyMap<string, PageEntry>;
   readonly #built = new Map<string, Promise<PageResult>>();
@@ -26,6 +28,7 @@ export class OpenSite {
     this.setup = setup;
     this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
     this.#plugins = plugins;
+    this.#links = new LinkCheck(setup.site, setup.scan);
     this.#byRoute = new Map(setup.scan.pages.map((page) => [page.route, page]));
     this.#byFile = new Map(setup.scan.pages.map((page) => [page.file, page]));
   }
@@ -75,6 +78,12 @@ export class OpenSite {
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {
+    const result = await this.#render(entry);
+    const warnings = [...result.problems.warnings, ...this.#links.check(result.links)];
+    return { ...result, problems: { ...result.problems, warnings } };
+  }
+
+  async #render(entry: PageEntry): Promise<PageResult> {
     const stages = await this.stages();
     const source = readFileSync(join(this.setup.site.root, entry.file), 'utf8');
     const result = buildPage(entry, source, stages);
