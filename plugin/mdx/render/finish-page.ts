@@ -7,13 +7,19 @@ import { hostSlug, slug } from './slug.js';
 
 /** Completes the rendered content of a page. Attribute values never hold a raw `<` or `>`, so tags can be found by pattern. */
 export function finishPage(content: string, meta: PageMeta, links: LocalLink[]): RenderedPage {
-  const { html: withHeadings, toc } = finishHeadings(content);
+  const { html: withHeadings, toc } = finishHeadings(withoutTitle(content, meta.title));
   const classes = classNames(withHeadings);
   const { html, interactive } = addShadowRoots(wrapTables(withHeadings));
   return { meta, html, toc, elements: interactive, classes, links };
 }
 
-/** Gives every heading an id that is unique on the page, and an anchor to it. */
+/** The shell shows the title; a page that begins with the same words as a heading would show it twice. */
+function withoutTitle(content: string, title: string): string {
+  const first = /^\s*<h1(?:\s[^<>]*)?>([\s\S]*?)<\/h1>/.exec(content);
+  return first && plainText(first[1]!) === title ? content.slice(first[0].length) : content;
+}
+
+/** Gives every heading an id that is unique on the page, and an anchor to it; then other titles, where theirs is free. */
 export function finishHeadings(content: string): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
@@ -26,7 +32,17 @@ export function finishHeadings(content: string): { html: string; toc: TocEntry[]
     const idAttribute = given === undefined ? ` id="${safe}"` : '';
     return `<h${level}${idAttribute}${attributes}>${inner}${alias(title, taken)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
   });
-  return { html, toc };
+  return { html: finishAnchors(html, taken), toc };
+}
+
+/** Titles of tabs and accordions are link targets too, as long as no heading has the same id. */
+function finishAnchors(html: string, taken: Set<string>): string {
+  return html.replace(/<span slot="anchor" data-alias="([^"]*)"><\/span>/g, (_, title: string) => {
+    const id = slug(unescape(title));
+    if (!id || taken.has(id)) return '';
+    taken.add(id);
+    return `<span slot="anchor" id="${escapeHtml(id)}"></span>`;
+  });
 }
 
 function unique(id: string, taken: Set<string>): string {
