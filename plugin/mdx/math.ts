@@ -1,5 +1,6 @@
 /** Maths: TeX to MathML at build time, which needs no script and no fonts in the browser. */
-import temml from 'temml';
+import { createRequire } from 'node:module';
+import type { default as Temml } from 'temml';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 
 /** A formula rendered. */
@@ -9,6 +10,7 @@ export interface RenderedMath {
   error?: string;
 }
 
+const require = createRequire(import.meta.url);
 const known = new Map<string, RenderedMath>();
 
 /** MathML of `tex`; `display` for a formula on lines of its own. Never throws. */
@@ -21,6 +23,8 @@ export function renderMath(tex: string, display: boolean): RenderedMath {
 
 function render(tex: string, display: boolean): RenderedMath {
   try {
+    // Loaded with the first formula: most sites have none.
+    const temml = require('temml') as typeof Temml;
     const html = temml.renderToString(tex, { displayMode: display, throwOnError: true, trust: false });
     // The class and the attribute say the same as this style, which a strict content security policy would refuse.
     return { html: html.replace(' style="display:block math;"', '') };
