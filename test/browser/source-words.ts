@@ -20,6 +20,7 @@ export function sourceWords(source: string): Set<string> {
     .replace(/\$\$[^]*?\$\$|\$[^$\n]+\$/g, ' ')
     .replace(/\]\([^)\s]*(?: "[^"]*")?\)/g, ' ')
     .replace(/\{#[\w-]+\}|\[\^[\w-]+\]:?|\[![A-Z]+\]/g, ' ')
+    .replace(/^\s*(?:\d+\.|[-*+] \[[ x]\])\s/gm, ' ')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
   return wordsOf([text, ...fences, ...shown].join(' '));
 }
