@@ -9,6 +9,8 @@ export interface WrittenImport {
   file: string;
   source: string;
   specifier: string;
+  /** The path as it stands in the text, where that is another one. */
+  written?: string;
 }
 
 /** The file or package does not exist. `files` are the paths that could have been meant, root-absolute. */
@@ -41,10 +43,10 @@ export function importedNames({ source, specifier }: WrittenImport): string[] {
   return ['default', ...named.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!)].filter((name) => /^[\w$]+$/.test(name));
 }
 
-function problemAt({ file, source, specifier }: WrittenImport, code: string, message: string, hint: string): Problem {
-  const quoted = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
+function problemAt({ file, source, specifier, written = specifier }: WrittenImport, code: string, message: string, hint: string): Problem {
+  const quoted = Math.max(source.indexOf(`'${written}'`), source.indexOf(`"${written}"`));
   const place = placeAt(source, Math.max(0, quoted));
-  return { code, message, hint, file, ...place, frame: sourceFrame(source, place, specifier.length + 2) };
+  return { code, message, hint, file, ...place, frame: sourceFrame(source, place, written.length + 2) };
 }
 
 function packageName(specifier: string): string {

@@ -11,7 +11,6 @@ import { findModuleFile } from '../../build/module-files.js';
 import type { Report } from '../../errors.js';
 import { parseStatements } from './expression.js';
 import { declaredNames, freeNames } from './free-names.js';
-import type { Position } from './scope.js';
 
 export interface ImportStatement {
   specifier: string;
@@ -21,7 +20,8 @@ export interface ImportStatement {
   defaultName?: string;
   names: string[];
   source: string;
-  at: Position;
+  /** The path as it stands in the page, where that is another one. */
+  written?: string;
 }
 
 /** All statements of a file, taken apart. */
@@ -37,13 +37,13 @@ export interface Statements {
 export function readStatements(root: Root): Statements {
   const statements: Statements = { imports: [], rest: '', declared: new Set(), free: new Set() };
   for (const node of root.children) {
-    if (node.type === 'mdxjsEsm') readBlock(node.value, node.position?.start.line ?? 1, statements);
+    if (node.type === 'mdxjsEsm') readBlock(node.value, statements);
   }
   for (const name of statements.declared) statements.free.delete(name);
   return statements;
 }
 
-function readBlock(source: string, firstLine: number, statements: Statements): void {
+function readBlock(source: string, statements: Statements): void {
   const program = parseStatements(source);
   if (!program) {
     statements.rest += `${source}\n`;
@@ -57,19 +57,18 @@ function readBlock(source: string, firstLine: number, statements: Statements): v
     if (statement.type !== 'ImportDeclaration') continue;
     rest += source.slice(end, statement.start);
     end = statement.end;
-    statements.imports.push(importStatement(statement, source, firstLine));
+    statements.imports.push(importStatement(statement, source));
   }
   statements.rest += `${rest}${source.slice(end)}\n`;
 }
 
-function importStatement(statement: ImportDeclaration, source: string, firstLine: number): ImportStatement {
+function importStatement(statement: ImportDeclaration, source: string): ImportStatement {
   const defaultName = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
   return {
     specifier: String(statement.source.value),
     ...(defaultName === undefined ? {} : { defaultName }),
     names: statement.specifiers.map((specifier) => specifier.local.name),
     source: source.slice(statement.start, statement.end),
-    at: { line: firstLine + statement.loc!.start.line - 1, column: statement.loc!.start.column + 1 },
   };
 }
 
@@ -85,7 +84,7 @@ export interface ImportLookup {
 export function resolveImports(imports: ImportStatement[], file: string, source: string, lookup: ImportLookup, report: Report): ImportStatement[] {
   return imports.filter((statement) => {
     const { specifier } = statement;
-    const written = { file, source, specifier };
+    const written = { file, source, specifier, written: statement.written };
     if (!/^[./]/.test(specifier)) return isInstalled(specifier, lookup.root) || reportMissing(written, lookup.files, report);
     const found = findModuleFile(lookup.root, join(lookup.root, file), specifier);
     if (found === undefined || found === 'outside') {

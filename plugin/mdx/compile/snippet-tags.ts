@@ -16,13 +16,12 @@ export function importSnippetTags(root: Root, docsRoot: string): ImportStatement
     if (attribute?.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return;
     const name = `_Snippet${imports.length}`;
     const specifier = snippetPath(attribute.value, docsRoot);
-    const start = node.position?.start;
     imports.push({
       specifier,
+      written: attribute.value,
       defaultName: name,
       names: [name],
       source: `import ${name} from ${JSON.stringify(specifier)};`,
-      at: { line: start?.line ?? 1, column: start?.column ?? 1 },
     });
     node.name = name;
     node.attributes = node.attributes.filter((candidate) => candidate !== attribute);
