@@ -69,7 +69,8 @@ function parse(text: string): Document {
 
 /** Styles and scripts that are new are added, those that are gone removed. */
 function morphHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
-  const isIn = (parent: Element, node: Element): Element | undefined => [...parent.children].find((child) => child.isEqualNode(node));
+  const isIn = (parent: Element, node: Element): Element | undefined =>
+    [...parent.children].find((child) => child.isEqualNode(node));
   for (const node of after.children) if (!isIn(before, node)) document.head.append(runnable(node));
   for (const node of before.children) if (!isIn(after, node)) isIn(document.head, node)?.remove();
 }
@@ -85,9 +86,12 @@ function runnable(node: Element): Element {
 /** Loads a changed picture or stylesheet again. */
 function reloadFile(file: string): void {
   const fresh = `${file}?t=${Date.now()}`;
-  const isFile = (address: string | null): boolean => address !== null && new URL(address, location.href).pathname === encodeURI(file);
-  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) if (isFile(link.getAttribute('href'))) link.setAttribute('href', fresh);
-  for (const media of document.querySelectorAll('[src]:not(script)')) if (isFile(media.getAttribute('src'))) media.setAttribute('src', fresh);
+  const isFile = (address: string | null): boolean =>
+    address !== null && new URL(address, location.href).pathname === encodeURI(file);
+  for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
+    if (isFile(link.getAttribute('href'))) link.setAttribute('href', fresh);
+  for (const media of document.querySelectorAll('[src]:not(script)'))
+    if (isFile(media.getAttribute('src'))) media.setAttribute('src', fresh);
 }
 
 function stateOf(page: Document): DevState | undefined {
@@ -104,5 +108,14 @@ function showErrors(state: DevState | undefined): void {
   const { line, column, frame = '', hint } = error;
   const more = state.errors.length > 1 ? `\n\n${state.errors.length - 1} more: see the terminal.` : '';
   const file = `${state.root}/${error.file}`;
-  document.body.append(new Overlay({ plugin: 'octavo', message: `${error.message}\n${hint}${more}`, id: file, loc: { file, line, column }, frame, stack: '' }));
+  document.body.append(
+    new Overlay({
+      plugin: 'octavo',
+      message: `${error.message}\n${hint}${more}`,
+      id: file,
+      loc: { file, line, column },
+      frame,
+      stack: '',
+    }),
+  );
 }

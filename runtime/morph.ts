@@ -21,12 +21,17 @@ function needsNewRoot(live: Element, before: Element, after: Element): boolean {
 }
 
 function morphAttributes(live: Element, before: Element, after: Element): void {
-  for (const { name, value } of after.attributes) if (before.getAttribute(name) !== value) live.setAttribute(name, value);
+  for (const { name, value } of after.attributes)
+    if (before.getAttribute(name) !== value) live.setAttribute(name, value);
   for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name);
 }
 
 function morphChildren(live: Element, before: Element, after: Element): void {
-  const [now, old, fresh] = [live, before, after].map((parent) => [...parent.childNodes]) as [ChildNode[], ChildNode[], ChildNode[]];
+  const [now, old, fresh] = [live, before, after].map((parent) => [...parent.childNodes]) as [
+    ChildNode[],
+    ChildNode[],
+    ChildNode[],
+  ];
   if (now.length !== old.length) {
     // A script has changed this part; there is nothing to compare with.
     live.replaceChildren(...fresh.map((node) => document.importNode(node, true)));
@@ -61,6 +66,11 @@ function equalAtStart(old: readonly Node[], fresh: readonly Node[]): number {
 
 function equalAtEnd(old: readonly Node[], fresh: readonly Node[]): number {
   let count = 0;
-  while (count < old.length && count < fresh.length && old[old.length - 1 - count]!.isEqualNode(fresh[fresh.length - 1 - count]!)) count++;
+  while (
+    count < old.length &&
+    count < fresh.length &&
+    old[old.length - 1 - count]!.isEqualNode(fresh[fresh.length - 1 - count]!)
+  )
+    count++;
   return count;
 }

@@ -10,7 +10,11 @@ import type { BuiltPage, WorkerInput } from './worker-protocol.js';
 const pagesPerWorker = 60;
 
 /** Builds the pages `jobs` of `input`; `deliver` gets each once, in no order, on this thread. */
-export async function buildPages(input: Omit<WorkerInput, 'taken'>, stages: () => Promise<Stages>, deliver: (page: BuiltPage) => void): Promise<void> {
+export async function buildPages(
+  input: Omit<WorkerInput, 'taken'>,
+  stages: () => Promise<Stages>,
+  deliver: (page: BuiltPage) => void,
+): Promise<void> {
   if (input.jobs.length === 0) return;
   const shared: WorkerInput = { ...input, taken: new SharedArrayBuffer(4) };
   const workers = Array.from({ length: workerCount(input) }, () => runWorker(shared, deliver));

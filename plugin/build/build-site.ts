@@ -3,19 +3,20 @@ import { resolve } from 'node:path';
 import { LinkCheck } from '../checks/check-links.js';
 import { Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
-import { cacheFolder } from './cache-folder.js';
+import { cacheFolder, tidyCaches } from './cache-folder.js';
 import { readClientManifest } from './client-files.js';
 import { OutputFolder } from './output-folder.js';
 import { octavoBuild } from './octavo-version.js';
 import { PageCache } from './page-cache.js';
 import { PageRun } from './page-run.js';
+import type { PageRunOptions } from './page-run.js';
 import { previousOutput } from './previous-output.js';
 import { assetStates } from './site-keys.js';
 import { readSetup } from './site-setup.js';
 import type { SiteOptions, SiteSetup } from './site-setup.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import { lazyStages } from './stages.js';
-import type { MarkdownPlugins } from './stages.js';
+import type { MarkdownPlugins, StageOptions } from './stages.js';
 
 export interface BuildOptions extends SiteOptions, MarkdownPlugins {
   /** Where the site is written. Without it everything is checked and nothing written. */
@@ -37,42 +38,64 @@ export interface BuildResult {
   outDir?: string;
 }
 
-/** Builds the site. Problems are in the report; where it ends before pages are built, nothing is written. */
+/**
+ * Builds the site. All problems are in the report. With an error in the settings nothing is written, but the pages are
+ * looked at all the same, so that their problems are known too.
+ */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const report = new Report();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
   const setup = await readSetup(options, report);
-  const pages = setup ? await buildFrom(setup, { ...options, outDir }, report) : 0;
+  const isRefused = report.errors.length > 0;
+  const built = setup ? await buildFrom(setup, { ...options, outDir: isRefused ? undefined : outDir }, report) : 0;
+  const pages = isRefused ? 0 : built;
   return { pages, report: sorted(report), durationMs: Math.round(performance.now() - started), outDir };
 }
 
 async function buildFrom(setup: SiteSetup, options: BuildOptions, report: Report): Promise<number> {
-  const { outDir, remarkPlugins, rehypePlugins } = options;
-  const plugins = remarkPlugins?.length || rehypePlugins?.length ? { remarkPlugins, rehypePlugins } : undefined;
+  const plugins = markdownPlugins(options);
   // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(setup.site.root));
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
-  const output = outDir === undefined ? undefined : new OutputFolder(outDir, previousOutput(outDir, cache?.outputs(outDir), options.sharedOutDir));
+  const output = openOutput(options, cache);
   try {
-    const assets = assetStates(setup);
     const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-    const stages = lazyStages({ setup, client, plugins });
-    const run = new PageRun({ options: { setup, client, plugins }, assets, cache, output, stages, onProgress: options.onProgress });
-    const pages = await run.build();
-    run.problems.forEach((problems) => report.add(problems));
-    report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
-    if (output) {
-      copyAssets(setup.site.root, assets, output);
-      await writeSiteFiles({ setup, client, output, stages, documentKey: run.documentKey });
-    }
-    const outputs = output ? { [output.outDir]: output.commit() } : {};
-    cache?.save(outputs);
+    const pages = await buildAll({ setup, client, plugins }, { cache, output, onProgress: options.onProgress }, report);
+    cache?.save(output ? { [output.outDir]: output.commit() } : {});
+    if (cacheDir !== false) tidyCaches(cacheDir, setup.site.root);
     return pages;
   } catch (error) {
     output?.discard();
     throw error;
   }
+}
+
+type Targets = Pick<PageRunOptions, 'cache' | 'output' | 'onProgress'>;
+
+/** Builds pages and all else into the targets; gives the number of pages. */
+async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<number> {
+  const { setup, client } = options;
+  const assets = assetStates(setup);
+  const stages = lazyStages(options);
+  const run = new PageRun({ options, assets, stages, ...targets });
+  const pages = await run.build();
+  run.problems.forEach((problems) => report.add(problems));
+  report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
+  if (targets.output) {
+    copyAssets(setup.site.root, assets, targets.output);
+    await writeSiteFiles({ setup, client, output: targets.output, stages, documentKey: run.documentKey });
+  }
+  return pages;
+}
+
+function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {
+  return remarkPlugins?.length || rehypePlugins?.length ? { remarkPlugins, rehypePlugins } : undefined;
+}
+
+function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | undefined): OutputFolder | undefined {
+  if (outDir === undefined) return undefined;
+  return new OutputFolder(outDir, previousOutput(outDir, cache?.outputs(outDir), sharedOutDir));
 }
 
 /** By file and place, each problem once: pages that share a snippet find the same. */
@@ -83,6 +106,13 @@ function sorted(report: Report): Report {
 }
 
 function unique(problems: Report['errors']): Report['errors'] {
-  const found = new Map(problems.map((problem) => [`${problem.file}\0${problem.line}\0${problem.column}\0${problem.code}\0${problem.message}`, problem]));
-  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+  const found = new Map(
+    problems.map((problem) => [
+      `${problem.file}\0${problem.line}\0${problem.column}\0${problem.code}\0${problem.message}`,
+      problem,
+    ]),
+  );
+  return [...found.values()].sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
+  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
@@ -15,4 +15,22 @@ export function cacheFolder(root: string, env: NodeJS.ProcessEnv = process.env):
     }
   }
   return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'octavo', name);
+}
+
+/** Name of the file in a cache that names the docs folder it belongs to. */
+const ownerFile = 'root.txt';
+
+/** Notes whose cache `folder` is, and removes those beside it whose docs folder is gone. */
+export function tidyCaches(folder: string, root: string): void {
+  try {
+    writeFileSync(join(folder, ownerFile), root);
+    for (const name of readdirSync(dirname(folder))) {
+      const other = join(dirname(folder), name);
+      const owner = join(other, ownerFile);
+      if (existsSync(owner) && !existsSync(readFileSync(owner, 'utf8')))
+        rmSync(other, { recursive: true, force: true });
+    }
+  } catch {
+    // A cache that cannot be written is no error.
+  }
 }

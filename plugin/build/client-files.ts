@@ -30,7 +30,11 @@ export function readClientManifest(): ClientManifest {
 }
 
 /** The modules that a page with these elements loads, and what they import. Addresses with the base path. */
-export function clientScripts(manifest: ClientManifest, elements: readonly string[], base: string): { scripts: string[]; preload: string[] } {
+export function clientScripts(
+  manifest: ClientManifest,
+  elements: readonly string[],
+  base: string,
+): { scripts: string[]; preload: string[] } {
   const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
   const scripts = new Set(entries.map(({ file }) => file));
   const preload = new Set(entries.flatMap(({ imports }) => imports).filter((file) => !scripts.has(file)));

@@ -40,7 +40,13 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
     finish: (content, entry, links) => finishPage(content, entry.meta, links),
     async document(page, rendered) {
       const inlineCss = await utilities(rendered.classes);
-      return renderPage({ ...shell, page, rendered, navigation: navigationOf(page.path), assets: { ...assets(rendered.elements), inlineCss } });
+      return renderPage({
+        ...shell,
+        page,
+        rendered,
+        navigation: navigationOf(page.path),
+        assets: { ...assets(rendered.elements), inlineCss },
+      });
     },
     notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets([]) }),
     stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
@@ -51,7 +57,10 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
 /** Themes that do not exist give way to the default of their side. */
 function withKnownThemes(site: Site): Site {
   const { light, dark } = site.styling.codeThemes;
-  const codeThemes = { light: isCodeTheme(light) ? light : defaultCodeThemes.light, dark: isCodeTheme(dark) ? dark : defaultCodeThemes.dark };
+  const codeThemes = {
+    light: isCodeTheme(light) ? light : defaultCodeThemes.light,
+    dark: isCodeTheme(dark) ? dark : defaultCodeThemes.dark,
+  };
   return { ...site, styling: { ...site.styling, codeThemes } };
 }
 

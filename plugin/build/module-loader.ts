@@ -41,7 +41,8 @@ export class ModuleLoader {
   /** Starts the Vite server inside: no port, no watcher, no optimiser. */
   static async start(options: ModuleLoaderOptions): Promise<ModuleLoader> {
     const findings = new Map<string, Findings>();
-    const found: ModuleSite['found'] = (file, some) => void findings.set(file, merged([findings.get(file) ?? {}, some]));
+    const found: ModuleSite['found'] = (file, some) =>
+      void findings.set(file, merged([findings.get(file) ?? {}, some]));
     const site: ModuleSite = { ...options, graph: new ImportGraph(), found };
     return new ModuleLoader(site, await createServer(serverConfig(site, options)), findings);
   }
@@ -64,7 +65,8 @@ export class ModuleLoader {
   forget(file: string, importers = false): void {
     const id = join(this.#site.root, file);
     for (const each of importers ? this.#site.graph.importers(id) : [id]) {
-      for (const node of this.#environment.moduleGraph.getModulesByFile(each) ?? []) this.#environment.moduleGraph.invalidateModule(node);
+      for (const node of this.#environment.moduleGraph.getModulesByFile(each) ?? [])
+        this.#environment.moduleGraph.invalidateModule(node);
       for (const node of this.#environment.runner.evaluatedModules.getModulesByFile(each) ?? []) {
         this.#environment.runner.evaluatedModules.invalidateModule(node);
       }
@@ -112,7 +114,11 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
     environments: {
       ssr: {
         dev: {
-          createEnvironment: (name, config) => createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false, evaluator: new ProcessModulesEvaluator() } }),
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, {
+              hot: false,
+              runnerOptions: { hmr: false, evaluator: new ProcessModulesEvaluator() },
+            }),
         },
       },
     },
@@ -122,7 +128,10 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
 /** What a page's own code threw, in words that need no knowledge of Octavo. */
 function evaluationProblem(file: string, error: unknown): Problem {
   if (error instanceof OctavoError) return error.problem;
-  const { message = String(error), loc } = error as { message?: string; loc?: { line?: number; column?: number; file?: string } };
+  const { message = String(error), loc } = error as {
+    message?: string;
+    loc?: { line?: number; column?: number; file?: string };
+  };
   return {
     code: 'page-throws',
     message: `The code of this page fails: ${message.split('\n')[0]!}`,

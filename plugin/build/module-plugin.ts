@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
 import type { CompiledPage, LocalLink } from '../mdx/types.js';
 import type { ImportGraph } from './import-graph.js';
-import { importCycle, importedNames, importOutside, missingImport } from './import-problems.js';
-import type { WrittenImport } from './import-problems.js';
-import { findModuleFile, isInside } from './module-files.js';
+import { importCycle, importedNames, importOutside, missingImport } from '../mdx/compile/import-problems.js';
+import type { WrittenImport } from '../mdx/compile/import-problems.js';
+import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import { isProcessModule, processModuleId } from './process-modules.js';
 
 /** What loading a file brings to light. */
@@ -51,7 +51,9 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
         if (known) return known;
         if (isInside(site.root, specifier)) return specifier;
         if (!importer || !isOwn(site, importer)) return undefined;
-        const found = /^[./]/.test(specifier) ? resolvePath(site, specifier, importer) : await this.resolve(specifier, importer, { skipSelf: true });
+        const found = /^[./]/.test(specifier)
+          ? resolvePath(site, specifier, importer)
+          : await this.resolve(specifier, importer, { skipSelf: true });
         return found ?? missing(site, writtenImport(site, importer, specifier), importer);
       },
       async load(id) {
@@ -80,19 +82,26 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
 function resolvePath(site: ModuleSite, specifier: string, importer: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
   const found = findModuleFile(site.root, importer, path);
-  if (found === 'outside') {
+  if (found.kind === 'missing') return undefined;
+  if (found.kind === 'outside') {
     const written = writtenImport(site, importer, specifier);
     site.found(importer, { errors: [importOutside(written)] });
     return missingId(written);
   }
-  if (found === undefined) return undefined;
-  const way = pageFile.test(found) ? site.graph.way(found, importer) : undefined;
+  const way = pageFile.test(found.file) ? site.graph.way(found.file, importer) : undefined;
   if (!way) {
-    site.graph.add(importer, found);
-    return found + query;
+    site.graph.add(importer, found.file);
+    return found.file + query;
   }
   const written = writtenImport(site, importer, specifier);
-  site.found(importer, { errors: [importCycle(written, [importer, ...way].map((file) => relativeFile(site, file)))] });
+  site.found(importer, {
+    errors: [
+      importCycle(
+        written,
+        [importer, ...way].map((file) => relativeFile(site, file)),
+      ),
+    ],
+  });
   return missingId(written);
 }
 

@@ -9,7 +9,9 @@ export function octavoVersion(): string {
 
 /** Stands for this very Octavo, so that a cache of another one is not used. In a checkout it changes with every compile. */
 export function octavoBuild(): string {
-  const compiled = ['plugin', 'elements', 'runtime', 'runtime/jsx'].map((folder) => join(packageRoot, 'dist', folder, 'tsconfig.tsbuildinfo'));
+  const compiled = ['plugin', 'elements', 'runtime', 'runtime/jsx'].map((folder) =>
+    join(packageRoot, 'dist', folder, 'tsconfig.tsbuildinfo'),
+  );
   const times = compiled.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   return [octavoVersion(), ...times].join(' ');
 }

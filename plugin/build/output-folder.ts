@@ -2,7 +2,19 @@
  * The folder that a build writes. Everything new goes to a hidden folder beside it and moves into place at the end, so a
  * build that fails leaves the last one as it was. Files that would not change are not written again.
  */
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** What is known of a file written before: what it was made from, and how it lay on the disk. */
@@ -70,12 +82,11 @@ export class OutputFolder {
 
   /** Moves the new files into place and removes those of the last build that this one does not have. */
   commit(): OutputRecords {
-    const fresh = !existsSync(this.outDir);
-    if (fresh && this.#staged.size > 0) {
+    for (const path of Object.keys(this.#before)) if (!this.has(path)) this.#remove(path);
+    if (!existsSync(this.outDir) && this.#staged.size > 0) {
       mkdirSync(dirname(this.outDir), { recursive: true });
       renameSync(this.#staging, this.outDir);
     } else this.#move();
-    for (const path of Object.keys(this.#before)) if (!this.has(path)) this.#remove(path);
     this.discard();
     return Object.fromEntries([...this.#kept, ...this.#staged].map(([path, key]) => [path, this.#record(path, key)]));
   }

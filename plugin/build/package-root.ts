@@ -6,5 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const packageRoot: string = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findPackageRoot(folder: string): string {
-  return existsSync(join(folder, 'package.json')) || folder === dirname(folder) ? folder : findPackageRoot(dirname(folder));
+  return existsSync(join(folder, 'package.json')) || folder === dirname(folder)
+    ? folder
+    : findPackageRoot(dirname(folder));
 }

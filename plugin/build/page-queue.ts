@@ -7,7 +7,11 @@ import type { Stages } from './stages.js';
 import type { BuiltPage, WorkerInput } from './worker-protocol.js';
 
 /** Builds pages of `input.jobs` until none is left, and gives each to `deliver`. */
-export async function buildFromQueue(input: WorkerInput, stages: Stages, deliver: (page: BuiltPage) => void | Promise<void>): Promise<void> {
+export async function buildFromQueue(
+  input: WorkerInput,
+  stages: Stages,
+  deliver: (page: BuiltPage) => void | Promise<void>,
+): Promise<void> {
   const taken = new Int32Array(input.taken);
   const { site, scan } = input.options.setup;
   for (;;) {

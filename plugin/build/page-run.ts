@@ -51,11 +51,15 @@ export class PageRun {
     const jobs: number[] = [];
     for (const [index, entry] of pages.entries()) if (!(await this.#fromCache(entry))) jobs.push(index);
     const modules: { entry: PageEntry; sourceKey: string }[] = [];
-    await buildPages({ options, jobs, documents: output !== undefined }, stages, ({ index, sourceKey, result, document }) => {
-      const entry = pages[index]!;
-      if (result) this.#finish(entry, sourceKey, result, document);
-      else modules.push({ entry, sourceKey });
-    });
+    await buildPages(
+      { options, jobs, documents: output !== undefined },
+      stages,
+      ({ index, sourceKey, result, document }) => {
+        const entry = pages[index]!;
+        if (result) this.#finish(entry, sourceKey, result, document);
+        else modules.push({ entry, sourceKey });
+      },
+    );
     if (modules.length > 0) await this.#buildModules(modules);
     return this.#built;
   }

@@ -11,6 +11,8 @@ export function previousOutput(outDir: string, noted: OutputRecords | undefined,
   if (noted) return noted;
   if (shared || !existsSync(join(outDir, clientPath))) return {};
   const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
   return Object.fromEntries(files.map((file) => [file.split(sep).join('/'), { key: '', size: 0, mtimeMs: 0 }]));
 }

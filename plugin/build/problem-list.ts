@@ -23,7 +23,9 @@ export function problemCounts({ errors, warnings }: Pick<Report, 'errors' | 'war
 
 function count(problems: readonly Problem[], word: string): string {
   if (problems.length === 0) return '';
-  const kinds = [...byCode(problems)].sort(([, a], [, b]) => b.length - a.length).map(([kind, { length }]) => `${kind} ${length}`);
+  const kinds = [...byCode(problems)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([kind, { length }]) => `${kind} ${length}`);
   return `${problems.length} ${word}${problems.length === 1 ? '' : 's'} (${kinds.join(', ')})`;
 }
 

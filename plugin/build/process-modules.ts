@@ -32,7 +32,11 @@ export function isProcessModule(id: string): boolean {
 
 /** Evaluates modules as Vite does, and hands over those of this process. */
 export class ProcessModulesEvaluator extends ESModulesEvaluator {
-  override async runInlinedModule(context: ModuleRunnerContext, code: string, module?: { id: string }): Promise<unknown> {
+  override async runInlinedModule(
+    context: ModuleRunnerContext,
+    code: string,
+    module?: { id: string },
+  ): Promise<unknown> {
     if (!module || !isProcessModule(module.id)) return super.runInlinedModule(context, code);
     return Object.assign(context.__vite_ssr_exports__, modules[module.id.slice(prefix.length)]);
   }

@@ -60,7 +60,11 @@ function writeRedirects({ setup, output }: SiteFilesOptions): void {
 
 function writeIndexes({ setup, output }: SiteFilesOptions): void {
   const { site, scan, base, siteUrl } = setup;
-  writeNew(output, 'llms.txt', llmsTxt(site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
+  writeNew(
+    output,
+    'llms.txt',
+    llmsTxt(site, scan.pages, (route) => publicAddress(route, base, siteUrl)),
+  );
   if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, scan.pages, base, siteUrl));
 }
 
@@ -77,6 +81,11 @@ function writeNew(output: OutputFolder, path: string, content: string): void {
   if (!output.has(path)) output.write(path, contentKey(content), content);
 }
 
-async function unlessKept(output: OutputFolder, path: string, key: string, content: () => Promise<string>): Promise<void> {
+async function unlessKept(
+  output: OutputFolder,
+  path: string,
+  key: string,
+  content: () => Promise<string>,
+): Promise<void> {
   if (!output.has(path) && !output.keep(path, key)) output.write(path, key, await content());
 }

@@ -16,8 +16,20 @@ export function assetStates({ site, scan }: SiteSetup): AssetState[] {
 
 /** Everything that the content of pages depends on, but for their sources: settings, addresses, sizes of pictures. */
 export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly AssetState[]): string {
-  const { navigation: _navigation, navbar: _navbar, footer: _footer, banner: _banner, redirects: _redirects, ...rest } = site;
-  return contentKey(rest, base, scan.pages.map(({ route, file }) => [route, file]), assets);
+  const {
+    navigation: _navigation,
+    navbar: _navbar,
+    footer: _footer,
+    banner: _banner,
+    redirects: _redirects,
+    ...rest
+  } = site;
+  return contentKey(
+    rest,
+    base,
+    scan.pages.map(({ route, file }) => [route, file]),
+    assets,
+  );
 }
 
 /** Everything that documents depend on, but for the content of their page. */

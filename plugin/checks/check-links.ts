@@ -41,9 +41,21 @@ export class LinkCheck {
     const similar = this.#similar(kind, path);
     const hint = similar && `Did you mean "${similar}"?`;
     if (kind === 'page') {
-      return { ...place, code: 'link-dead', message: `The link to "${path}" leads to no page and no file.`, hint: hint ?? 'Correct the link, write the page, or add a redirect to the settings.' };
+      return {
+        ...place,
+        code: 'link-dead',
+        message: `The link to "${path}" leads to no page and no file.`,
+        hint: hint ?? 'Correct the link, write the page, or add a redirect to the settings.',
+      };
     }
-    return { ...place, code: 'asset-missing', message: `There is no file "${path}".`, hint: hint ?? 'Put the file into the docs folder, or correct the path. Paths that start with / begin at the docs folder.' };
+    return {
+      ...place,
+      code: 'asset-missing',
+      message: `There is no file "${path}".`,
+      hint:
+        hint ??
+        'Put the file into the docs folder, or correct the path. Paths that start with / begin at the docs folder.',
+    };
   }
 
   #similar(kind: LocalLink['kind'], path: string): string | undefined {

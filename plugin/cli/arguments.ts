@@ -54,14 +54,22 @@ const allowed: Record<string, readonly OptionName[]> = {
 export function readArguments(args: readonly string[], surroundings: Surroundings): Command {
   const { values, positionals } = parse(args);
   const [name, folder = '.', ...more] = positionals;
-  if (values.help || name === undefined || name === 'help') return { name: 'help' };
   if (values.version) return { name: 'version' };
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const known = allowed[name];
   if (!known) throw new UsageError(`There is no command "${name}".`, suggestion(nearest(name, Object.keys(allowed))));
   for (const option of Object.keys(values) as OptionName[]) {
-    if (!known.includes(option)) throw new UsageError(`"octavo ${name}" takes no --${option}.`, 'Run "octavo --help" for the options of each command.');
+    if (!known.includes(option))
+      throw new UsageError(
+        `"octavo ${name}" takes no --${option}.`,
+        'Run "octavo --help" for the options of each command.',
+      );
   }
-  if (more.length > 0) throw new UsageError(`"octavo ${name}" takes one folder; "${more[0]}" is one too many.`, 'Put paths with spaces into quotes.');
+  if (more.length > 0)
+    throw new UsageError(
+      `"octavo ${name}" takes one folder; "${more[0]}" is one too many.`,
+      'Put paths with spaces into quotes.',
+    );
   return commandOf(name, values, existingFolder(folder, surroundings), surroundings);
 }
 
@@ -71,11 +79,21 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    const [unknown] = /(?<=')--?[\w-]+/.exec((error as Error).message) ?? [];
-    const similar = unknown && nearest(unknown.replace(/^-+/, ''), Object.keys(options));
-    const message = unknown ? `The option ${unknown} is not known, or its value is missing.` : (error as Error).message;
-    throw new UsageError(message, suggestion(similar && `--${similar}`));
+    throw optionError(error as Error & { code?: string });
   }
+}
+
+/** The same in words that name what to type. */
+function optionError({ code, message }: Error & { code?: string }): UsageError {
+  const option = /(?<=')(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? '';
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return new UsageError(
+      `The value of ${option} does not fit.`,
+      `Run "octavo --help" to see whether ${option} takes a value, and which.`,
+    );
+  }
+  const similar = nearest(option.replace(/^-+/, ''), Object.keys(options));
+  return new UsageError(`There is no option ${option}.`, suggestion(similar && `--${similar}`));
 }
 
 function suggestion(similar: string | undefined): string {
@@ -88,7 +106,16 @@ function commandOf(name: string, values: Values, root: string, surroundings: Sur
   const json = values.json ?? false;
   const cache = !values['no-cache'];
   const served = { base, port: readPort(values.port), host: values.host };
-  if (name === 'build') return { name, root, outDir: outFolder(root, out ?? join(root, 'dist')), base, siteUrl: readSiteUrl(values.site), json, cache };
+  if (name === 'build')
+    return {
+      name,
+      root,
+      outDir: outFolder(root, out ?? join(root, 'dist')),
+      base,
+      siteUrl: readSiteUrl(values.site),
+      json,
+      cache,
+    };
   if (name === 'check') return { name, root, base, json, cache };
   if (name === 'dev') return { name, root, ...served };
   return { name: 'preview', outDir: out ?? builtFolder(root), ...served };
@@ -96,7 +123,10 @@ function commandOf(name: string, values: Values, root: string, surroundings: Sur
 
 /** Relative paths start where the user typed the command: npm runs our own script in the package's folder. */
 function startFolder({ cwd, env }: Surroundings): string {
-  const isOwnScript = env['npm_lifecycle_event'] === 'octavo' && env['npm_package_json'] !== undefined && dirname(env['npm_package_json']) === cwd;
+  const isOwnScript =
+    env['npm_lifecycle_event'] === 'octavo' &&
+    env['npm_package_json'] !== undefined &&
+    dirname(env['npm_package_json']) === cwd;
   return (isOwnScript && env['INIT_CWD']) || cwd;
 }
 
@@ -110,7 +140,10 @@ function existingFolder(folder: string, surroundings: Surroundings): string {
 
 function outFolder(root: string, outDir: string): string {
   if (root === outDir || root.startsWith(outDir.endsWith('/') ? outDir : `${outDir}/`)) {
-    throw new UsageError(`--out "${outDir}" is the docs folder itself, or holds it.`, 'Choose a folder that is only for the built site.');
+    throw new UsageError(
+      `--out "${outDir}" is the docs folder itself, or holds it.`,
+      'Choose a folder that is only for the built site.',
+    );
   }
   return outDir;
 }
@@ -122,19 +155,24 @@ function builtFolder(folder: string): string {
 
 function readBase(value = '/'): string {
   if (!value.startsWith('/') || value.startsWith('//') || /[?#\s]/.test(value)) {
-    throw new UsageError(`--base "${value}" is no path.`, `Write it with slashes: --base /${value.replace(/^[^/]*\/\/[^/]*|^\/+|\/+$/g, '') || 'docs'}/`);
+    throw new UsageError(
+      `--base "${value}" is no path.`,
+      `Write it with slashes: --base /${value.replace(/^[^/]*\/\/[^/]*|^\/+|\/+$/g, '') || 'docs'}/`,
+    );
   }
   return value.endsWith('/') ? value : `${value}/`;
 }
 
 function readSiteUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new UsageError(`--site "${value}" is no address.`, 'Write it in full: --site https://docs.example.com');
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new UsageError(`--site "${value}" is no address.`, 'Write it in full: --site https://docs.example.com');
   return new URL(value).origin;
 }
 
 function readPort(value: string | undefined): number {
   if (value === undefined) return 3000;
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new UsageError(`--port "${value}" is no port.`, 'Write a number from 0 to 65535; 0 takes any free port.');
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+    throw new UsageError(`--port "${value}" is no port.`, 'Write a number from 0 to 65535; 0 takes any free port.');
   return Number(value);
 }

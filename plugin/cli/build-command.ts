@@ -12,15 +12,32 @@ export async function runBuild(command: Extract<Command, { name: 'build' | 'chec
   const { root, base, json } = command;
   const progress = progressLine(json ? undefined : process.stderr);
   const target = command.name === 'build' ? { outDir: command.outDir, siteUrl: command.siteUrl } : {};
-  const result = await buildSite({ root, base, ...target, ...(command.cache ? {} : { cacheDir: false }), onProgress: progress.show });
+  const result = await buildSite({
+    root,
+    base,
+    ...target,
+    ...(command.cache ? {} : { cacheDir: false }),
+    onProgress: progress.show,
+  });
   progress.clear();
   if (json) process.stdout.write(`${JSON.stringify(jsonResult(result))}\n`);
   else print(result);
   return result.report.errors.length > 0 ? 1 : 0;
 }
 
-function jsonResult({ pages, report, durationMs, outDir = null }: Omit<BuildResult, 'outDir'> & { outDir?: string | null }): object {
-  return { pages, errors: report.errors.map(jsonProblem), warnings: report.warnings.map(jsonProblem), durationMs, outDir };
+function jsonResult({
+  pages,
+  report,
+  durationMs,
+  outDir = null,
+}: Omit<BuildResult, 'outDir'> & { outDir?: string | null }): object {
+  return {
+    pages,
+    errors: report.errors.map(jsonProblem),
+    warnings: report.warnings.map(jsonProblem),
+    durationMs,
+    outDir,
+  };
 }
 
 function jsonProblem({ code, message, hint, file, line, column }: Problem): object {
@@ -31,6 +48,9 @@ function print({ pages, report, durationMs, outDir }: BuildResult): void {
   process.stderr.write(problemList(report));
   const found = problemCounts(report);
   const target = outDir === undefined || pages === 0 ? '' : ` → ${relative(process.cwd(), outDir) || '.'}`;
-  const done = pages === 0 ? 'Nothing was built' : `${outDir === undefined ? 'Checked' : 'Built'} ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  const done =
+    pages === 0
+      ? 'Nothing was built'
+      : `${outDir === undefined ? 'Checked' : 'Built'} ${pages} ${pages === 1 ? 'page' : 'pages'}`;
   process.stdout.write(`${done} in ${(durationMs / 1000).toFixed(2)} s${target}\n${found ? `${found}\n` : ''}`);
 }

@@ -2,7 +2,10 @@
 const interval = 100;
 
 /** A line on a terminal that tells how far a long build is. Silent elsewhere, and for builds that are over at once. */
-export function progressLine(stream: NodeJS.WriteStream | undefined): { show(done: number, all: number): void; clear(): void } {
+export function progressLine(stream: NodeJS.WriteStream | undefined): {
+  show(done: number, all: number): void;
+  clear(): void;
+} {
   let last = performance.now();
   let shown = false;
   return {

@@ -5,7 +5,10 @@ import type { Command, Surroundings } from './arguments.js';
 import { help } from './help.js';
 
 /** Runs the command in `args`; gives the exit code. A server runs on after it. */
-export async function runCli(args: readonly string[], surroundings: Surroundings = { cwd: process.cwd(), env: process.env }): Promise<number> {
+export async function runCli(
+  args: readonly string[],
+  surroundings: Surroundings = { cwd: process.cwd(), env: process.env },
+): Promise<number> {
   try {
     return await run(readArguments(args, surroundings));
   } catch (error) {

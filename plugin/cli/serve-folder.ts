@@ -44,11 +44,11 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, ba
   if (`${path}/` === base) return end(response, 302, { location: base });
   const below = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   const found = below === undefined ? undefined : findFile(folder, below);
-  if (found === 'folder') return end(response, 308, { location: encodeURI(`${path}/`) });
-  if (found !== undefined) return send(request, response, found, 200);
+  if (found?.isFolder) return end(response, 308, { location: encodeURI(`${path}/`) });
+  if (found) return send(request, response, found.file, 200);
   const notFound = findFile(folder, '/404.html');
-  if (notFound === undefined) return end(response, 404);
-  send(request, response, notFound, 404);
+  if (!notFound) return end(response, 404);
+  send(request, response, notFound.file, 404);
 }
 
 /** The decoded path of an address, without `..`; `undefined` where it is no valid path. */
@@ -61,22 +61,27 @@ function requestPath(url: string): string | undefined {
   }
 }
 
-/** The file for a path; `folder` where the path needs a slash at its end, as static hosts redirect it. */
-function findFile(folder: string, path: string): string | 'folder' | undefined {
+/** The file for a path; `isFolder` where the path needs a slash at its end, as static hosts redirect it. */
+function findFile(folder: string, path: string): { file: string; isFolder: boolean } | undefined {
   const target = join(folder, path);
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found?.isFile() && !path.endsWith('/')) return target;
+  if (found?.isFile() && !path.endsWith('/')) return { file: target, isFolder: false };
   const index = join(target, 'index.html');
   if (!statSync(index, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return path.endsWith('/') ? index : 'folder';
+  return { file: index, isFolder: !path.endsWith('/') };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: string, status: number): void {
   response.writeHead(status, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(status >= 400 ? 'Not found\n' : '');
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+    .end(status >= 400 ? 'Not found\n' : '');
 }

@@ -40,7 +40,11 @@ function sections(root: Division, pages: readonly PageEntry[]): Section[] {
   return [...found.values()];
 }
 
-function visit(division: Division, above: readonly string[], take: (title: string, paths: Iterable<string>) => void): void {
+function visit(
+  division: Division,
+  above: readonly string[],
+  take: (title: string, paths: Iterable<string>) => void,
+): void {
   const labels = division.label ? [...above, division.label] : above;
   for (const item of division.items) {
     const titles = item.type === 'group' && item.title ? [...labels, item.title] : labels;

@@ -5,8 +5,8 @@ import type { Site } from '../site/types.js';
 type Redirect = Site['redirects'][number];
 
 /** Whether `source` stands for one address only: then a page can stand there. */
-export function isPlain(redirect: Redirect): boolean {
-  return redirect.source.startsWith('/') && !/[:*]/.test(redirect.source) && !/[:*]/.test(redirect.destination.replace(/^https?:/, ''));
+export function isPlain({ source }: Redirect): boolean {
+  return source.startsWith('/') && !/[:*]/.test(source);
 }
 
 /** Where a redirect leads, as a browser asks for it. `undefined` for what is neither a path nor http(s). */

@@ -7,5 +7,11 @@ import { publicAddress } from './public-address.js';
 export function sitemap(site: Site, pages: readonly PageEntry[], base: string, siteUrl: string): string {
   const shown = pages.filter((page) => !page.meta.noindex && (site.seo.indexHidden || !page.hidden));
   const urls = shown.map((page) => `<url><loc>${escapeHtml(publicAddress(page.route, base, siteUrl))}</loc></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

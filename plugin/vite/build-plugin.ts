@@ -39,14 +39,19 @@ export function buildPlugin(options: OctavoOptions): Plugin {
 
 function hasApp(user: UserConfig): boolean {
   const { rollupOptions, rolldownOptions, lib, ssr } = user.build ?? {};
-  return Boolean(rolldownOptions?.input ?? rollupOptions?.input ?? lib ?? ssr) || existsSync(join(resolve(user.root ?? '.'), 'index.html'));
+  return (
+    Boolean(rolldownOptions?.input ?? rollupOptions?.input ?? lib ?? ssr) ||
+    existsSync(join(resolve(user.root ?? '.'), 'index.html'))
+  );
 }
 
 function show({ pages, report, durationMs, outDir = '' }: BuildResult, { logger, root }: ResolvedConfig): void {
   const problems = problemList(report);
   if (problems) logger.warn(problems);
   const found = problemCounts(report);
-  logger.info(`octavo: ${pages} pages in ${(durationMs / 1000).toFixed(2)} s → ${relative(root, outDir) || '.'}${found ? `\n${found}` : ''}`);
+  logger.info(
+    `octavo: ${pages} pages in ${(durationMs / 1000).toFixed(2)} s → ${relative(root, outDir) || '.'}${found ? `\n${found}` : ''}`,
+  );
 }
 
 /** The problems are told already, so there is no stack to show. */

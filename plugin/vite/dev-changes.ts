@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../build/content-key.js';
-import { isInside } from '../build/module-files.js';
+import { isInside } from '../mdx/compile/module-files.js';
 import { readPages } from '../site/read-pages.js';
 import type { SiteSession } from './site-session.js';
 
@@ -36,7 +36,7 @@ async function staleAfter(file: string, kind: 'change' | 'add' | 'unlink', sessi
   if (!site || kind !== 'change') return reset(session, [address]);
   const entry = site.pageOf(file);
   if (entry) {
-    const [now] = await readPages(session.place.root, [file], new Set());
+    const [now] = readPages(session.place.root, [file], new Set());
     const sameMeta = now !== undefined && contentKey(now.meta) === contentKey(entry.meta);
     return sameMeta ? { routes: await site.forget(file), files: [] } : reset(session, []);
   }

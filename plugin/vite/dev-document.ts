@@ -17,7 +17,9 @@ export interface DevState {
 
 /** Adds the dev client and what it needs to know to a document. */
 export function devDocument(document: string, viteBase: string, state: DevState): string {
-  const scripts = [`@vite/client`, `@id/${devClient}`].map((path) => `<script type="module" src="${escapeHtml(viteBase + path)}"></script>`);
+  const scripts = [`@vite/client`, `@id/${devClient}`].map(
+    (path) => `<script type="module" src="${escapeHtml(viteBase + path)}"></script>`,
+  );
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const head = `${scripts.join('')}<script type="application/json" id="octavo-dev">${json}</script>`;
   return document.replace('</head>', () => `${head}</head>`);

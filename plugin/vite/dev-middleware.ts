@@ -24,7 +24,7 @@ export function devMiddleware(server: ViteDevServer, session: SiteSession): Conn
   return (request, response, next) => {
     const path = docs.pathOf(request);
     if (path === undefined) return next();
-    docs.answer(path, request).then((answer) => (answer ? send(answer, response) : next()), next);
+    void docs.respond(path, request, response, next);
   };
 }
 
@@ -51,29 +51,54 @@ class DevDocs {
     }
   }
 
-  async answer(path: string, request: IncomingMessage): Promise<Answer> {
+  /** Answers a request, or hands it to Vite. */
+  async respond(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: Connect.NextFunction,
+  ): Promise<void> {
+    try {
+      const answer = await this.#answer(path, wantsPage(path, request));
+      if (answer) send(answer, response);
+      else next();
+    } catch (error) {
+      next(error);
+    }
+  }
+
+  async #answer(path: string, isForPage: boolean): Promise<Answer> {
     const { site, problems } = await this.#session.state();
-    const wantsPage = /\btext\/html\b|^\*\/\*$/.test(request.headers.accept ?? '*/*') && !path.startsWith('/@');
-    if (!site) return wantsPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
+    if (!site) return isForPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
     const entry = site.pageAt(path);
     if (entry) return this.#page(site, entry);
+    const found = (await this.#file(site, path)) ?? this.#redirect(site, path);
+    if (found || !isForPage || this.#hasApp()) return found;
+    return path === '/' ? { redirect: address(site.start, site.setup.base) } : this.#notFound(site);
+  }
+
+  async #file(site: OpenSite, path: string): Promise<Answer> {
     const { base, siteUrl, scan } = site.setup;
-    if (path === '/' && !this.#hasApp()) return { redirect: address(site.start, base) };
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
     if (scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
-    if (path === '/llms.txt') return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
-    return this.#redirect(site, path) ?? (wantsPage && !this.#hasApp() && !/\.\w+$/.test(path) ? this.#notFound(site) : undefined);
+    if (path !== '/llms.txt') return undefined;
+    return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
   }
 
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {
     const { problems, page } = await site.build(entry);
     const stages = await site.stages();
-    const content = '<p>This page cannot be shown yet. The error says what is wrong; the page appears when it is mended.</p>';
+    const content =
+      '<p>This page cannot be shown yet. The error says what is wrong; the page appears when it is mended.</p>';
     const document = await stages.document(entry, page ?? stages.finish(content, entry, []));
     const settings = (await this.#session.state()).problems;
     this.#tell([...settings.warnings, ...problems.warnings].map((problem) => `warning  ${formatProblem(problem)}`));
     this.#tell(problems.errors.map((problem) => `error  ${formatProblem(problem)}`));
-    const state = { errors: [...settings.errors, ...problems.errors], failed: page === undefined, root: site.setup.site.root };
+    const state = {
+      errors: [...settings.errors, ...problems.errors],
+      failed: page === undefined,
+      root: site.setup.site.root,
+    };
     return html(devDocument(document, this.#server.config.base, state));
   }
 
@@ -81,7 +106,10 @@ class DevDocs {
     const { errors } = (await this.#session.state()).problems;
     this.#tell(errors.map((problem) => `error  ${formatProblem(problem)}`));
     const document = bareDocument('The docs cannot be shown yet', problems);
-    return html(devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.place.root }), 500);
+    return html(
+      devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.place.root }),
+      500,
+    );
   }
 
   async #notFound(site: OpenSite): Promise<Answer> {
@@ -117,6 +145,13 @@ class DevDocs {
   }
 }
 
+/** Whether a person asks, and not a script for one of Vite's modules. */
+function wantsPage(path: string, request: IncomingMessage): boolean {
+  return (
+    /\btext\/html\b|^\*\/\*$/.test(request.headers.accept ?? '*/*') && !path.startsWith('/@') && !/\.\w+$/.test(path)
+  );
+}
+
 function html(body: string, status = 200): Answer {
   return { type: contentType('.html'), body, status };
 }
@@ -130,8 +165,12 @@ function send(answer: NonNullable<Answer>, response: ServerResponse): void {
     response.writeHead(302, { location: answer.redirect }).end();
   } else if ('file' in answer) {
     response.writeHead(200, { 'content-type': contentType(answer.file), 'cache-control': 'no-cache' });
-    createReadStream(answer.file).on('error', () => response.destroy()).pipe(response);
+    createReadStream(answer.file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   } else {
-    response.writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache' }).end(answer.body);
+    response
+      .writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache' })
+      .end(answer.body);
   }
 }

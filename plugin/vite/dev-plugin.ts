@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
-import { isInside } from '../build/module-files.js';
+import { isInside } from '../mdx/compile/module-files.js';
 import { packageRoot } from '../build/package-root.js';
 import { devMiddleware } from './dev-middleware.js';
 import { followChanges } from './dev-changes.js';
@@ -18,7 +18,9 @@ export function devPlugin(session: SiteSession): Plugin {
   return {
     name: 'octavo:dev',
     apply: 'serve',
-    config: (user) => ({ server: { fs: { allow: [searchForWorkspaceRoot(user.root ?? process.cwd()), runtimeFolder] } } }),
+    config: (user) => ({
+      server: { fs: { allow: [searchForWorkspaceRoot(user.root ?? process.cwd()), runtimeFolder] } },
+    }),
     resolveId: (id) => (id === devClient ? join(runtimeFolder, 'dev-client.js') : undefined),
     load(id) {
       if (!isInside(runtimeFolder, id)) return undefined;

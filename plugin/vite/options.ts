@@ -37,7 +37,15 @@ export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsP
   const viteOut = resolve(config.root, config.build.outDir);
   const below = base.startsWith(viteBase) ? base.slice(viteBase.length) : base.slice(1);
   const outDir = options.outDir === undefined ? join(viteOut, below) : resolve(config.root, options.outDir);
-  return { root: docsRoot(options.root, config.root), base, outDir, sharedOutDir: resolve(outDir) === viteOut, siteUrl, remarkPlugins, rehypePlugins };
+  return {
+    root: docsRoot(options.root, config.root),
+    base,
+    outDir,
+    sharedOutDir: resolve(outDir) === viteOut,
+    siteUrl,
+    remarkPlugins,
+    rehypePlugins,
+  };
 }
 
 /** The docs folder of a project with the root `viteRoot`. */

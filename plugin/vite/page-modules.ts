@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { isInside } from '../build/module-files.js';
+import { isInside } from '../mdx/compile/module-files.js';
 import { formatProblem, Report } from '../errors.js';
 import { readFrontMatter } from '../mdx/front-matter.js';
 import type { SiteSession } from './site-session.js';
@@ -20,10 +20,20 @@ export function pageModules(session: SiteSession): Plugin {
       if (!entry) return undefined;
       const { problems, page } = await session.build(entry);
       const [error] = problems.errors;
-      if (!page && error) this.error({ message: `${formatProblem(error)}`, loc: { file: id, line: error.line, column: error.column - 1 } });
+      if (!page && error)
+        this.error({
+          message: `${formatProblem(error)}`,
+          loc: { file: id, line: error.line, column: error.column - 1 },
+        });
       for (const warning of problems.warnings) this.warn(formatProblem(warning));
       const { body } = readFrontMatter(readFileSync(id, 'utf8'), file, new Report());
-      const values = { route: entry.route, meta: entry.meta, toc: page?.toc ?? [], html: page?.html ?? '', markdown: body };
+      const values = {
+        route: entry.route,
+        meta: entry.meta,
+        toc: page?.toc ?? [],
+        html: page?.html ?? '',
+        markdown: body,
+      };
       const names = Object.keys(values).join(', ');
       const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return { code: `${consts.join('\n')}\nexport default { ${names} };`, map: null };

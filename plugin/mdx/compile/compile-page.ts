@@ -6,7 +6,7 @@ import { pageComponents } from '../../../elements/page.js';
 import type { Html } from '../../../runtime/jsx/node.js';
 import { html } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { importCycle } from '../../build/import-problems.js';
+import { importCycle } from './import-problems.js';
 import { Report } from '../../errors.js';
 import { readFrontMatter } from '../front-matter.js';
 import { parsePage } from '../parse-page.js';

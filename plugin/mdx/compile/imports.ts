@@ -5,9 +5,9 @@ import { join, relative, sep } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
 import type { ImportDeclaration } from 'acorn';
-import { importOutside, missingImport } from '../../build/import-problems.js';
-import type { WrittenImport } from '../../build/import-problems.js';
-import { findModuleFile } from '../../build/module-files.js';
+import { importOutside, missingImport } from './import-problems.js';
+import type { WrittenImport } from './import-problems.js';
+import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
 import { parseStatements } from './expression.js';
 import { declaredNames, freeNames } from './free-names.js';
@@ -87,11 +87,11 @@ export function resolveImports(imports: ImportStatement[], file: string, source:
     const written = { file, source, specifier, written: statement.written };
     if (!/^[./]/.test(specifier)) return isInstalled(specifier, lookup.root) || reportMissing(written, lookup.files, report);
     const found = findModuleFile(lookup.root, join(lookup.root, file), specifier);
-    if (found === undefined || found === 'outside') {
-      report.error(found ? importOutside(written) : missingImport(written, lookup.files));
+    if (found.kind !== 'file') {
+      report.error(found.kind === 'outside' ? importOutside(written) : missingImport(written, lookup.files));
       return false;
     }
-    statement.file = relative(lookup.root, found).split(sep).join('/');
+    statement.file = relative(lookup.root, found.file).split(sep).join('/');
     return true;
   });
 }

@@ -1,7 +1,7 @@
 /** What can be wrong with an import of a page or a snippet, with the place where it stands. */
-import type { Problem } from '../errors.js';
-import { nearest } from '../nearest.js';
-import { placeAt, sourceFrame } from '../source-frame.js';
+import type { Problem } from '../../errors.js';
+import { nearest } from '../../nearest.js';
+import { placeAt, sourceFrame } from '../../source-frame.js';
 
 /** An import as an author wrote it. */
 export interface WrittenImport {
@@ -17,21 +17,36 @@ export interface WrittenImport {
 export function missingImport(written: WrittenImport, files: readonly string[]): Problem {
   const { specifier } = written;
   if (!/^[./]/.test(specifier)) {
-    return problemAt(written, 'import-missing', `There is no package "${specifier}".`, `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`);
+    return problemAt(
+      written,
+      'import-missing',
+      `There is no package "${specifier}".`,
+      `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`,
+    );
   }
   const similar = nearest(specifier, files);
-  const hint = similar ? `Did you mean "${similar}"?` : 'A path that starts with / is looked up in the docs folder, any other beside this file.';
+  const hint = similar
+    ? `Did you mean "${similar}"?`
+    : 'A path that starts with / is looked up in the docs folder, any other beside this file.';
   return problemAt(written, 'import-missing', `There is no file "${specifier}".`, hint);
 }
 
 /** The path leads out of the docs folder. */
 export function importOutside(written: WrittenImport): Problem {
-  return problemAt(written, 'path-outside', `"${written.specifier}" lies outside of the docs folder.`, 'Move the file into the docs folder, and import it from there.');
+  return problemAt(
+    written,
+    'path-outside',
+    `"${written.specifier}" lies outside of the docs folder.`,
+    'Move the file into the docs folder, and import it from there.',
+  );
 }
 
 /** The file imports the one that it is imported from, directly or through others. */
 export function importCycle(written: WrittenImport, way: readonly string[]): Problem {
-  const message = way.length > 1 ? `"${written.specifier}" imports this file again: ${way.join(' → ')}.` : 'This file imports itself.';
+  const message =
+    way.length > 1
+      ? `"${written.specifier}" imports this file again: ${way.join(' → ')}.`
+      : 'This file imports itself.';
   return problemAt(written, 'import-cycle', message, 'Move what both need to a third file.');
 }
 
@@ -40,15 +55,25 @@ export function importedNames({ source, specifier }: WrittenImport): string[] {
   const before = source.slice(0, source.indexOf(specifier));
   const clause = /\b(?:import|export)\b(?![\s\S]*\b(?:import|export)\b)([\s\S]*)$/.exec(before)?.[1] ?? '';
   const named = /\{([\s\S]*?)\}/.exec(clause)?.[1] ?? '';
-  return ['default', ...named.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!)].filter((name) => /^[\w$]+$/.test(name));
+  return ['default', ...named.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!)].filter((name) =>
+    /^[\w$]+$/.test(name),
+  );
 }
 
-function problemAt({ file, source, specifier, written = specifier }: WrittenImport, code: string, message: string, hint: string): Problem {
+function problemAt(
+  { file, source, specifier, written = specifier }: WrittenImport,
+  code: string,
+  message: string,
+  hint: string,
+): Problem {
   const quoted = Math.max(source.indexOf(`'${written}'`), source.indexOf(`"${written}"`));
   const place = placeAt(source, Math.max(0, quoted));
   return { code, message, hint, file, ...place, frame: sourceFrame(source, place, written.length + 2) };
 }
 
 function packageName(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

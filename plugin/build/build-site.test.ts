@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { buildSite } from './build-site.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'octavo-site-'));
+  write({
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      theme: 'mint',
+      colors: { primary: '#336699' },
+      navigation: { groups: [{ group: 'Guides', pages: ['guides/install', 'guides/use'] }] },
+      redirects: [{ source: '/old', destination: '/guides/use' }],
+    }),
+    'guides/install.mdx': '---\ntitle: Install\n---\n\n<Note>Be quick.</Note>\n\n[Use](./use)\n',
+    'guides/use.mdx': "---\ntitle: Use\n---\nimport Shared from '/snippets/shared.mdx';\n\n<Shared />\n",
+    'snippets/shared.mdx': 'Shared words.\n',
+    'images/a.txt': 'an asset',
+    'style.css': 'body { color: red }',
+  });
+});
+
+function write(files: Record<string, string>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'docs', path)), { recursive: true });
+    writeFileSync(join(folder, 'docs', path), content);
+  }
+}
+
+const build = (options: { outDir?: string; base?: string; cacheDir?: false } = {}) =>
+  buildSite({ root: join(folder, 'docs'), outDir: join(folder, 'out'), cacheDir: join(folder, 'cache'), ...options });
+const read = (path: string): string => readFileSync(join(folder, 'out', path), 'utf8');
+const changed = (path: string): number => statSync(join(folder, 'out', path)).mtimeMs;
+
+test('writes pages, assets, the start page, redirects, 404 and llms.txt', async () => {
+  const { pages, report } = await build({ base: '/docs/' });
+  expect(report).toMatchObject({ errors: [], warnings: [] });
+  expect(pages).toBe(2);
+  expect(read('guides/install/index.html')).toContain('Be quick.');
+  expect(read('guides/install/index.html')).toContain('href="/docs/guides/use"');
+  expect(read('guides/use/index.html')).toContain('Shared words.');
+  expect(read('index.html')).toContain('url=/docs/guides/install');
+  expect(read('old/index.html')).toContain('url=/docs/guides/use');
+  expect(read('images/a.txt')).toBe('an asset');
+  expect(read('404.html')).toContain('href="/docs/style.css"');
+  expect(read('llms.txt')).toContain('- [Install](/docs/guides/install)');
+  const stylesheet = /href="\/docs\/(_octavo\/site\.[^"]+\.css)"/.exec(read('guides/use/index.html'))![1]!;
+  expect(existsSync(join(folder, 'out', stylesheet))).toBe(true);
+});
+
+test('builds only what an edit changes', async () => {
+  await build();
+  const [install, use] = [changed('guides/install/index.html'), changed('guides/use/index.html')];
+  write({ 'snippets/shared.mdx': 'Other words.\n' });
+  await build();
+  expect(read('guides/use/index.html')).toContain('Other words.');
+  expect(changed('guides/use/index.html')).toBeGreaterThan(use);
+  expect(changed('guides/install/index.html')).toBe(install);
+});
+
+test('draws documents anew when the settings change', async () => {
+  await build();
+  write({ 'docs.json': readFileSync(join(folder, 'docs', 'docs.json'), 'utf8').replace('"Guides"', '"Handbook"') });
+  await build();
+  expect(read('guides/install/index.html')).toContain('Handbook');
+});
+
+test('removes what is no longer there', async () => {
+  await build();
+  rmSync(join(folder, 'docs', 'images'), { recursive: true });
+  await build();
+  expect(existsSync(join(folder, 'out', 'images'))).toBe(false);
+});
+
+test('a page that cannot be compiled does not stop the others, and is told each time', async () => {
+  write({ 'guides/install.mdx': '---\ntitle: Install\n---\n\n<Card>\n' });
+  for (let run = 0; run < 2; run++) {
+    const { pages, report } = await build();
+    expect(pages).toBe(1);
+    expect(report.errors).toMatchObject([{ file: 'guides/install.mdx', line: 5 }]);
+  }
+  expect(existsSync(join(folder, 'out', 'guides/install/index.html'))).toBe(false);
+  expect(existsSync(join(folder, 'out', 'guides/use/index.html'))).toBe(true);
+});
+
+test('warnings of unchanged pages are told again', async () => {
+  write({ 'guides/install.mdx': '---\ntitle: Install\n---\n\n[Dead](/nowhere) <Unknown>x</Unknown>\n' });
+  const codes = async () => (await build()).report.warnings.map(({ code }) => code).sort();
+  expect(await codes()).toEqual(['component-unknown', 'link-dead']);
+  expect(await codes()).toEqual(['component-unknown', 'link-dead']);
+});
+
+test('an error in the settings writes nothing, and pages are looked at all the same', async () => {
+  const settings = readFileSync(join(folder, 'docs', 'docs.json'), 'utf8');
+  write({ 'docs.json': settings.replace('"Acme"', '7'), 'guides/install.mdx': '<Card>\n' });
+  const { pages, report } = await build();
+  expect(pages).toBe(0);
+  expect(report.errors.map(({ file }) => file)).toEqual(['docs.json', 'guides/install.mdx']);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+test('a check writes nothing', async () => {
+  const { pages, outDir } = await build({ outDir: undefined });
+  expect([pages, outDir]).toEqual([2, undefined]);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+test('a redirect never takes the place of a page or leads out of the folder', async () => {
+  const settings = JSON.parse(readFileSync(join(folder, 'docs', 'docs.json'), 'utf8')) as { redirects: object[] };
+  settings.redirects = [
+    { source: '/guides/use', destination: '/x' },
+    { source: '/../../escape', destination: '/x' },
+  ];
+  write({ 'docs.json': JSON.stringify(settings) });
+  await build();
+  expect(read('guides/use/index.html')).toContain('Shared words.');
+  expect(existsSync(join(folder, 'escape'))).toBe(false);
+});

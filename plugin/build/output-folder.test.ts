@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { OutputFolder } from './output-folder.js';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = join(mkdtempSync(join(tmpdir(), 'octavo-output-')), 'dist');
+});
+
+const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
+
+/** A first build with two pages. */
+function first(): ReturnType<OutputFolder['commit']> {
+  const output = new OutputFolder(outDir);
+  output.write('index.html', 'key a', 'start');
+  output.write('guides/old/index.html', 'key b', 'old');
+  return output.commit();
+}
+
+test('nothing is there before the end', () => {
+  const output = new OutputFolder(outDir);
+  output.write('index.html', 'key', 'start');
+  expect(existsSync(outDir)).toBe(false);
+  output.commit();
+  expect(read('index.html')).toBe('start');
+  expect(readdirSync(dirname(outDir))).toEqual(['dist']);
+});
+
+test('a build that is given up leaves the last one as it was', () => {
+  const records = first();
+  const output = new OutputFolder(outDir, records);
+  output.write('index.html', 'key c', 'changed');
+  output.discard();
+  expect(read('index.html')).toBe('start');
+  expect(readdirSync(dirname(outDir))).toEqual(['dist']);
+});
+
+test('files that the new build does not have are removed, with the folders that they leave empty', () => {
+  const records = first();
+  const output = new OutputFolder(outDir, records);
+  expect(output.keep('index.html', 'key a')).toBe(true);
+  output.commit();
+  expect(read('index.html')).toBe('start');
+  expect(existsSync(join(outDir, 'guides'))).toBe(false);
+});
+
+test('files of others stay', () => {
+  const records = first();
+  writeFileSync(join(outDir, 'CNAME'), 'docs.example.com');
+  new OutputFolder(outDir, records).commit();
+  expect(read('CNAME')).toBe('docs.example.com');
+});
+
+test('a file is kept only if it was made from the same and nobody changed it', () => {
+  const records = first();
+  expect(new OutputFolder(outDir, records).keep('index.html', 'other key')).toBe(false);
+  writeFileSync(join(outDir, 'index.html'), 'changed by hand');
+  expect(new OutputFolder(outDir, records).keep('index.html', 'key a')).toBe(false);
+});
+
+test('equal bytes are not written again, so that the file keeps its time', () => {
+  const records = first();
+  const before = statSync(join(outDir, 'index.html')).mtimeMs;
+  const output = new OutputFolder(outDir, records);
+  output.write('index.html', 'new key', 'start');
+  const after = output.commit();
+  expect(statSync(join(outDir, 'index.html')).mtimeMs).toBe(before);
+  expect(after['index.html']?.key).toBe('new key');
+});
+
+test('a page may take the place of what was a folder, and a folder that of a page', () => {
+  const records = first();
+  const output = new OutputFolder(outDir, records);
+  output.write('guides', 'key', 'now a file');
+  output.write('index.html/deep.html', 'key', 'now a folder');
+  output.commit();
+  expect(read('guides')).toBe('now a file');
+  expect(read('index.html/deep.html')).toBe('now a folder');
+});

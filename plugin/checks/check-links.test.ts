@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { LocalLink } from '../mdx/types.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { Site } from '../site/types.js';
+import { LinkCheck } from './check-links.js';
+
+const site = { redirects: [{ source: '/old/:slug*', destination: '/new/:slug*', permanent: true }] } as Site;
+const scan = {
+  pages: [{ route: '/' }, { route: '/guides/install' }, { route: '/über uns' }],
+  assets: ['images/a.png', 'openapi.json'],
+} as FolderScan;
+const check = new LinkCheck(site, scan);
+const link = (target: string, kind: LocalLink['kind'] = 'page'): LocalLink => ({
+  target,
+  kind,
+  file: 'index.mdx',
+  line: 3,
+  column: 7,
+});
+
+test.each([
+  '/',
+  '/guides/install',
+  '/guides/install/',
+  '/guides/install#linux',
+  '/guides/install?a=b',
+  '/%C3%BCber%20uns',
+  '/openapi.json',
+  '/old/page',
+  '/old',
+  '/llms.txt',
+])('%s leads somewhere', (target) => {
+  expect(check.check([link(target)])).toEqual([]);
+});
+
+test('a dead link is located, and the nearest page named', () => {
+  expect(check.check([link('/guides/instal#x')])).toEqual([
+    {
+      code: 'link-dead',
+      message: 'The link to "/guides/instal" leads to no page and no file.',
+      hint: 'Did you mean "/guides/install"?',
+      file: 'index.mdx',
+      line: 3,
+      column: 7,
+    },
+  ]);
+});
+
+test('a missing picture is told from a missing page', () => {
+  expect(check.check([link('/images/b.png', 'asset')])).toMatchObject([
+    { code: 'asset-missing', hint: 'Did you mean "/images/a.png"?' },
+  ]);
+});
+
+test('one place is told once', () => {
+  expect(check.check([link('/nowhere-at-all'), link('/nowhere-at-all')])).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { importCycle, importedNames, importOutside, missingImport } from './import-problems.js';
+
+const source = `---\ntitle: Page\n---\n\nimport Card, { Badge as B, tone } from '/snippets/crad.jsx';\nimport one from 'a-package/part';\n`;
+const written = (specifier: string) => ({ file: 'index.mdx', source, specifier });
+
+test('a missing file is located, and the nearest one named', () => {
+  expect(missingImport(written('/snippets/crad.jsx'), ['/snippets/card.jsx'])).toMatchObject({
+    code: 'import-missing',
+    message: 'There is no file "/snippets/crad.jsx".',
+    hint: 'Did you mean "/snippets/card.jsx"?',
+    file: 'index.mdx',
+    line: 5,
+    column: 40,
+  });
+});
+
+test('a missing package says what to install', () => {
+  const { hint, line } = missingImport(written('a-package/part'), []);
+  expect([hint, line]).toEqual([
+    'Install it: npm install a-package. Or import a file of the docs folder: "/snippets/…".',
+    6,
+  ]);
+});
+
+test('a path out of the folder and a circle are told', () => {
+  expect(importOutside(written('/snippets/crad.jsx')).code).toBe('path-outside');
+  expect(importCycle(written('/snippets/crad.jsx'), ['index.mdx', 'snippets/a.mdx', 'index.mdx']).message).toBe(
+    '"/snippets/crad.jsx" imports this file again: index.mdx → snippets/a.mdx → index.mdx.',
+  );
+});
+
+test('the names of an import are those of the other file', () => {
+  expect(importedNames(written('/snippets/crad.jsx'))).toEqual(['default', 'Badge', 'tone']);
+  expect(importedNames(written('a-package/part'))).toEqual(['default']);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { htmlPath } from './html-path.js';
+
+test.each([
+  ['/', 'index.html'],
+  ['/a', 'a/index.html'],
+  ['/a/b/', 'a/b/index.html'],
+  ['/guides/v1.2', 'guides/v1.2/index.html'],
+])('the page at %s is %s', (route, path) => {
+  expect(htmlPath(route)).toBe(path);
+});
