@@ -1,6 +1,6 @@
 /** The plugin in a Vite project: beside an app that has its own index.html, and alone. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,12 +28,12 @@ const app = {
   'src/main.ts': "const app: HTMLElement = document.querySelector('#app')!;\napp.textContent = 'The app runs';\n",
 };
 
-/** A project folder in which `octavo` can be imported, as after `npm install octavo`. */
+/** A project folder in which `octavo` and `vite` can be imported, as after `npm install octavo vite`. */
 function project(files: Record<string, unknown>, config: string): string {
   const root = writeFiles(temporaryFolder(), { ...files, 'vite.config.js': config });
-  const link = join(root, 'node_modules', 'octavo');
-  mkdirSync(dirname(link), { recursive: true });
-  symlinkSync(octavoFolder, link, 'junction');
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(octavoFolder, join(root, 'node_modules', 'octavo'), 'junction');
+  symlinkSync(join(octavoFolder, 'node_modules', 'vite'), join(root, 'node_modules', 'vite'), 'junction');
   return root;
 }
 
@@ -103,7 +103,7 @@ describe('beside an app', () => {
       writeFileSync(file, `${docs['index.mdx']}\n<Note>\n\nNo end.\n`);
       const overlay = page.locator('vite-error-overlay');
       await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
-      expect(await overlay.innerText()).toContain('index.mdx');
+      expect(await overlay.locator('.window').innerText()).toContain('index.mdx');
       writeFileSync(file, docs['index.mdx'].replace('Read', 'Now read'));
       await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
       await expect.poll(() => page.locator('#content-area').innerText(), { timeout: 10_000 }).toContain('Now read');
