@@ -21,10 +21,16 @@ const places = [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
   ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-    .filter(Boolean)
+    .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ];
 
+/**
+ * A browser that can be started, and the arguments that keep it quiet and stable without a screen. `singleProcess`:
+ * it holds one context only, so each test file needs a browser of its own.
+ *
+ * @returns {Promise<{ executablePath: string, args: string[], singleProcess: boolean }>}
+ */
 export async function findBrowser() {
   const executablePath = namedBrowser() ?? installedBrowser();
   if (executablePath) return { executablePath, args: quiet, singleProcess: false };
