@@ -9,6 +9,8 @@ interface ClientEntry {
   file: string;
   /** Files that it imports, directly or not. */
   imports: string[];
+  /** Files that it may load later. */
+  lazy?: string[];
 }
 
 /** Which file stands for which entry: `boot`, and one for each interactive element by its tag. */
@@ -42,7 +44,8 @@ export function clientScripts(
   return { scripts: [...scripts].map(toAddress), preload: [...preload].map(toAddress) };
 }
 
-/** All files of the client, by their path in `dist/client`. */
-export function clientFiles(manifest: ClientManifest): string[] {
-  return [...new Set(Object.values(manifest).flatMap(({ file, imports }) => [file, ...imports]))];
+/** The files that a site with these elements needs, by their path in `dist/client`. */
+export function clientFiles(manifest: ClientManifest, elements: readonly string[]): string[] {
+  const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
+  return [...new Set(entries.flatMap(({ file, imports, lazy = [] }) => [file, ...imports, ...lazy]))];
 }

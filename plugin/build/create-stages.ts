@@ -5,6 +5,7 @@ import { createIcons } from '../icons/icons.js';
 import { codeThemeCss, defaultCodeThemes, isCodeTheme } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
+import { mathCss } from '../mdx/math.js';
 import { finishPage } from '../mdx/render/finish-page.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { addShadowRoots } from '../mdx/render/shadow-roots.js';
@@ -12,6 +13,7 @@ import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../shell/address.js';
 import { render404 } from '../shell/not-found.js';
 import { renderPage } from '../shell/render-page.js';
+import { shellElements } from '../shell/navbar.js';
 import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
@@ -27,10 +29,10 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
   const compiler = await createCompiler({ site, scan, base, parse: plugins });
   const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
-  const shell = shellSite(setup);
+  const shell = { ...shellSite(setup), markdown: compiler.markdown };
   const assets = (elements: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
-    ...clientScripts(client.manifest, elements, base),
+    ...clientScripts(client.manifest, [...new Set([...shellElements(site), ...elements])], base),
     userStyles: scan.styles.map((file) => address(`/${file}`, base)),
     userScripts: scan.scripts.map((file) => address(`/${file}`, base)),
   });
@@ -39,7 +41,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     finish: (content, entry, links) => finishPage(content, entry.meta, links),
     async document(page, rendered) {
-      const inlineCss = await utilities(rendered.classes);
+      const inlineCss = (await utilities(rendered.classes)) + (rendered.html.includes('<math') ? mathCss : '');
       return renderPage({
         ...shell,
         page,

@@ -19,6 +19,8 @@ export interface PageRecord {
   problems: { errors: Problem[]; warnings: Problem[] };
   /** Local links and pictures, for the link check. */
   links: RenderedPage['links'];
+  /** Tags of the elements that need their script. */
+  elements: string[];
   /** Where the rendered page lies in the pack; none for a page that could not be compiled. */
   packed?: PackPlace;
 }

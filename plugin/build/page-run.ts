@@ -31,6 +31,8 @@ export class PageRun {
   /** Local links of all pages. */
   readonly links: LocalLink[] = [];
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
+  /** Tags of the elements on any page that need their script. */
+  readonly elements = new Set<string>();
   readonly #options: PageRunOptions;
   readonly #contentKey: string;
   readonly #dependencyKeys = new Map<string, string>();
@@ -101,7 +103,7 @@ export class PageRun {
     const { cache, output } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
-    const record: PageRecord = { key: this.#pageKey(sourceKey), dependencies, problems, links };
+    const record: PageRecord = { key: this.#pageKey(sourceKey), dependencies, problems, links, elements: page?.elements ?? [] };
     if (document !== undefined) output?.write(htmlPath(entry.route), this.#outputKey(record), document);
     // A page with errors is looked at again: what mends it may be a file that the page could not even find.
     if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));
@@ -112,8 +114,9 @@ export class PageRun {
     return this.#options.options.setup.site.root;
   }
 
-  #count({ problems, links }: Pick<PageRecord, 'problems' | 'links'>, isBuilt: boolean): void {
+  #count({ problems, links, elements }: PageRecord, isBuilt: boolean): void {
     this.problems.push(problems);
+    elements.forEach((tag) => this.elements.add(tag));
     for (const link of links) this.links.push(link);
     if (isBuilt) this.#built++;
     this.#options.onProgress?.(++this.#done, this.#options.options.setup.scan.pages.length);

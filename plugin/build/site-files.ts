@@ -7,6 +7,7 @@ import { publicAddress } from '../outputs/public-address.js';
 import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { address } from '../shell/address.js';
+import { shellElements } from '../shell/navbar.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { startRoute } from '../site/routes.js';
 import { clientFiles, clientFolder, clientPath } from './client-files.js';
@@ -21,21 +22,23 @@ export interface SiteFilesOptions {
   client: Client;
   output: OutputFolder;
   stages(): Promise<Stages>;
+  /** Tags of the elements on any page that need their script. */
+  elements: ReadonlySet<string>;
   /** Stands for everything that documents depend on, but for their page. */
   documentKey: string;
 }
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
 export function stylesheetFile({ site, base }: SiteSetup): string {
-  const { colors, fonts, background, theme, styling, appearance } = site;
-  const key = contentKey(octavoBuild(), base, { colors, fonts, background, theme, styling, appearance });
+  const { colors, fonts, background, theme, styling, appearance, banner } = site;
+  const key = contentKey(octavoBuild(), base, { colors, fonts, background, theme, styling, appearance, banner });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }
 
 /** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { client, output, documentKey, stages } = options;
-  for (const file of clientFiles(client.manifest)) {
+  const { setup, client, output, documentKey, stages } = options;
+  for (const file of clientFiles(client.manifest, [...shellElements(setup.site), ...options.elements])) {
     const from = join(clientFolder, file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);

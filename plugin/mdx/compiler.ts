@@ -39,6 +39,8 @@ export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & { html:
 export interface Compiler {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
   compile(file: string, source: string): CompiledPage;
+  /** Basic Markdown of the settings (a banner) as HTML. */
+  markdown(text: string): string;
   /** Renders the default export of a compiled module. */
   render(content: Component<any, any>, file: string): RenderedContent;
 }
@@ -54,6 +56,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   const compile: CompileOptions = { parse, services, isPage: (file) => pages.has(file), imports: { root: site.root, files } };
   return {
     compile: (file, source) => compilePage(file, source, compile),
+    markdown: (text) => renderToString(services.markdown(text, site.configFile), new PageHost(site.configFile, services, new Report())),
     render(content, file) {
       const problems = new Report();
       const host = new PageHost(file, services, problems);
