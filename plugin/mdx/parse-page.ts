@@ -23,9 +23,9 @@ export type ParseOptions = PrepareOptions & EngineOptions;
  */
 export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
   const { meta, body } = readFrontMatter(source, file, report);
-  const page = prepare(body, options, (problem) => report.warn({ ...problem, file }));
   try {
-    const result = readLeniently(page.source, source, chooseEngine(options));
+    const page = prepare(body, options, (problem) => report.warn({ ...problem, file }));
+    const result = readLeniently(page, source, chooseEngine(options));
     for (const warning of result.warnings) report.warn({ ...warning, file });
     if (result.error) report.error({ ...result.error, file });
     if (!result.root) return undefined;

@@ -14,12 +14,15 @@ export interface EngineOptions {
   rehypePlugins?: RehypePlugins;
 }
 
+/** Longer pages are not read a second time by the reference, which takes seconds for a megabyte. */
+const MAX_SECOND_READING = 300_000;
+
 /** The native engine; what it refuses, the reference decides. */
 const nativeThenReference: Engine = (source) => {
   try {
     return nativeEngine!(source);
   } catch (error) {
-    if (error instanceof SyntaxProblem) return referenceEngine(source);
+    if (error instanceof SyntaxProblem && source.length <= MAX_SECOND_READING) return referenceEngine(source);
     throw error;
   }
 };

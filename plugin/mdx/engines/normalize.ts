@@ -6,11 +6,13 @@ type AnyNode = Root | RootContent | ElementContent;
 
 /** Changes `root` in place: no syntax trees of JavaScript, no positions of attributes, alignment as `align`. */
 export function normalize(root: Root): Root {
-  normalizeNode(root);
+  normalizeNode(root, root);
   return root;
 }
 
-function normalizeNode(node: AnyNode): void {
+function normalizeNode(node: AnyNode, parent: AnyNode): void {
+  // Bare addresses may have none.
+  if (node.type === 'element') node.position ??= parent.position;
   if (node.type === 'element') normalizeElement(node);
   else delete node.data;
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -23,7 +25,7 @@ function normalizeNode(node: AnyNode): void {
       }
     }
   }
-  if ('children' in node) node.children.forEach(normalizeNode);
+  if ('children' in node) node.children.forEach((child) => normalizeNode(child, node));
 }
 
 /** Of `data`, only the info string of a code fence is kept. */

@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import type { Problem } from '../../errors.js';
 import type { EditedText } from '../source/edited-text.js';
+import type { PreparedPage } from '../source/prepare.js';
 import { scan } from '../source/scan.js';
 import { sourceFrame } from '../source/source-frame.js';
 import type { Engine } from '../types.js';
@@ -19,11 +20,17 @@ export interface LenientResult {
 }
 
 const MAX_ESCAPES = 20;
+/** With more `{` and `<` that start nothing, a page is not tried: an engine may take minutes over it. */
+const MAX_STRAYS = 200;
 /** Characters that are read again at most, so that a very large page does not take minutes. */
 const MAX_REREAD = 4_000_000;
 
-/** Reads `prepared` with `engine`. `original` is the file's text, for the frames of messages. */
-export function readLeniently(prepared: EditedText, original: string, engine: Engine): LenientResult {
+/** Reads `page` with `engine`. `original` is the file's text, for the frames of messages. */
+export function readLeniently(page: PreparedPage, original: string, engine: Engine): LenientResult {
+  const prepared = page.source;
+  if (page.strays.count > MAX_STRAYS) {
+    return { root: undefined, source: prepared, warnings: [], error: strayError(page, original) };
+  }
   const warnings: Omit<Problem, 'file'>[] = [];
   const attempts = Math.min(MAX_ESCAPES, Math.max(2, Math.floor(MAX_REREAD / (prepared.text.length + 1))));
   let source = prepared;
@@ -93,6 +100,16 @@ function escapeWarning({ char, offset }: Escape, source: EditedText, original: s
     hint: `Write ${write} instead.`,
     ...place,
     frame: sourceFrame(original, place),
+  };
+}
+
+function strayError({ strays }: PreparedPage, original: string): Omit<Problem, 'file'> {
+  return {
+    code: 'mdx-syntax',
+    message: `The page has ${strays.count} { and < that start nothing; this is the first.`,
+    hint: 'If the page is not MDX, keep it out of the docs with .mintignore. Otherwise write \\{ and &lt; for characters that are only text, or put them in `code`.',
+    ...strays.first,
+    frame: sourceFrame(original, strays.first),
   };
 }
 

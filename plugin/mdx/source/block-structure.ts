@@ -1,8 +1,8 @@
 /** Follows lists and block quotes line by line, as far as it takes to know where a code fence ends. */
 
-const PREFIX = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*)*/y;
+const PREFIX = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*){0,100}/y;
 const FENCE = /(`{3,})[^`\n]*(?:\n|$)|(~{3,})[^\n]*(?:\n|$)/y;
-const FENCE_CLOSE = /(?:[ \t]|>)*(`{3,}|~{3,})[ \t]*\r?$/;
+const FENCE_CLOSE = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/;
 const HEADING = /#{1,6}[ \t]/y;
 
 /** The start of a line: what comes before its words. */

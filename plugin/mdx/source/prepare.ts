@@ -1,7 +1,7 @@
 /** Makes a page readable for both engines: comments, variables, maths, heading ids and HTML habits. */
 import type { Problem } from '../../errors.js';
 import { EditedText } from './edited-text.js';
-import type { Edit } from './edited-text.js';
+import type { Edit, Place } from './edited-text.js';
 import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
@@ -18,6 +18,8 @@ export interface PrepareOptions {
 export interface PreparedPage {
   source: EditedText;
   placeholders: Placeholders;
+  /** Places of each `{` and `<` that starts nothing: how many, and the first. */
+  strays: { count: number; first: Place };
 }
 
 type Warn = (problem: Omit<Problem, 'file'>) => void;
@@ -27,8 +29,9 @@ export function prepare(body: string, options: PrepareOptions, warn: Warn): Prep
   const source = EditedText.of(body);
   const placeholders = new Placeholders();
   const preparation = { body, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
-  const edits = scan(body, options).spans.flatMap((span) => editsFor(span, preparation));
-  return { source: source.edit(edits), placeholders };
+  const { spans, strays } = scan(body, options);
+  const edits = spans.flatMap((span) => editsFor(span, preparation));
+  return { source: source.edit(edits), placeholders, strays: { count: strays.length, first: source.originalPlace(strays[0] ?? 0) } };
 }
 
 interface Preparation {

@@ -4,7 +4,7 @@ import type { LineStart } from './block-structure.js';
 import { readMaths } from './maths.js';
 import { readTag } from './read-tag.js';
 import type { Tag } from './read-tag.js';
-import { skipBraces, skipModuleBlock } from './skip-javascript.js';
+import { firstBlankLine, skipBraces, skipModuleBlock } from './skip-javascript.js';
 import type { Scan, Span } from './spans.js';
 
 const NOTABLE = /[\n\\`{<$\]:]/g;
@@ -14,8 +14,8 @@ const LINK_ADDRESS = /\]\([^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*/y;
 const URL_REST = /:\/\/[^\s<>{}`"'|)\]]*/y;
 const AUTOLINK = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
 const HEADING_REST = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
-/** A page with more strays than this cannot be read; searching on for their ends would take quadratic time. */
-const MAX_STRAYS = 100;
+/** How often the text may be searched in vain for the ends of braces and tags, so that the time stays linear. */
+const MAX_SEARCHES = 8;
 
 export interface ScanOptions {
   /** Whether `$…$` is maths. */
@@ -35,6 +35,8 @@ class Scanner {
   readonly #strays: number[] = [];
   #line: LineStart = { content: 0, quoteDepth: 0, isHeading: false };
   #blockEnd = -1;
+  /** Characters searched in vain. */
+  #searched = 0;
   /** Lengths of backtick runs that have no partner before `#blockEnd`. */
   #unpaired = new Set<number>();
 
@@ -93,7 +95,11 @@ class Scanner {
 
   #moduleEnd(at: number): number {
     MODULE.lastIndex = at;
-    return MODULE.test(this.#source) ? skipModuleBlock(this.#source, at) : -1;
+    if (!MODULE.test(this.#source)) return -1;
+    const end = this.#isSearchable() ? skipModuleBlock(this.#source, at) : -1;
+    if (end >= 0) return end;
+    this.#searched += this.#source.length - at;
+    return firstBlankLine(this.#source, at);
   }
 
   /** Where the paragraph (or other block) around `at` ends. */
@@ -127,25 +133,27 @@ class Scanner {
   }
 
   #expression(at: number): number {
-    const end = this.#strays.length > MAX_STRAYS ? -1 : skipBraces(this.#source, at, this.#limitOfMarkup(at));
-    if (end < 0) return this.#stray(at);
+    const end = this.#isSearchable() ? skipBraces(this.#source, at, this.#limitOfMarkup(at)) : -1;
+    if (end < 0) return this.#stray(at, this.#limitOfMarkup(at));
     HEADING_REST.lastIndex = end;
     const endsHeading = this.#line.isHeading && HEADING_REST.test(this.#source);
     return this.#add({ kind: 'expression', start: at, end, endsHeading });
   }
 
   #angle(at: number): number {
-    if (this.#strays.length > MAX_STRAYS) return this.#stray(at);
+    // MDX takes a `<` before a space as text.
+    if (/\s/.test(this.#source.charAt(at + 1))) return at + 1;
+    if (!this.#isSearchable()) return this.#stray(at, at);
     if (this.#source.startsWith('<!--', at)) return this.#comment(at);
     AUTOLINK.lastIndex = at;
     if (AUTOLINK.test(this.#source)) return this.#add({ kind: 'autolink', start: at, end: AUTOLINK.lastIndex });
     const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
-    return tag ? this.#tag(at, tag) : this.#stray(at);
+    return tag ? this.#tag(at, tag) : this.#stray(at, isNameStart(this.#source, at + 1) ? this.#limitOfMarkup(at) : at);
   }
 
   #comment(at: number): number {
     const close = this.#source.indexOf('-->', at + 4);
-    return close < 0 ? this.#stray(at) : this.#add({ kind: 'comment', start: at, end: close + 3 });
+    return close < 0 ? this.#stray(at, this.#source.length) : this.#add({ kind: 'comment', start: at, end: close + 3 });
   }
 
   #tag(at: number, tag: Tag): number {
@@ -166,9 +174,15 @@ class Scanner {
     return pattern.test(this.#source) ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex }) : at + 1;
   }
 
-  #stray(at: number): number {
+  /** Notes that the character at `at` starts nothing, and that the text was searched as far as `searched`. */
+  #stray(at: number, searched: number): number {
     this.#strays.push(at);
+    this.#searched += searched - at;
     return at + 1;
+  }
+
+  #isSearchable(): boolean {
+    return this.#searched <= MAX_SEARCHES * this.#source.length + 100_000;
   }
 
   #add(span: Span): number {
@@ -182,4 +196,8 @@ function runLength(source: string, at: number): number {
   let end = at + 1;
   while (source[end] === source[at]) end++;
   return end - at;
+}
+
+function isNameStart(source: string, at: number): boolean {
+  return /[A-Za-z_$]/.test(source.charAt(at));
 }

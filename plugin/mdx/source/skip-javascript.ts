@@ -1,16 +1,18 @@
 /** Steps over JavaScript in a page without parsing it: strings, templates and comments hide their braces. */
 
 const NOTABLE = /["'`/{}()[\]\n]/g;
+/** Templates inside templates that are followed. */
+const MAX_TEMPLATES = 50;
 
-/** The offset after the `}` that closes the `{` at `start`; -1 where none does before `limit`. */
-export function skipBraces(source: string, start: number, limit: number): number {
+/** The offset after the `}` that closes the `{` at `start`; -1 where none does before `limit`. `templates` is how many are around it. */
+export function skipBraces(source: string, start: number, limit: number, templates = 0): number {
   let depth = 0;
   let at = nextNotable(source, start, limit);
   while (at >= 0) {
     const char = source[at];
     if (char === '{') depth++;
     if (char === '}' && --depth === 0) return at + 1;
-    const next = skipHidden(source, at, limit);
+    const next = skipHidden(source, at, limit, templates);
     at = next < 0 ? -1 : nextNotable(source, next, limit);
   }
   return -1;
@@ -18,7 +20,7 @@ export function skipBraces(source: string, start: number, limit: number): number
 
 /**
  * The offset of the blank line (or the end) that ends the `import` or `export` block at `start`.
- * A blank line inside brackets does not end it, unless the brackets are never closed.
+ * A blank line inside brackets does not end it; -1 where the brackets are never closed.
  */
 export function skipModuleBlock(source: string, start: number): number {
   const end = source.length;
@@ -29,11 +31,11 @@ export function skipModuleBlock(source: string, start: number): number {
     if ('{(['.includes(char)) depth++;
     if ('})]'.includes(char)) depth = Math.max(0, depth - 1);
     if (char === '\n' && depth === 0 && isBlankFrom(source, at + 1)) return at + 1;
-    const next = skipHidden(source, at, end);
-    if (next < 0) return firstBlankLine(source, start);
+    const next = skipHidden(source, at, end, 0);
+    if (next < 0) return -1;
     at = nextNotable(source, next, end);
   }
-  return depth > 0 ? firstBlankLine(source, start) : end;
+  return depth > 0 ? -1 : end;
 }
 
 function nextNotable(source: string, from: number, limit: number): number {
@@ -43,10 +45,10 @@ function nextNotable(source: string, from: number, limit: number): number {
 }
 
 /** The offset after the string, template or comment at `at`, or after its one character; -1 where it is never closed. */
-function skipHidden(source: string, at: number, limit: number): number {
+function skipHidden(source: string, at: number, limit: number, templates: number): number {
   const char = source[at];
   if (char === '"' || char === "'") return skipString(source, at, limit);
-  if (char === '`') return skipTemplate(source, at, limit);
+  if (char === '`') return templates < MAX_TEMPLATES ? skipTemplate(source, at, limit, templates + 1) : -1;
   if (char === '/' && source[at + 1] === '*') {
     const close = source.indexOf('*/', at + 2);
     return close < 0 || close > limit ? -1 : close + 2;
@@ -69,12 +71,12 @@ function skipString(source: string, start: number, limit: number): number {
   return start + 1;
 }
 
-function skipTemplate(source: string, start: number, limit: number): number {
+function skipTemplate(source: string, start: number, limit: number, templates: number): number {
   for (let at = start + 1; at < limit; at++) {
     if (source[at] === '\\') at++;
     else if (source[at] === '`') return at + 1;
     else if (source[at] === '$' && source[at + 1] === '{') {
-      const close = skipBraces(source, at + 1, limit);
+      const close = skipBraces(source, at + 1, limit, templates);
       if (close < 0) return -1;
       at = close - 1;
     }
@@ -89,7 +91,8 @@ function isBlankFrom(source: string, at: number): boolean {
   return BLANK.test(source);
 }
 
-function firstBlankLine(source: string, start: number): number {
+/** The offset of the first blank line after the line at `start`, or of the end. */
+export function firstBlankLine(source: string, start: number): number {
   let at = source.indexOf('\n', start);
   while (at >= 0 && !isBlankFrom(source, at + 1)) at = source.indexOf('\n', at + 1);
   return at < 0 ? source.length : at + 1;

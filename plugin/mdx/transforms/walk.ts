@@ -12,17 +12,19 @@ export type PageParent = Root | Extract<PageNode, { children: unknown }>;
  * place and are not visited; where it returns `'skip'`, the node's children are not visited.
  */
 export function walk(parent: PageParent, visit: (node: PageNode, parent: PageParent) => PageNode[] | 'skip' | undefined): void {
-  const children: PageNode[] = parent.children;
-  for (let index = 0; index < children.length; index++) {
-    const node = children[index]!;
+  const before: PageNode[] = parent.children;
+  let after: PageNode[] | undefined;
+  before.forEach((node, index) => {
     const result = visit(node, parent);
     if (Array.isArray(result)) {
-      children.splice(index, 1, ...result);
-      index += result.length - 1;
-    } else if (result !== 'skip' && 'children' in node) {
-      walk(node, visit);
+      after ??= before.slice(0, index);
+      for (const replacement of result) after.push(replacement);
+      return;
     }
-  }
+    after?.push(node);
+    if (result !== 'skip' && 'children' in node) walk(node, visit);
+  });
+  if (after) parent.children = after as typeof parent.children;
 }
 
 /** The tag or component name of a node, however it was written. */

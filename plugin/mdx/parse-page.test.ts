@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { Report } from '../errors.js';
+import { parsePage } from './parse-page.js';
+import type { ParseOptions } from './parse-page.js';
+import { nameOf } from './transforms/walk.js';
+import type { PageNode } from './transforms/walk.js';
+
+function parse(source: string, options: Partial<ParseOptions> = {}) {
+  const report = new Report();
+  const page = parsePage(source, 'a.mdx', { variables: {}, latex: true, ...options }, report);
+  return { text: page?.hast.children.map(outline).join(''), children: page?.hast.children ?? [], page, report };
+}
+
+/** `<Name attribute="value">children</Name>`, to compare trees at a glance. */
+function outline(node: PageNode): string {
+  if ('value' in node) return node.type === 'text' ? node.value : `{${node.value}}`;
+  if (!('children' in node)) return '';
+  const attributes =
+    'attributes' in node
+      ? node.attributes.map((each) => ('name' in each ? ` ${each.name}=${JSON.stringify(each.value)}` : ''))
+      : Object.entries('properties' in node ? node.properties : {}).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  return `<${nameOf(node)}${attributes.join('')}>${node.children.map(outline).join('')}</>`;
+}
+
+test('gives code fences as components', () => {
+  expect(parse('```js Title {2} wrap\na\n```').text).toBe(
+    '<CodeBlock code="a" language="js" highlight="2" wrap=null title="Title"></>',
+  );
+  expect(parse('```Mermaid\ngraph TD\n```').text).toBe('<Mermaid chart="graph TD"></>');
+});
+
+test.each([
+  ['NOTE', 'Note'],
+  ['TIP', 'Tip'],
+  ['IMPORTANT', 'Info'],
+  ['WARNING', 'Warning'],
+  ['CAUTION', 'Danger'],
+])('gives the alert %s as %s', (marker, name) => {
+  expect(parse(`> [!${marker}]\n> *Text*`).text).toBe(`<${name}>\n<p><em>Text</></>\n</>`);
+});
+
+test('keeps a quote with an unknown marker', () => {
+  expect(parse('> [!THING]\n> Text').text).toContain('<blockquote>');
+});
+
+test('gives headings the id that their author wrote', () => {
+  expect(parse('## Run it {#comfy run}').text).toBe('<h2 id="comfy run">Run it</>');
+});
+
+test('gives maths as components and prices as text', () => {
+  expect(parse('Costs $5 or $10, $x_{1}$.').text).toBe('<p>Costs $5 or $10, <Latex tex="x_{1}"></>.</>');
+  expect(parse('$$\n\\frac{a}{b}\n$$').text).toBe('<Latex tex="\\\\frac{a}{b}" display=null></>');
+});
+
+test('keeps the text of maths in code, links and attributes', () => {
+  const source = '<A b={`$x$`} c="$y$" />\n\n```sh\n- $a$\n```\n\n[l](/$d$e)';
+  expect(parse(source).text).toContain('<A b={"type":"mdxJsxAttributeValueExpression","value":"`$x$`"} c="$y$">');
+  expect(parse(source).text).toContain('code="- $a$"');
+  expect(parse(source).text).toContain('href="/$d$e"');
+});
+
+test('puts in variables as text and never as markup', () => {
+  const { text, report } = parse('{{a}} `{{a}}` <B c="{{a}}"/> [d](/{{e}})', { variables: { a: '<b>*x*</b> "{y}"', e: 'f_g' } });
+  expect(text).toContain('<b>*x*</b> "{y}" <code><b>*x*</b> "{y}"</>');
+  expect(text).toContain('c="<b>*x*</b> \\"{y}\\""');
+  expect(text).toContain('href="/f_g"');
+  expect(report.warnings).toEqual([]);
+});
+
+test('shows a variable without a value as text and warns', () => {
+  const { text, report } = parse('---\ntitle: A\n---\nSee {{nme}}.', { variables: { name: 'x' } });
+  expect(text).toBe('<p>See {{nme}}.</>');
+  expect(report.warnings).toMatchObject([{ code: 'unknown-variable', file: 'a.mdx', line: 4, column: 5 }]);
+});
+
+test('leaves out HTML comments, but not those in code', () => {
+  expect(parse('a <!-- b\nc --> d `<!-- e -->`').text).toBe('<p>a\nd <code><!-- e --></></>');
+});
+
+test('reads HTML as authors write it', () => {
+  expect(parse('a<br>b <img src=x> <input></input>').text).toBe('<p>a<br></>b <img src="x"></> <input></></>');
+  expect(parse('<style>\n.a { b: c }\n</style>').text).toBe('<style>{`\n.a { b: c }\n`}</>');
+  expect(parse('<https://a.b/c_d>').text).toBe('<p><a href="https://a.b/c_d">https://a.b/c_d</></>');
+});
+
+test('gives the places of the file, whatever has been changed before them', () => {
+  const { children } = parse('---\ntitle: A\n---\n\n<!-- x\ny --> $z$ <B/>\n\n<C/>');
+  expect(children.at(-1)!.position?.start).toMatchObject({ line: 8, column: 1 });
+  const paragraph = children.find((node) => nameOf(node) === 'p');
+  const component = paragraph && 'children' in paragraph ? paragraph.children.find((node) => nameOf(node) === 'B') : undefined;
+  expect(component?.position?.start).toMatchObject({ line: 6, column: 11 });
+});
+
+test.each([
+  ['get/{conversation id}/x', 5, "Write \\{ or {'{'} instead."],
+  ['open { brace', 6, "Write \\{ or {'{'} instead."],
+  ['version <3.7', 9, 'Write &lt; or \\< instead.'],
+  ['set <openai_key> here', 5, 'Write &lt; or \\< instead.'],
+  ['import the data', 1, 'Write &#105; instead.'],
+])('takes what is no syntax for text and warns: %s', (source, column, hint) => {
+  const { text, report } = parse(source);
+  expect(text).toBe(`<p>${source}</>`);
+  expect(report.warnings).toMatchObject([{ code: 'mdx-escaped', line: 1, column, hint }]);
+  expect(report.errors).toEqual([]);
+});
+
+test.each([
+  ['a\n\n<Tip>\nb', 3, 1, '<Tip> has no closing tag where one is needed.'],
+  ['a </Tip>', 1, 3, 'The closing tag </Tip> has no opening tag before it.'],
+  ['<Steps>\n<Tip>x</Steps>', 2, 1, '<Tip> has no closing tag where one is needed; </Steps> was found first.'],
+  ['<Card title="a "b"" />', 1, 18, 'A tag has an attribute that cannot be read: Unexpected character `"` (U+0022) in attribute name.'],
+  ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],
+  ["import a from 'b", 1, 15, 'An import or export is not valid JavaScript: unterminated string constant.'],
+])('reports where a page cannot be read: %s', (source, line, column, message) => {
+  const { page, report } = parse(source);
+  expect(page).toBeUndefined();
+  expect(report.errors).toMatchObject([{ code: 'mdx-syntax', line, column, message, frame: expect.stringContaining('^') }]);
+});
+
+test('shows the lines around an error', () => {
+  expect(parse('---\ntitle: A\n---\none\n<Tip>\n\nthree').report.errors[0]?.frame).toBe('4 | one\n5 | <Tip>\n  | ^\n6 |');
+});
+
+test('runs remark and rehype plugins, and says when one is asynchronous', () => {
+  const rename = () => (tree: { children: unknown[] }) => void tree.children.splice(0, 1, { type: 'text', value: 'changed' });
+  expect(parse('# a', { rehypePlugins: [rename] }).text).toBe('changed');
+  const { report } = parse('# a', { remarkPlugins: [() => async () => undefined] });
+  expect(report.errors).toMatchObject([{ code: 'mdx-plugin', message: 'A remark or rehype plugin is asynchronous.' }]);
+});
+
+test('refuses a page full of braces at once', () => {
+  expect(parse('{ '.repeat(100_000)).report.errors).toMatchObject([{ code: 'mdx-syntax', line: 1, column: 1 }]);
+});
