@@ -1,6 +1,6 @@
 // Bundles what built pages load in the browser: dist/client (modules with hashed names and manifest.json) and
 // dist/cdn/octavo.js (every element in one file). Reads dist/, so `tsc -b` comes first.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const client = join(dist, 'client');
 
-/** Mermaid comes bundled and minified; its files are copied as they are and load each other by relative paths. */
+/** Mermaid comes bundled and minified, in files that load each other. Not every host serves `.mjs` as a script, so they become `.js`. */
 const mermaid = await findMermaid();
 
 const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
@@ -129,17 +129,27 @@ async function findMermaid() {
   const source = join(folder, 'dist');
   const chunks = (await readdir(join(source, 'chunks/mermaid.esm.min'))).filter((name) => name.endsWith('.mjs'));
   const names = ['mermaid.esm.min.mjs', ...chunks.map((name) => `chunks/mermaid.esm.min/${name}`)];
-  return { source, folder: `mermaid-${version}`, names, files: names.map((name) => `mermaid-${version}/${name}`) };
+  return { source, folder: `mermaid-${version}`, names, files: names.map((name) => `mermaid-${version}/${asScript(name)}`) };
 }
 
 function externalMermaid(client) {
-  const id = `${client}${mermaid.folder}/mermaid.esm.min.mjs`;
+  const id = `${client}${mermaid.folder}/mermaid.esm.min.js`;
   return {
     name: 'external-mermaid',
     resolveId: (source) => (source === 'mermaid' ? { id, external: 'relative' } : undefined),
   };
 }
 
+function asScript(name) {
+  return name.replace(/\.mjs$/, '.js');
+}
+
 async function copyMermaid() {
-  await Promise.all(mermaid.names.map((name) => cp(join(mermaid.source, name), join(client, mermaid.folder, name))));
+  await mkdir(join(client, mermaid.folder, 'chunks/mermaid.esm.min'), { recursive: true });
+  await Promise.all(
+    mermaid.names.map(async (name) => {
+      const code = await readFile(join(mermaid.source, name), 'utf8');
+      await writeFile(join(client, mermaid.folder, asScript(name)), code.replace(/(["'])(\.[^"']*)\.mjs\1/g, '$1$2.js$1'));
+    }),
+  );
 }
