@@ -10,7 +10,7 @@ import type { Scan, Span } from './spans.js';
 const NOTABLE = /[\n\\`{<$\]:]/g;
 const MODULE = /import (?:[{*"']|[\w$]+(?:,|\s+from\b))|export (?:[{*]|(?:default|const|let|var|function|async|class)\b)/y;
 const BLANK_LINE = /\n[ \t>]*\r?(?=\n|$)/g;
-const LINK_ADDRESS = /\]\([^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*/y;
+const LINK_ADDRESS = /\]\((?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)/y;
 const URL_REST = /:\/\/[^\s<>{}`"'|)\]]*/y;
 const AUTOLINK = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
 const HEADING_REST = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
