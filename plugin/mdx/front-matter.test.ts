@@ -38,7 +38,12 @@ test('reports a colon in an unquoted value with its place and keeps every value'
   const { meta, report } = read('---\ntitle: Guide: first steps\ndescription: All of it\n---\n');
   expect(meta).toEqual({ title: 'Guide: first steps', description: 'All of it' });
   expect(report.errors).toMatchObject([
-    { code: 'front-matter-syntax', file: 'a.mdx', line: 2, hint: 'Put the value in quotes: title: "Guide: first steps"' },
+    {
+      code: 'front-matter-syntax',
+      file: 'a.mdx',
+      line: 2,
+      hint: 'Put the value in quotes: title: "Guide: first steps"',
+    },
   ]);
 });
 

@@ -18,7 +18,18 @@ interface YamlError {
 
 const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 const KEY_LINE = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
-const TEXT_KEYS = ['title', 'description', 'sidebarTitle', 'icon', 'iconType', 'tag', 'openapi', 'api', 'url', 'canonical'];
+const TEXT_KEYS = [
+  'title',
+  'description',
+  'sidebarTitle',
+  'icon',
+  'iconType',
+  'tag',
+  'openapi',
+  'api',
+  'url',
+  'canonical',
+];
 const FLAG_KEYS = ['hidden', 'noindex', 'deprecated'];
 
 /**
@@ -96,21 +107,20 @@ function bareText(value: string): string {
 }
 
 function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit<Problem, 'file'> {
-  const key = KEY_LINE.exec(keyLine)?.[1]?.trim();
-  const value = KEY_LINE.exec(keyLine)?.[2] ?? '';
+  const [, key = '', value = ''] = KEY_LINE.exec(keyLine) ?? [];
   // What the parser reads starts with the line break after `---`, so its line 1 is the first line of YAML.
-  const errorLine = error.mark?.line ?? 1;
+  const { line: errorLine, column } = error.mark ?? { line: 1, column: 0 };
   return {
     code: 'front-matter-syntax',
-    message: `The front matter is not valid YAML${key ? ` at \`${key}\`` : ''}: ${error.reason ?? String(error)}.`,
-    hint: hintFor(key, value),
+    message: `The front matter is not valid YAML${key ? ` at \`${key.trim()}\`` : ''}: ${error.reason ?? String(error)}.`,
+    hint: hintFor(key.trim(), value),
     // The parser reports an unclosed quote at the end of what it has read; the key is where the author looks.
     line: key ? firstLine : firstLine + errorLine - 1,
-    column: !key || errorLine === 1 ? (error.mark?.column ?? 0) + 1 : 1,
+    column: !key || errorLine === 1 ? column + 1 : 1,
   };
 }
 
-function hintFor(key: string | undefined, value: string): string {
+function hintFor(key: string, value: string): string {
   if (!key) return 'Write one `key: value` a line, each key once.';
   if (/^["']/.test(value)) {
     const quote = value.charAt(0);

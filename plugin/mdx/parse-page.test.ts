@@ -18,7 +18,9 @@ function outline(node: PageNode): string {
   const attributes =
     'attributes' in node
       ? node.attributes.map((each) => ('name' in each ? ` ${each.name}=${JSON.stringify(each.value)}` : ''))
-      : Object.entries('properties' in node ? node.properties : {}).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+      : Object.entries('properties' in node ? node.properties : {}).map(
+          ([name, value]) => ` ${name}=${JSON.stringify(value)}`,
+        );
   return `<${nameOf(node)}${attributes.join('')}>${node.children.map(outline).join('')}</>`;
 }
 
@@ -60,7 +62,9 @@ test('keeps the text of maths in code, links and attributes', () => {
 });
 
 test('puts in variables as text and never as markup', () => {
-  const { text, report } = parse('{{a}} `{{a}}` <B c="{{a}}"/> [d](/{{e}})', { variables: { a: '<b>*x*</b> "{y}"', e: 'f_g' } });
+  const { text, report } = parse('{{a}} `{{a}}` <B c="{{a}}"/> [d](/{{e}})', {
+    variables: { a: '<b>*x*</b> "{y}"', e: 'f_g' },
+  });
   expect(text).toContain('<b>*x*</b> "{y}" <code><b>*x*</b> "{y}"</>');
   expect(text).toContain('c="<b>*x*</b> \\"{y}\\""');
   expect(text).toContain('href="/f_g"');
@@ -87,7 +91,8 @@ test('gives the places of the file, whatever has been changed before them', () =
   const { children } = parse('---\ntitle: A\n---\n\n<!-- x\ny --> $z$ <B/>\n\n<C/>');
   expect(children.at(-1)!.position?.start).toMatchObject({ line: 8, column: 1 });
   const paragraph = children.find((node) => nameOf(node) === 'p');
-  const component = paragraph && 'children' in paragraph ? paragraph.children.find((node) => nameOf(node) === 'B') : undefined;
+  const component =
+    paragraph && 'children' in paragraph ? paragraph.children.find((node) => nameOf(node) === 'B') : undefined;
   expect(component?.position?.start).toMatchObject({ line: 6, column: 11 });
 });
 
@@ -108,21 +113,31 @@ test.each([
   ['a\n\n<Tip>\nb', 3, 1, '<Tip> has no closing tag where one is needed.'],
   ['a </Tip>', 1, 3, 'The closing tag </Tip> has no opening tag before it.'],
   ['<Steps>\n<Tip>x</Steps>', 2, 1, '<Tip> has no closing tag where one is needed; </Steps> was found first.'],
-  ['<Card title="a "b"" />', 1, 18, 'A tag has an attribute that cannot be read: Unexpected character `"` (U+0022) in attribute name.'],
+  [
+    '<Card title="a "b"" />',
+    1,
+    18,
+    'A tag has an attribute that cannot be read: Unexpected character `"` (U+0022) in attribute name.',
+  ],
   ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],
   ["import a from 'b", 1, 15, 'An import or export is not valid JavaScript: unterminated string constant.'],
 ])('reports where a page cannot be read: %s', (source, line, column, message) => {
   const { page, report } = parse(source);
   expect(page).toBeUndefined();
-  expect(report.errors).toMatchObject([{ code: 'mdx-syntax', line, column, message, frame: expect.stringContaining('^') }]);
+  expect(report.errors).toMatchObject([
+    { code: 'mdx-syntax', line, column, message, frame: expect.stringContaining('^') },
+  ]);
 });
 
 test('shows the lines around an error', () => {
-  expect(parse('---\ntitle: A\n---\none\n<Tip>\n\nthree').report.errors[0]?.frame).toBe('4 | one\n5 | <Tip>\n  | ^\n6 |');
+  expect(parse('---\ntitle: A\n---\none\n<Tip>\n\nthree').report.errors[0]?.frame).toBe(
+    '4 | one\n5 | <Tip>\n  | ^\n6 |',
+  );
 });
 
 test('runs remark and rehype plugins, and says when one is asynchronous', () => {
-  const rename = () => (tree: { children: unknown[] }) => void tree.children.splice(0, 1, { type: 'text', value: 'changed' });
+  const rename = () => (tree: { children: unknown[] }) =>
+    void tree.children.splice(0, 1, { type: 'text', value: 'changed' });
   expect(parse('# a', { rehypePlugins: [rename] }).text).toBe('changed');
   const { report } = parse('# a', { remarkPlugins: [() => async () => undefined] });
   expect(report.errors).toMatchObject([{ code: 'mdx-plugin', message: 'A remark or rehype plugin is asynchronous.' }]);

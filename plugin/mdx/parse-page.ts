@@ -51,7 +51,13 @@ function transform(root: Root, { placeholders }: PreparedPage): Root {
 function failure(error: unknown, options: ParseOptions) {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError) {
-    return { code: 'mdx-depth', message: 'The page is nested too deeply to be read.', hint: 'Look for a very long run of > or list markers.', line: 1, column: 1 };
+    return {
+      code: 'mdx-depth',
+      message: 'The page is nested too deeply to be read.',
+      hint: 'Look for a very long run of > or list markers.',
+      line: 1,
+      column: 1,
+    };
   }
   const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length);
   if (!hasPlugins) throw error;
@@ -59,7 +65,9 @@ function failure(error: unknown, options: ParseOptions) {
   return {
     code: 'mdx-plugin',
     message: isAsync ? 'A remark or rehype plugin is asynchronous.' : `A remark or rehype plugin failed: ${message}`,
-    hint: isAsync ? 'Use its synchronous form: pages are read in one step.' : 'Look at the plugins in the options of octavo().',
+    hint: isAsync
+      ? 'Use its synchronous form: pages are read in one step.'
+      : 'Look at the plugins in the options of octavo().',
     line: 1,
     column: 1,
   };

@@ -3,7 +3,8 @@ import type { Problem } from '../../errors.js';
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
 
-const BARE_BRACE = 'To show a brace, write \\{ or {\'{\'}. Inside braces MDX expects JavaScript, such as {1 + 1} or {/* a comment */}.';
+const BARE_BRACE =
+  "To show a brace, write \\{ or {'{'}. Inside braces MDX expects JavaScript, such as {1 + 1} or {/* a comment */}.";
 const BARE_ANGLE = 'To show a less-than sign, write &lt; (as in &lt;5 or &lt;name&gt;), or put the text in `code`.';
 
 const TAG_NAME = /<\/?([^\s>`/(]*)/;
@@ -99,5 +100,8 @@ function detailOf(reason: string): string {
 }
 
 function firstClause(reason: string): string {
-  return reason.split(/, expected|\(note|;/)[0]!.trim().replace(/\.$/, '');
+  return reason
+    .split(/, expected|\(note|;/)[0]!
+    .trim()
+    .replace(/\.$/, '');
 }

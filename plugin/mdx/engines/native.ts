@@ -30,7 +30,11 @@ function checkModules(root: Root): Root {
       jsxParser.parse(node.value, moduleOptions);
     } catch (error) {
       const start = node.position?.start;
-      throw new SyntaxProblem(`Could not parse import/exports with acorn: ${(error as Error).message}`, start?.line ?? 1, start?.column ?? 1);
+      throw new SyntaxProblem(
+        `Could not parse import/exports with acorn: ${(error as Error).message}`,
+        start?.line ?? 1,
+        start?.column ?? 1,
+      );
     }
   }
   return root;
@@ -39,7 +43,5 @@ function checkModules(root: Root): Root {
 /** Messages are `line:column: reason (source:rule)`. */
 function toSyntaxProblem(message: string): SyntaxProblem {
   const match = /^(\d+):(\d+): ([^]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message);
-  return match
-    ? new SyntaxProblem(match[3]!, Number(match[1]), Number(match[2]))
-    : new SyntaxProblem(message, 1, 1);
+  return match ? new SyntaxProblem(match[3]!, Number(match[1]), Number(match[2])) : new SyntaxProblem(message, 1, 1);
 }

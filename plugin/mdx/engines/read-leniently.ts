@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { Problem } from '../../errors.js';
 import type { EditedText } from '../source/edited-text.js';
 import type { PreparedPage } from '../source/prepare.js';
+import type { Tag } from '../source/read-tag.js';
 import { scan } from '../source/scan.js';
 import { sourceFrame } from '../source/source-frame.js';
 import type { Engine } from '../types.js';
@@ -61,13 +62,21 @@ function findEscape(text: string, error: SyntaxProblem, offset: number): Escape 
   const stray = strays.findLast((at) => at <= offset);
   const span = spans.findLast(({ start }) => start <= offset);
   // Acorn's place may be the character after the brace that ends the expression.
-  if (span && offset <= span.end && (stray === undefined || span.start > stray)) {
-    if (span.kind === 'expression') return backslash(text, span.start);
-    if (span.kind === 'tag' && span.start === offset && isPlaceholder(span.tag.name)) return backslash(text, offset);
-    if (span.kind === 'tag') return undefined;
-  }
+  const isInside = span && offset <= span.end && span.start > (stray ?? -1);
+  if (isInside && span.kind === 'expression') return backslash(text, span.start);
+  if (isInside && span.kind === 'tag') return placeholderEscape(text, span, offset);
   const looksLikeComponent = stray !== undefined && /^<\/?[A-Z]/.test(text.slice(stray, stray + 3));
   return stray === undefined || looksLikeComponent ? undefined : backslash(text, stray);
+}
+
+/** `<openai_key>`: no component and no HTML element. */
+function placeholderEscape(
+  text: string,
+  { start, tag }: { start: number; tag: Tag },
+  offset: number,
+): Escape | undefined {
+  const isPlaceholder = /^[a-z]/.test(tag.name) && !tag.name.includes('.') && !isHtmlElement(tag.name);
+  return isPlaceholder && start === offset ? backslash(text, offset) : undefined;
 }
 
 /** Escapes the character at `offset`. */
@@ -83,11 +92,6 @@ function proseEscape(text: string, offset: number): Escape | undefined {
   const words = /^(?:import|export) [a-z]+ [a-z]+/.exec(text.slice(start, start + 60));
   if (!words || / (?:from|const|let|var|function|class|async|default|as|type)\b/.test(words[0])) return undefined;
   return { char: text[start]!, offset: start, length: 1, text: `&#${text.charCodeAt(start)};` };
-}
-
-/** `<openai_key>`: no component and no HTML element. */
-function isPlaceholder(name: string): boolean {
-  return /^[a-z]/.test(name) && !name.includes('.') && !isHtmlElement(name);
 }
 
 function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {

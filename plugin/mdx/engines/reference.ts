@@ -23,10 +23,12 @@ interface Message {
 export function createReferenceEngine(remarkPlugins: RemarkPlugins = [], rehypePlugins: RehypePlugins = []): Engine {
   let result: Root = { type: 'root', children: [] };
   // Takes the tree and leaves an empty one, so that the steps towards JavaScript have nothing to do.
-  const takeTree = () => (tree: Root): Root => {
-    result = tree;
-    return { type: 'root', children: [] };
-  };
+  const takeTree =
+    () =>
+    (tree: Root): Root => {
+      result = tree;
+      return { type: 'root', children: [] };
+    };
   const processor = createProcessor({
     format: 'mdx',
     remarkPlugins: [remarkGfm, ...remarkPlugins],

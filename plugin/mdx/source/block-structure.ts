@@ -46,12 +46,13 @@ export class BlockStructure {
     const match = matchAt(FENCE, this.#source, line.content);
     if (!match) return -1;
     const opening = match[1] ?? match[2]!;
-    for (let at = FENCE.lastIndex; at < this.#source.length; ) {
+    for (let at = FENCE.lastIndex; at < this.#source.length;) {
       const text = this.#lineAt(at);
       if (this.#leavesContainer(text, line.quoteDepth)) return at;
       at += text.length + 1;
       const closing = FENCE_CLOSE.exec(text)?.[1];
-      if (closing && closing[0] === opening[0] && closing.length >= opening.length) return Math.min(at, this.#source.length);
+      if (closing && closing[0] === opening[0] && closing.length >= opening.length)
+        return Math.min(at, this.#source.length);
     }
     return this.#source.length;
   }

@@ -22,7 +22,12 @@ export class EditedText {
   readonly #starts: readonly number[];
   #lines: number[] | undefined;
 
-  private constructor(text: string, previous?: EditedText, edits: readonly Edit[] = [], starts: readonly number[] = []) {
+  private constructor(
+    text: string,
+    previous?: EditedText,
+    edits: readonly Edit[] = [],
+    starts: readonly number[] = [],
+  ) {
     this.text = text;
     this.#previous = previous;
     this.#edits = edits;

@@ -28,7 +28,11 @@ export function rawTextEdits(source: string, { start, end }: { start: number; en
   if (text.trim() === '' || text.trimStart().startsWith('{')) return [];
   return [
     { start, end: start, text: '{`' },
-    ...[...text.matchAll(/[`\\]|\$(?=\{)/g)].map(({ index }) => ({ start: start + index, end: start + index, text: '\\' })),
+    ...[...text.matchAll(/[`\\]|\$(?=\{)/g)].map(({ index }) => ({
+      start: start + index,
+      end: start + index,
+      text: '\\',
+    })),
     { start: end, end, text: '`}' },
   ];
 }

@@ -21,8 +21,7 @@ export function readMaths(source: string, start: number, blockEnd: number, line:
   if (close < 0) return undefined;
   const content = source.slice(open, close);
   const end = close + open - start;
-  if (content.trim() === '' || CLOSES_MARKUP.test(content)) return undefined;
-  if (!isDouble && (/^\s|\s$/.test(content) || isDigit(source[end]))) return undefined;
+  if (!isMaths(content) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
   const tex = line.quoteDepth > 0 ? content.replace(LINE_BREAK_AND_QUOTE, '\n') : content;
   return { kind: 'maths', start, end, tex: tex.trim(), display: isDouble && isFirst && isRestOfLineBlank(source, end) };
 }
@@ -38,8 +37,12 @@ function closingDollar(source: string, from: number, limit: number, isDouble: bo
   return -1;
 }
 
-function isDigit(char: string | undefined): boolean {
-  return char !== undefined && char >= '0' && char <= '9';
+function isMaths(content: string): boolean {
+  return content.trim() !== '' && !CLOSES_MARKUP.test(content);
+}
+
+function keepsDollarRule(content: string, next: string): boolean {
+  return !/^\s|\s$/.test(content) && !/\d/.test(next);
 }
 
 const REST_OF_LINE = /[ \t]*(?:\r?\n|$)/y;

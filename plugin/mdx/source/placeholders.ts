@@ -3,7 +3,10 @@
  * The engines see one word; transforms put the real thing in its place, or the author's text where it was none.
  */
 
-export type Held = { source: string } & ({ kind: 'maths'; tex: string; display: boolean } | { kind: 'heading-id'; id: string });
+export type Held = { source: string } & (
+  | { kind: 'maths'; tex: string; display: boolean }
+  | { kind: 'heading-id'; id: string }
+);
 
 const OPEN = '\uE000';
 const CLOSE = '\uE001';

@@ -31,7 +31,11 @@ export function prepare(body: string, options: PrepareOptions, warn: Warn): Prep
   const preparation = { body, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
   const { spans, strays } = scan(body, options);
   const edits = spans.flatMap((span) => editsFor(span, preparation));
-  return { source: source.edit(edits), placeholders, strays: { count: strays.length, first: source.originalPlace(strays[0] ?? 0) } };
+  return {
+    source: source.edit(edits),
+    placeholders,
+    strays: { count: strays.length, first: source.originalPlace(strays[0] ?? 0) },
+  };
 }
 
 interface Preparation {
@@ -90,7 +94,11 @@ function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparatio
   return [{ start, end, text: escapeFor('prose', known ? options.variables[name]! : text) }];
 }
 
-function unknownVariable(source: EditedText, options: PrepareOptions, warn: Warn): (name: string, offset: number) => void {
+function unknownVariable(
+  source: EditedText,
+  options: PrepareOptions,
+  warn: Warn,
+): (name: string, offset: number) => void {
   const names = Object.keys(options.variables);
   const known = names.length > 0 ? `; it defines ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}` : '';
   return (name, offset) =>

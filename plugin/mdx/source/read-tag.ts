@@ -23,7 +23,14 @@ const SPACE = /\s*/y;
 export function readTag(source: string, start: number, limit: number): Tag | undefined {
   const opening = matchAt(OPENING, source, start);
   if (!opening) return undefined;
-  const tag: Tag = { name: opening[2]!, isClosing: opening[1] === '/', isSelfClosing: false, end: -1, strings: [], bareValues: [] };
+  const tag: Tag = {
+    name: opening[2]!,
+    isClosing: opening[1] === '/',
+    isSelfClosing: false,
+    end: -1,
+    strings: [],
+    bareValues: [],
+  };
   let at = OPENING.lastIndex;
   if (tag.name === '' && source[at] !== '>') return undefined;
   while (at < limit) {

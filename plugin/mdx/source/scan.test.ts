@@ -3,7 +3,10 @@ import { scan } from './scan.js';
 
 const spans = (source: string, latex = true) =>
   scan(source, { latex }).spans.map(({ kind, start, end }) => [kind, source.slice(start, end)]);
-const maths = (source: string) => spans(source).filter(([kind]) => kind === 'maths').map(([, text]) => text);
+const maths = (source: string) =>
+  spans(source)
+    .filter(([kind]) => kind === 'maths')
+    .map(([, text]) => text);
 
 test('finds code, tags, expressions, comments and addresses', () => {
   expect(spans('`a {` <B c="}" {...d}> {e} <!-- f --> [g](/h$i) \\{j}')).toEqual([

@@ -8,7 +8,8 @@ import { firstBlankLine, skipBraces, skipModuleBlock } from './skip-javascript.j
 import type { Scan, Span } from './spans.js';
 
 const NOTABLE = /[\n\\`{<$\]:]/g;
-const MODULE = /import (?:[{*"']|[\w$]+(?:,|\s+from\b))|export (?:[{*]|(?:default|const|let|var|function|async|class)\b)/y;
+const MODULE =
+  /import (?:[{*"']|[\w$]+(?:,|\s+from\b))|export (?:[{*]|(?:default|const|let|var|function|async|class)\b)/y;
 const BLANK_LINE = /\n[ \t>]*\r?(?=\n|$)/g;
 const LINK_ADDRESS = /\]\((?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)/y;
 const URL_REST = /:\/\/[^\s<>{}`"'|)\]]*/y;
@@ -121,7 +122,7 @@ class Scanner {
     const length = runLength(this.#source, at);
     const limit = this.#limit(at);
     if (this.#unpaired.has(length)) return at + length;
-    for (let from = at + length; from < limit; ) {
+    for (let from = at + length; from < limit;) {
       const next = this.#source.indexOf('`', from);
       if (next < 0 || next >= limit) break;
       const size = runLength(this.#source, next);

@@ -49,16 +49,18 @@ function skipHidden(source: string, at: number, limit: number, templates: number
   const char = source[at];
   if (char === '"' || char === "'") return skipString(source, at, limit);
   if (char === '`') return templates < MAX_TEMPLATES ? skipTemplate(source, at, limit, templates + 1) : -1;
-  if (char === '/' && source[at + 1] === '*') {
-    const close = source.indexOf('*/', at + 2);
+  return char === '/' ? skipComment(source, at, limit) : at + 1;
+}
+
+function skipComment(source: string, start: number, limit: number): number {
+  if (source[start + 1] === '*') {
+    const close = source.indexOf('*/', start + 2);
     return close < 0 || close > limit ? -1 : close + 2;
   }
   // `https://` in JSX text is no comment.
-  if (char === '/' && source[at + 1] === '/' && source[at - 1] !== ':') {
-    const close = source.indexOf('\n', at);
-    return close < 0 ? limit : close;
-  }
-  return at + 1;
+  if (source[start + 1] !== '/' || source[start - 1] === ':') return start + 1;
+  const close = source.indexOf('\n', start);
+  return close < 0 ? limit : close;
 }
 
 /** A quote that is not closed on its line is an apostrophe in JSX text. */

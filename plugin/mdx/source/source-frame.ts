@@ -12,7 +12,9 @@ export function sourceFrame(source: string, place: Place): string {
   const cut = Math.max(0, place.column - WIDTH / 2);
   const shown: string[] = [];
   for (let number = first; number <= Math.min(lines.length, place.line + 1); number++) {
-    const text = lines[number - 1]!.replace(/\r$/, '').replace(/\t/g, ' ').slice(cut, cut + WIDTH);
+    const text = lines[number - 1]!.replace(/\r$/, '')
+      .replace(/\t/g, ' ')
+      .slice(cut, cut + WIDTH);
     shown.push(`${String(number).padStart(gutter)} | ${text}`.trimEnd());
     if (number === place.line) shown.push(`${' '.repeat(gutter)} | ${' '.repeat(place.column - 1 - cut)}^`);
   }

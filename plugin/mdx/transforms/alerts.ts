@@ -1,5 +1,5 @@
 /** Turns block quotes that begin with `[!NOTE]` into callouts. */
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { flowComponent } from './component-node.js';
 import { walk } from './walk.js';
 
@@ -28,15 +28,20 @@ export function alerts(root: Root): void {
 /** Removes the marker from the quote's first paragraph (and the paragraph, if nothing is left of it). */
 function takeMarker(quote: Element): string | undefined {
   const paragraph = quote.children.find((child) => child.type !== 'text');
-  if (paragraph?.type !== 'element' || paragraph.tagName !== 'p') return undefined;
-  const text = paragraph.children[0];
-  const match = text?.type === 'text' ? MARKER.exec(text.value) : null;
-  const name = match ? CALLOUTS[match[1]!.toUpperCase()] : undefined;
-  if (!match || !name || text?.type !== 'text') return undefined;
-  text.value = text.value.slice(match[0].length);
+  if (!isElement(paragraph, 'p')) return undefined;
+  const [text] = paragraph.children;
+  if (text?.type !== 'text') return undefined;
+  const [marker, word = ''] = MARKER.exec(text.value) ?? [];
+  const name = CALLOUTS[word.toUpperCase()];
+  if (marker === undefined || !name) return undefined;
+  text.value = text.value.slice(marker.length);
   if (text.value === '') paragraph.children.shift();
-  const first = paragraph.children[0];
-  if (first?.type === 'element' && first.tagName === 'br') paragraph.children.shift();
+  // Two spaces after the marker are a hard break.
+  if (isElement(paragraph.children[0], 'br')) paragraph.children.shift();
   if (paragraph.children.length === 0) quote.children.splice(quote.children.indexOf(paragraph), 1);
   return name;
+}
+
+function isElement(node: ElementContent | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
 }

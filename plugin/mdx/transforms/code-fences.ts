@@ -20,7 +20,10 @@ function fencedCode(node: PageNode): Element | undefined {
 }
 
 function toComponent(element: Element, { position }: PageNode): ElementContent {
-  const code = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('').replace(/\n$/, '');
+  const code = element.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .replace(/\n$/, '');
   const info = parseInfoString(`${languageOf(element)} ${element.data?.meta ?? ''}`);
   if (info.language?.toLowerCase() === 'mermaid') return flowComponent('Mermaid', { chart: code }, [], position);
   return flowComponent('CodeBlock', { code, ...info }, [], position);

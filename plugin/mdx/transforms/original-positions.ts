@@ -9,7 +9,8 @@ export function originalPositions(root: Root, source: EditedText): void {
   if (!source.isEdited) return;
   walk(root, (node) => {
     // A new object each: engines may share one between nodes.
-    if (node.position) node.position = { start: moved(node.position.start, source), end: moved(node.position.end, source) };
+    if (node.position)
+      node.position = { start: moved(node.position.start, source), end: moved(node.position.end, source) };
     return undefined;
   });
 }

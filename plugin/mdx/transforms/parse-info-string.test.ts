@@ -18,6 +18,7 @@ test.each([
   ['ts lines showLineNumbers expandable nocopy', { language: 'ts', lines: true, expandable: true, nocopy: true }],
   ['ts lines={false} theme={"system"} twoslash', { language: 'ts', lines: false }],
   ['title="No language"', { title: 'No language' }],
+  ['title="~/.aws/credentials', { title: '~/.aws/credentials' }],
   ['{2}', { highlight: '2' }],
   ['c++ JavaScript & TypeScript highlight={6}', { language: 'c++', title: 'JavaScript & TypeScript', highlight: '6' }],
 ])('reads the info string `%s`', (info, expected) => {

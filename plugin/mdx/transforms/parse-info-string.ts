@@ -17,7 +17,8 @@ export interface FenceInfo {
   nocopy?: boolean;
 }
 
-const TOKEN = /([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|\{([\d\s,-]+)\}|"([^"]*)"|'([^']*)'|(\S+)/g;
+const TOKEN =
+  /([A-Za-z][\w-]*)=(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|\{([^}]*)\}|(\S*))|\{([\d\s,-]+)\}|"([^"]*)"|'([^']*)'|(\S+)/g;
 const FLAGS: Record<string, 'lines' | 'wrap' | 'expandable' | 'nocopy'> = {
   lines: 'lines',
   showLineNumbers: 'lines',

@@ -11,7 +11,10 @@ export type PageParent = Root | Extract<PageNode, { children: unknown }>;
  * Visits every node below `parent`, a node before its children. Where `visit` returns nodes, they take the node's
  * place and are not visited; where it returns `'skip'`, the node's children are not visited.
  */
-export function walk(parent: PageParent, visit: (node: PageNode, parent: PageParent) => PageNode[] | 'skip' | undefined): void {
+export function walk(
+  parent: PageParent,
+  visit: (node: PageNode, parent: PageParent) => PageNode[] | 'skip' | undefined,
+): void {
   const before: PageNode[] = parent.children;
   let after: PageNode[] | undefined;
   before.forEach((node, index) => {
