@@ -84,7 +84,14 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
   report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
   if (targets.output) {
     copyAssets(setup.site.root, assets, targets.output);
-    await writeSiteFiles({ setup, client, output: targets.output, stages, documentKey: run.documentKey, elements: run.elements });
+    await writeSiteFiles({
+      setup,
+      client,
+      output: targets.output,
+      stages,
+      documentKey: run.documentKey,
+      elements: run.elements,
+    });
   }
   return pages;
 }

@@ -18,7 +18,13 @@ const page = (html: string): RenderedPage => ({
   classes: [],
   links: [],
 });
-const record = (key: string) => ({ key, dependencies: {}, problems: { errors: [], warnings: [] }, links: [] });
+const record = (key: string) => ({
+  key,
+  dependencies: {},
+  problems: { errors: [], warnings: [] },
+  links: [],
+  elements: [],
+});
 
 function store(html: string, key = 'key', version = '1'): void {
   const cache = new PageCache(folder, version);

@@ -103,7 +103,13 @@ export class PageRun {
     const { cache, output } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
-    const record: PageRecord = { key: this.#pageKey(sourceKey), dependencies, problems, links, elements: page?.elements ?? [] };
+    const record: PageRecord = {
+      key: this.#pageKey(sourceKey),
+      dependencies,
+      problems,
+      links,
+      elements: page?.elements ?? [],
+    };
     if (document !== undefined) output?.write(htmlPath(entry.route), this.#outputKey(record), document);
     // A page with errors is looked at again: what mends it may be a file that the page could not even find.
     if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));

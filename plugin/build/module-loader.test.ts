@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Component } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { ModuleLoader } from './module-loader.js';
+
+let root: string;
+let loader: ModuleLoader;
+
+/** Files whose text is the code of the module: what stands in for compiled pages. */
+const files = {
+  'page.mdx': `import { Greeting } from '/snippets/greeting.jsx';\nimport { useState } from 'react';\nexport default () => { const [name] = useState('Ada'); return <Greeting name={name} />; };`,
+  'snippets/greeting.jsx': `import words from './words.json';\nexport const Greeting = ({ name }) => <b>{words.hello} {name}</b>;`,
+  'snippets/words.json': '{ "hello": "Hello" }',
+  'lost.mdx': `import { Gone } from '/snippets/gone.jsx';\nimport pkg from 'no-such-package';\nexport default () => <Gone>still here</Gone>;`,
+  'outside.mdx': `import secret from '../../secret.js';\nexport default () => <p>{String(secret)}</p>;`,
+  'loop.mdx': `import Inner from '/snippets/loop.mdx';\nexport default () => <Inner />;`,
+  'snippets/loop.mdx': `import Page from '/loop.mdx';\nexport default () => <Page />;`,
+  'throws.mdx': `export const width = window.innerWidth;\nexport default () => null;`,
+};
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-modules-'));
+  root = join(folder, 'site', 'docs');
+  writeFiles(files);
+  writeFileSync(join(folder, 'secret.js'), `export default 'leaked'`);
+  const none = { errors: [], warnings: [] };
+  loader = await ModuleLoader.start({
+    root,
+    base: '/',
+    files: ['/snippets/greeting.jsx'],
+    compile: (_file, source) => ({
+      kind: 'module',
+      code: source,
+      meta: { title: '' },
+      problems: none,
+      links: [],
+      dependencies: [],
+    }),
+    bindNames: (code) => code,
+  });
+});
+afterAll(() => loader.close());
+
+function writeFiles(some: Record<string, string>): void {
+  for (const [path, content] of Object.entries(some)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+}
+
+async function load(file: string) {
+  const loaded = await loader.load(file);
+  const content = loaded.exports && renderToString(h(loaded.exports['default'] as Component, null), undefined);
+  return { ...loaded, content, codes: loaded.problems.errors.map(({ code, line }) => [code, line]) };
+}
+
+test('a page is evaluated with its snippets, data and hooks', async () => {
+  const { content, problems, dependencies } = await load('page.mdx');
+  expect(content).toBe('<b>Hello Ada</b>');
+  expect(problems).toEqual({ errors: [], warnings: [] });
+  expect(dependencies.map((file) => file.slice(root.length)).sort()).toEqual([
+    '/snippets/greeting.jsx',
+    '/snippets/words.json',
+  ]);
+});
+
+test('a change of a snippet reaches the pages that import it', async () => {
+  await load('page.mdx');
+  writeFiles({ 'snippets/words.json': '{ "hello": "Good day" }' });
+  loader.forget('snippets/words.json', true);
+  expect((await load('page.mdx')).content).toBe('<b>Good day Ada</b>');
+});
+
+test('what cannot be imported is located, and the page is shown without it', async () => {
+  const { content, codes } = await load('lost.mdx');
+  expect(content).toBe('still here');
+  expect(codes).toEqual([
+    ['import-missing', 1],
+    ['import-missing', 2],
+  ]);
+});
+
+test('no import leads out of the docs folder', async () => {
+  const { content, codes } = await load('outside.mdx');
+  expect(content).not.toContain('leaked');
+  expect(codes).toEqual([['path-outside', 1]]);
+});
+
+test('a circle of snippets is told', async () => {
+  expect((await load('loop.mdx')).codes).toEqual([['import-cycle', 1]]);
+});
+
+test('code that needs a browser is a problem of its page', async () => {
+  const { exports, problems } = await load('throws.mdx');
+  expect(exports).toBeUndefined();
+  expect(problems.errors).toMatchObject([
+    { code: 'page-throws', file: 'throws.mdx', hint: expect.stringContaining('without a browser') as string },
+  ]);
+});
