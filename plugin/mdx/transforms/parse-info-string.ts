@@ -37,7 +37,7 @@ export function parseInfoString(info: string): FenceInfo {
   const language = /^[^={"']+/.exec(first.includes('=') ? '' : first)?.[0] ?? '';
   const result: FenceInfo = language ? { language } : {};
   const words: string[] = [];
-  for (const match of `${first.slice(language.length)} ${rest}`.matchAll(TOKEN)) readToken(match, result, words);
+  for (const match of `${first.slice(language.length)} ${rest}`.trim().matchAll(TOKEN)) readToken(match, result, words);
   result.title ??= words.join(' ') || undefined;
   return result;
 }
