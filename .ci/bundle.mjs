@@ -129,7 +129,12 @@ async function findMermaid() {
   const source = join(folder, 'dist');
   const chunks = (await readdir(join(source, 'chunks/mermaid.esm.min'))).filter((name) => name.endsWith('.mjs'));
   const names = ['mermaid.esm.min.mjs', ...chunks.map((name) => `chunks/mermaid.esm.min/${name}`)];
-  return { source, folder: `mermaid-${version}`, names, files: names.map((name) => `mermaid-${version}/${asScript(name)}`) };
+  return {
+    source,
+    folder: `mermaid-${version}`,
+    names,
+    files: names.map((name) => `mermaid-${version}/${asScript(name)}`),
+  };
 }
 
 function externalMermaid(client) {
@@ -149,7 +154,10 @@ async function copyMermaid() {
   await Promise.all(
     mermaid.names.map(async (name) => {
       const code = await readFile(join(mermaid.source, name), 'utf8');
-      await writeFile(join(client, mermaid.folder, asScript(name)), code.replace(/(["'])(\.[^"']*)\.mjs\1/g, '$1$2.js$1'));
+      await writeFile(
+        join(client, mermaid.folder, asScript(name)),
+        code.replace(/(["'])(\.[^"']*)\.mjs\1/g, '$1$2.js$1'),
+      );
     }),
   );
 }

@@ -53,10 +53,16 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   const services = createServices(options, highlighter, parse);
   const pages = new Set(scan.pages.map(({ file }) => file));
   const files = [...scan.snippets, ...scan.assets, ...pages].map((file) => `/${file}`);
-  const compile: CompileOptions = { parse, services, isPage: (file) => pages.has(file), imports: { root: site.root, files } };
+  const compile: CompileOptions = {
+    parse,
+    services,
+    isPage: (file) => pages.has(file),
+    imports: { root: site.root, files },
+  };
   return {
     compile: (file, source) => compilePage(file, source, compile),
-    markdown: (text) => renderToString(services.markdown(text, site.configFile), new PageHost(site.configFile, services, new Report())),
+    markdown: (text) =>
+      renderToString(services.markdown(text, site.configFile), new PageHost(site.configFile, services, new Report())),
     render(content, file) {
       const problems = new Report();
       const host = new PageHost(file, services, problems);
@@ -66,10 +72,18 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   };
 }
 
-function createServices({ site, scan, base }: CompilerOptions, highlighter: Highlighter, parse: ParseOptions): RenderServices {
+function createServices(
+  { site, scan, base }: CompilerOptions,
+  highlighter: Highlighter,
+  parse: ParseOptions,
+): RenderServices {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const routes = new Map(scan.pages.map(({ file, route }) => [file, route]));
-  const targets = { routes: new Set(routes.values()), assets: new Set(scan.assets.map((file) => `/${file}`)), routeOf: (file: string) => routes.get(file) };
+  const targets = {
+    routes: new Set(routes.values()),
+    assets: new Set(scan.assets.map((file) => `/${file}`)),
+    routeOf: (file: string) => routes.get(file),
+  };
   return {
     icon: (name, wanted) => icons.resolve(name, wanted),
     similarIcon: (name) => nearest(name, icons.names()),
@@ -82,7 +96,11 @@ function createServices({ site, scan, base }: CompilerOptions, highlighter: High
   };
 }
 
-function codeBlock(block: Parameters<RenderServices['codeBlock']>[0], host: PageHost, highlighter: Highlighter): string {
+function codeBlock(
+  block: Parameters<RenderServices['codeBlock']>[0],
+  host: PageHost,
+  highlighter: Highlighter,
+): string {
   const icon = block.icon === undefined ? '' : renderToString(host.icon(block.icon) as Node, host);
   const { html, known } = renderCodeBlock(block, highlighter, icon);
   if (!known) warnLanguage(block.language ?? '', host);

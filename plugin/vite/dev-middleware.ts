@@ -120,7 +120,9 @@ class DevDocs {
   async #clientFile(site: OpenSite, path: string): Promise<Answer> {
     if (path === site.client.stylesheet) return { type: contentType(path), body: (await site.stages()).stylesheet() };
     const file = path.slice(clientPath.length);
-    return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file) ? { file: join(clientFolder, file) } : undefined;
+    return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file)
+      ? { file: join(clientFolder, file) }
+      : undefined;
   }
 
   #redirect({ setup }: OpenSite, path: string): Answer {

@@ -19,7 +19,15 @@ const hyphenated =
   /^(?:(?:accent|alignment|baseline|color|dominant|fill|flood|font|glyph|letter|lighting|overline|paint|pointer|shape|stop|strikethrough|stroke|transform|underline|unicode|vector|word|writing)(?=[A-Z])|clip(?=Path$|Rule)|image(?=Rendering)|marker(?=Start|Mid|End)|mask(?=Type)|text(?=Anchor|Decoration|Rendering))/;
 
 /** Properties that are for the runtime and never become attributes. */
-const internal = new Set(['children', 'key', 'ref', 'dangerouslySetInnerHTML', 'suppressHydrationWarning', '__self', '__source']);
+const internal = new Set([
+  'children',
+  'key',
+  'ref',
+  'dangerouslySetInnerHTML',
+  'suppressHydrationWarning',
+  '__self',
+  '__source',
+]);
 
 /** CSS properties whose numbers have no unit. */
 const unitless =
@@ -37,7 +45,8 @@ export function attributeName(property: string): string {
 function toAttributeName(property: string): string {
   if (Object.hasOwn(irregular, property)) return irregular[property]!;
   if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`;
-  if (/^data[A-Z]/.test(property) || hyphenated.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (/^data[A-Z]/.test(property) || hyphenated.test(property))
+    return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return property.includes('-') || property === 'viewBox' ? property : property.toLowerCase();
 }
 
@@ -46,19 +55,23 @@ export function styleText(style: Record<string, unknown>): string {
   return Object.entries(style)
     .filter(([, value]) => value !== null && value !== undefined && typeof value !== 'boolean' && value !== '')
     .map(([name, value]) => {
-      const property = name.startsWith('--') ? name : name.replace(/^ms(?=[A-Z])/, 'Ms').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const property = name.startsWith('--')
+        ? name
+        : name.replace(/^ms(?=[A-Z])/, 'Ms').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       return `${property}:${typeof value === 'number' && value !== 0 && !unitless.test(name) ? `${value}px` : String(value).trim()}`;
     })
     .join(';');
 }
 
+/** Attributes that say "true" and "false" in words. */
+const worded = /^(?:aria-|data-|(?:contenteditable|draggable|spellcheck)$)/;
+
 function attributeValue(name: string, value: unknown): string | true | undefined {
-  if (value === null || value === undefined || typeof value === 'function' || typeof value === 'symbol') return undefined;
-  if (name.startsWith('aria-') || name.startsWith('data-') || name === 'contenteditable' || name === 'draggable' || name === 'spellcheck') return String(value);
-  if (typeof value === 'boolean') return value || undefined;
-  if (name === 'style' && typeof value === 'object') return styleText(value as Record<string, unknown>) || undefined;
+  if (value === null || typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (typeof value === 'boolean' && !worded.test(name)) return value || undefined;
   if (Array.isArray(value)) return value.join(' ');
-  return String(value);
+  if (name === 'style' && typeof value === 'object') return styleText(value as Record<string, unknown>) || undefined;
+  return value === undefined ? undefined : String(value);
 }
 
 /** All attributes of `props`, each with a leading space. Handlers and functions are left out. */

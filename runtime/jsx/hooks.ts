@@ -17,7 +17,11 @@ export function useState(value?: unknown): [unknown, Setter] {
 }
 
 /** First state of a reducer. */
-export function useReducer(_reducer: unknown, argument: unknown, init?: (argument: unknown) => unknown): [unknown, Setter] {
+export function useReducer(
+  _reducer: unknown,
+  argument: unknown,
+  init?: (argument: unknown) => unknown,
+): [unknown, Setter] {
   return [init ? init(argument) : argument, ignore];
 }
 
@@ -38,10 +42,19 @@ export function useRef<T>(value?: T): { current: T | undefined } {
 
 /** Effects run in the browser only. */
 export function useEffect(): void {}
-export { useEffect as useLayoutEffect, useEffect as useInsertionEffect, useEffect as useImperativeHandle, useEffect as useDebugValue };
+export {
+  useEffect as useLayoutEffect,
+  useEffect as useInsertionEffect,
+  useEffect as useImperativeHandle,
+  useEffect as useDebugValue,
+};
 
 /** The snapshot for the server, or else the client's. */
-export function useSyncExternalStore(_subscribe: unknown, snapshot: () => unknown, serverSnapshot?: () => unknown): unknown {
+export function useSyncExternalStore(
+  _subscribe: unknown,
+  snapshot: () => unknown,
+  serverSnapshot?: () => unknown,
+): unknown {
   return (serverSnapshot ?? snapshot)();
 }
 

@@ -49,7 +49,8 @@ export function isElement(node: unknown): node is Element {
 
 /** Makes an element. Children given here replace `props.children`. */
 export function h(type: Element['type'], props: Record<string, unknown> | null, ...children: Node[]): Element {
-  const given = children.length > 0 ? { ...props, children: children.length === 1 ? children[0] : children } : { ...props };
+  const given =
+    children.length > 0 ? { ...props, children: children.length === 1 ? children[0] : children } : { ...props };
   return { $element: true, type, props: given };
 }
 

@@ -55,4 +55,19 @@ class ClassComponent {
 }
 export { ClassComponent as Component, ClassComponent as PureComponent };
 
-export default { ...hooks, Fragment, createElement: h, isValidElement: isElement, cloneElement, Children, Suspense, StrictMode, lazy, createRef, startTransition, Component: ClassComponent, PureComponent: ClassComponent };
+// oxlint-disable-next-line import/no-default-export -- `import React from 'react'` is how authors write it
+export default {
+  ...hooks,
+  Fragment,
+  createElement: h,
+  isValidElement: isElement,
+  cloneElement,
+  Children,
+  Suspense,
+  StrictMode,
+  lazy,
+  createRef,
+  startTransition,
+  Component: ClassComponent,
+  PureComponent: ClassComponent,
+};

@@ -13,8 +13,20 @@ test('escapes text and attribute values, and leaves HTML as it is', () => {
 });
 
 test('writes JSX properties as HTML attributes', () => {
-  const props = { className: 'a', htmlFor: 'b', autoPlay: true, hidden: false, 'aria-hidden': true, strokeWidth: 2, tabIndex: 0, onClick: () => {}, style: { marginTop: 4, '--x': 1, WebkitLineClamp: 2 } };
-  expect(render(h('div', props))).toBe('<div class="a" for="b" autoplay aria-hidden="true" stroke-width="2" tabindex="0" style="margin-top:4px;--x:1;-webkit-line-clamp:2px"></div>');
+  const props = {
+    className: 'a',
+    htmlFor: 'b',
+    autoPlay: true,
+    hidden: false,
+    'aria-hidden': true,
+    strokeWidth: 2,
+    tabIndex: 0,
+    onClick: () => {},
+    style: { marginTop: 4, '--x': 1, WebkitLineClamp: 2 },
+  };
+  expect(render(h('div', props))).toBe(
+    '<div class="a" for="b" autoplay aria-hidden="true" stroke-width="2" tabindex="0" style="margin-top:4px;--x:1;-webkit-line-clamp:2px"></div>',
+  );
 });
 
 test('shows nothing for null, undefined and booleans, and opens lists', () => {
@@ -40,7 +52,9 @@ test('reports a failing component at the nearest known place and shows the rest'
 test('hooks have their first value, and a context its nearest provider', () => {
   const Theme = createContext('light');
   const Counter = (): Node => [useState(() => 3)[0] as number, useContext(Theme)];
-  expect(render([h(Counter, null), h(Theme.Provider, { value: 'dark' }, h(Counter, null)), h(Counter, null)])).toBe('3light3dark3light');
+  expect(render([h(Counter, null), h(Theme.Provider, { value: 'dark' }, h(Counter, null)), h(Counter, null)])).toBe(
+    '3light3dark3light',
+  );
 });
 
 test('void elements have no end tag, and text of scripts and styles is not escaped', () => {

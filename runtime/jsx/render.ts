@@ -49,13 +49,16 @@ function renderElement(element: Element, page: unknown): string {
 
 function renderType(element: Element, page: unknown): string {
   const { type, props } = element;
-  return typeof type === 'string' ? renderTag(type, props, page) : renderToString(callComponent(type, props, page), page);
+  return typeof type === 'string'
+    ? renderTag(type, props, page)
+    : renderToString(callComponent(type, props, page), page);
 }
 
 function callComponent(type: Component, props: Props, page: unknown): Node {
   const constructor = type as unknown as { prototype?: { render?: unknown }; new (props: Props): { render(): Node } };
   if (typeof type === 'function' && constructor.prototype?.render) return new constructor(props).render();
-  if (typeof type !== 'function') throw new TypeError(`A component must be a function; found ${type === undefined ? 'undefined' : typeof type}.`);
+  if (typeof type !== 'function')
+    throw new TypeError(`A component must be a function; found ${type === undefined ? 'undefined' : typeof type}.`);
   return type(props, page);
 }
 

@@ -1,4 +1,5 @@
 import { createHighlighter as createShiki } from 'shiki';
+import type { BundledLanguage, BundledTheme } from 'shiki';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHighlighter, type Highlighter } from './highlighter.js';
 import { resolveLanguage } from './languages.js';
@@ -81,7 +82,10 @@ describe.each([
     const shiki = await createShiki({ themes: [light, dark], langs: ids });
     for (const [index, [language, code]] of [...samples, ...samples].entries()) {
       const { lines } = ours.highlight(code, language);
-      const expected = shiki.codeToTokensWithThemes(code, { lang: ids[index % ids.length]!, themes: { light, dark } });
+      const expected = shiki.codeToTokensWithThemes(code, {
+        lang: ids[index % ids.length] as BundledLanguage,
+        themes: { light: light as BundledTheme, dark: dark as BundledTheme },
+      });
       for (const [number, tokens] of expected.entries()) {
         const wanted = tokens.flatMap(({ content, variants }) =>
           visible(

@@ -33,7 +33,12 @@ export interface CompileOptions {
 }
 
 /** Compiles `source`, the text of `file` (relative to the docs folder). `chain` names the files that are importing it. */
-export function compilePage(file: string, source: string, options: CompileOptions, chain: readonly string[] = []): CompiledPage {
+export function compilePage(
+  file: string,
+  source: string,
+  options: CompileOptions,
+  chain: readonly string[] = [],
+): CompiledPage {
   const report = new Report();
   const parsed = parsePage(source, file, options.parse, report);
   const host = new PageHost(file, options.services, report);
@@ -58,13 +63,20 @@ export function compilePage(file: string, source: string, options: CompileOption
 type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
 
 /** Compiles imported snippets; those that are static become part of the page. */
-function inlineSnippets(imports: ImportStatement[], options: CompileOptions, chain: string[], into: Collected): Map<string, Html> {
+function inlineSnippets(
+  imports: ImportStatement[],
+  options: CompileOptions,
+  chain: string[],
+  into: Collected,
+): Map<string, Html> {
   const inlined = new Map<string, Html>();
   for (const statement of imports) {
     const { file, defaultName } = statement;
     if (file === undefined || defaultName === undefined || !/\.mdx?$/.test(file)) continue;
     if (chain.includes(file)) {
-      into.problems.errors.push(importCycle({ ...into, specifier: statement.specifier }, [...chain.slice(chain.indexOf(file)), file]));
+      into.problems.errors.push(
+        importCycle({ ...into, specifier: statement.specifier }, [...chain.slice(chain.indexOf(file)), file]),
+      );
       inlined.set(defaultName, html(''));
       continue;
     }
@@ -91,8 +103,20 @@ function allNames({ declared, imports }: Statements): Set<string> {
 
 type Names = Pick<ScopeOptions, 'declared' | 'missing' | 'inlined'>;
 
-function compileContent(hast: Root, names: Names, file: string, options: CompileOptions, report: Report): CompiledContent {
-  const scope = new Scope({ ...names, file, builtins: pageComponents, isSnippet: !options.isPage(file), warn: (problem) => report.warn(problem) });
+function compileContent(
+  hast: Root,
+  names: Names,
+  file: string,
+  options: CompileOptions,
+  report: Report,
+): CompiledContent {
+  const scope = new Scope({
+    ...names,
+    file,
+    builtins: pageComponents,
+    isSnippet: !options.isPage(file),
+    warn: (problem) => report.warn(problem),
+  });
   const literals = new Literals();
   const part = new ContentCompiler(scope, literals).compile(hast);
   return { part, literals, props: scope.props };

@@ -94,7 +94,8 @@ export class ContentCompiler {
 
   #element(type: string | Component<any, any>, props: Part<unknown>, nodes: readonly HastNode[], at: Position): Part {
     const children = this.#children(nodes, typeof type === 'function');
-    if (props.kind === 'known' && children.kind === 'known') return known(this.#make(type, props.node as Props, children.node, at));
+    if (props.kind === 'known' && children.kind === 'known')
+      return known(this.#make(type, props.node as Props, children.node, at));
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
     const typeCode = typeof type === 'string' ? JSON.stringify(type) : this.#typeCode(type);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, typeof type === 'function');
@@ -113,7 +114,8 @@ export class ContentCompiler {
   #make(type: Element['type'], props: Props, children: Node, at: Position): Element {
     const empty = Array.isArray(children) && children.length === 0;
     const element = empty ? h(type, props) : h(type, { ...props, children });
-    const needsPlace = typeof type === 'function' || type === 'a' || type === 'img' || 'src' in props || 'href' in props;
+    const needsPlace =
+      typeof type === 'function' || type === 'a' || type === 'img' || 'src' in props || 'href' in props;
     return needsPlace ? placed(element, { file: this.#scope.options.file, ...at }) : element;
   }
 
@@ -121,9 +123,16 @@ export class ContentCompiler {
     const at = positionOf(node);
     if (!node.name) return this.#element(Fragment, known(null), node.children, at);
     const props = this.#props(node, at);
-    if (/^[a-z]/.test(node.name) && !this.#scope.options.declared.has(node.name.split('.')[0]!)) return this.#element(node.name, props, node.children, at);
+    if (/^[a-z]/.test(node.name) && !this.#scope.options.declared.has(node.name.split('.')[0]!))
+      return this.#element(node.name, props, node.children, at);
     const resolved = this.#scope.component(node.name, at);
-    if (resolved.kind === 'component') return this.#element(resolved.component, resolved.component === Fragment ? known(null) : props, node.children, at);
+    if (resolved.kind === 'component')
+      return this.#element(
+        resolved.component,
+        resolved.component === Fragment ? known(null) : props,
+        node.children,
+        at,
+      );
     if (resolved.kind === 'html') return known(resolved.html);
     const children = this.#children(node.children, true);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
@@ -133,13 +142,16 @@ export class ContentCompiler {
 
   #props(node: JsxNode, at: Position): Part<unknown> {
     const parts = node.attributes.map((attribute): [string | undefined, Part<unknown>] => {
-      if (attribute.type === 'mdxJsxExpressionAttribute') return [undefined, this.#value(attribute.value.trim().replace(/^\.\.\./, ''), at)];
+      if (attribute.type === 'mdxJsxExpressionAttribute')
+        return [undefined, this.#value(attribute.value.trim().replace(/^\.\.\./, ''), at)];
       const { name, value } = attribute;
       if (value === null || value === undefined) return [name, known(true)];
       return [name, typeof value === 'string' ? known(value) : this.#value(value.value, at)];
     });
     if (parts.every(([, part]) => part.kind === 'known')) {
-      const values = parts.map(([name, part]) => (name === undefined ? (part as { node: unknown }).node : { [name]: (part as { node: unknown }).node }));
+      const values = parts.map(([name, part]) =>
+        name === undefined ? (part as { node: unknown }).node : { [name]: (part as { node: unknown }).node },
+      );
       return known(Object.assign({}, ...values));
     }
     const codes = parts.map(([name, part]) => {
@@ -164,9 +176,12 @@ export class ContentCompiler {
     const tree = parseExpression(source);
     if (!tree) return known(null);
     const value = staticValue(tree, this.#findComponent(at));
-    if (value) return known(typeof value.value === 'object' && !isRenderable(value.value) ? null : (value.value as Node));
+    if (value)
+      return known(typeof value.value === 'object' && !isRenderable(value.value) ? null : (value.value as Node));
     if (this.#missingNames(tree, at)) return known(null);
-    return code(`_at(_h(_Fragment, null, _try(() => (${source}), ${at.line}, ${at.column})), ${at.line}, ${at.column})`);
+    return code(
+      `_at(_h(_Fragment, null, _try(() => (${source}), ${at.line}, ${at.column})), ${at.line}, ${at.column})`,
+    );
   }
 
   #findComponent(at: Position): FindComponent {
@@ -182,7 +197,9 @@ export class ContentCompiler {
   /** Whether a name in the expression is known to nobody. A snippet takes such names from its props. */
   #missingNames(tree: object, at: Position): boolean {
     const { builtins, declared, isSnippet } = this.#scope.options;
-    const unknown = [...freeNames(tree)].filter((name) => !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name));
+    const unknown = [...freeNames(tree)].filter(
+      (name) => !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name),
+    );
     if (isSnippet) unknown.forEach((name) => this.#scope.props.add(name));
     else unknown.forEach((name) => this.#scope.unknownName(name, at));
     return !isSnippet && unknown.length > 0;
@@ -191,7 +208,12 @@ export class ContentCompiler {
 
 /** Names that every module has: JavaScript's own, the props, and React's hooks as authors of this format use them. */
 export function isAmbient(name: string): boolean {
-  return name in globalThis || /^(?:props|arguments|undefined|React|window|document|localStorage|sessionStorage|navigator|location|use[A-Z]\w*)$/.test(name);
+  return (
+    name in globalThis ||
+    /^(?:props|arguments|undefined|React|window|document|localStorage|sessionStorage|navigator|location|use[A-Z]\w*)$/.test(
+      name,
+    )
+  );
 }
 
 function isRenderable(value: unknown): boolean {

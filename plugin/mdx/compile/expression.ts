@@ -4,7 +4,12 @@ import type { Expression, Program } from 'acorn';
 import jsx from 'acorn-jsx';
 
 const parser = Parser.extend(jsx());
-const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true, allowAwaitOutsideFunction: true } as const;
+const options = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  locations: true,
+  allowAwaitOutsideFunction: true,
+} as const;
 
 /** The syntax tree of one expression; `undefined` where there is none (empty, or a comment only). */
 export function parseExpression(source: string): Expression | undefined {

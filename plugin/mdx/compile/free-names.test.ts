@@ -11,7 +11,10 @@ test.each([
   ['const f = ({ a, b: [c], ...rest }, d = e) => a + c + rest + d', ['e']],
   ['<Card title={title}><b>{x}</b></Card>', ['Card', 'title', 'x']],
   ['<Tree.Folder name="a" />', ['Tree']],
-  ['export const Foo = () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button> }', ['useState']],
+  [
+    'export const Foo = () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button> }',
+    ['useState'],
+  ],
   ['for (const x of xs) { y(x) } try { z() } catch (e) { log(e) }', ['log', 'xs', 'y', 'z']],
   ['function outer() { var a = 1; { function inner() { return a } } return inner2 }', ['inner2']],
   ['({ a, b: c, [d]: e })', ['a', 'c', 'd', 'e']],
@@ -22,6 +25,7 @@ test.each([
 });
 
 test('finds what a module declares', () => {
-  const source = 'import A, { b as c } from "x"; import * as d from "y"; export const { e, f: [g] } = A; export function h() {} export default class I {}';
+  const source =
+    'import A, { b as c } from "x"; import * as d from "y"; export const { e, f: [g] } = A; export function h() {} export default class I {}';
   expect([...declaredNames(parseStatements(source)!)].sort()).toEqual(['A', 'I', 'c', 'd', 'e', 'g', 'h']);
 });

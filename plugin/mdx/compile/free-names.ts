@@ -46,7 +46,9 @@ function isTree(value: unknown): value is Tree {
 }
 
 function childTrees(tree: Tree): Tree[] {
-  return Object.values(tree).flatMap((value) => (Array.isArray(value) ? value.filter(isTree) : isTree(value) ? [value] : []));
+  return Object.values(tree).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isTree) : isTree(value) ? [value] : [],
+  );
 }
 
 const isFunctionTree = (tree: Tree): boolean => /Function/.test(tree.type);
@@ -54,17 +56,20 @@ const isFunctionTree = (tree: Tree): boolean => /Function/.test(tree.type);
 /** Declares what the statements directly in `tree` declare, and every `var` inside of it. */
 function declareIn(tree: Tree, scope: Scope): void {
   for (const child of childTrees(tree)) {
-    const statement = /^Export(?:Named|Default)Declaration$/.test(child.type) && isTree(child.declaration) ? child.declaration : child;
+    const statement =
+      /^Export(?:Named|Default)Declaration$/.test(child.type) && isTree(child.declaration) ? child.declaration : child;
     declareStatement(statement, scope);
   }
 }
 
 function declareStatement(statement: Tree, scope: Scope): void {
   if (statement.type === 'ImportDeclaration') {
-    for (const specifier of statement.specifiers as Tree[]) patternNames(specifier.local as Tree).forEach((name) => scope.declare(name, false));
+    for (const specifier of statement.specifiers as Tree[])
+      patternNames(specifier.local as Tree).forEach((name) => scope.declare(name, false));
   } else if (statement.type === 'VariableDeclaration') {
     const declarations = statement.declarations as Tree[];
-    for (const { id } of declarations) patternNames(id as Tree).forEach((name) => scope.declare(name, statement.kind === 'var'));
+    for (const { id } of declarations)
+      patternNames(id as Tree).forEach((name) => scope.declare(name, statement.kind === 'var'));
   } else if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') {
     if (isTree(statement.id)) patternNames(statement.id).forEach((name) => scope.declare(name, false));
   }
@@ -77,7 +82,9 @@ function patternNames(pattern: Tree | null): string[] {
   if (pattern.type === 'RestElement') return patternNames(pattern.argument as Tree);
   if (pattern.type === 'ArrayPattern') return (pattern.elements as (Tree | null)[]).flatMap(patternNames);
   if (pattern.type === 'ObjectPattern') {
-    return (pattern.properties as Tree[]).flatMap((property) => patternNames((property.type === 'Property' ? property.value : property) as Tree));
+    return (pattern.properties as Tree[]).flatMap((property) =>
+      patternNames((property.type === 'Property' ? property.value : property) as Tree),
+    );
   }
   return [];
 }
@@ -107,8 +114,10 @@ function scopeOf(tree: Tree, scope: Scope): Scope {
   }
   if (!/^(?:BlockStatement|For|SwitchStatement|CatchClause|ClassExpression|StaticBlock)/.test(tree.type)) return scope;
   const inner = new Scope(scope, false);
-  if (tree.type === 'CatchClause') patternNames(tree.param as Tree | null).forEach((name) => inner.declare(name, false));
-  if (tree.type === 'ClassExpression') patternNames(tree.id as Tree | null).forEach((name) => inner.declare(name, false));
+  if (tree.type === 'CatchClause')
+    patternNames(tree.param as Tree | null).forEach((name) => inner.declare(name, false));
+  if (tree.type === 'ClassExpression')
+    patternNames(tree.id as Tree | null).forEach((name) => inner.declare(name, false));
   declareIn(tree, inner);
   return inner;
 }
@@ -136,6 +145,7 @@ function visitJsx(tree: Tree, scope: Scope, free: Set<string>): void {
 
 /** `Foo` of `<Foo>` and `<Foo.Bar>`; nothing for plain elements such as `<div>`. */
 function rootName(name: Tree): string | undefined {
-  if (name.type === 'JSXMemberExpression') return rootName(name.object as Tree) ?? ((name.object as Tree).name as string);
+  if (name.type === 'JSXMemberExpression')
+    return rootName(name.object as Tree) ?? ((name.object as Tree).name as string);
   return name.type === 'JSXIdentifier' && /^[A-Z_$]/.test(name.name as string) ? (name.name as string) : undefined;
 }

@@ -81,11 +81,18 @@ export interface ImportLookup {
 }
 
 /** Finds the file behind each import of `file`; those without one are reported and left out of the result. */
-export function resolveImports(imports: ImportStatement[], file: string, source: string, lookup: ImportLookup, report: Report): ImportStatement[] {
+export function resolveImports(
+  imports: ImportStatement[],
+  file: string,
+  source: string,
+  lookup: ImportLookup,
+  report: Report,
+): ImportStatement[] {
   return imports.filter((statement) => {
     const { specifier } = statement;
     const written = { file, source, specifier, written: statement.written };
-    if (!/^[./]/.test(specifier)) return isInstalled(specifier, lookup.root) || reportMissing(written, lookup.files, report);
+    if (!/^[./]/.test(specifier))
+      return isInstalled(specifier, lookup.root) || reportMissing(written, lookup.files, report);
     const found = findModuleFile(lookup.root, join(lookup.root, file), specifier);
     if (found.kind !== 'file') {
       report.error(found.kind === 'outside' ? importOutside(written) : missingImport(written, lookup.files));
@@ -99,7 +106,10 @@ export function resolveImports(imports: ImportStatement[], file: string, source:
 /** React is part of the runtime. Other packages are looked up as Node would from the docs folder. */
 function isInstalled(specifier: string, root: string): boolean {
   if (/^(?:node:|virtual:|octavo(?:\/|$)|react(?:\/|$)|react-dom(?:\/|$))/.test(specifier)) return true;
-  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
   const folders = createRequire(join(root, 'page.js')).resolve.paths(name) ?? [];
   return folders.some((folder) => existsSync(join(folder, name)));
 }

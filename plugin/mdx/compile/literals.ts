@@ -19,8 +19,11 @@ export class Literals {
     if (value === undefined) return 'undefined';
     if (isElement(value) || value instanceof Html) return this.add(value);
     if (Array.isArray(value)) return `[${value.map((item) => this.addValue(item)).join(', ')}]`;
-    if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);
-    return `{ ${Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${this.addValue(item)}`).join(', ')} }`;
+    if (typeof value !== 'object' || value === null)
+      return typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);
+    return `{ ${Object.entries(value)
+      .map(([key, item]) => `${JSON.stringify(key)}: ${this.addValue(item)}`)
+      .join(', ')} }`;
   }
 
   /** The nodes in the order of their numbers. */

@@ -26,7 +26,10 @@ export interface ScopeOptions {
 }
 
 /** What a component's name stands for: a function known now, a name that code resolves, or nothing. */
-export type Resolved = { kind: 'component'; component: Component<any, any> } | { kind: 'reference'; code: string } | { kind: 'html'; html: Html };
+export type Resolved =
+  | { kind: 'component'; component: Component<any, any> }
+  | { kind: 'reference'; code: string }
+  | { kind: 'html'; html: Html };
 
 /** Resolves names, and warns once about each that nobody knows. */
 export class Scope {
@@ -70,7 +73,9 @@ export class Scope {
     this.#warn(`<${name}>`, at, {
       code: 'component-unknown',
       message: `There is no component <${name}>, so only its content is shown.`,
-      hint: similar ? `Did you mean <${similar}>? A component of your own must be imported or exported on the page.` : 'Import it from a snippet file, or export it on the page.',
+      hint: similar
+        ? `Did you mean <${similar}>? A component of your own must be imported or exported on the page.`
+        : 'Import it from a snippet file, or export it on the page.',
     });
   }
 

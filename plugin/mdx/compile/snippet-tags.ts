@@ -12,7 +12,9 @@ export function importSnippetTags(root: Root, docsRoot: string): ImportStatement
   const imports: ImportStatement[] = [];
   visit(root, (node) => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Snippet') return;
-    const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'file');
+    const attribute = node.attributes.find(
+      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'file',
+    );
     if (attribute?.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return;
     const name = `_Snippet${imports.length}`;
     const specifier = snippetPath(attribute.value, docsRoot);

@@ -4,7 +4,8 @@ import type { Node } from '../../../runtime/jsx/node.js';
 import { parseExpression } from './expression.js';
 import { staticValue } from './static-value.js';
 
-const evaluate = (source: string): { value: unknown } | undefined => staticValue(parseExpression(source)!, () => undefined);
+const evaluate = (source: string): { value: unknown } | undefined =>
+  staticValue(parseExpression(source)!, () => undefined);
 
 test.each([
   ['2', 2],
@@ -17,13 +18,18 @@ test.each([
   expect(evaluate(source)).toEqual({ value });
 });
 
-test.each(['name', 'f()', '`${x}`', '[...xs]', '() => 1', '<button onClick={go}>x</button>', '<Card />'])('leaves %s to running code', (source) => {
-  expect(evaluate(source)).toBeUndefined();
-});
+test.each(['name', 'f()', '`${x}`', '[...xs]', '() => 1', '<button onClick={go}>x</button>', '<Card />'])(
+  'leaves %s to running code',
+  (source) => {
+    expect(evaluate(source)).toBeUndefined();
+  },
+);
 
 test('knows plain JSX, with the white space rules of JSX', () => {
   const { value } = evaluate('<svg viewBox="0 0 1 1" strokeWidth={2}>\n  <path d="M0" />\n  two  words\n</svg>')!;
-  expect(renderToString(value as Node, {})).toBe('<svg viewBox="0 0 1 1" stroke-width="2"><path d="M0"></path>two  words</svg>');
+  expect(renderToString(value as Node, {})).toBe(
+    '<svg viewBox="0 0 1 1" stroke-width="2"><path d="M0"></path>two  words</svg>',
+  );
 });
 
 test('an expression that is only a comment has no value', () => {

@@ -10,6 +10,8 @@ interface Tree {
 /** Finds the component behind a name in JSX; `undefined` where only running code can tell. */
 export type FindComponent = (name: string, at?: Place) => Element['type'] | undefined;
 
+type Evaluate = (tree: Tree, find: FindComponent) => unknown;
+
 /** Thrown inside, where a value depends on running code. */
 const dynamic = Symbol('dynamic');
 
@@ -23,37 +25,36 @@ export function staticValue(expression: object, findComponent: FindComponent): {
   }
 }
 
+/** How each kind of expression is computed; every other kind is dynamic. */
+const evaluators: Record<string, Evaluate> = {
+  Literal: (tree) => (tree.regex ? leave() : tree.value),
+  ParenthesizedExpression: (tree, find) => evaluate(tree.expression as Tree, find),
+  Identifier: (tree) => (tree.name === 'undefined' ? undefined : leave()),
+  TemplateLiteral: templateText,
+  UnaryExpression: (tree, find) => unary(tree.operator as string, evaluate(tree.argument as Tree, find)),
+  BinaryExpression: sum,
+  ArrayExpression: (tree, find) =>
+    (tree.elements as (Tree | null)[]).map((element) => element && evaluate(element, find)),
+  ObjectExpression: (tree, find) =>
+    Object.fromEntries((tree.properties as Tree[]).map((property) => objectEntry(property, find))),
+  JSXElement: jsxElement,
+  JSXFragment: jsxElement,
+};
+
 function evaluate(tree: Tree, find: FindComponent): unknown {
-  switch (tree.type) {
-    case 'Literal':
-      if (tree.regex) throw dynamic;
-      return tree.value;
-    case 'ParenthesizedExpression':
-      return evaluate(tree.expression as Tree, find);
-    case 'Identifier':
-      if (tree.name === 'undefined') return undefined;
-      throw dynamic;
-    case 'TemplateLiteral':
-      return templateText(tree, find);
-    case 'UnaryExpression':
-      return unary(tree.operator as string, evaluate(tree.argument as Tree, find));
-    case 'BinaryExpression':
-      return sum(tree, find);
-    case 'ArrayExpression':
-      return (tree.elements as (Tree | null)[]).map((element) => (element ? evaluate(element, find) : undefined));
-    case 'ObjectExpression':
-      return Object.fromEntries((tree.properties as Tree[]).map((property) => objectEntry(property, find)));
-    case 'JSXElement':
-    case 'JSXFragment':
-      return jsxElement(tree, find);
-    default:
-      throw dynamic;
-  }
+  return (evaluators[tree.type] ?? leave)(tree, find);
+}
+
+/** Leaves the expression to running code. */
+function leave(): never {
+  throw dynamic;
 }
 
 function templateText(tree: Tree, find: FindComponent): string {
   const values = (tree.expressions as Tree[]).map((expression) => evaluate(expression, find));
-  return (tree.quasis as { value: { cooked: string } }[]).map((part, index) => part.value.cooked + (index < values.length ? String(values[index]) : '')).join('');
+  return (tree.quasis as { value: { cooked: string } }[])
+    .map((part, index) => part.value.cooked + (index < values.length ? String(values[index]) : ''))
+    .join('');
 }
 
 function unary(operator: string, value: unknown): unknown {

@@ -23,15 +23,18 @@ function withoutTitle(content: string, title: string): string {
 export function finishHeadings(content: string): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
-  const html = content.replace(/<h([1-6])((?:\s[^<>]*)?)>([\s\S]*?)<\/h\1>/g, (_, level: string, attributes: string, inner: string) => {
-    const title = plainText(inner);
-    const given = /\sid="([^"]*)"/.exec(attributes)?.[1];
-    const id = given ?? unique(slug(title) || 'section', taken);
-    if (title) toc.push({ depth: Number(level), id: unescape(id), title });
-    const safe = given ?? escapeHtml(id);
-    const idAttribute = given === undefined ? ` id="${safe}"` : '';
-    return `<h${level}${idAttribute}${attributes}>${inner}${alias(title, taken)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
-  });
+  const html = content.replace(
+    /<h([1-6])((?:\s[^<>]*)?)>([\s\S]*?)<\/h\1>/g,
+    (_, level: string, attributes: string, inner: string) => {
+      const title = plainText(inner);
+      const given = /\sid="([^"]*)"/.exec(attributes)?.[1];
+      const id = given ?? unique(slug(title) || 'section', taken);
+      if (title) toc.push({ depth: Number(level), id: unescape(id), title });
+      const safe = given ?? escapeHtml(id);
+      const idAttribute = given === undefined ? ` id="${safe}"` : '';
+      return `<h${level}${idAttribute}${attributes}>${inner}${alias(title, taken)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
+    },
+  );
   return { html: finishAnchors(html, taken), toc };
 }
 
@@ -62,16 +65,23 @@ function alias(title: string, taken: Set<string>): string {
 
 function plainText(html: string): string {
   const withoutIcons = html.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<annotation[\s\S]*?<\/annotation>/g, '');
-  return unescape(withoutIcons.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim();
+  return unescape(withoutIcons.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function unescape(text: string): string {
-  return text.replace(/&(lt|gt|quot|amp);/g, (_, name: 'lt' | 'gt' | 'quot' | 'amp') => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name]);
+  return text.replace(
+    /&(lt|gt|quot|amp);/g,
+    (_, name: 'lt' | 'gt' | 'quot' | 'amp') => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name],
+  );
 }
 
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */
 function wrapTables(html: string): string {
-  return html.replaceAll('<table', '<div class="octavo-table" tabindex="0"><table').replaceAll('</table>', '</table></div>');
+  return html
+    .replaceAll('<table', '<div class="octavo-table" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
 }
 
 function classNames(html: string): string[] {

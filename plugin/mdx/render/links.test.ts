@@ -24,9 +24,12 @@ test.each([
   expect(page(href)).toEqual({ href: expected, target, kind: 'page' });
 });
 
-test.each(['https://example.com/a', 'mailto:a@b.c', '//cdn.example.com/x', 'cursor://open'])('%s leads out and stays as it is', (href) => {
-  expect(page(href)).toEqual({ href, kind: 'page' });
-});
+test.each(['https://example.com/a', 'mailto:a@b.c', '//cdn.example.com/x', 'cursor://open'])(
+  '%s leads out and stays as it is',
+  (href) => {
+    expect(page(href)).toEqual({ href, kind: 'page' });
+  },
+);
 
 test('a script in a link leads nowhere', () => {
   expect(page(' java\nscript:alert(1)')).toEqual({ href: '#', kind: 'page' });

@@ -20,16 +20,23 @@ function withMembers(name: string): Component<any, any> {
   const component = pageComponents[name] ?? Fragment;
   if (members.length === 0) return component;
   const wrapper: Component<any, any> = (props, page) => component(props, page);
-  return Object.assign(wrapper, Object.fromEntries(members.map((key) => [key.slice(name.length + 1), pageComponents[key]])));
+  return Object.assign(
+    wrapper,
+    Object.fromEntries(members.map((key) => [key.slice(name.length + 1), pageComponents[key]])),
+  );
 }
 
 /** Gives elements of `file` their place. */
 export function placing(file: string): (element: Element, line?: number, column?: number) => Element {
-  return (element, line, column) => (line === undefined || column === undefined ? element : placed(element, { file, line, column }));
+  return (element, line, column) =>
+    line === undefined || column === undefined ? element : placed(element, { file, line, column });
 }
 
 /** Runs the expressions of a page; one that fails shows nothing and is reported at its place. */
-export function attempting(host: PageHost, file: string): <T>(run: () => T, line: number, column: number) => T | undefined {
+export function attempting(
+  host: PageHost,
+  file: string,
+): <T>(run: () => T, line: number, column: number) => T | undefined {
   return (run, line, column) => {
     try {
       return run();
@@ -50,4 +57,3 @@ export const missing: Component = Fragment;
 
 /** A module's content as the component that others import. */
 export type Content = Component<Record<string, unknown>, PageHost>;
-

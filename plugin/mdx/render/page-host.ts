@@ -36,7 +36,9 @@ export class PageHost implements PageContext, Host {
       this.warn({
         code: 'icon-unknown',
         message: `There is no icon "${name}".`,
-        hint: similar ? `Did you mean "${similar}"?` : 'Icons are named as in Font Awesome (free), Lucide or Tabler; a path to an SVG file works as well.',
+        hint: similar
+          ? `Did you mean "${similar}"?`
+          : 'Icons are named as in Font Awesome (free), Lucide or Tabler; a path to an SVG file works as well.',
       });
       return undefined;
     }
@@ -49,7 +51,8 @@ export class PageHost implements PageContext, Host {
 
   link(href: string): string {
     const resolved = this.#services.links.resolve(href, this.#file, 'page');
-    if (resolved.target !== undefined) this.links.push({ target: resolved.target, kind: resolved.kind, ...this.#place() });
+    if (resolved.target !== undefined)
+      this.links.push({ target: resolved.target, kind: resolved.kind, ...this.#place() });
     return resolved.href;
   }
 
@@ -77,7 +80,12 @@ export class PageHost implements PageContext, Host {
 
   math(tex: string, display: boolean): Node {
     const { html: rendered, error } = this.#services.math(tex, display);
-    if (error) this.warn({ code: 'math', message: `The formula cannot be read: ${error}`, hint: 'Correct the TeX. To show a dollar sign, write \\$.' });
+    if (error)
+      this.warn({
+        code: 'math',
+        message: `The formula cannot be read: ${error}`,
+        hint: 'Correct the TeX. To show a dollar sign, write \\$.',
+      });
     return html(rendered);
   }
 
@@ -121,7 +129,14 @@ export class PageHost implements PageContext, Host {
     const { noZoom: _noZoom, ...rest } = props;
     if (typeof rest.src !== 'string') return rest;
     const size = this.imageSize(rest.src);
-    return { loading: 'lazy', decoding: 'async', ...rest, ...fittingSize(rest, size), src: this.asset(rest.src), alt: rest.alt ?? '' };
+    return {
+      loading: 'lazy',
+      decoding: 'async',
+      ...rest,
+      ...fittingSize(rest, size),
+      src: this.asset(rest.src),
+      alt: rest.alt ?? '',
+    };
   }
 
   #place(): Place {
@@ -136,8 +151,10 @@ function fittingSize(props: Props, size: { width: number; height: number } | und
   if (!size || size.width === 0 || size.height === 0) return {};
   const [width, height] = [pixels(props.width), pixels(props.height)];
   if (props.width === undefined && props.height === undefined) return size;
-  if (width !== undefined && props.height === undefined) return { height: Math.round((width * size.height) / size.width) };
-  if (height !== undefined && props.width === undefined) return { width: Math.round((height * size.width) / size.height) };
+  if (width !== undefined && props.height === undefined)
+    return { height: Math.round((width * size.height) / size.width) };
+  if (height !== undefined && props.width === undefined)
+    return { width: Math.round((height * size.width) / size.height) };
   return {};
 }
 
@@ -148,4 +165,3 @@ function pixels(value: unknown): number | undefined {
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
-

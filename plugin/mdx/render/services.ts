@@ -6,7 +6,10 @@ import type { PageHost } from './page-host.js';
 
 export interface RenderServices {
   /** An icon by name, path or URL; `undefined` where nobody knows it. */
-  icon(name: string, options: { type?: string; library?: string; color?: string; size?: number | string }): { svg: string } | { src: string } | undefined;
+  icon(
+    name: string,
+    options: { type?: string; library?: string; color?: string; size?: number | string },
+  ): { svg: string } | { src: string } | undefined;
   /** The known name most like `name`. */
   similarIcon(name: string): string | undefined;
   /** The HTML of a code block. */

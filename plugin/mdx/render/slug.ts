@@ -5,7 +5,12 @@
  * letters of all scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` → `next-js`.
  */
 export function slug(text: string): string {
-  return tidy(text.toLowerCase().replace(/[\s.]+/g, '-').replace(/["'`()[\]{}<>,:;!?*#%@^=+|\\~$\uE000-\uF8FF]/g, ''));
+  return tidy(
+    text
+      .toLowerCase()
+      .replace(/[\s.]+/g, '-')
+      .replace(/["'`()[\]{}<>,:;!?*#%@^=+|\\~$\uE000-\uF8FF]/g, ''),
+  );
 }
 
 /** The id that code hosts give the same heading; links in older pages use it. `Next.js` → `nextjs`. */
