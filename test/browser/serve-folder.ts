@@ -50,7 +50,7 @@ function find(folder: string, path: string): string | undefined {
 }
 
 function send(response: ServerResponse, status: number, file: string | undefined): void {
-  const type = types[extname(file ?? '.txt')] ?? 'application/octet-stream';
+  const type = types[extname(file ?? 'not-found.txt')] ?? 'application/octet-stream';
   const content = file ? readFileSync(file) : 'Not found';
   const isText = /^text|json$|xml$/.test(type.replace(/;.*/, ''));
   response.writeHead(status, { 'content-type': type, ...(isText ? { 'content-encoding': 'gzip' } : {}) });
