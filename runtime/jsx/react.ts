@@ -55,7 +55,6 @@ class ClassComponent {
 }
 export { ClassComponent as Component, ClassComponent as PureComponent };
 
-// oxlint-disable-next-line import/no-default-export -- `import React from 'react'` is how authors write it
 export default {
   ...hooks,
   Fragment,
