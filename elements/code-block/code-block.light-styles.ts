@@ -30,16 +30,37 @@ export const codeBlockLightStyles = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  octavo-code-block .line.highlight {
+  octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error) {
+    --_line: ${primary};
     display: inline-block;
     inline-size: calc(100% + 2 * ${space});
     margin-inline: calc(-1 * ${space});
     padding-inline: ${space};
-    background: color-mix(in srgb, ${primary} 12%, transparent);
-    box-shadow: inset 2px 0 ${primary};
+    background: color-mix(in srgb, var(--_line) 12%, transparent);
+    box-shadow: inset 2px 0 var(--_line);
   }
-  octavo-code-block .line.highlight:dir(rtl) {
-    box-shadow: inset -2px 0 ${primary};
+  octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error):dir(rtl) {
+    box-shadow: inset -2px 0 var(--_line);
+  }
+  octavo-code-block .line.added {
+    --_line: #2da44e;
+  }
+  octavo-code-block .line.removed,
+  octavo-code-block .line.error {
+    --_line: #e5534b;
+  }
+  octavo-code-block .line.warning {
+    --_line: #d4a72c;
+  }
+  octavo-code-block:not([lines]) .line:is(.added, .removed)::before {
+    content: '+';
+    display: inline-block;
+    inline-size: 0;
+    translate: -1.1ch;
+    color: var(--_line);
+  }
+  octavo-code-block:not([lines]) .line.removed::before {
+    content: '-';
   }
   octavo-code-block pre:not(:hover) code:has(.focus) .line:not(.focus) {
     opacity: 0.5;

@@ -62,7 +62,8 @@ async function buildFrom(setup: SiteSetup, options: BuildOptions, report: Report
   try {
     const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
     const pages = await buildAll({ setup, client, plugins }, { cache, output, onProgress: options.onProgress }, report);
-    cache?.save(output ? { [output.outDir]: output.commit() } : {});
+    const written = output && { [output.outDir]: output.commit() };
+    cache?.save(written ?? {});
     if (cacheDir !== false) tidyCaches(cacheDir, setup.site.root);
     return pages;
   } catch (error) {

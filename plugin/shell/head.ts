@@ -22,13 +22,21 @@ export function renderSiteHead({ site, base }: ShellSite): string {
   return `<meta name="color-scheme" content="${scheme}"><meta name="generator" content="Octavo">${renderFavicon(site, base)}${preloadFonts(site, base)}${script}`;
 }
 
-function renderFavicon({ favicon }: Site, base: string): string {
-  if (!favicon) return '';
+function renderFavicon({ favicon, name, colors }: Site, base: string): string {
+  if (!favicon) return initialIcon(name, colors.primary);
   const link = (href: string, media: string): string =>
     `<link rel="icon" href="${escapeHtml(address(href, base))}"${media}>`;
   if (favicon.light === favicon.dark) return link(favicon.light, '');
   const media = (scheme: string): string => ` media="(prefers-color-scheme: ${scheme})"`;
   return link(favicon.light, media('light')) + link(favicon.dark, media('dark'));
+}
+
+/** The first letter of the site's name on its colour; without any icon, browsers ask for a file that is not there. */
+function initialIcon(name: string, color: string): string {
+  const letter = escapeHtml([...name.trim()][0]?.toUpperCase() ?? '');
+  const text = `<text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-size="20" font-weight="700" fill="#fff">${letter}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>${text}</svg>`;
+  return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;
 }
 
 /** Fonts are fetched early and used only if they are there in time, so that no text is drawn twice. */

@@ -7,7 +7,7 @@ type ImageValue = Settings['favicon'];
 type FontValue = NonNullable<Settings['fonts']>;
 
 const defaultPrimary = '#16803c';
-const defaultCodeThemes: Themed = { light: 'github-light', dark: 'github-dark' };
+const defaultCodeThemes: Themed = { light: 'github-light-default', dark: 'github-dark-default' };
 
 /** Colours with the defaults of the format: what is not given is `primary`. */
 export function toColors({ colors, background }: Settings): Site['colors'] {

@@ -19,6 +19,13 @@ test('gives headings ids that are unique on the page, and lists them', () => {
   ]);
 });
 
+test('a second target never takes the id of a later heading', () => {
+  const ids = [
+    ...finishHeadings('<h2 id="setup">Set up</h2><h2>Set up</h2><h2>Set up</h2>').html.matchAll(/ id="([^"]*)"/g),
+  ];
+  expect(ids.map((match) => match[1])).toEqual(['setup', 'set-up', 'set-up-2']);
+});
+
 test('links in the style of code hosts find the heading too', () => {
   expect(finishHeadings('<h2>Use Next.js</h2>').html).toContain(
     '<h2 id="use-next-js">Use Next.js<span id="use-nextjs"></span>',

@@ -32,10 +32,10 @@ export function finishHeadings(content: string): { html: string; toc: TocEntry[]
       if (title) toc.push({ depth: Number(level), id: unescape(id), title });
       const safe = given ?? escapeHtml(id);
       const idAttribute = given === undefined ? ` id="${safe}"` : '';
-      return `<h${level}${idAttribute}${attributes}>${inner}${alias(title, taken)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
+      return `<h${level}${idAttribute}${attributes}>${inner}${alias(title)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
     },
   );
-  return { html: finishAnchors(html, taken), toc };
+  return { html: finishAnchors(finishAliases(html, taken), taken), toc };
 }
 
 /** Titles of tabs and accordions are link targets too, as long as no heading has the same id. */
@@ -56,11 +56,17 @@ function unique(id: string, taken: Set<string>): string {
 }
 
 /** A second target where links in the style of code hosts would look for one. */
-function alias(title: string, taken: Set<string>): string {
-  const id = hostSlug(title);
-  if (!id || taken.has(id)) return '';
-  taken.add(id);
-  return `<span id="${escapeHtml(id)}"></span>`;
+function alias(title: string): string {
+  return `<span data-id="${escapeHtml(hostSlug(title))}"></span>`;
+}
+
+/** Second targets get their id after all headings have theirs, and only where it is free. */
+function finishAliases(html: string, taken: Set<string>): string {
+  return html.replace(/<span data-id="([^"]*)"><\/span>/g, (_, id: string) => {
+    if (!id || taken.has(id)) return '';
+    taken.add(id);
+    return `<span id="${id}"></span>`;
+  });
 }
 
 function plainText(html: string): string {

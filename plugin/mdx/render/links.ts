@@ -34,8 +34,7 @@ export class Links {
   /** Resolves `href` as it stands in `file`; `wanted` is what it most likely names. */
   resolve(href: string, file: string, wanted: 'page' | 'asset'): ResolvedLink {
     const trimmed = href.trim();
-    if (/^\s*(?:javascript|vbscript):/i.test(trimmed.replace(/[\s\p{Cc}]/gu, '')))
-      return { href: '#', kind: wanted };
+    if (/^\s*(?:javascript|vbscript):/i.test(trimmed.replace(/[\s\p{Cc}]/gu, ''))) return { href: '#', kind: wanted };
     if (trimmed === '' || outside.test(trimmed)) return { href: trimmed, kind: wanted };
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
     if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };

@@ -117,6 +117,7 @@ export class PageHost implements PageContext, Host {
   element(type: string, props: Props): Props {
     if (type === 'a' && typeof props.href === 'string') return { ...props, href: this.link(props.href) };
     if (type === 'img') return this.#picture(props);
+    if (type === 'input') return labelled(props);
     return typeof props.src === 'string' && mediaTags.has(type) ? this.#media(props) : props;
   }
 
@@ -145,6 +146,12 @@ export class PageHost implements PageContext, Host {
 }
 
 const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track']);
+
+/** The box of a task list says in words what it shows. */
+function labelled(props: Props): Props {
+  if (props.type !== 'checkbox' || !props.disabled || props['aria-label'] !== undefined) return props;
+  return { ...props, 'aria-label': props.checked ? 'Done' : 'To do' };
+}
 
 /** Width and height from the file where the author gave none, or the missing one of the two. */
 function fittingSize(props: Props, size: { width: number; height: number } | undefined): Partial<Props> {
