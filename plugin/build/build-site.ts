@@ -1,4 +1,5 @@
 /** Builds the whole site: from a folder to a folder. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LinkCheck } from '../checks/check-links.js';
 import { Report } from '../errors.js';
@@ -17,6 +18,7 @@ import type { SiteOptions, SiteSetup } from './site-setup.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import { lazyStages } from './stages.js';
 import type { MarkdownPlugins, StageOptions } from './stages.js';
+import { Workers } from './workers.js';
 
 export interface BuildOptions extends SiteOptions, MarkdownPlugins {
   /** Where the site is written. Without it everything is checked and nothing written. */
@@ -46,22 +48,40 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const report = new Report();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
-  const setup = await readSetup(options, report);
-  const isRefused = report.errors.length > 0;
-  const built = setup ? await buildFrom(setup, { ...options, outDir: isRefused ? undefined : outDir }, report) : 0;
-  const pages = isRefused ? 0 : built;
-  return { pages, report: sorted(report), durationMs: Math.round(performance.now() - started), outDir };
+  const { pages, isRefused } = await build({ ...options, outDir }, report);
+  const durationMs = Math.round(performance.now() - started);
+  return { pages: isRefused ? 0 : pages, report: sorted(report), durationMs, outDir };
 }
 
-async function buildFrom(setup: SiteSetup, options: BuildOptions, report: Report): Promise<number> {
+async function build(options: BuildOptions, report: Report): Promise<{ pages: number; isRefused: boolean }> {
   const plugins = markdownPlugins(options);
   // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
-  const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(setup.site.root));
+  const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
+  // Functions cannot be sent to a worker.
+  const workers = new Workers(plugins ? 0 : undefined);
+  // Without a cache there will be much to do.
+  if (cacheDir === false || !existsSync(cacheDir)) workers.startEarly();
+  try {
+    const setup = await readSetup(options, report);
+    const isRefused = report.errors.length > 0;
+    const outDir = isRefused ? undefined : options.outDir;
+    const pages = setup ? await buildFrom(setup, { ...options, outDir, cacheDir, workers }, report) : 0;
+    return { pages, isRefused };
+  } finally {
+    await workers.stop();
+  }
+}
+
+type FullOptions = BuildOptions & { cacheDir: string | false; workers: Workers };
+
+async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<number> {
+  const { cacheDir, workers, onProgress } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
   const output = openOutput(options, cache);
   try {
     const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-    const pages = await buildAll({ setup, client, plugins }, { cache, output, onProgress: options.onProgress }, report);
+    const targets = { cache, output, workers, onProgress };
+    const pages = await buildAll({ setup, client, plugins: markdownPlugins(options) }, targets, report);
     const written = output && { [output.outDir]: output.commit() };
     cache?.save(written ?? {});
     if (cacheDir !== false) tidyCaches(cacheDir, setup.site.root);
@@ -72,7 +92,7 @@ async function buildFrom(setup: SiteSetup, options: BuildOptions, report: Report
   }
 }
 
-type Targets = Pick<PageRunOptions, 'cache' | 'output' | 'onProgress'>;
+type Targets = Pick<PageRunOptions, 'cache' | 'output' | 'workers' | 'onProgress'>;
 
 /** Builds pages and all else into the targets; gives the number of pages. */
 async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<number> {

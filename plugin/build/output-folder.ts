@@ -33,20 +33,38 @@ export function stagingFolder(outDir: string): string {
   return join(dirname(outDir), `.${basename(outDir)}.octavo-tmp`);
 }
 
+/** Staging folders that this thread has made already. */
+const folders = new Set<string>();
+
+/** Writes a file to the staging folder. Any thread may do so: `OutputFolder.adopt` then takes it over. */
+export function writeStaged(staging: string, path: string, content: string | Uint8Array): void {
+  writeFileSync(stagedPath(staging, path), content);
+}
+
+/** Where a file waits; its folder is made. */
+function stagedPath(staging: string, path: string): string {
+  const target = join(staging, path);
+  const folder = dirname(target);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  return target;
+}
+
 export class OutputFolder {
   readonly outDir: string;
-  readonly #staging: string;
+  /** Where new files wait. */
+  readonly staging: string;
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
   readonly #staged = new Map<string, string>();
-  readonly #folders = new Set<string>();
 
   /** `before` is what the last build into the folder returned from `commit`. */
   constructor(outDir: string, before: OutputRecords = {}) {
     this.outDir = outDir;
-    this.#staging = stagingFolder(outDir);
+    this.staging = stagingFolder(outDir);
+    folders.clear();
     this.#before = before;
-    rmSync(this.#staging, { recursive: true, force: true });
+    rmSync(this.staging, { recursive: true, force: true });
   }
 
   /** Whether the file stands there as a build wrote it from the same `key`. It then stays. */
@@ -63,15 +81,20 @@ export class OutputFolder {
   write(path: string, key: string, content: string | Uint8Array): void {
     if (path in this.#before && this.#sameBytes(path, content)) this.#kept.set(path, key);
     else {
-      writeFileSync(this.#stage(path), content);
+      writeStaged(this.staging, path, content);
       this.#staged.set(path, key);
     }
+  }
+
+  /** Takes over a file that another thread has staged. */
+  adopt(path: string, key: string): void {
+    this.#staged.set(path, key);
   }
 
   /** Copies a file; on file systems that can, without copying its bytes. */
   copy(path: string, key: string, from: string): void {
     if (this.keep(path, key)) return;
-    copyFileSync(from, this.#stage(path), constants.COPYFILE_FICLONE);
+    copyFileSync(from, stagedPath(this.staging, path), constants.COPYFILE_FICLONE);
     this.#staged.set(path, key);
   }
 
@@ -85,7 +108,7 @@ export class OutputFolder {
     for (const path of Object.keys(this.#before)) if (!this.has(path)) this.#remove(path);
     if (!existsSync(this.outDir) && this.#staged.size > 0) {
       mkdirSync(dirname(this.outDir), { recursive: true });
-      renameSync(this.#staging, this.outDir);
+      renameSync(this.staging, this.outDir);
     } else this.#move();
     this.discard();
     return Object.fromEntries([...this.#kept, ...this.#staged].map(([path, key]) => [path, this.#record(path, key)]));
@@ -93,7 +116,7 @@ export class OutputFolder {
 
   /** Gives up: the folder stays as it was. */
   discard(): void {
-    rmSync(this.#staging, { recursive: true, force: true });
+    rmSync(this.staging, { recursive: true, force: true });
   }
 
   #move(): void {
@@ -104,16 +127,8 @@ export class OutputFolder {
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
       if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
-      renameSync(join(this.#staging, path), target);
+      renameSync(join(this.staging, path), target);
     }
-  }
-
-  #stage(path: string): string {
-    const target = join(this.#staging, path);
-    const folder = dirname(target);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
-    return target;
   }
 
   #sameBytes(path: string, content: string | Uint8Array): boolean {

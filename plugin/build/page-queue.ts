@@ -1,8 +1,10 @@
 /** The pages that are left to build, taken one by one by all threads; none of them waits for another. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { htmlPath } from '../outputs/html-path.js';
 import { buildPage } from './build-page.js';
 import { contentKey } from './content-key.js';
+import { writeStaged } from './output-folder.js';
 import type { Stages } from './stages.js';
 import type { BuiltPage, WorkerInput } from './worker-protocol.js';
 
@@ -20,7 +22,8 @@ export async function buildFromQueue(
     const entry = scan.pages[index]!;
     const source = readFileSync(join(site.root, entry.file), 'utf8');
     const result = buildPage(entry, source, stages);
-    const document = input.documents && result?.page ? await stages.document(entry, result.page) : undefined;
-    await deliver({ index, sourceKey: contentKey(source), result, document });
+    const isStaged = input.staging !== undefined && result?.page !== undefined;
+    if (isStaged) writeStaged(input.staging!, htmlPath(entry.route), await stages.document(entry, result.page!));
+    await deliver({ index, sourceKey: contentKey(source), result, isStaged });
   }
 }

@@ -14,9 +14,11 @@ import type { OutputFolder } from './output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
 import type { StageOptions, Stages } from './stages.js';
+import type { Workers } from './workers.js';
 
 export interface PageRunOptions {
   options: StageOptions;
+  workers: Workers;
   assets: readonly AssetState[];
   cache?: PageCache;
   /** None where the site is only checked. */
@@ -54,12 +56,14 @@ export class PageRun {
     for (const [index, entry] of pages.entries()) if (!(await this.#fromCache(entry))) jobs.push(index);
     const modules: { entry: PageEntry; sourceKey: string }[] = [];
     await buildPages(
-      { options, jobs, documents: output !== undefined },
+      { options, jobs, staging: output?.staging },
+      this.#options.workers,
       stages,
-      ({ index, sourceKey, result, document }) => {
+      ({ index, sourceKey, result, isStaged }) => {
         const entry = pages[index]!;
-        if (result) this.#finish(entry, sourceKey, result, document);
-        else modules.push({ entry, sourceKey });
+        if (!result) return void modules.push({ entry, sourceKey });
+        const record = this.#finish(entry, sourceKey, result);
+        if (isStaged) output?.adopt(htmlPath(entry.route), this.#outputKey(record));
       },
     );
     if (modules.length > 0) await this.#buildModules(modules);
@@ -74,7 +78,9 @@ export class PageRun {
       for (const { entry, sourceKey } of modules) {
         const result = await builder.build(entry);
         await builder.forget(entry.file, false);
-        this.#finish(entry, sourceKey, result, output && result.page && (await stages.document(entry, result.page)));
+        const record = this.#finish(entry, sourceKey, result);
+        if (!output || !result.page) continue;
+        output.write(htmlPath(entry.route), this.#outputKey(record), await stages.document(entry, result.page));
       }
     } finally {
       await builder.close();
@@ -99,8 +105,8 @@ export class PageRun {
     return true;
   }
 
-  #finish(entry: PageEntry, sourceKey: string, result: PageResult, document: string | undefined): void {
-    const { cache, output } = this.#options;
+  #finish(entry: PageEntry, sourceKey: string, result: PageResult): PageRecord {
+    const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
     const record: PageRecord = {
@@ -110,10 +116,10 @@ export class PageRun {
       links,
       elements: page?.elements ?? [],
     };
-    if (document !== undefined) output?.write(htmlPath(entry.route), this.#outputKey(record), document);
     // A page with errors is looked at again: what mends it may be a file that the page could not even find.
     if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));
     this.#count(record, page !== undefined);
+    return record;
   }
 
   get #root(): string {

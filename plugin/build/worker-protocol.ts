@@ -2,15 +2,15 @@
 import type { PageResult } from './build-page.js';
 import type { StageOptions } from './stages.js';
 
-/** What a worker is started with. */
+/** What a worker is given to do. */
 export interface WorkerInput {
   options: StageOptions;
   /** Numbers of the pages to build, in `scan.pages`. All threads take from this one list. */
   jobs: readonly number[];
   /** How many of `jobs` are taken: a shared number. */
   taken: SharedArrayBuffer;
-  /** Whether the document around each page is wanted too. */
-  documents: boolean;
+  /** The folder where new files of the output wait. Without it no documents are made. */
+  staging?: string;
 }
 
 /** A page built by any thread. */
@@ -21,5 +21,6 @@ export interface BuiltPage {
   sourceKey: string;
   /** None for a page that has code to run: the main thread builds it. */
   result?: PageResult;
-  document?: string;
+  /** Whether its document was written to the staging folder. */
+  isStaged: boolean;
 }
