@@ -36,7 +36,7 @@ export const codeBlockLightStyles = css`
     inline-size: calc(100% + 2 * ${space});
     margin-inline: calc(-1 * ${space});
     padding-inline: ${space};
-    background: color-mix(in srgb, var(--_line) 12%, transparent);
+    background: color-mix(in srgb, var(--_line) 7%, transparent);
     box-shadow: inset 2px 0 var(--_line);
   }
   octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error):dir(rtl) {

@@ -6,6 +6,36 @@ export const mermaidStyles = css`
     display: block;
     margin-block: calc(${space} * 1.25);
   }
+  @media (scripting: enabled) {
+    :host([size]) {
+      block-size: 15rem;
+      box-sizing: border-box;
+      border: 1px solid ${border};
+      border-radius: ${radius};
+      padding: ${space};
+    }
+    :host([size='medium']) {
+      block-size: 24rem;
+    }
+    :host([size='large']) {
+      block-size: 36rem;
+    }
+    :host([size][drawn]) [part='diagram'],
+    :host([size]:not([drawn])) slot {
+      display: block;
+      max-block-size: 100%;
+      overflow: auto;
+    }
+    :host([size][drawn]) [part='diagram'],
+    :host([size][drawn]) svg {
+      block-size: 100%;
+    }
+    :host([size]) ::slotted(pre) {
+      border: 0;
+      padding: 0;
+      background: none;
+    }
+  }
   [part='diagram'] {
     caret-color: light-dark(#000, #fff);
     overflow-x: auto;
@@ -13,7 +43,6 @@ export const mermaidStyles = css`
   }
   [part='diagram'] svg {
     max-inline-size: 100%;
-    block-size: auto;
   }
   :host([drawn]) slot {
     display: none;

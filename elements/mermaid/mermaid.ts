@@ -16,6 +16,9 @@ export class Mermaid extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = mermaidStyles;
 
+  /** Room that is kept for the drawing, so that nothing moves when it appears. Without it the drawing takes what it needs. */
+  @property({ reflect: true }) size?: 'small' | 'medium' | 'large';
+
   /** Set while the drawing is shown in place of its text. */
   @property({ type: Boolean, reflect: true }) drawn = false;
 

@@ -20,7 +20,7 @@ const item = css`:is(octavo-tree-folder, octavo-tree-file)`;
 
 export const treeItemLightStyles = css`
   ${item}[highlight] {
-    color: var(--tree-highlight, ${tokens.primary});
+    color: var(--tree-highlight, color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading}));
     font-weight: 600;
   }
   ${item}[highlight]::part(row) {

@@ -51,8 +51,8 @@ export const updateLightStyles = css`
     padding: 0.125rem 0.625rem;
     border: 0;
     border-radius: ${tokens.radiusSmall};
-    background: color-mix(in srgb, ${tokens.primary} 11%, transparent);
-    color: ${tokens.primary};
+    background: color-mix(in srgb, ${tokens.primary} 9%, transparent);
+    color: color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading});
     font-size: 0.875rem;
     font-weight: 600;
     line-height: 1.5;

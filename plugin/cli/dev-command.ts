@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { packageRoot } from '../build/package-root.js';
 import { octavo } from '../vite/octavo.js';
 import type { Command } from './arguments.js';
 
@@ -9,7 +10,8 @@ import type { Command } from './arguments.js';
 export async function runDev({ root, base, port, host }: Extract<Command, { name: 'dev' }>): Promise<number> {
   const started = performance.now();
   const server = await createServer({
-    root,
+    // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
+    root: join(packageRoot, 'dist', 'runtime'),
     base,
     configFile: false,
     // A docs folder need not be a project: nothing is written into it.

@@ -17,16 +17,23 @@ export interface DevUpdate {
 /** Name of the message to open pages. */
 export const updateEvent = 'octavo:update';
 
-/** Watches the docs folder of the session. */
-export function followChanges(server: ViteDevServer, session: SiteSession): void {
+/**
+ * Follows changes in the docs folder of the session. Gives a function that starts the watching: looking at every file of
+ * a large folder takes time that the first page should have.
+ */
+export function followChanges(server: ViteDevServer, session: SiteSession): () => void {
   const { root } = session.place;
-  if (!isInside(server.config.root, root)) server.watcher.add(root);
+  let isWatched = server.config.root === root || isInside(server.config.root, root);
   const follow = (kind: 'change' | 'add' | 'unlink') => (path: string) => {
     if (!isInside(root, path) || /(?:^|[/\\])(?:node_modules|\.[^/\\]+)[/\\]/.test(relative(root, path))) return;
     const file = relative(root, path).split(sep).join('/');
     void staleAfter(file, kind, session).then((update) => server.environments.client.hot.send(updateEvent, update));
   };
   for (const kind of ['change', 'add', 'unlink'] as const) server.watcher.on(kind, follow(kind));
+  return () => {
+    if (!isWatched) server.watcher.add(root);
+    isWatched = true;
+  };
 }
 
 /** Forgets what the change of `file` makes stale. */

@@ -18,13 +18,17 @@ import type { SiteSession } from './site-session.js';
 /** What is sent; `undefined` where the docs have nothing at that path. */
 type Answer = { type: string; body: string; status?: number } | { file: string } | { redirect: string } | undefined;
 
-/** The middleware of the docs. What it does not know goes to Vite. */
-export function devMiddleware(server: ViteDevServer, session: SiteSession): Connect.NextHandleFunction {
+/** The middleware of the docs. What it does not know goes to Vite. `onAnswer` is called after each answer. */
+export function devMiddleware(
+  server: ViteDevServer,
+  session: SiteSession,
+  onAnswer: () => void,
+): Connect.NextHandleFunction {
   const docs = new DevDocs(server, session);
   return (request, response, next) => {
     const path = docs.pathOf(request);
     if (path === undefined) return next();
-    void docs.respond(path, request, response, next);
+    void docs.respond(path, request, response, next).then(onAnswer);
   };
 }
 

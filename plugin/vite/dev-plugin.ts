@@ -30,8 +30,8 @@ export function devPlugin(session: SiteSession): Plugin {
     configureServer(server) {
       // Read while Vite starts, so that the first page need not wait for it.
       void session.state();
-      followChanges(server, session);
-      server.middlewares.use(devMiddleware(server, session));
+      const startWatching = followChanges(server, session);
+      server.middlewares.use(devMiddleware(server, session, startWatching));
     },
   };
 }

@@ -1,11 +1,12 @@
-/** The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. */
-import { createProcessor } from '@mdx-js/mdx';
+/** The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. Loaded with the first page that needs it. */
+import { createRequire } from 'node:module';
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import type { Root } from 'hast';
-import remarkGfm from 'remark-gfm';
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
 import { normalize } from './normalize.js';
+
+const require = createRequire(import.meta.url);
 
 export type RemarkPlugins = NonNullable<ProcessorOptions['remarkPlugins']>;
 export type RehypePlugins = NonNullable<ProcessorOptions['rehypePlugins']>;
@@ -21,6 +22,8 @@ interface Message {
 
 /** Makes an engine that runs the given plugins, which must be synchronous. */
 export function createReferenceEngine(remarkPlugins: RemarkPlugins = [], rehypePlugins: RehypePlugins = []): Engine {
+  const { createProcessor } = require('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
+  const { default: remarkGfm } = require('remark-gfm') as typeof import('remark-gfm');
   let result: Root = { type: 'root', children: [] };
   // Takes the tree and leaves an empty one, so that the steps towards JavaScript have nothing to do.
   const takeTree =
