@@ -1,30 +1,18 @@
 /** `octavo dev`: a Vite server with nothing but the docs. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { packageRoot } from '../build/package-root.js';
-import { octavo } from '../vite/octavo.js';
+import { readSetupOnThread } from '../build/setup-thread.js';
 import type { Command } from './arguments.js';
 
+type DevCommand = Extract<Command, { name: 'dev' }>;
+
 /** Starts the server and prints its address. It runs until the process is ended. */
-export async function runDev({ root, base, port, host }: Extract<Command, { name: 'dev' }>): Promise<number> {
+export async function runDev(command: DevCommand): Promise<number> {
   const started = performance.now();
-  const server = await createServer({
-    // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
-    root: join(packageRoot, 'dist', 'runtime'),
-    base,
-    configFile: false,
-    // A docs folder need not be a project: nothing is written into it.
-    cacheDir: join(tmpdir(), 'octavo-vite'),
-    publicDir: false,
-    appType: 'custom',
-    clearScreen: false,
-    server: { port, host: host ?? '127.0.0.1' },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [octavo({ root })],
-  });
-  await server.listen();
-  const [address] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
+  // The folder is read while Vite and the stages load: both take their time on a large site.
+  const setup = readSetupOnThread({ root: command.root, base: command.base });
+  const { startServer } = await import('./start-server.js');
+  const address = await startServer(command, setup);
   process.stdout.write(`${address} (ready in ${Math.round(performance.now() - started)} ms)\n`);
+  // Loaded before the first page asks for it.
+  await import('../build/create-stages.js');
   return 0;
 }

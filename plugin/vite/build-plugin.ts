@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
-import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
 import { problemCounts, problemList } from '../build/problem-list.js';
 import { docsPlace } from './options.js';
@@ -30,6 +29,8 @@ export function buildPlugin(options: OctavoOptions): Plugin {
     },
     async closeBundle(error) {
       if (error || this.environment.name !== 'client') return;
+      // Dev does not need it.
+      const { buildSite } = await import('../build/build-site.js');
       const result = await buildSite(docsPlace(options, config));
       show(result, config);
       if (result.report.errors.length > 0) throw buildError(result);

@@ -13,6 +13,10 @@ import { virtualModules } from './virtual-modules.js';
  * export default defineConfig({ plugins: [octavo({ root: 'docs', base: '/docs/' })] });
  */
 export function octavo(options: OctavoOptions = {}): Plugin[] {
-  const session = new SiteSession();
+  return octavoIn(new SiteSession(), options);
+}
+
+/** The plugin over a session that was made before. */
+export function octavoIn(session: SiteSession, options: OctavoOptions): Plugin[] {
   return [buildPlugin(options), devPlugin(session), virtualModules(options, session), pageModules(session)];
 }

@@ -1,5 +1,5 @@
 /** The site while a Vite server or build runs: opened when it is first asked for, opened anew when its settings change. */
-import { readSetup } from '../build/site-setup.js';
+import type { SetupResult } from '../build/setup-thread.js';
 import type { PageResult } from '../build/build-page.js';
 import { OctavoError, Report } from '../errors.js';
 import type { PageEntry } from '../site/types.js';
@@ -13,8 +13,14 @@ export interface SessionState {
 }
 
 export class SiteSession {
+  #early: Promise<SetupResult> | undefined;
   #place: DocsPlace | undefined;
   #state: Promise<SessionState> | undefined;
+
+  /** `early` is the site as it is being read already; it serves the first time. */
+  constructor(early?: Promise<SetupResult>) {
+    this.#early = early;
+  }
 
   /** Where the docs are. */
   get place(): DocsPlace {
@@ -57,8 +63,15 @@ export class SiteSession {
   }
 
   async #read(): Promise<SessionState> {
-    const report = new Report();
-    const setup = await readSetup(this.place, report);
-    return { site: setup && new OpenSite(setup, this.place), problems: report };
+    const early = this.#early;
+    this.#early = undefined;
+    const { setup, problems } = (await early) ?? (await this.#readSetup());
+    return { site: setup && new OpenSite(setup, this.place), problems };
+  }
+
+  async #readSetup(): Promise<SetupResult> {
+    const { readSetup } = await import('../build/site-setup.js');
+    const problems = new Report();
+    return { setup: await readSetup(this.place, problems), problems };
   }
 }

@@ -1,0 +1,38 @@
+/** The Vite server of `octavo dev`. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { packageRoot } from '../build/package-root.js';
+import type { SetupResult } from '../build/setup-thread.js';
+import { octavoIn } from '../vite/octavo.js';
+import { SiteSession } from '../vite/site-session.js';
+
+/** Where and how to serve. */
+export interface ServerOptions {
+  /** The docs folder, absolute. */
+  root: string;
+  base: string;
+  port: number;
+  host?: string;
+}
+
+/** Starts the server; gives its address. `setup` is the site as it is being read. */
+export async function startServer(options: ServerOptions, setup: Promise<SetupResult>): Promise<string> {
+  const { root, base, port, host } = options;
+  const server = await createServer({
+    // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
+    root: join(packageRoot, 'dist', 'runtime'),
+    base,
+    configFile: false,
+    // A docs folder need not be a project: nothing is written into it.
+    cacheDir: join(tmpdir(), 'octavo-vite'),
+    publicDir: false,
+    appType: 'custom',
+    clearScreen: false,
+    server: { port, host: host ?? '127.0.0.1' },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [octavoIn(new SiteSession(setup), { root })],
+  });
+  await server.listen();
+  return server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
+}
