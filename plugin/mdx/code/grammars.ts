@@ -1,17 +1,30 @@
 /** Grammars, each in a registry of its own: so no block's colours depend on which languages other blocks have loaded. */
 import { createShikiPrimitive } from 'shiki/core';
 import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki';
+import { resolveLanguage } from './languages.js';
 import { readGrammars } from './shiki-modules.js';
 
 const inMarkdown = ['javascript', 'json', 'jsx', 'python', 'shellscript', 'tsx', 'typescript', 'yaml'];
 
-/** Languages highlighted inside others though their grammars leave them open: those that Markdown samples hold in practice. All of them would cost seconds. */
-const embedded: Record<string, string[]> = { markdown: ['html-derivative', ...inMarkdown], mdx: inMarkdown };
+/** Languages that stand inside others though their grammars leave them open: what is always needed, and what fences may name. */
+const embedded: Record<string, { always: string[]; named: string[] }> = {
+  markdown: { always: ['html-derivative'], named: inMarkdown },
+  mdx: { always: ['tsx'], named: inMarkdown },
+};
+
+/** The languages to read beside `id` for `code`. Those that fences may name cost much, so they are read where one is named. */
+export function embeddedLanguages(id: string, code: string): string[] {
+  const known = embedded[id];
+  if (!known) return [];
+  const names = Array.from(code.matchAll(/(?:`{3}|~{3})[ \t{]*([\w+#.-]+)/g), (match) => resolveLanguage(match[1]).id);
+  const isNamed = /^---\s/.test(code) || known.named.some((language) => names.includes(language));
+  return isNamed ? [...known.always, ...known.named] : known.always;
+}
 
 /** The grammar `id` (one of Shiki's) with the grammars that stand inside it. */
-export function createGrammar(engine: RegexEngine, id: string): Grammar {
+export function createGrammar(engine: RegexEngine, id: string, inside: readonly string[]): Grammar {
   const registrations = new Map<string, LanguageRegistration>();
-  for (const language of [...(embedded[id] ?? []), id]) {
+  for (const language of [...inside, id]) {
     for (const registration of readGrammars(language)) registrations.set(registration.name, registration);
   }
   return createShikiPrimitive({ engine, langs: [...registrations.values()], themes: [], warnings: false }).getLanguage(

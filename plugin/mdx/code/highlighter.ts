@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { createGrammar } from './grammars.js';
+import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage } from './languages.js';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
 import { createScopeStyles } from './scope-styles.js';
@@ -35,9 +35,11 @@ export async function createHighlighter(themes: CodeThemes = defaultCodeThemes):
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
 
-  function tokenizer(id: string): LineTokenizer {
-    let found = tokenizers.get(id);
-    if (!found) tokenizers.set(id, (found = createLineTokenizer(createGrammar(engine, id), styles)));
+  function tokenizer(id: string, code: string): LineTokenizer {
+    const inside = embeddedLanguages(id, code);
+    const key = [id, ...inside].join(' ');
+    let found = tokenizers.get(key);
+    if (!found) tokenizers.set(key, (found = createLineTokenizer(createGrammar(engine, id, inside), styles)));
     return found;
   }
 
@@ -47,7 +49,7 @@ export async function createHighlighter(themes: CodeThemes = defaultCodeThemes):
       const { id, known } = resolveLanguage(language);
       const lines = code.split(/\r?\n/);
       const isPlain = id === plainLanguage || code.length > maxLength;
-      return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id)(lines), language: id, known };
+      return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id, code)(lines), language: id, known };
     },
   };
 }
