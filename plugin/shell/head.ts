@@ -33,7 +33,7 @@ function renderFavicon({ favicon, name, colors }: Site, base: string): string {
 
 /** The first letter of the site's name on its colour; without any icon, browsers ask for a file that is not there. */
 function initialIcon(name: string, color: string): string {
-  const letter = escapeHtml([...name.trim()][0]?.toUpperCase() ?? '');
+  const letter = escapeHtml(Array.from(name.trim())[0]?.toUpperCase() ?? '');
   const text = `<text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-size="20" font-weight="700" fill="#fff">${letter}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>${text}</svg>`;
   return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;

@@ -1,6 +1,8 @@
 /** The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. Loaded with the first page that needs it. */
 import { createRequire } from 'node:module';
+import type * as MdxModule from '@mdx-js/mdx';
 import type { ProcessorOptions } from '@mdx-js/mdx';
+import type * as GfmModule from 'remark-gfm';
 import type { Root } from 'hast';
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
@@ -22,8 +24,8 @@ interface Message {
 
 /** Makes an engine that runs the given plugins, which must be synchronous. */
 export function createReferenceEngine(remarkPlugins: RemarkPlugins = [], rehypePlugins: RehypePlugins = []): Engine {
-  const { createProcessor } = require('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
-  const { default: remarkGfm } = require('remark-gfm') as typeof import('remark-gfm');
+  const { createProcessor } = require('@mdx-js/mdx') as typeof MdxModule;
+  const { default: remarkGfm } = require('remark-gfm') as typeof GfmModule;
   let result: Root = { type: 'root', children: [] };
   // Takes the tree and leaves an empty one, so that the steps towards JavaScript have nothing to do.
   const takeTree =
