@@ -30,8 +30,8 @@ export interface SiteFilesOptions {
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
 export function stylesheetFile({ site, base }: SiteSetup): string {
-  const { colors, fonts, background, theme, styling, appearance, banner } = site;
-  const key = contentKey(octavoBuild(), base, { colors, fonts, background, theme, styling, appearance, banner });
+  const { colors, fonts, background, theme, styling, appearance } = site;
+  const key = contentKey(octavoBuild(), base, { colors, fonts, background, theme, styling, appearance });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { Site } from '../site/types.js';
+import { parseHex, textOn } from './colors.js';
 import { glyphs } from './glyphs.js';
 import type { ShellSite } from './types.js';
 
@@ -17,5 +18,13 @@ export function renderBanner({ site, markdown }: ShellSite): string {
   const close = banner.dismissible
     ? `<button class="icon-button banner-close" aria-label="Close banner">${glyphs.close}</button>`
     : '';
-  return `<div id="banner" data-type="${banner.type}" role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
+  return `<div id="banner" data-type="${banner.type}"${colorStyle(banner.color)} role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
+}
+
+/** The author's colour, with letters that can be read on it. */
+function colorStyle(color: NonNullable<Site['banner']>['color']): string {
+  if (!color || !parseHex(color.light) || !parseHex(color.dark)) return '';
+  const { light, dark } = color;
+  const text = `light-dark(${textOn(light)},${textOn(dark)})`;
+  return ` style="--octavo-banner-background:light-dark(${light},${dark});--octavo-banner-text:${text}"`;
 }

@@ -226,3 +226,35 @@ test('the page for unknown addresses keeps the navigation and has the words of t
   expect(html).toContain('noindex');
   expect(html).toContain('href="/docs/"');
 });
+
+test('a language can have a navbar, footer and banner of its own', () => {
+  const own = {
+    navbar: { links: [{ type: 'link' as const, label: 'Hilfe', href: 'https://x.dev/hilfe' }] },
+    banner: { content: 'Neu', dismissible: true, type: 'info' as const },
+  };
+  const german = { kind: 'language' as const, label: 'Deutsch', code: 'de', hidden: false, children: [], items: [] };
+  const shared = site({
+    navbar: { links: [{ type: 'link', label: 'Help', href: 'https://x.dev/help' }] },
+    footer: { socials: [], columns: [{ header: 'Company', links: [{ label: 'Jobs', href: 'https://x.dev/jobs' }] }] },
+  });
+  const local = page('a', { site: shared, navigation: navigation({ trail: [{ ...german, around: own }] }) });
+  expect(local).toContain('Hilfe');
+  expect(local).not.toContain('>Help<');
+  expect(local).toContain('id="banner"');
+  expect(local).toContain('Jobs');
+  const usual = page('b', { site: shared });
+  expect(usual).toContain('>Help<');
+  expect(usual).not.toContain('id="banner"');
+});
+
+test('the banner has the author’s colour and words that can be read on it', () => {
+  const banner = {
+    content: 'x',
+    dismissible: false,
+    type: 'info' as const,
+    color: { light: '#ffee00', dark: '#001133' },
+  };
+  expect(page('a', { site: site({ banner }) })).toContain(
+    'style="--octavo-banner-background:light-dark(#ffee00,#001133);--octavo-banner-text:light-dark(#0b0d12,#ffffff)"',
+  );
+});

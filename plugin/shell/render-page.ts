@@ -3,6 +3,7 @@ import type { PageNavigation } from '../site/types.js';
 import { pageMode, renderMain } from './content.js';
 import { divisionFrame, siteFrame } from './frame.js';
 import { renderHead } from './head.js';
+import { localSite } from './local-site.js';
 import { fillNavbar } from './navbar.js';
 import { markCurrent } from './sidebar.js';
 import { sidebarScript } from './sidebar-script.js';
@@ -12,14 +13,16 @@ import type { PageInput } from './types.js';
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ku|ps|sd|ug|ur|yi)\b/i;
 
 /** The complete HTML document of a page. What does not depend on the page is rendered once per Site object and `navigation.key`. */
-export function renderPage(input: PageInput): string {
+export function renderPage(given: PageInput): string {
+  const input = { ...given, site: localSite(given.site, given.navigation.trail) };
   const site = siteFrame(input);
   const division = divisionFrame(input, input.navigation);
   const mode = pageMode(input.rendered.meta);
   const toc = mode === 'default' ? renderToc(input.rendered.toc) : '';
   const footer = mode === 'custom' ? '' : site.footer;
   const sidebar = hasSidebar(input.navigation) ? '' : ' data-sidebar="empty"';
-  const tabs = input.navigation.tabs.length > 0 ? ' data-tabs' : '';
+  const rows = input.navigation.tabs.length;
+  const tabs = rows > 0 ? ` data-tabs${rows > 1 ? `="${rows}" style="--octavo-tab-rows:${rows}"` : ''}` : '';
   return (
     `<!doctype html><html${languageOf(input.navigation)} data-theme="${escapeHtml(input.site.theme)}"${site.rootAttributes}${tabs}>` +
     `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +

@@ -7,7 +7,7 @@ const defaults = { primary: '#4f46e5', backgroundLight: '#ffffff', backgroundDar
 
 /** The token declarations of `site`, `@font-face` rules and the background picture, as CSS. */
 export function siteTokens(site: Site, base: string): string {
-  const declarations = { ...colorTokens(site), ...fontTokens(site), ...bannerTokens(site) };
+  const declarations = { ...colorTokens(site), ...fontTokens(site) };
   const root = Object.entries(declarations).map(([name, value]) => `--octavo-${name}:${value}`);
   return `:root{${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;
 }
@@ -75,15 +75,6 @@ function fontFaces({ fonts }: Site, base: string): string {
     return `@font-face{font-family:${quoted(family)};${range}font-display:optional;src:url(${quoted(address(source!, base))})${type}}`;
   });
   return [...new Set(rules)].join('');
-}
-
-function bannerTokens({ banner }: Site): Record<string, string> {
-  if (!banner?.color || !parseHex(banner.color.light) || !parseHex(banner.color.dark)) return {};
-  const { light, dark } = banner.color;
-  return {
-    'banner-background': `light-dark(${light},${dark})`,
-    'banner-text': `light-dark(${textOn(light)},${textOn(dark)})`,
-  };
 }
 
 function backgroundImage({ background: { image } }: Site, base: string): string {

@@ -5,13 +5,17 @@ import { glyphs } from './glyphs.js';
 import { iconOf, renderMenu, renderTag } from './switcher.js';
 import type { ShellSite } from './types.js';
 
-/** The row of tabs below the navbar; empty without tabs. A tab with a menu is a native `<details>`. */
-export function renderTabs(tabs: readonly NavChoice[], shell: ShellSite): string {
-  if (tabs.length === 0) return '';
+/** The rows of tabs below the navbar, those of the outermost division first. A tab with a menu is a native `<details>`. */
+export function renderTabs(rows: readonly (readonly NavChoice[])[], shell: ShellSite): string {
+  return rows.map((tabs, level) => renderRow(tabs, level, shell)).join('');
+}
+
+function renderRow(tabs: readonly NavChoice[], level: number, shell: ShellSite): string {
   const items = tabs.map(
     (tab) => `<li>${tab.menu?.length ? renderTabMenu(tab, tab.menu, shell) : renderTab(tab, shell)}`,
   );
-  return `<nav class="nav-tabs" aria-label="Sections"><ul>${items.join('')}</ul></nav>`;
+  const name = level === 0 ? 'Sections' : `Sections, level ${level + 1}`;
+  return `<nav class="nav-tabs" aria-label="${name}"><ul>${items.join('')}</ul></nav>`;
 }
 
 function renderTab(tab: NavChoice, shell: ShellSite): string {

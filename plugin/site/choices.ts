@@ -10,32 +10,35 @@ export interface Switcher {
 }
 
 export interface Choices {
-  tabs: NavChoice[];
+  /** Rows, outermost first. */
+  tabs: NavChoice[][];
   switchers: Switcher[];
   anchors: NavChoice[];
 }
 
-const switcherKinds: readonly DivisionKind[] = ['language', 'version', 'product', 'dropdown'];
+const switcherKinds: readonly DivisionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
 
 /** What can be chosen at each step of `line` (from the root to a division). Divisions that lead nowhere are left out. */
 export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<string, PageEntry>): Choices {
-  const children = line.flatMap((division) => division.children);
   const isActive = (division: Division): boolean => line.includes(division);
   const choose = (divisions: readonly Division[]): [Division, NavChoice][] =>
     divisions.flatMap((division) => {
       const choice = toChoice(division, isActive, pages);
       return choice ? [[division, choice]] : [];
     });
-  const ofKind = (kind: DivisionKind): NavChoice[] =>
+  const ofKind = ({ children }: Division, kind: DivisionKind): NavChoice[] =>
     choose(children.filter((child) => child.kind === kind)).map(([, choice]) => choice);
   const switchers = line.flatMap((division) =>
     switcherKinds.flatMap((kind): Switcher[] => {
+      // The menu of a tab opens from the tab itself.
+      if (kind === 'menu' && division.kind === 'tab') return [];
       const chosen = choose(division.children.filter((child) => child.kind === kind));
       if (chosen.length < 2) return [];
       return [{ kind, options: chosen.map(([, choice]) => choice), divisions: chosen.map(([child]) => child) }];
     }),
   );
-  return { tabs: ofKind('tab'), switchers, anchors: ofKind('anchor') };
+  const tabs = line.map((division) => ofKind(division, 'tab')).filter((row) => row.length > 0);
+  return { tabs, switchers, anchors: line.flatMap((division) => ofKind(division, 'anchor')) };
 }
 
 /** `undefined` where the division leads nowhere, or is hidden and not the one that the reader is in. */

@@ -131,15 +131,58 @@ describe('choices', () => {
       },
       titles('guides/a', 'learn/one', 'secret', 'learn/extra', 'other'),
     );
-    expect(navigationOf('learn/one').tabs.map(show)).toEqual([
+    expect(navigationOf('learn/one').tabs[0]!.map(show)).toEqual([
       'Guides /guides/a',
       '*Learn /learn/one [*One /learn/one, Out https://example.com/out]',
     ]);
-    expect(navigationOf('secret').tabs.map(show)).toContain('*Secret /secret');
+    expect(navigationOf('secret').tabs[0]!.map(show)).toContain('*Secret /secret');
     expect(navigationOf('guides/a').anchors.map(show)).toEqual(['Blog https://example.com']);
     expect(navigationOf('guides/a').trail.map(({ label }) => label)).toEqual(['Guides']);
-    expect(navigationOf('learn/extra').tabs.map(show)[1]).toMatch(/^\*Learn/);
-    expect(navigationOf('other').tabs.map(show)[0]).toMatch(/^\*Guides/);
+    expect(navigationOf('learn/extra').tabs[0]!.map(show)[1]).toMatch(/^\*Learn/);
+    expect(navigationOf('other').tabs[0]!.map(show)[0]).toMatch(/^\*Guides/);
+  });
+
+  test('tabs inside a tab make a row of their own; the menu of a product is a drop-down menu', async () => {
+    const navigationOf = await navigate(
+      {
+        tabs: [
+          {
+            tab: 'Guides',
+            dropdowns: [
+              {
+                dropdown: 'Web',
+                tabs: [
+                  { tab: 'Start', pages: ['a'] },
+                  { tab: 'More', pages: ['b'] },
+                ],
+              },
+              { dropdown: 'Phone', pages: ['c'] },
+            ],
+          },
+          {
+            tab: 'Products',
+            products: [
+              {
+                product: 'Core',
+                menu: [
+                  { item: 'One', pages: ['d'] },
+                  { item: 'Two', pages: ['e'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      titles('a', 'b', 'c', 'd', 'e'),
+    );
+    expect(navigationOf('b').tabs.map((row) => row.map(show))).toEqual([
+      ['*Guides /a', 'Products /d'],
+      ['Start /a', '*More /b'],
+    ]);
+    expect(navigationOf('c').tabs).toHaveLength(1);
+    expect(navigationOf('e').switchers.map(({ kind, options }) => [kind, options.map(show)])).toEqual([
+      ['menu', ['One /d', '*Two /e']],
+    ]);
   });
 
   test('languages and versions lead to the same page where there is one, else to their first', async () => {

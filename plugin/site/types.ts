@@ -80,6 +80,8 @@ export interface Division {
   /** Chosen when the reader has not chosen (versions, languages). */
   isDefault?: boolean;
   hidden: boolean;
+  /** Of a language: what it has instead of the navbar, footer and banner of the site. */
+  around?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Divisions inside this one (the tabs of a version …). May be of several kinds. */
   children: Division[];
   /** Groups and pages directly inside this one. */
@@ -158,8 +160,8 @@ export interface PageEntry {
 export interface PageNavigation {
   /** The chosen divisions, outermost first, without the root. Empty for hidden pages. */
   trail: Division[];
-  /** Rows of tabs to draw (outermost first). */
-  tabs: NavChoice[];
+  /** Rows of tabs to draw (outermost first); none is empty. */
+  tabs: NavChoice[][];
   /** Drop-down menus to draw: languages, versions, products, dropdowns. */
   switchers: { kind: DivisionKind; options: NavChoice[] }[];
   /** Anchors above the sidebar tree. */

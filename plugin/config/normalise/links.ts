@@ -8,7 +8,11 @@ type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];
 
 /** Navbar links and button; the older keys add to the newer ones. */
-export function toNavbar({ navbar, topbarLinks = [], topbarCtaButton }: Settings): Site['navbar'] {
+export function toNavbar({
+  navbar,
+  topbarLinks = [],
+  topbarCtaButton,
+}: Pick<Settings, 'navbar' | 'topbarLinks' | 'topbarCtaButton'>): Site['navbar'] {
   const links = [...(navbar?.links ?? []), ...topbarLinks].flatMap((link) => toNavbarLink(link, 'link') ?? []);
   const primary = navbar?.primary ?? topbarCtaButton;
   return { links, primary: primary && toNavbarLink(primary, 'button') };
@@ -27,7 +31,7 @@ function toNavbarLink(link: LinkValue, usual: 'link' | 'button'): NavbarLink | u
 }
 
 /** Accounts and columns of links. */
-export function toFooter({ footer, footerSocials }: Settings): Site['footer'] {
+export function toFooter({ footer, footerSocials }: Pick<Settings, 'footer' | 'footerSocials'>): Site['footer'] {
   const columns = (footer?.links ?? []).map(({ header, title, items, links }) => ({
     header: header ?? title,
     links: (items ?? links ?? []).flatMap(({ label, href, url }) => {

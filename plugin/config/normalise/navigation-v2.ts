@@ -2,7 +2,9 @@
 import type { Division, DivisionKind } from '../../site/types.js';
 import type { DivisionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
+import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
+import { toFooter, toNavbar } from './links.js';
 import { hasSpecification, type PageLists } from './page-list.js';
 import { rootAbsolute } from '../../site/page-path.js';
 
@@ -33,6 +35,7 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
     href: hrefOf(node),
     isDefault: node.default,
     hidden: node.hidden ?? false,
+    ...aroundOf(node),
     children: childrenOf(node, pages),
     items: itemsOf(node, pages),
   };
@@ -43,6 +46,19 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
 
 function nameOf(kind: DivisionKind, name: string): Pick<Division, 'label' | 'code'> {
   return kind === 'language' ? { label: languageName(name), code: languageCode(name) } : { label: name };
+}
+
+/** What a language has instead of what the site has: a part that is not given is that of the site. */
+function aroundOf(node: DivisionNode): Pick<Division, 'around'> {
+  const { navbar, footer, banner } = node;
+  if (!navbar && !footer && !banner) return {};
+  return {
+    around: {
+      ...(navbar && { navbar: toNavbar({ navbar }) }),
+      ...(footer && { footer: toFooter({ footer }) }),
+      ...(banner && { banner: toBanner({ banner }) }),
+    },
+  };
 }
 
 function hrefOf({ href, url }: DivisionNode): string | undefined {

@@ -1,8 +1,9 @@
 /** Turns checked settings of either schema into the Site. */
 import type { Report } from '../../errors.js';
-import type { Division, Site, Themed } from '../../site/types.js';
+import type { Division, Site } from '../../site/types.js';
 import type { Checked } from '../check.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
+import { toBanner } from './banner.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
 import { navigationFromV1 } from './navigation-v1.js';
@@ -51,18 +52,6 @@ function toNavigation(settings: Settings, pages: PageLists): Division {
 
 function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
-}
-
-function toBanner({ banner }: Settings): Site['banner'] {
-  if (!banner) return undefined;
-  const { content, dismissible = false, type = 'info', color } = banner;
-  return { content, dismissible, type, color: toThemedColor(color) };
-}
-
-function toThemedColor(color: NonNullable<Settings['banner']>['color']): Themed | undefined {
-  const { light, dark } = typeof color === 'string' ? { light: color, dark: color } : (color ?? {});
-  const one = light ?? dark;
-  return one ? { light: light ?? one, dark: dark ?? one } : undefined;
 }
 
 /** `metadata` of the older schema holds `<meta>` tags, beside `timestamp` of the newer one. */

@@ -1,7 +1,10 @@
 /** The navigation of docs.json as written. By hand, because types cannot be inferred through a recursive schema. */
 import type { z } from 'zod';
+import type { banner } from './banner.js';
 import type { anchorColor } from './colors.js';
+import type { footer } from './footer.js';
 import type { icon } from './icon.js';
+import type { navbar } from './navbar.js';
 
 /** An icon as written in the navigation. */
 type IconValue = z.infer<typeof icon>;
@@ -41,6 +44,12 @@ export interface DivisionNode {
   default?: boolean;
   hidden?: boolean;
   root?: string;
+  /** Of a language. */
+  banner?: z.infer<typeof banner>;
+  /** Of a language. */
+  footer?: z.infer<typeof footer>;
+  /** Of a language. */
+  navbar?: z.infer<typeof navbar>;
   global?: DivisionNode;
   languages?: DivisionNode[];
   versions?: DivisionNode[];

@@ -23,7 +23,7 @@ export const tokens = `
   --octavo-measure: 44rem;
 }
 .dark { color-scheme: dark; }
-[data-tabs] { --octavo-header-height: 6.75rem; }
+[data-tabs] { --octavo-header-height: calc(4rem + 2.75rem * var(--octavo-tab-rows, 1)); }
 @media (max-width: 63.99em) {
   :root, [data-tabs] { --octavo-header-height: 3.5rem; }
 }
