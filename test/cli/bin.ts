@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url';
 
 /** The file that starts the command line. Both the tests and this file run from the checkout or from `dist/test`. */
 export const bin = fileURLToPath(
-  new URL(`${import.meta.url.includes('/dist/') ? '../../' : '../../dist/'}plugin/cli/bin.js`, import.meta.url),
+  new URL(`${import.meta.url.includes('/dist/') ? '../../' : '../../dist/'}node/cli.js`, import.meta.url),
 );
