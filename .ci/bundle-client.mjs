@@ -54,7 +54,7 @@ await bundleCdn();
 await copyMermaid();
 
 async function bundleClient() {
-  const input = { ...(await interactiveElements()), boot: join(dist, 'runtime/boot.js') };
+  const input = { ...(await interactiveElements()), ...(await features()), boot: join(dist, 'runtime/boot.js') };
   const bundle = await rollup({
     input,
     plugins: [oneDecorateHelper, smallStyles(siteStyles), externalMermaid('./'), nodeResolve({ browser: true })],
@@ -94,6 +94,12 @@ async function interactiveElements() {
       input[`octavo-${name}`] = join(dist, 'elements', name, `${name}.js`);
   }
   return input;
+}
+
+/** One entry for each module of `runtime/features`: what only some settings need. Named by its file. */
+async function features() {
+  const files = (await readdir(join(dist, 'runtime/features'))).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(files.map((name) => [name.replace(/\.js$/, ''), join(dist, 'runtime/features', name)]));
 }
 
 /** By entry: its file, the files that it imports (directly or not), its own size, and the files that it may load later. */

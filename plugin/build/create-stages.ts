@@ -13,7 +13,7 @@ import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../shell/address.js';
 import { render404 } from '../shell/not-found.js';
 import { renderPage } from '../shell/render-page.js';
-import { shellElements } from '../shell/navbar.js';
+import { shellScripts } from '../shell/shell-scripts.js';
 import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
@@ -32,7 +32,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
   const shell = { ...shellSite(setup), markdown: compiler.markdown };
   const assets = (elements: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
-    ...clientScripts(client.manifest, [...new Set([...shellElements(site), ...elements])], base),
+    ...clientScripts(client.manifest, [...new Set([...shellScripts(site), ...elements])], base),
     userStyles: scan.styles.map((file) => address(`/${file}`, base)),
     userScripts: scan.scripts.map((file) => address(`/${file}`, base)),
   });

@@ -7,7 +7,7 @@ import { publicAddress } from '../outputs/public-address.js';
 import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { address } from '../shell/address.js';
-import { shellElements } from '../shell/navbar.js';
+import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { startRoute } from '../site/routes.js';
 import { clientFiles, clientFolder, clientPath } from './client-files.js';
@@ -38,7 +38,7 @@ export function stylesheetFile({ site, base }: SiteSetup): string {
 /** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { setup, client, output, documentKey, stages } = options;
-  for (const file of clientFiles(client.manifest, [...shellElements(setup.site), ...options.elements])) {
+  for (const file of clientFiles(client.manifest, [...shellScripts(setup.site), ...options.elements])) {
     const from = join(clientFolder, file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);

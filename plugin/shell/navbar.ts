@@ -1,8 +1,9 @@
 /** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
-import type { NavbarLink, PageNavigation, Site } from '../site/types.js';
+import type { NavbarLink, PageNavigation } from '../site/types.js';
 import { address, hrefAttribute, isExternal } from './address.js';
 import { glyphs } from './glyphs.js';
+import { renderStars, repositoryName } from './repository-link.js';
 import { renderSwitcher } from './switcher.js';
 import { renderTabs } from './tabs.js';
 import type { ShellSite } from './types.js';
@@ -63,32 +64,30 @@ export function renderNavbarLinks(links: readonly NavbarLink[], { base, icons }:
 }
 
 function renderPrimary(link: NavbarLink, { base, icons }: ShellSite): string {
-  const className = link.type === 'github' || link.type === 'discord' ? 'button button-quiet' : 'button';
-  return `<a id="topbar-cta-button" class="${className}" href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}</a>`;
+  const isBrand = link.type === 'github' || link.type === 'discord';
+  const classes = `button${isBrand ? ' button-quiet' : ''}${link.pill ? ' button-pill' : ''}`;
+  const arrow = link.arrow ? glyphs.arrow : '';
+  return `<a id="topbar-cta-button" class="${classes}" href="${hrefAttribute(link.href, base)}">${linkContent(link, icons)}${arrow}</a>`;
 }
 
 function linkContent(link: NavbarLink, icons: ShellSite['icons']): string {
   const brand = link.type === 'github' || link.type === 'discord' ? link.type : undefined;
   const icon = brand ? icons({ name: brand, type: 'brands', library: 'fontawesome' }) : link.icon && icons(link.icon);
-  return `${icon ?? ''}<span>${escapeHtml(link.label || brandLabel(link))}</span>`;
+  return `${icon ?? ''}<span>${escapeHtml(link.label || brandLabel(link))}</span>${renderStars(link)}`;
 }
 
-/** `owner/name` for a repository, else the name of the host or service. */
-function brandLabel(link: NavbarLink): string {
-  const repository = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+\/[^/?#]+)/.exec(link.href)?.[1];
+/** `owner/name` for a repository, else the name of the service or the address. */
+function brandLabel({ type, href }: NavbarLink): string {
+  const isRepository = type === 'github' || /^https?:\/\/(?:www\.)?github\.com\//.test(href);
+  const repository = isRepository ? repositoryName(href) : undefined;
   if (repository) return repository;
-  if (link.type === 'github') return 'GitHub';
-  if (link.type === 'discord') return 'Discord';
-  return link.href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+  if (type === 'github') return 'GitHub';
+  if (type === 'discord') return 'Discord';
+  return href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }
 
 function renderThemeToggle({ site, shadowRoots }: ShellSite): string {
   if (site.appearance.strict) return '';
   const toggle = '<octavo-theme-toggle></octavo-theme-toggle>';
   return shadowRoots?.(toggle) ?? toggle;
-}
-
-/** Tags of the elements that the shell itself puts on every page of `site`, for the list of scripts. */
-export function shellElements(site: Site): string[] {
-  return site.appearance.strict ? [] : ['octavo-theme-toggle'];
 }

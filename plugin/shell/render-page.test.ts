@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
 import { render404 } from './not-found.js';
 import { renderPage } from './render-page.js';
-import { shellElements } from './navbar.js';
+import { shellScripts } from './shell-scripts.js';
 import type { PageInput } from './types.js';
 
 function site(changes: Partial<Site> = {}): Site {
@@ -108,7 +108,7 @@ test('a forced appearance is in the markup, without theme script and toggle', ()
   expect(html).toMatch(/<html[^>]* class="dark"/);
   expect(html).not.toContain('localStorage');
   expect(html).not.toContain('octavo-theme-toggle');
-  expect(shellElements(forced)).toEqual([]);
+  expect(shellScripts(forced)).toEqual([]);
 });
 
 test('the theme script has the same bytes on every page', () => {

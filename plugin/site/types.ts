@@ -60,6 +60,9 @@ export interface NavbarLink {
   label?: string;
   href: string;
   icon?: IconRef;
+  /** Of a button: whether its ends are round, and whether an arrow follows its label. */
+  pill?: boolean;
+  arrow?: boolean;
 }
 
 export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';

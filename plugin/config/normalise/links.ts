@@ -15,7 +15,8 @@ export function toNavbar({
 }: Pick<Settings, 'navbar' | 'topbarLinks' | 'topbarCtaButton'>): Site['navbar'] {
   const links = [...(navbar?.links ?? []), ...topbarLinks].flatMap((link) => toNavbarLink(link, 'link') ?? []);
   const primary = navbar?.primary ?? topbarCtaButton;
-  return { links, primary: primary && toNavbarLink(primary, 'button') };
+  const button = primary && toNavbarLink(primary, 'button');
+  return { links, primary: button && { ...button, pill: primary.style === 'pill', arrow: primary.arrow === true } };
 }
 
 function toNavbarLink(link: LinkValue, usual: 'link' | 'button'): NavbarLink | undefined {

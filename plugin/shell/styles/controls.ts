@@ -8,6 +8,7 @@ export const controls = `
 .button:hover { filter: brightness(1.08); }
 .button-quiet { border-color: var(--octavo-color-border-strong); background: none; color: var(--octavo-color-heading); box-shadow: none; }
 .button-quiet:hover { background: var(--octavo-color-hover); filter: none; }
+.button-pill { border-radius: 99px; }
 .icon-button {
   display: inline-grid; place-items: center; flex: none; width: 2.25rem; height: 2.25rem; border-radius: 8px; color: var(--octavo-color-text);
   font-size: 1.25rem; transition: background 0.15s;

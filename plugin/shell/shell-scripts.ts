@@ -1,0 +1,15 @@
+/** Which client scripts the shell itself needs, beside those of the elements in the content. */
+import type { PageMeta, Site } from '../site/types.js';
+import { hasStars } from './repository-link.js';
+
+/**
+ * Names of the entries in the client manifest that a page with the front matter `meta` loads for what stands around its
+ * content; without `meta`, all that any page of the site may load.
+ */
+export function shellScripts(site: Site, _meta?: PageMeta): string[] {
+  const wanted: [string, boolean][] = [
+    ['octavo-theme-toggle', !site.appearance.strict],
+    ['stars', hasStars(site)],
+  ];
+  return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));
+}
