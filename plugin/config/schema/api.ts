@@ -2,13 +2,15 @@ import { z } from 'zod';
 
 const source = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/openapi.json'] });
 
-const sourceObject = z.strictObject({
-  source: source.optional(),
-  directory: z
-    .string()
-    .optional()
-    .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
-});
+const sourceObject = z
+  .strictObject({
+    source: source.optional(),
+    directory: z
+      .string()
+      .optional()
+      .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
+  })
+  .meta({ scope: 'specification' });
 
 /** One specification or several. */
 export const specification = z
@@ -30,7 +32,11 @@ export const sdkReference = z
     source: z.string().meta({ description: 'Path or URL of the artefact.' }),
     directory: z.string().optional().meta({ description: 'Folder of the generated pages.' }),
   })
-  .meta({ id: 'SdkReference', description: 'Reference generated from the artefacts of a documentation tool.' });
+  .meta({
+    id: 'SdkReference',
+    scope: 'sdk',
+    description: 'Reference generated from the artefacts of a documentation tool.',
+  });
 
 const auth = z
   .strictObject({
@@ -93,7 +99,7 @@ const params = z.strictObject({
 });
 
 const handWritten = z.strictObject({
-  auth: auth.optional(),
+  auth: auth.optional().meta({ description: 'How requests to the endpoints are authorised.' }),
   server: server.optional().meta({ description: 'Base URL of the endpoints.', examples: ['https://api.example.com'] }),
 });
 

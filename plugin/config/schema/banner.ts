@@ -20,6 +20,7 @@ export const banner = z
   })
   .meta({
     id: 'Banner',
+    scope: 'banner',
     description: 'A line above the navbar.',
     examples: [{ content: 'Version 2 is out.', dismissible: true }],
   });

@@ -9,22 +9,26 @@ export const hexColor = z
   .meta({ description: 'Hex colour.', examples: ['#16A34A', '#fff'] });
 
 /** Hex colours for light and dark mode. */
-export const themedColor = z.strictObject(
-  {
-    light: hexColor.optional().meta({ description: 'In light mode.', examples: ['#ffffff'] }),
-    dark: hexColor.optional().meta({ description: 'In dark mode.', examples: ['#0b0c0e'] }),
-  },
-  { error: 'an object with "light" and "dark"' },
-);
+export const themedColor = z
+  .strictObject(
+    {
+      light: hexColor.optional().meta({ description: 'In light mode.', examples: ['#ffffff'] }),
+      dark: hexColor.optional().meta({ description: 'In dark mode.', examples: ['#0b0c0e'] }),
+    },
+    { error: 'an object with "light" and "dark"' },
+  )
+  .meta({ scope: 'themedColor' });
 
-const gradient = z.strictObject(
-  {
-    from: hexColor.meta({ description: 'Start of the gradient.' }),
-    to: hexColor.optional().meta({ description: 'End of the gradient.' }),
-    via: hexColor.optional().meta({ description: 'Middle of the gradient.' }),
-  },
-  { error: 'an object with "from" and "to"' },
-);
+const gradient = z
+  .strictObject(
+    {
+      from: hexColor.meta({ description: 'Start of the gradient.' }),
+      to: hexColor.optional().meta({ description: 'End of the gradient.' }),
+      via: hexColor.optional().meta({ description: 'Middle of the gradient.' }),
+    },
+    { error: 'an object with "from" and "to"' },
+  )
+  .meta({ scope: 'gradient' });
 
 /** Colour of an anchor's icon: one colour, one for each mode, or a gradient. */
 export const anchorColor = z.union([hexColor, themedColor, gradient], {

@@ -59,4 +59,4 @@ export const footer = z
     links: z.array(footerColumn, { error: 'a list of columns' }).optional().meta({ description: 'Columns of links.' }),
     notice: z.string().optional().meta({ description: 'Text at the end of the footer.' }),
   })
-  .meta({ id: 'Footer', description: 'The foot of every page.' });
+  .meta({ id: 'Footer', scope: 'footer', description: 'The foot of every page.' });

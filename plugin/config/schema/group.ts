@@ -82,6 +82,7 @@ export const group: z.ZodType<GroupNode> = z
   })
   .meta({
     id: 'Group',
+    scope: 'group',
     description: 'A list of pages with a heading.',
     examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
   });

@@ -6,14 +6,16 @@ export const iconType = z.string().meta({
   examples: ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'],
 });
 
-const iconObject = z.strictObject({
-  name: z.string().meta({ description: 'Name in the library.', examples: ['rocket'] }),
-  style: iconType.optional(),
-  library: z
-    .string()
-    .optional()
-    .meta({ description: 'Icon library of this icon. Default: `icons.library`.', examples: ['lucide'] }),
-});
+const iconObject = z
+  .strictObject({
+    name: z.string().meta({ description: 'Name in the library.', examples: ['rocket'] }),
+    style: iconType.optional(),
+    library: z
+      .string()
+      .optional()
+      .meta({ description: 'Icon library of this icon. Default: `icons.library`.', examples: ['lucide'] }),
+  })
+  .meta({ scope: 'icon' });
 
 /** An icon: name, path, URL, inline SVG, or an object that also names style and library. */
 export const icon = z.union([z.string(), iconObject], { error: 'the name of an icon' }).meta({

@@ -60,4 +60,4 @@ export const navbar = z
     links: z.array(navbarLink, { error: 'a list of links' }).optional().meta({ description: 'Links, in order.' }),
     primary: navbarPrimary.optional(),
   })
-  .meta({ id: 'Navbar', description: 'The bar at the top of every page.' });
+  .meta({ id: 'Navbar', scope: 'navbar', description: 'The bar at the top of every page.' });

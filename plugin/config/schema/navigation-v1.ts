@@ -37,6 +37,7 @@ const group: z.ZodType<GroupNodeV1> = z
   })
   .meta({
     id: 'GroupV1',
+    scope: 'group',
     description: 'A list of pages with a heading.',
     examples: [{ group: 'Get started', pages: ['introduction'] }],
   });

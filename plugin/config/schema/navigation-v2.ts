@@ -54,6 +54,7 @@ const divisions = {
 
 const global: z.ZodType<DivisionNode> = z.strictObject({ ...divisions }).meta({
   id: 'GlobalNavigation',
+  scope: 'global',
   description: 'Shown on every page.',
   examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com/blog' }] }],
 });
@@ -99,7 +100,7 @@ const language: z.ZodType<DivisionNode> = z
     footer: footer.optional(),
     navbar: navbar.optional(),
   })
-  .meta({ id: 'Language', description: 'The navigation in one language.' });
+  .meta({ id: 'Language', scope: 'language', description: 'The navigation in one language.' });
 
 const version: z.ZodType<DivisionNode> = z
   .strictObject({
@@ -110,7 +111,7 @@ const version: z.ZodType<DivisionNode> = z
     ...visibility,
     ...contents,
   })
-  .meta({ id: 'Version', description: 'The navigation of one version.' });
+  .meta({ id: 'Version', scope: 'version', description: 'The navigation of one version.' });
 
 const product: z.ZodType<DivisionNode> = z
   .strictObject({
@@ -121,7 +122,7 @@ const product: z.ZodType<DivisionNode> = z
     ...contents,
     menu,
   })
-  .meta({ id: 'Product', description: 'The navigation of one product.' });
+  .meta({ id: 'Product', scope: 'product', description: 'The navigation of one product.' });
 
 const dropdown: z.ZodType<DivisionNode> = z
   .strictObject({
@@ -131,7 +132,11 @@ const dropdown: z.ZodType<DivisionNode> = z
     ...visibility,
     ...contents,
   })
-  .meta({ id: 'Dropdown', description: 'A part of the site, chosen in a drop-down menu above the sidebar.' });
+  .meta({
+    id: 'Dropdown',
+    scope: 'dropdown',
+    description: 'A part of the site, chosen in a drop-down menu above the sidebar.',
+  });
 
 const tab: z.ZodType<DivisionNode> = z
   .strictObject({
@@ -144,6 +149,7 @@ const tab: z.ZodType<DivisionNode> = z
   })
   .meta({
     id: 'Tab',
+    scope: 'tab',
     description: 'A part of the site, chosen in the row below the navbar.',
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
@@ -156,7 +162,7 @@ const menuItem: z.ZodType<DivisionNode> = z
     ...visibility,
     ...contents,
   })
-  .meta({ id: 'MenuItem', description: 'An entry in the menu of a tab or product.' });
+  .meta({ id: 'MenuItem', scope: 'menuItem', description: 'An entry in the menu of a tab or product.' });
 
 const anchor: z.ZodType<DivisionNode> = z
   .strictObject({
@@ -168,6 +174,7 @@ const anchor: z.ZodType<DivisionNode> = z
   })
   .meta({
     id: 'Anchor',
+    scope: 'anchor',
     description: 'A part of the site or a link, shown above the sidebar.',
     examples: [{ anchor: 'Blog', href: 'https://example.com/blog' }],
   });
@@ -177,6 +184,7 @@ export const navigationV2: z.ZodType<DivisionNode> = z
   .strictObject({ ...contents }, { error: 'an object with "groups", "tabs" or other divisions' })
   .meta({
     id: 'Navigation',
+    scope: 'navigation',
     description: 'What the site contains, in order.',
     examples: [{ groups: [{ group: 'Get started', pages: ['index', 'quickstart'] }] }],
   });

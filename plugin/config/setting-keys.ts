@@ -1,0 +1,124 @@
+/** Walks a schema: which settings there are, and which of them a file has. */
+import { z } from 'zod';
+import { honoured, type Effect, type Metadata } from './schema/effect.js';
+
+/** A key of the schema. */
+export interface SettingKey {
+  /** `colors.primary`, `redirects[].source`; inside navigation from the kind of node: `tab.icon`, `group.pages`. */
+  path: string;
+  /** Description, default, examples of the key itself, else of its value. */
+  meta: Metadata;
+  effect: Effect;
+  schema: z.ZodType;
+  /** Whether it only holds other keys, so that all effect is theirs. */
+  isContainer: boolean;
+}
+
+/** A setting as it occurs in a value. */
+export interface SettingUse {
+  key: SettingKey;
+  /** The object that has the key. */
+  owner: object;
+  name: string;
+  value: unknown;
+}
+
+/** All keys of a schema by path, in the order of the schema. */
+export function settingKeys(schema: z.ZodType): Map<string, SettingKey> {
+  const keys = new Map<string, SettingKey>();
+  const scopes = new Set<string>();
+  const visit = (place: z.ZodType, path: string): void => {
+    for (const { option, list } of options(place)) {
+      const scope = metaOf(option).scope;
+      const here = scope ?? path + list;
+      if (scope !== undefined && scopes.has(scope)) continue;
+      if (scope !== undefined) scopes.add(scope);
+      for (const [name, value] of Object.entries(shapeOf(option))) {
+        const key = settingKey(option, name, value, here);
+        if (!keys.has(key.path)) keys.set(key.path, key);
+        visit(value, key.path);
+      }
+    }
+  };
+  visit(schema, '');
+  return keys;
+}
+
+/** The settings that a value has, outermost first. Unknown keys are none. */
+export function settingUses(schema: z.ZodType, value: unknown): SettingUse[] {
+  const uses: SettingUse[] = [];
+  const visit = (place: z.ZodType, found: unknown, path: string): void => {
+    if (typeof found !== 'object' || found === null) return;
+    for (const [item, list] of itemsOf(found)) {
+      const option = fitting(place, item, list);
+      if (!option) continue;
+      const here = metaOf(option).scope ?? path + list;
+      for (const [name, inner] of Object.entries(item)) {
+        const known = shapeOf(option)[name];
+        if (!known) continue;
+        const key = settingKey(option, name, known, here);
+        uses.push({ key, owner: item, name, value: inner });
+        visit(known, inner, key.path);
+      }
+    }
+  };
+  visit(schema, value, '');
+  return uses;
+}
+
+/** Objects with fixed keys that a place may hold, directly or in a list. */
+function options(schema: z.ZodType, list = ''): { option: z.ZodObject; list: string }[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) return [{ option: inner, list }];
+  if (inner instanceof z.ZodArray) return options(inner.element as z.ZodType, `${list}[]`);
+  if (inner instanceof z.ZodRecord) return options(inner.valueType as z.ZodType, `${list}.*`);
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => options(option as z.ZodType, list));
+  return [];
+}
+
+/** The objects at a place: the value itself, or those in its lists, with the list part of their path. */
+function itemsOf(value: object, list = ''): [object, string][] {
+  if (!Array.isArray(value)) return [[value, list]];
+  return value.flatMap((item: unknown) =>
+    typeof item === 'object' && item !== null ? itemsOf(item, `${list}[]`) : [],
+  );
+}
+
+/** Of the objects that fit there, the one that knows most keys of the value. */
+function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | undefined {
+  const names = Object.keys(value);
+  const known = (option: z.ZodObject): number => names.filter((name) => name in option.shape).length;
+  return options(schema)
+    .filter((found) => found.list === list)
+    .map(({ option }) => option)
+    .reduce<z.ZodObject | undefined>(
+      (best, option) => (best && known(best) >= known(option) ? best : option),
+      undefined,
+    );
+}
+
+function settingKey(owner: z.ZodObject, name: string, schema: z.ZodType, here: string): SettingKey {
+  const path = here === '' ? name : `${here}.${name}`;
+  const meta = { ...metaOf(unwrap(schema)), ...metaOf(schema) };
+  const effect = metaOf(owner).effects?.[name] ?? meta.effect ?? honoured;
+  return { path, meta, effect, schema, isContainer: isContainer(schema) };
+}
+
+/** What has a scope is no container: that it may stand there has an effect of its own. */
+function isContainer(schema: z.ZodType): boolean {
+  const inner = unwrap(schema);
+  const element = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
+  return element instanceof z.ZodObject && metaOf(element).scope === undefined;
+}
+
+function shapeOf(schema: z.ZodObject): Record<string, z.ZodType> {
+  return schema.shape as Record<string, z.ZodType>;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodLazy ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+function metaOf(schema: z.ZodType): Metadata {
+  return schema.meta() ?? {};
+}

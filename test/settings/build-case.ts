@@ -1,0 +1,59 @@
+/** Builds the sites of a case in this process. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildSite } from '../../plugin/build/build-site.js';
+import type { Report } from '../../plugin/errors.js';
+import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingKeys, settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
+import { baseConfig, baseFiles } from './base-site.js';
+import type { SchemaVersion, SettingCase } from './setting-case.js';
+
+/** The two forms of the settings. */
+export const schemas = { v1: settingsV1, v2: settingsV2 } as const;
+
+/** All keys of each form. */
+export const keysOf: Record<SchemaVersion, Map<string, SettingKey>> = {
+  v1: settingKeys(settingsV1),
+  v2: settingKeys(settingsV2),
+};
+
+/** The keys of a case as a list. */
+export function caseKeys({ key }: SettingCase): readonly string[] {
+  return typeof key === 'string' ? [key] : key;
+}
+
+/** The forms in which a case is run. */
+export function caseSchemas(one: SettingCase): SchemaVersion[] {
+  const known = (['v1', 'v2'] as const).filter((version) => caseKeys(one).every((key) => keysOf[version].has(key)));
+  return one.schema ? known.filter((version) => version === one.schema) : known;
+}
+
+/** The settings of a case in one form, and how often they have `without`, which is then left out. */
+export function caseConfig(
+  one: SettingCase,
+  version: SchemaVersion,
+  without?: string,
+): { config: Record<string, unknown>; removed: number } {
+  const config = structuredClone({ ...baseConfig[version], ...one.config });
+  const uses = settingUses(schemas[version], config).filter(({ key }) => key.path === without);
+  for (const { owner, name } of uses) delete (owner as Record<string, unknown>)[name];
+  return { config, removed: uses.length };
+}
+
+/** Writes and builds the site; it stands in `out` of the answer's folder. */
+export async function buildCase(
+  one: SettingCase,
+  config: Record<string, unknown>,
+  temporary: string,
+): Promise<{ outDir: string; report: Report }> {
+  const folder = mkdtempSync(join(temporary, 'case-'));
+  const files = { ...baseFiles, ...one.files, 'docs.json': JSON.stringify(config, null, 2) };
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, 'docs', path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  const outDir = join(folder, 'out');
+  const { report } = await buildSite({ root: join(folder, 'docs'), outDir, cacheDir: false, siteUrl: one.siteUrl });
+  return { outDir, report };
+}

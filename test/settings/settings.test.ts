@@ -1,0 +1,69 @@
+/** Runs all cases: each key must have its effect, and none may be called honoured without a case. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../browser/open-browser.js';
+import { temporaryFolder } from '../cli/temporary-folder.js';
+import { allCases } from './all-cases.js';
+import { buildCase, caseConfig, caseKeys, caseSchemas, keysOf } from './build-case.js';
+import { pending } from './pending.js';
+import type { SchemaVersion, SettingCase } from './setting-case.js';
+import { SiteReader } from './site-reader.js';
+
+const cases = await allCases();
+const temporary = temporaryFolder();
+let page: Page;
+let reader: SiteReader | undefined;
+let count = 0;
+
+beforeAll(async () => {
+  page = await (await openBrowser()).newPage();
+  page.setDefaultTimeout(3000);
+  await page.route('**/*', (route) => (reader ? reader.serve(route) : route.abort()));
+});
+
+/** Builds the site of a case and looks at it. */
+async function look(one: SettingCase, config: Record<string, unknown>): Promise<void> {
+  const { outDir, report } = await buildCase(one, config, temporary);
+  reader = new SiteReader(outDir, report, page, `https://case-${count++}.test`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await one.see(reader);
+}
+
+for (const version of ['v1', 'v2'] as const) {
+  describe(version, () => {
+    for (const one of cases.filter((found) => caseSchemas(found).includes(version))) {
+      const keys = caseKeys(one);
+      test(`${keys.join(', ')}: ${one.shows}`, async () => {
+        const { config } = caseConfig(one, version);
+        await look(one, config);
+        for (const key of keys) {
+          const without = caseConfig(one, version, key);
+          expect(without.removed, `the case's settings have no ${key}`).toBeGreaterThan(0);
+          const seen = await look(one, without.config).then(
+            () => `the same is seen without ${key}`,
+            () => undefined,
+          );
+          expect(seen).toBeUndefined();
+        }
+      });
+    }
+
+    test('every key that has an effect has a case, and no other', () => {
+      const proven = new Set(cases.filter((one) => caseSchemas(one).includes(version)).flatMap(caseKeys));
+      const claimed = claimedKeys(version);
+      expect(claimed.filter((key) => !proven.has(key) && !pending[version].has(key))).toEqual([]);
+      expect([...proven].filter((key) => !claimed.includes(key))).toEqual([]);
+    });
+  });
+}
+
+test('every case belongs to a form of the settings', () => {
+  expect(cases.filter((one) => caseSchemas(one).length === 0).map(caseKeys)).toEqual([]);
+});
+
+/** Keys that are said to have an effect; of those that only hold others, the others say it. */
+function claimedKeys(version: SchemaVersion): string[] {
+  return [...keysOf[version].values()]
+    .filter(({ effect, isContainer }) => effect.status !== 'ignored' && !isContainer)
+    .map(({ path }) => path);
+}

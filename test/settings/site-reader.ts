@@ -1,0 +1,101 @@
+/** What a case can ask of a built site: its files, its HTML, and its pages in a browser. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Report } from '../../plugin/errors.js';
+import { readFacts, type Facts } from '../browser/page-facts.js';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** What another host answers in a case; `undefined` stands for a host that cannot be reached. */
+export type Answer = (url: string) => { status?: number; json?: unknown; body?: string } | undefined;
+
+export class SiteReader {
+  /** Problems of the build. */
+  readonly report: Report;
+  /** A browser page. Empty until `open`. */
+  readonly page: Page;
+  /** Addresses on other hosts that the browser has asked for. */
+  readonly asked: string[] = [];
+  readonly #folder: string;
+  readonly #origin: string;
+  #answer: Answer = () => undefined;
+
+  constructor(folder: string, report: Report, page: Page, origin: string) {
+    this.#folder = folder;
+    this.report = report;
+    this.page = page;
+    this.#origin = origin;
+  }
+
+  /** The text of a file of the site: `index.html`, `guide/index.html`, `llms.txt`. Fails where there is none. */
+  file(path: string): string {
+    return readFileSync(join(this.#folder, path), 'utf8');
+  }
+
+  /** Whether the site has the file. */
+  has(path: string): boolean {
+    return existsSync(join(this.#folder, path));
+  }
+
+  /** Expects facts of the HTML of a file, by selector: see `test/browser/page-facts.ts`. */
+  async facts(path: string, expected: Facts): Promise<void> {
+    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
+    expect(await readFacts(this.page, this.file(path), expected)).toEqual(expected);
+  }
+
+  /** The text of the site's own stylesheet. */
+  stylesheet(): string {
+    const [, file = ''] = /href="\/(_octavo\/site\.[^"]+\.css)"/.exec(this.file('index.html')) ?? [];
+    return this.file(file);
+  }
+
+  /** Opens a page in the browser, with scripts; its storage is empty when a case starts. */
+  async open(path = '/'): Promise<Page> {
+    await this.page.goto(this.#origin + path);
+    return this.page;
+  }
+
+  /** Says what other hosts answer. Without it none can be reached. */
+  answer(answer: Answer): void {
+    this.#answer = answer;
+  }
+
+  /** Answers the browser. */
+  async serve(route: Route): Promise<void> {
+    const url = route.request().url();
+    if (!url.startsWith(`${this.#origin}/`)) return this.#serveOther(route, url);
+    const file = this.#find(decodeURIComponent(new URL(url).pathname));
+    const status = file ? 200 : 404;
+    const path = file ?? this.#find('/404.html');
+    if (!path) return route.fulfill({ status, body: 'Not found' });
+    return route.fulfill({ status, path, contentType: types[extname(path)] ?? 'application/octet-stream' });
+  }
+
+  async #serveOther(route: Route, url: string): Promise<void> {
+    this.asked.push(url);
+    const answer = this.#answer(url);
+    if (!answer) return route.abort();
+    const { status = 200, json, body = JSON.stringify(json) } = answer;
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({
+      status,
+      body,
+      headers,
+      contentType: json === undefined ? 'text/plain' : 'application/json',
+    });
+  }
+
+  #find(path: string): string | undefined {
+    const file = join(this.#folder, path);
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found?.isDirectory() ? this.#find(`${path.replace(/\/$/, '')}/index.html`) : found && file;
+  }
+}
