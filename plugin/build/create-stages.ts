@@ -12,6 +12,7 @@ import { addShadowRoots } from '../mdx/render/shadow-roots.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../shell/address.js';
 import { render404 } from '../shell/not-found.js';
+import { localSite } from '../shell/local-site.js';
 import { renderPage } from '../shell/render-page.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { siteStyles } from '../shell/site-styles.js';
@@ -30,9 +31,9 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
   const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
   const shell = { ...shellSite(setup), markdown: compiler.markdown };
-  const assets = (elements: readonly string[]): PageAssets => ({
+  const assets = (scripts: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
-    ...clientScripts(client.manifest, [...new Set([...shellScripts(site), ...elements])], base),
+    ...clientScripts(client.manifest, [...new Set(scripts)], base),
     userStyles: scan.styles.map((file) => address(`/${file}`, base)),
     userScripts: scan.scripts.map((file) => address(`/${file}`, base)),
   });
@@ -42,15 +43,17 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
     finish: (content, entry, links) => finishPage(content, entry.meta, links),
     async document(page, rendered) {
       const inlineCss = (await utilities(rendered.classes)) + (rendered.html.includes('<math') ? mathCss : '');
+      const navigation = navigationOf(page.path);
+      const scripts = shellScripts(localSite(site, navigation.trail), rendered.meta);
       return renderPage({
         ...shell,
         page,
         rendered,
-        navigation: navigationOf(page.path),
-        assets: { ...assets(rendered.elements), inlineCss },
+        navigation,
+        assets: { ...assets([...scripts, ...rendered.elements]), inlineCss },
       });
     },
-    notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets([]) }),
+    notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };

@@ -4,9 +4,11 @@ import { join, posix } from 'node:path';
 import { htmlPath } from '../outputs/html-path.js';
 import { llmsTxt } from '../outputs/llms-txt.js';
 import { publicAddress } from '../outputs/public-address.js';
+import { markdownPath } from '../outputs/markdown-page.js';
 import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { address } from '../shell/address.js';
+import { localSites } from '../shell/local-site.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { startRoute } from '../site/routes.js';
@@ -14,6 +16,7 @@ import { clientFiles, clientFolder, clientPath } from './client-files.js';
 import { contentKey } from './content-key.js';
 import { octavoBuild } from './octavo-version.js';
 import type { OutputFolder } from './output-folder.js';
+import { readMarkdownPage } from './read-markdown-page.js';
 import type { SiteSetup } from './site-setup.js';
 import type { Client, Stages } from './stages.js';
 
@@ -30,15 +33,24 @@ export interface SiteFilesOptions {
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
 export function stylesheetFile({ site, base }: SiteSetup): string {
-  const { colors, fonts, background, theme, styling, appearance } = site;
-  const key = contentKey(octavoBuild(), base, { colors, fonts, background, theme, styling, appearance });
+  const { colors, fonts, background, theme, styling, appearance, pageMenu } = site;
+  const key = contentKey(octavoBuild(), base, {
+    colors,
+    fonts,
+    background,
+    theme,
+    styling,
+    appearance,
+    pageMenu,
+  });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }
 
 /** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { setup, client, output, documentKey, stages } = options;
-  for (const file of clientFiles(client.manifest, [...shellScripts(setup.site), ...options.elements])) {
+  const scripts = localSites(setup.site).flatMap((site) => shellScripts(site));
+  for (const file of clientFiles(client.manifest, [...scripts, ...options.elements])) {
     const from = join(clientFolder, file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);
@@ -46,6 +58,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   await unlessKept(output, client.stylesheet, client.stylesheet, async () => (await stages()).stylesheet());
   await unlessKept(output, '404.html', documentKey, async () => (await stages()).notFound());
   writeRedirects(options);
+  writeMarkdownPages(options);
   writeIndexes(options);
 }
 
@@ -59,6 +72,12 @@ function writeRedirects({ setup, output }: SiteFilesOptions): void {
   }
   const file = redirectsFile(site.redirects, base);
   if (file) writeNew(output, '_redirects', file);
+}
+
+/** Only where the menu of a page leads to its Markdown. */
+function writeMarkdownPages({ setup: { site, scan }, output }: SiteFilesOptions): void {
+  if (site.pageMenu.options.length === 0) return;
+  for (const entry of scan.pages) writeNew(output, markdownPath(entry.route), readMarkdownPage(entry, site));
 }
 
 function writeIndexes({ setup, output }: SiteFilesOptions): void {

@@ -6,6 +6,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import type { PageMeta, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { glyphs } from './glyphs.js';
+import { renderPageMenu } from './page-menu.js';
 import { renderTag } from './switcher.js';
 import type { PageInput } from './types.js';
 
@@ -37,9 +38,12 @@ function renderPageHeader(input: PageInput, hasToc: boolean): string {
     : '';
   const deprecated = meta.deprecated ? renderTag('Deprecated') : '';
   const description = meta.description ? `<p class="description">${escapeHtml(meta.description)}</p>` : '';
+  const title = `<h1 id="page-title">${escapeHtml(meta.title)}${renderTag(meta.tag)}${deprecated}</h1>`;
+  // Without a table of contents, what should stand in it stands here.
+  const menu = input.site.pageMenu.display === 'header' || !hasToc ? renderPageMenu(input) : '';
   return (
-    `<header id="header">${tocButton}${renderEyebrow(input)}<h1 id="page-title">${escapeHtml(meta.title)}${renderTag(meta.tag)}` +
-    `${deprecated}</h1>${description}${renderEndpoint(meta, input)}</header>`
+    `<header id="header">${tocButton}${renderEyebrow(input)}${menu ? `<div class="title-row">${title}${menu}</div>` : title}` +
+    `${description}${renderEndpoint(meta, input)}</header>`
   );
 }
 

@@ -55,12 +55,13 @@ function canonicalAddress(input: PageInput): string | undefined {
   return host(input) === undefined ? undefined : absolute(input.page.route, input);
 }
 
-function absolute(href: string, input: PageInput): string {
+/** The address with host and base path; without the host where that is not known. */
+export function absolute(href: string, input: PageInput): string {
   return isExternal(href) ? href : (host(input) ?? '') + address(href, input.base);
 }
 
 /** `https://docs.example.com`, from the option or from the site's `canonical` metatag. */
-function host({ siteUrl, site }: ShellSite): string | undefined {
+export function host({ siteUrl, site }: ShellSite): string | undefined {
   const given = siteUrl ?? site.seo.metatags['canonical'];
   return given && isExternal(given) ? /^(?:https?:)?\/\/[^/]+/.exec(given)![0] : undefined;
 }

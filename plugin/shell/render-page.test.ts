@@ -17,6 +17,7 @@ function site(changes: Partial<Site> = {}): Site {
     background: {},
     styling: { eyebrows: 'section', latex: true, codeThemes: { light: 'a', dark: 'b' } },
     fonts: {},
+    pageMenu: { options: [], display: 'header' },
     seo: { metatags: {}, indexHidden: false },
     variables: {},
     redirects: [],
@@ -257,4 +258,28 @@ test('the banner has the author’s colour and words that can be read on it', ()
   expect(page('a', { site: site({ banner }) })).toContain(
     'style="--octavo-banner-background:light-dark(#ffee00,#001133);--octavo-banner-text:light-dark(#0b0d12,#ffffff)"',
   );
+});
+
+test('the menu of a page copies, shows and asks about its Markdown; `contextual: false` leaves it out', () => {
+  const shared = site({
+    pageMenu: {
+      display: 'header',
+      options: [
+        { kind: 'copy' },
+        { kind: 'view' },
+        { kind: 'ask', assistant: 'claude' },
+        { kind: 'link', title: 'Forum', href: 'https://x.dev/ask?about=$path&at=$page' },
+      ],
+    },
+  });
+  const html = page('a', { site: shared, base: '/docs/', siteUrl: 'https://x.dev' });
+  expect(html).toContain('data-copy="/docs/a.md"');
+  expect(html).toContain('href="/docs/a.md"');
+  expect(html).toContain(`https://claude.ai/new?q=${encodeURIComponent('Read https://x.dev/docs/a.md,')}`);
+  expect(html).toContain('https://x.dev/ask?about=%2Fdocs%2Fa&amp;at=https%3A%2F%2Fx.dev%2Fdocs%2Fa');
+  expect(html).not.toContain('data-ask');
+  expect(page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q=" data-page="/a.md"');
+  expect(page('a', { site: shared, meta: { contextual: false } })).not.toContain('page-menu');
+  expect(shellScripts(shared)).toContain('page-menu');
+  expect(shellScripts(shared, { title: 'a', contextual: false })).not.toContain('page-menu');
 });

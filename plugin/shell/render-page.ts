@@ -5,6 +5,7 @@ import { divisionFrame, siteFrame } from './frame.js';
 import { renderHead } from './head.js';
 import { localSite } from './local-site.js';
 import { fillNavbar } from './navbar.js';
+import { renderPageMenu } from './page-menu.js';
 import { markCurrent } from './sidebar.js';
 import { sidebarScript } from './sidebar-script.js';
 import { renderToc } from './toc.js';
@@ -18,7 +19,8 @@ export function renderPage(given: PageInput): string {
   const site = siteFrame(input);
   const division = divisionFrame(input, input.navigation);
   const mode = pageMode(input.rendered.meta);
-  const toc = mode === 'default' ? renderToc(input.rendered.toc) : '';
+  const menu = input.site.pageMenu.display === 'toc' ? renderPageMenu(input) : '';
+  const toc = mode === 'default' ? renderToc(input.rendered.toc, menu) : '';
   const footer = mode === 'custom' ? '' : site.footer;
   const sidebar = hasSidebar(input.navigation) ? '' : ' data-sidebar="empty"';
   const rows = input.navigation.tabs.length;

@@ -6,10 +6,11 @@ import { hasStars } from './repository-link.js';
  * Names of the entries in the client manifest that a page with the front matter `meta` loads for what stands around its
  * content; without `meta`, all that any page of the site may load.
  */
-export function shellScripts(site: Site, _meta?: PageMeta): string[] {
+export function shellScripts(site: Site, meta?: PageMeta): string[] {
   const wanted: [string, boolean][] = [
     ['octavo-theme-toggle', !site.appearance.strict],
     ['stars', hasStars(site)],
+    ['page-menu', site.pageMenu.options.length > 0 && meta?.['contextual'] !== false],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));
 }

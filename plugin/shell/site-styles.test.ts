@@ -4,7 +4,8 @@ import { siteStyles } from './site-styles.js';
 
 function site(changes: Partial<Site> = {}): Site {
   const colors = { primary: '#A8FF53', light: '#A8FF53', dark: '#A8FF53', background: {} };
-  return { colors, fonts: {}, background: {}, ...changes } as Site;
+  const pageMenu = { options: [], display: 'header' };
+  return { colors, fonts: {}, background: {}, pageMenu, ...changes } as unknown as Site;
 }
 
 test('declares the layers first, so that utilities and authors win', () => {

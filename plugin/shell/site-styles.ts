@@ -8,6 +8,7 @@ import { content } from './styles/content.js';
 import { controls } from './styles/controls.js';
 import { layout } from './styles/layout.js';
 import { navbar } from './styles/navbar.js';
+import { pageMenu } from './styles/page-menu.js';
 import { print } from './styles/print.js';
 import { prose } from './styles/prose.js';
 import { reset } from './styles/reset.js';
@@ -22,6 +23,7 @@ import { tokens } from './styles/tokens.js';
 export function siteStyles(site: Site, base: string, elementStyles = ''): string {
   const { decoration, image } = site.background;
   const shell = [layout, controls, navbar, sidebar, toc, content, decoration && !image ? backgrounds[decoration] : ''];
+  if (site.pageMenu.options.length > 0) shell.push(pageMenu);
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),

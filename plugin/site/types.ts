@@ -34,6 +34,8 @@ export interface Site {
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
   styling: { eyebrows: 'section' | 'breadcrumbs'; /** Whether `$…$` is maths. */ latex: boolean; codeThemes: Themed };
   fonts: { body?: SiteFont; heading?: SiteFont };
+  /** The menu beside the title of a page; none without options. */
+  pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: { metatags: Record<string, string>; indexHidden: boolean };
   /** `{{name}}` in pages. */
   variables: Record<string, string>;
@@ -46,6 +48,13 @@ export interface Site {
   /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
   configFile: string;
 }
+
+/** What a reader can do with a page: take its Markdown, save it, ask an assistant about it, or follow a link of the author. */
+export type PageMenuOption =
+  | { kind: 'copy' | 'view' | 'print' }
+  | { kind: 'ask'; assistant: string }
+  /** `$page` and `$path` in `href` stand for the address and the path of the page. */
+  | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
 
 export interface SiteFont {
   family: string;

@@ -4,8 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
+import { readMarkdownPage } from '../build/read-markdown-page.js';
 import { formatProblem } from '../errors.js';
 import { isPlain, redirectTarget } from '../outputs/redirects.js';
+import { markdownPath } from '../outputs/markdown-page.js';
 import { llmsTxt } from '../outputs/llms-txt.js';
 import { publicAddress } from '../outputs/public-address.js';
 import { address } from '../shell/address.js';
@@ -85,6 +87,8 @@ class DevDocs {
     const { base, siteUrl, scan } = site.setup;
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
     if (scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
+    const markdown = scan.pages.find(({ route }) => path === `/${markdownPath(route)}`);
+    if (markdown) return text(readMarkdownPage(markdown, site.setup.site));
     if (path !== '/llms.txt') return undefined;
     return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
   }

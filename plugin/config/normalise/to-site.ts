@@ -9,6 +9,7 @@ import { toFooter, toNavbar, toRedirects } from './links.js';
 import { navigationFromV1 } from './navigation-v1.js';
 import { navigationFromV2 } from './navigation-v2.js';
 import { PageLists } from './page-list.js';
+import { toPageMenu } from './page-menu.js';
 
 /** Where the settings were read. */
 export interface SiteOrigin {
@@ -35,6 +36,7 @@ export function toSite({ value: settings, nodes }: Checked<Settings>, origin: Si
     background: toBackground(settings),
     styling: toStyling(settings),
     fonts: toFonts(settings),
+    pageMenu: toPageMenu(settings),
     seo: toSeo(settings),
     variables: texts(settings.variables),
     redirects: toRedirects(settings),

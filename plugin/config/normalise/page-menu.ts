@@ -1,0 +1,39 @@
+/** The menu beside the title of a page, from `contextual`. */
+import type { PageMenuOption, Site } from '../../site/types.js';
+import type { Settings } from '../schema/settings.js';
+import { toIcon } from './icon.js';
+
+type OptionValue = NonNullable<NonNullable<Settings['contextual']>['options']>[number];
+type AddressValue = Exclude<Exclude<OptionValue, string>['href'], string>;
+
+const plain: Record<string, PageMenuOption> = {
+  copy: { kind: 'copy' },
+  view: { kind: 'view' },
+  'download-pdf': { kind: 'print' },
+};
+
+/** Assistants that take a question in their address. */
+const assistants = new Set(['chatgpt', 'claude', 'perplexity', 'grok', 'aistudio']);
+
+/** The options in the author's order, each once. What needs a service of its own is left out. */
+export function toPageMenu({ contextual }: Pick<Settings, 'contextual'>): Site['pageMenu'] {
+  const options = new Map((contextual?.options ?? []).map((option) => [JSON.stringify(option), toOption(option)]));
+  return {
+    options: [...options.values()].filter((option) => option !== undefined),
+    display: contextual?.display ?? 'header',
+  };
+}
+
+function toOption(option: OptionValue): PageMenuOption | undefined {
+  if (typeof option === 'string') return assistants.has(option) ? { kind: 'ask', assistant: option } : plain[option];
+  const { title, description, icon, href } = option;
+  const target = typeof href === 'string' ? href : withQuery(href);
+  return { kind: 'link', title, description, icon: toIcon(icon), href: target };
+}
+
+function withQuery({ base, query = [] }: AddressValue): string {
+  const pairs = [query].flat().map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+  // What stands for the page is filled in later.
+  const search = pairs.join('&').replace(/%24(page|path)/g, '$$$1');
+  return search ? `${base}${base.includes('?') ? '&' : '?'}${search}` : base;
+}
