@@ -49,6 +49,18 @@ for (const form of forms) {
 }
 
 describe('octavo-accordion, written by hand', () => {
+  it('puts its id into the address when a reader opens it, and opens for it', async () => {
+    const box = await fixture('<octavo-accordion id="why" title="Why?">Because.</octavo-accordion>');
+    const said: boolean[] = [];
+    box.addEventListener('octavo-toggle', (event) => said.push(event.open));
+    details(box).querySelector('summary')!.click();
+    equal(location.hash, '#why');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    equal(said, [true]);
+    equal(details(await fixture('<octavo-accordion id="why" title="Why?">Because.</octavo-accordion>')).open, true);
+    history.replaceState(null, '', '#');
+  });
+
   it('shows the title of its attribute', async () => {
     const box = await fixture('<octavo-accordion title="Why?">Because.</octavo-accordion>');
     equal(details(box).querySelector('summary')?.textContent, 'Why?');

@@ -17,6 +17,7 @@ import { disclosureStyles } from './disclosure.styles.js';
  * @csspart base - The native `<details>`.
  * @csspart summary - The row that opens and closes.
  * @csspart content - The box around the content.
+ * @fires {ToggleEvent} octavo-toggle - It was opened or closed, by a reader, a link or a search.
  */
 @define('octavo-accordion')
 export class Accordion extends Disclosure {

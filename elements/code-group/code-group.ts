@@ -11,6 +11,7 @@ import { codeGroupStyles, dropdownStyles } from './code-group.styles.js';
  * @slot - The panels: `<octavo-tab label="…">` around a code block, or code blocks with a title.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs, or the menu.
+ * @fires {TabChangeEvent} octavo-tab-change - A reader chose another panel.
  */
 @define('octavo-code-group')
 export class CodeGroup extends Tabs {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { schemeProbe } from '../color-scheme.js';
 import * as tokens from '../tokens.js';
 
 export const colorStyles = css`
@@ -40,6 +41,7 @@ export const colorItemStyles = css`
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 0.75rem;
     align-items: center;
+    position: relative;
     line-height: 1.4;
     break-inside: avoid;
   }
@@ -53,8 +55,36 @@ export const colorItemStyles = css`
     background:
       linear-gradient(var(--octavo-color-value, transparent) 0 0),
       repeating-conic-gradient(#8884 0 25%, transparent 0 50%) 0 0 / 0.625rem 0.625rem;
+    padding: 0;
+    color: inherit;
+    cursor: pointer;
+    ${schemeProbe}
     forced-color-adjust: none;
     print-color-adjust: exact;
+  }
+  [part='swatch']:disabled {
+    cursor: auto;
+  }
+  [part='swatch']:focus-visible {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: 2px;
+  }
+  svg {
+    display: block;
+    width: 1.375rem;
+    margin: auto;
+    padding: 0.1875rem;
+    border-radius: 50%;
+    background: ${tokens.raised};
+    color: ${tokens.heading};
+  }
+  [role='status'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   [part='values'] {
     grid-column: 2;

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define, OctavoElement } from '../octavo-element.js';
-import { colorItemLightStyles, colorItemStyles, colorRowStyles, colorStyles } from './color.styles.js';
+import './color-item.js';
+import { colorRowStyles, colorStyles } from './color.styles.js';
 
 /**
  * @summary Colours of a design system: side by side, or in rows with a title.
@@ -9,6 +10,7 @@ import { colorItemLightStyles, colorItemStyles, colorRowStyles, colorStyles } fr
  */
 @define('octavo-color')
 export class Color extends OctavoElement {
+  static override readonly interactive: boolean = true;
   static override styles = colorStyles;
 
   /** `compact` (default) or `table`. */
@@ -40,33 +42,9 @@ export class ColorRow extends OctavoElement {
   }
 }
 
-/**
- * @summary One colour with its name and value.
- *
- * @slot name - The name.
- * @slot value - The value, or both values of a colour that follows the theme.
- *
- * @csspart swatch - The colour.
- * @csspart name - The name.
- * @csspart values - The values.
- *
- * @cssproperty --octavo-color-value - The colour itself.
- */
-@define('octavo-color-item')
-export class ColorItem extends OctavoElement {
-  static override styles = colorItemStyles;
-  static override readonly lightStyles = colorItemLightStyles;
-
-  protected override render() {
-    return html`<span part="swatch"></span><span part="name"><slot name="name"></slot></span
-      ><span part="values"><slot name="value"></slot></span>`;
-  }
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'octavo-color': Color;
     'octavo-color-row': ColorRow;
-    'octavo-color-item': ColorItem;
   }
 }

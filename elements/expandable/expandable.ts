@@ -14,6 +14,7 @@ import { border, heading, muted, radius, space } from '../tokens.js';
  * @csspart base - The native `<details>`.
  * @csspart summary - The line that opens and closes.
  * @csspart content - The box around the content.
+ * @fires {ToggleEvent} octavo-toggle - It was opened or closed, by a reader, a link or a search.
  */
 @define('octavo-expandable')
 export class Expandable extends Disclosure {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { schemeProbe } from '../color-scheme.js';
 import { border, codeBackground, mono, radius, space } from '../tokens.js';
 
 export const mermaidStyles = css`
@@ -37,7 +38,7 @@ export const mermaidStyles = css`
     }
   }
   [part='diagram'] {
-    caret-color: light-dark(#000, #fff);
+    ${schemeProbe}
     overflow-x: auto;
     text-align: center;
   }

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import { isDark, onSchemeChange } from '../color-scheme.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { drawChart } from './draw-chart.js';
 import { mermaidStyles } from './mermaid.styles.js';
@@ -55,23 +56,6 @@ export class Mermaid extends OctavoElement {
       this.drawn = false;
       console.warn('A Mermaid diagram cannot be drawn; its text is shown instead.', error);
     }
-  };
-}
-
-/** The box's caret has one colour in light and one in dark: it tells what `color-scheme` holds there. */
-function isDark(box: Element): boolean {
-  return getComputedStyle(box).caretColor === 'rgb(255, 255, 255)';
-}
-
-/** Calls `listener` when the page or the system may have changed between light and dark; returns how to stop that. */
-function onSchemeChange(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['class', 'style', 'data-theme'] });
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', listener);
-  return () => {
-    observer.disconnect();
-    system.removeEventListener('change', listener);
   };
 }
 

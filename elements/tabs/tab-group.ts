@@ -1,6 +1,8 @@
 /** Selection of one panel out of several: pointer, keyboard, hash, find-in-page, and the choice shared with other groups. */
 import type { LitElement, ReactiveController } from 'lit';
+import { hashTarget, pointTo } from '../page-address.js';
 import { choose, onChoice, rankedChoices } from './choice.js';
+import { TabChangeEvent } from './tab-change-event.js';
 
 /** What a group of panels must offer to its controller. */
 export interface TabGroupHost extends LitElement {
@@ -82,7 +84,8 @@ export class TabGroup implements ReactiveController {
     const top = this.#host.getBoundingClientRect().top;
     this.select(index);
     if (this.#host.sync) choose(panelTitle(panel), this.#host);
-    if (panel.id) history.replaceState(history.state, '', `#${encodeURIComponent(panel.id)}`);
+    pointTo(panel);
+    this.#host.dispatchEvent(new TabChangeEvent(index, panelTitle(panel)));
     // Groups above may have grown or shrunk with the choice: keep what was clicked under the pointer.
     scrollBy({ top: this.#host.getBoundingClientRect().top - top, behavior: 'instant' });
   }
@@ -137,12 +140,4 @@ export class TabGroup implements ReactiveController {
 export function panelTitle(panel: Element): string {
   const given = panel.getAttribute('label') ?? panel.getAttribute('title');
   return (given ?? panel.querySelector(':scope > [slot="title"]')?.textContent ?? '').trim();
-}
-
-function hashTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

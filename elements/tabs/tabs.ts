@@ -18,6 +18,7 @@ const unlessFalse = { fromAttribute: (value: string | null): boolean => value !=
  * @slot - The panels: `<octavo-tab label="…">`.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs.
+ * @fires {TabChangeEvent} octavo-tab-change - A reader chose another panel.
  */
 @define('octavo-tabs')
 export class Tabs extends OctavoElement {

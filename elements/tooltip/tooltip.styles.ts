@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { border, muted, primary, radius, raised, shadow, text } from '../tokens.js';
+import { border, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
 
 export const tooltipStyles = css`
   :host {
@@ -9,12 +9,14 @@ export const tooltipStyles = css`
     text-underline-offset: 0.25em;
     cursor: help;
   }
-  ::slotted(:focus-visible) {
+  ::slotted(:focus-visible),
+  :focus-visible {
     outline: 2px solid ${primary};
     outline-offset: 2px;
     border-radius: 2px;
   }
-  ::slotted([slot='tip']) {
+  ::slotted([slot='tip']),
+  [part='tip'] {
     position: absolute;
     z-index: 20;
     inset-block-end: 100%;
@@ -32,18 +34,36 @@ export const tooltipStyles = css`
     line-height: 1.5;
     white-space: normal;
     text-align: start;
+    text-decoration: none;
+    cursor: auto;
     visibility: hidden;
     opacity: 0;
     transition: 0.12s 0.1s;
     transition-property: opacity, visibility;
   }
-  :host(:hover) ::slotted([slot='tip']),
-  :host(:focus-within) ::slotted([slot='tip']) {
+  [part='tip'] :is(strong, a) {
+    display: block;
+    color: ${heading};
+    font-weight: 600;
+  }
+  [part='tip'] a {
+    color: ${primary};
+  }
+  ::slotted([slot='tip'])::after,
+  [part='tip']::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -0.5rem;
+  }
+  :host(:is(:hover, :focus-within):not([dismissed])) ::slotted([slot='tip']),
+  :host(:is(:hover, :focus-within):not([dismissed])) [part='tip'] {
     visibility: visible;
     opacity: 1;
   }
   @supports (position-area: top) {
-    ::slotted([slot='tip']) {
+    ::slotted([slot='tip']),
+    [part='tip'] {
       position: fixed;
       position-anchor: --word;
       position-area: top;
@@ -53,19 +73,24 @@ export const tooltipStyles = css`
     }
   }
   @media (prefers-reduced-motion) {
-    ::slotted([slot='tip']) {
+    ::slotted([slot='tip']),
+    [part='tip'] {
       transition: none;
     }
   }
   @media print {
-    ::slotted([slot='tip']) {
+    ::slotted([slot='tip']),
+    [part='tip'] {
       all: unset;
     }
-    ::slotted([slot='tip'])::before {
+    ::slotted([slot='tip'])::before,
+    [part='tip']::before {
       content: ' (';
     }
-    ::slotted([slot='tip'])::after {
+    ::slotted([slot='tip'])::after,
+    [part='tip']::after {
       content: ')';
+      position: static;
     }
   }
 `;

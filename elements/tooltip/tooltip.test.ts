@@ -1,7 +1,7 @@
 import { h } from '../../runtime/jsx/node.js';
 import { accessible } from '../testing/accessibility.js';
 import { equal } from '../testing/assert.js';
-import { fixture, forms } from '../testing/fixture.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Tooltip } from './tooltip.page.js';
 import './tooltip.js';
 
@@ -24,5 +24,35 @@ for (const form of forms) {
       (document.activeElement as HTMLElement).blur();
       equal(getComputedStyle(tip).visibility, 'hidden');
     });
+
+    it('closes with Escape and comes back with the next visit', async () => {
+      const box = await fixture(tooltip(), form);
+      const tip = box.querySelector<HTMLElement>('[slot="tip"]')!;
+      const word = box.querySelector<HTMLElement>('[tabindex]')!;
+      tip.style.transition = 'none';
+      word.focus();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await rendered(box);
+      equal(getComputedStyle(tip).visibility, 'hidden');
+      word.blur();
+      word.focus();
+      await rendered(box);
+      equal(getComputedStyle(tip).visibility, 'visible');
+    });
   });
 }
+
+describe('octavo-tooltip, written by hand', () => {
+  it('has its words in attributes and can be reached', async () => {
+    const box = await fixture(
+      '<p>An <octavo-tooltip tip="A way to talk" href="/api" cta="More">API</octavo-tooltip></p>',
+    );
+    const root = box.querySelector('octavo-tooltip')!.shadowRoot!;
+    const tip = root.querySelector<HTMLElement>('[part="tip"]')!;
+    tip.style.transition = 'none';
+    root.querySelector<HTMLElement>('[part="word"]')!.focus();
+    equal(getComputedStyle(tip).visibility, 'visible');
+    equal(tip.textContent!.trim().replace(/\s+/g, ' '), 'A way to talk More');
+    await accessible(box);
+  });
+});

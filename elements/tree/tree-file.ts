@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
-import { fileStyles, treeItemLightStyles } from './tree.styles.js';
+import { define } from '../octavo-element.js';
+import { TreeItem } from './tree-item.js';
+import { fileStyles } from './tree.styles.js';
 
 /**
  * @summary A file of `<octavo-tree>`.
@@ -12,19 +12,8 @@ import { fileStyles, treeItemLightStyles } from './tree.styles.js';
  * @csspart row - The line with the name.
  */
 @define('octavo-tree-file')
-export class TreeFile extends OctavoElement {
+export class TreeFile extends TreeItem {
   static override styles = fileStyles;
-  static override readonly lightStyles = treeItemLightStyles;
-
-  /** The name, for pages written by hand; the slot goes first. */
-  @property() name = '';
-  /** Stands out. */
-  @property({ type: Boolean, reflect: true }) highlight = false;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.role ??= 'listitem';
-  }
 
   protected override render() {
     return html`<div part="row">

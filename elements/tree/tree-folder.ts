@@ -1,7 +1,9 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
-import { folderStyles, treeItemLightStyles } from './tree.styles.js';
+import { ToggleEvent } from '../accordion/toggle-event.js';
+import { define } from '../octavo-element.js';
+import { TreeItem } from './tree-item.js';
+import { folderStyles } from './tree.styles.js';
 
 const picture = html`<svg
   viewBox="0 0 16 16"
@@ -15,7 +17,7 @@ const picture = html`<svg
 </svg>`;
 
 /**
- * @summary A folder of `<octavo-tree>` that readers open and close, with or without scripts.
+ * @summary A folder of `<octavo-tree>` that readers open and close; open with scripts off and in print.
  *
  * @slot - What is in it.
  * @slot name - The name.
@@ -23,43 +25,45 @@ const picture = html`<svg
  *
  * @csspart row - The line with the name.
  * @csspart items - What is in it.
+ * @fires {ToggleEvent} octavo-toggle - It was opened or closed.
  */
 @define('octavo-tree-folder')
-export class TreeFolder extends OctavoElement {
+export class TreeFolder extends TreeItem {
   static override styles = folderStyles;
-  static override readonly lightStyles = treeItemLightStyles;
 
-  /** The name, for pages written by hand; the slot goes first. */
-  @property() name = '';
   /** Whether the content is shown. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** Always open: there is nothing to click. */
   @property({ type: Boolean, reflect: true }) fixed = false;
-  /** Stands out, with everything in it. */
-  @property({ type: Boolean, reflect: true }) highlight = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.role ??= 'listitem';
+  /** Opens a closed folder, closes an open one; a fixed one stays as it is. */
+  toggle(open = !this.open): void {
+    if (this.fixed || open === this.open) return;
+    this.open = open;
+    this.dispatchEvent(new ToggleEvent(open));
   }
 
   protected override render() {
-    const label = html`${picture}<span
-        ><slot name="name">${this.name || nothing}</slot><slot name="comment"></slot
-      ></span>`;
-    const items = html`<div part="items" role="list"><slot></slot></div>`;
-    if (this.fixed)
-      return html`<div part="row">${label}</div>
-        ${items}`;
-    return html`<details ?open=${this.open} @toggle=${this.#onToggle}>
-      <summary part="row">${label}</summary>
-      ${items}
-    </details>`;
+    const isHidden = !this.open && !this.fixed;
+    return html`<div part="row" @click=${this.#clicked}>
+        ${picture}<span><slot name="name">${this.name || nothing}</slot><slot name="comment"></slot></span>
+      </div>
+      <div part="items" role="group" hidden=${isHidden ? 'until-found' : nothing} @beforematch=${this.#found}>
+        <slot></slot>
+      </div>`;
   }
 
-  #onToggle = (event: Event) => {
-    this.open = (event.target as HTMLDetailsElement).open;
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.ariaExpanded = String(this.open || this.fixed);
+  }
+
+  /** Not where the click ends a selection of words or is on a link. */
+  readonly #clicked = (event: Event): void => {
+    if (!(event.target as Element).closest('a') && getSelection()?.isCollapsed !== false) this.toggle();
   };
+
+  readonly #found = (): void => this.toggle(true);
 }
 
 declare global {

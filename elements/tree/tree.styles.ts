@@ -36,6 +36,11 @@ export const treeItemLightStyles = css`
 const row = css`
   :host {
     display: block;
+    outline: none;
+  }
+  :host(:focus-visible) [part='row'] {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: -2px;
   }
   [part='row'] {
     display: flex;
@@ -61,17 +66,23 @@ export const fileStyles = [
   `,
 ];
 
+const open = css`
+  [part='items'][hidden] {
+    display: block;
+    content-visibility: visible;
+  }
+  [part='row']:has(+ [hidden])::before {
+    rotate: 45deg;
+  }
+`;
+
 export const folderStyles = [
   row,
   css`
-    summary {
-      list-style: none;
+    [part='row'] {
       cursor: pointer;
     }
-    summary::-webkit-details-marker {
-      display: none;
-    }
-    summary::before {
+    [part='row']::before {
       content: '';
       flex: none;
       width: 0.3125rem;
@@ -79,30 +90,32 @@ export const folderStyles = [
       margin: 0 0.1875rem 0 0.0625rem;
       border: solid ${tokens.muted};
       border-width: 0 1.5px 1.5px 0;
-      rotate: -45deg;
-    }
-    details[open] > summary::before {
       rotate: 45deg;
     }
-    summary:hover {
+    [part='row']:has(+ [hidden])::before {
+      rotate: -45deg;
+    }
+    [part='row']:hover {
       background: color-mix(in srgb, ${tokens.text} 6%, transparent);
     }
-    summary:focus-visible {
-      outline: 2px solid ${tokens.primary};
-    }
-    :host([fixed]) > [part='row'] {
+    :host([fixed]) [part='row'] {
       padding-inline-start: 1.75rem;
+      background: none;
+      cursor: auto;
+    }
+    :host([fixed]) [part='row']::before {
+      display: none;
     }
     [part='items'] {
       margin-inline-start: 0.875rem;
       padding-inline-start: 0.5rem;
       border-inline-start: 1px solid ${tokens.border};
     }
-    @media (scripting: none), print {
-      details::details-content {
-        display: block;
-        content-visibility: visible;
-      }
+    @media (scripting: none) {
+      ${open}
+    }
+    @media print {
+      ${open}
     }
   `,
 ];

@@ -1,7 +1,7 @@
 import { h } from '../../runtime/jsx/node.js';
 import { accessible } from '../testing/accessibility.js';
 import { equal } from '../testing/assert.js';
-import { fixture, forms } from '../testing/fixture.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Tree, TreeFile, TreeFolder } from './tree.page.js';
 import './tree-file.js';
 import './tree-folder.js';
@@ -24,14 +24,41 @@ for (const form of forms) {
     it('opens a folder by its name and says so', async () => {
       const box = await fixture(tree(), form);
       const folder = box.querySelector('octavo-tree-folder')!;
-      const details = folder.shadowRoot!.querySelector('details')!;
-      equal(details.open, false);
-      const toggled = new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }));
-      folder.shadowRoot!.querySelector('summary')!.click();
-      await toggled;
-      equal(folder.open, true);
+      const said: boolean[] = [];
+      box.addEventListener('octavo-toggle', (event) => said.push(event.open));
+      folder.querySelector<HTMLElement>('[slot="name"]')!.click();
       await folder.updateComplete;
-      equal(folder.hasAttribute('open'), true);
+      equal([folder.hasAttribute('open'), folder.ariaExpanded, said.join()], [true, 'true', 'true']);
+    });
+
+    it('goes through what is seen with the keyboard', async () => {
+      const box = await fixture(tree(), form);
+      const at = (): string | null => document.activeElement!.ariaLabel;
+      const stops = (): number => box.querySelectorAll('[tabindex="0"]').length;
+      equal(stops(), 1);
+      box.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
+      const keys: [key: string, label: string][] = [
+        ['ArrowDown', 'a.md'],
+        ['ArrowUp', 'src'],
+        ['ArrowRight', 'src'],
+        ['ArrowRight', 'index.ts'],
+        ['ArrowLeft', 'src'],
+        ['End', 'a.md'],
+        ['Home', 'src'],
+        ['i', 'index.ts'],
+        ['ArrowLeft', 'src'],
+        ['ArrowLeft', 'src'],
+        ['ArrowDown', 'a.md'],
+        ['ArrowUp', 'src'],
+        ['Enter', 'src'],
+        ['ArrowDown', 'index.ts'],
+      ];
+      for (const [key, label] of keys) {
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        await rendered(box);
+        equal(at(), label, key);
+      }
+      equal(stops(), 1);
     });
   });
 }

@@ -1,8 +1,14 @@
 import { html } from 'lit';
+import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
+import './tree-file.js';
+import './tree-folder.js';
+import { TreeKeys } from './tree-keys.js';
 import { treeStyles } from './tree.styles.js';
 
 /**
+ * Arrow keys go through the entries and open and close folders, letters lead to the entry of that name.
+ *
  * @summary Folders and files as they lie inside each other.
  *
  * @slot - `<octavo-tree-folder>` and `<octavo-tree-file>` elements.
@@ -11,15 +17,19 @@ import { treeStyles } from './tree.styles.js';
  */
 @define('octavo-tree')
 export class Tree extends OctavoElement {
+  static override readonly interactive: boolean = true;
   static override styles = treeStyles;
+
+  protected readonly keys = new TreeKeys(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.role ??= 'list';
+    this.role = 'tree';
+    this.ariaLabel ??= label('files');
   }
 
   protected override render() {
-    return html`<slot></slot>`;
+    return html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
   }
 }
 

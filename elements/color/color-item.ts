@@ -1,0 +1,82 @@
+import { html, nothing, svg } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { isDark } from '../color-scheme.js';
+import { copyText, resultTime } from '../copy-text.js';
+import { label } from '../labels.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { colorItemLightStyles, colorItemStyles } from './color.styles.js';
+
+const doneIcon = svg`<path d="m5 12 5 5L20 7" />`;
+const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18" />`;
+
+/**
+ * @summary One colour with its name and value, which a click on the colour copies.
+ *
+ * @slot name - The name.
+ * @slot value - The value, or both values of a colour that follows the theme: light, then dark.
+ *
+ * @csspart swatch - The colour; a button.
+ * @csspart name - The name.
+ * @csspart values - The values.
+ *
+ * @cssproperty --octavo-color-value - The colour itself.
+ * @fires {CopyEvent} octavo-copy - The value was copied.
+ */
+@define('octavo-color-item')
+export class ColorItem extends OctavoElement {
+  static override styles = colorItemStyles;
+  static override readonly lightStyles = colorItemLightStyles;
+
+  /** The name, for pages written by hand; the slot goes first. */
+  @property() name = '';
+
+  /** The value, for pages written by hand: any CSS colour. */
+  @property() value = '';
+
+  /** The value in dark, where it is another one. */
+  @property({ attribute: 'dark-value' }) darkValue = '';
+
+  @state() private copied: 'yes' | 'failed' | undefined;
+
+  @query('[part="swatch"]') private readonly swatch!: HTMLElement;
+
+  protected override render() {
+    const { name, value, darkValue } = this;
+    const color = darkValue ? `light-dark(${value},${darkValue})` : value;
+    const done = this.copied === 'yes';
+    const icon = svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true">${done ? doneIcon : failedIcon}</svg>`;
+    return html`<button
+        part="swatch"
+        type="button"
+        style=${color ? `--octavo-color-value:${color}` : nothing}
+        id="copy"
+        aria-label=${label('copy')}
+        aria-labelledby="copy name values"
+        ?disabled=${!this.isConnected}
+        @click=${this.#copy}
+      >
+        ${this.copied ? icon : nothing}
+      </button>
+      <span part="name" id="name"><slot name="name">${name || nothing}</slot></span>
+      <span part="values" id="values"
+        ><slot name="value"
+          >${value ? html`<code>${value}</code>` : nothing}${darkValue ? html` <code>${darkValue}</code>` : nothing}</slot
+        ></span
+      >
+      <span role="status">${this.copied ? label(done ? 'copied' : 'copyFailed') : nothing}</span>`;
+  }
+
+  /** Copies the value that is seen. */
+  readonly #copy = async (): Promise<void> => {
+    const slotted = [...this.querySelectorAll(':scope > [slot="value"]')].map(({ textContent }) => textContent.trim());
+    const [light = '', dark = light] = slotted.length > 0 ? slotted : [this.value, this.darkValue || this.value];
+    this.copied = (await copyText(isDark(this.swatch) ? dark : light, this)) ? 'yes' : 'failed';
+    setTimeout(() => (this.copied = undefined), resultTime);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-color-item': ColorItem;
+  }
+}

@@ -1,0 +1,106 @@
+/** The keyboard of a tree, as the ARIA pattern has it: arrows, Home, End, Enter, `*` and the first letters of a name. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { TreeFolder } from './tree-folder.js';
+import { TreeItem } from './tree-item.js';
+
+/** How long typed letters belong to one name, in milliseconds. */
+const typingTime = 600;
+
+type Move = (item: TreeItem, items: TreeItem[], place: number) => TreeItem | null | undefined;
+
+const enter: Move = (item) => (item instanceof TreeFolder ? turn(item, !item.open) : undefined);
+
+const moves: Record<string, Move> = {
+  ArrowDown: (_, items, place) => items[place + 1] ?? null,
+  ArrowUp: (_, items, place) => items[place - 1] ?? null,
+  ArrowRight: (item, items, place) => (isOpen(item) ? (items[place + 1] ?? null) : turn(item, true)),
+  ArrowLeft: (item) => (isOpen(item) && !item.fixed ? turn(item, false) : (folders(item)[0] ?? null)),
+  Home: (_, items) => items[0],
+  End: (_, items) => items.at(-1),
+  '*': (item) => openSiblings(item),
+  Enter: enter,
+  ' ': enter,
+};
+
+/** Moves the focus through the entries of `host`, of which one at a time can be reached with Tab. */
+export class TreeKeys implements ReactiveController {
+  readonly #host: HTMLElement;
+  #typed = '';
+  #typedAt = 0;
+
+  constructor(host: HTMLElement & ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('keydown', this.#pressed);
+    this.#host.addEventListener('focusin', this.#focused);
+  }
+
+  hostUpdated(): void {
+    const items = this.#items();
+    if (!items.some((item) => item.tabIndex === 0) && items[0]) items[0].tabIndex = 0;
+  }
+
+  /** The entries that can be seen, from top to bottom. */
+  #items(): TreeItem[] {
+    return [...this.#host.querySelectorAll('*')].filter(
+      (item): item is TreeItem => item instanceof TreeItem && !folders(item).some(({ open, fixed }) => !open && !fixed),
+    );
+  }
+
+  readonly #focused = ({ target }: Event): void => {
+    if (!(target instanceof TreeItem)) return;
+    for (const item of this.#host.querySelectorAll('[role="treeitem"]')) (item as TreeItem).tabIndex = -1;
+    target.tabIndex = 0;
+  };
+
+  readonly #pressed = (event: KeyboardEvent): void => {
+    const { target: item, key, altKey, ctrlKey, metaKey } = event;
+    if (!(item instanceof TreeItem) || altKey || ctrlKey || metaKey) return;
+    const next = this.#next(item, key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next?.focus();
+  };
+
+  /** Where `key` leads from `item`; `null` where it does something else, `undefined` where it has no meaning. */
+  #next(item: TreeItem, key: string): TreeItem | null | undefined {
+    const items = this.#items();
+    const place = items.indexOf(item);
+    const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
+    if (move) return move(item, items, place);
+    return key.length === 1 && key !== ' ' ? this.#named(key, place, items) : undefined;
+  }
+
+  /** The next entry, around the end, whose name begins with what was typed. */
+  #named(letter: string, place: number, items: TreeItem[]): TreeItem | null {
+    const now = performance.now();
+    this.#typed = (now - this.#typedAt < typingTime ? this.#typed : '') + letter.toLowerCase();
+    this.#typedAt = now;
+    const from = this.#typed.length > 1 ? place : place + 1;
+    const inOrder = [...items.slice(from), ...items.slice(0, from)];
+    return inOrder.find((item) => item.label.toLowerCase().startsWith(this.#typed)) ?? null;
+  }
+}
+
+/** The folders that `item` lies in, the nearest first. */
+function folders(item: Element): TreeFolder[] {
+  const parent = item.parentElement?.closest('octavo-tree-folder');
+  return parent instanceof TreeFolder ? [parent, ...folders(parent)] : [];
+}
+
+function isOpen(item: TreeItem): item is TreeFolder {
+  return item instanceof TreeFolder && (item.open || item.fixed);
+}
+
+function turn(item: TreeItem, open: boolean): null {
+  if (item instanceof TreeFolder) item.toggle(open);
+  return null;
+}
+
+function openSiblings(item: TreeItem): null {
+  for (const sibling of item.parentElement?.children ?? []) if (sibling instanceof TreeFolder) sibling.toggle(true);
+  return null;
+}
