@@ -2,12 +2,13 @@
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { LocalLink, RenderedPage, TocEntry } from '../types.js';
 import type { PageMeta } from '../../site/types.js';
+import { repairNesting } from './repair-nesting.js';
 import { addShadowRoots } from './shadow-roots.js';
 import { hostSlug, slug } from './slug.js';
 
 /** Completes the rendered content of a page. Attribute values never hold a raw `<` or `>`, so tags can be found by pattern. */
 export function finishPage(content: string, meta: PageMeta, links: LocalLink[]): RenderedPage {
-  const { html: withHeadings, toc } = finishHeadings(withoutTitle(content, meta.title));
+  const { html: withHeadings, toc } = finishHeadings(repairNesting(withoutTitle(content, meta.title)));
   const classes = classNames(withHeadings);
   const { html, interactive } = addShadowRoots(wrapTables(withHeadings));
   return { meta, html, toc, elements: interactive, classes, links };
@@ -23,16 +24,23 @@ function withoutTitle(content: string, title: string): string {
 export function finishHeadings(content: string): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
+  let isInLink = false;
   const html = content.replace(
-    /<h([1-6])((?:\s[^<>]*)?)>([\s\S]*?)<\/h\1>/g,
-    (_, level: string, attributes: string, inner: string) => {
+    /<(\/?)a(?=[\s>])[^<>]*>|<h([1-6])((?:\s[^<>]*)?)>([\s\S]*?)<\/h\2>/g,
+    (tag, slash: string, level: string | undefined, attributes: string, inner: string) => {
+      if (level === undefined) {
+        isInLink = slash === '';
+        return tag;
+      }
       const title = plainText(inner);
       const given = /\sid="([^"]*)"/.exec(attributes)?.[1];
       const id = given ?? unique(slug(title) || 'section', taken);
       if (title) toc.push({ depth: Number(level), id: unescape(id), title });
       const safe = given ?? escapeHtml(id);
       const idAttribute = given === undefined ? ` id="${safe}"` : '';
-      return `<h${level}${idAttribute}${attributes}>${inner}${alias(title)}<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a></h${level}>`;
+      // A link in a link would end the outer one.
+      const anchor = isInLink ? '' : `<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a>`;
+      return `<h${level}${idAttribute}${attributes}>${inner}${alias(title)}${anchor}</h${level}>`;
     },
   );
   return { html: finishAnchors(finishAliases(html, taken), taken), toc };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { repairNesting } from './repair-nesting.js';
+
+test.each([
+  ['<p class="lead"><p>words</p></p>', '<div class="lead"><p>words</p></div>'],
+  ['<p>a<ul><li>b</li></ul></p>', '<div>a<ul><li>b</li></ul></div>'],
+  ['<p><octavo-card><p>words</p></octavo-card></p>', '<div><octavo-card><p>words</p></octavo-card></div>'],
+  ['<p><p><p>deep</p></p></p>', '<div><div><p>deep</p></div></div>'],
+  [
+    '<a href="/x" class="c">see <a href="y" class="d">y</a></a>',
+    '<a href="/x" class="c">see <span class="d">y</span></a>',
+  ],
+])('mends %s', (html, mended) => expect(repairNesting(html)).toBe(mended));
+
+test.each([
+  '<p>one</p><p>two <a href="/">link</a></p><a href="/">next</a>',
+  '<h3><p>words</p></h3>',
+  '<p>text <button><p>in</p></button></p>',
+  '<p>text <picture></picture><abbr>a</abbr></p><pre>x</pre>',
+  'stray </p> and </a>',
+])('leaves %s', (html) => expect(repairNesting(html)).toBe(html));
