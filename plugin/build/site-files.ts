@@ -4,6 +4,8 @@ import { join, posix } from 'node:path';
 import { htmlPath } from '../outputs/html-path.js';
 import { llmsTxt } from '../outputs/llms-txt.js';
 import { publicAddress } from '../outputs/public-address.js';
+import { analyticsScript } from '../outputs/analytics/analytics-script.js';
+import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
 import { markdownPath } from '../outputs/markdown-page.js';
 import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
@@ -59,6 +61,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   await unlessKept(output, '404.html', documentKey, async () => (await stages()).notFound());
   writeRedirects(options);
   writeMarkdownPages(options);
+  writeServices(options);
   writeIndexes(options);
 }
 
@@ -78,6 +81,13 @@ function writeRedirects({ setup, output }: SiteFilesOptions): void {
 function writeMarkdownPages({ setup: { site, scan }, output }: SiteFilesOptions): void {
   if (site.pageMenu.options.length === 0) return;
   for (const entry of scan.pages) writeNew(output, markdownPath(entry.route), readMarkdownPage(entry, site));
+}
+
+function writeServices({ setup: { site }, output }: SiteFilesOptions): void {
+  const script = analyticsScript(site);
+  if (!script) return;
+  writeNew(output, script.path, script.code);
+  writeNew(output, policyPath, policyNote(site));
 }
 
 function writeIndexes({ setup, output }: SiteFilesOptions): void {

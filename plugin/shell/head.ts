@@ -1,5 +1,6 @@
 /** The `<head>`: what names the page to browsers, search engines and social networks, and the files that it loads. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import type { Site } from '../site/types.js';
 import { address, isExternal } from './address.js';
 import { describePage } from './page-description.js';
@@ -19,7 +20,13 @@ export function renderSiteHead({ site, base }: ShellSite): string {
   const { appearance } = site;
   const scheme = appearance.strict && appearance.default !== 'system' ? appearance.default : 'light dark';
   const script = needsThemeScript(site) ? `<script>${themeScript}</script>` : '';
-  return `<meta name="color-scheme" content="${scheme}"><meta name="generator" content="Octavo">${renderFavicon(site, base)}${preloadFonts(site, base)}${script}`;
+  return `<meta name="color-scheme" content="${scheme}"><meta name="generator" content="Octavo">${renderFavicon(site, base)}${preloadFonts(site, base)}${script}${loadServices(site, base)}`;
+}
+
+/** Analytics and the like: only where the site names them. */
+function loadServices(site: Site, base: string): string {
+  const script = analyticsScript(site);
+  return script ? `<script defer src="${escapeHtml(address(`/${script.path}`, base))}"></script>` : '';
 }
 
 function renderFavicon({ favicon, name, colors }: Site, base: string): string {

@@ -18,6 +18,7 @@ function site(changes: Partial<Site> = {}): Site {
     styling: { eyebrows: 'section', latex: true, codeThemes: { light: 'a', dark: 'b' } },
     fonts: {},
     pageMenu: { options: [], display: 'header' },
+    integrations: { services: [] },
     seo: { metatags: {}, indexHidden: false },
     variables: {},
     redirects: [],

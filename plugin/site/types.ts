@@ -34,6 +34,11 @@ export interface Site {
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
   styling: { eyebrows: 'section' | 'breadcrumbs'; /** Whether `$…$` is maths. */ latex: boolean; codeThemes: Themed };
   fonts: { body?: SiteFont; heading?: SiteFont };
+  /** Services that pages load, each with all settings that it needs; with `consent`, only once the browser's storage holds it. */
+  integrations: {
+    services: { name: string; settings: Record<string, string> }[];
+    consent?: { key: string; value: string };
+  };
   /** The menu beside the title of a page; none without options. */
   pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: { metatags: Record<string, string>; indexHidden: boolean };

@@ -7,6 +7,7 @@ import { clientFiles, clientFolder, clientPath } from '../build/client-files.js'
 import { readMarkdownPage } from '../build/read-markdown-page.js';
 import { formatProblem } from '../errors.js';
 import { isPlain, redirectTarget } from '../outputs/redirects.js';
+import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { markdownPath } from '../outputs/markdown-page.js';
 import { llmsTxt } from '../outputs/llms-txt.js';
 import { publicAddress } from '../outputs/public-address.js';
@@ -127,6 +128,8 @@ class DevDocs {
 
   async #clientFile(site: OpenSite, path: string): Promise<Answer> {
     if (path === site.client.stylesheet) return { type: contentType(path), body: (await site.stages()).stylesheet() };
+    // While the docs are written, nobody is counted.
+    if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
     const file = path.slice(clientPath.length);
     return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file)
       ? { file: join(clientFolder, file) }

@@ -6,6 +6,7 @@ import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
+import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation-v1.js';
 import { navigationFromV2 } from './navigation-v2.js';
 import { PageLists } from './page-list.js';
@@ -37,6 +38,7 @@ export function toSite({ value: settings, nodes }: Checked<Settings>, origin: Si
     styling: toStyling(settings),
     fonts: toFonts(settings),
     pageMenu: toPageMenu(settings),
+    integrations: toIntegrations(settings, nodes, report),
     seo: toSeo(settings),
     variables: texts(settings.variables),
     redirects: toRedirects(settings),
