@@ -42,10 +42,10 @@ export const themeToggleStyles = css`
     position: absolute;
     inset-block-end: 0.25rem;
     inset-inline-end: 0.25rem;
-    inline-size: 0.375rem;
-    block-size: 0.375rem;
+    inline-size: 0.25rem;
+    block-size: 0.25rem;
     border-radius: 50%;
-    background: ${primary};
+    background: currentcolor;
   }
   @media (scripting: none) {
     :host {
