@@ -44,6 +44,7 @@ export function stylesheetFile({ site, base }: SiteSetup): string {
     styling,
     appearance,
     pageMenu,
+    versions: site.navigation.shared && site.navigation.children.length,
   });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }

@@ -9,6 +9,7 @@ import { glyphs } from './glyphs.js';
 import { renderPageMenu } from './page-menu.js';
 import { renderTag } from './switcher.js';
 import type { PageInput } from './types.js';
+import { inVersions } from './version-marks.js';
 
 /** How a page is laid out. `custom` and `frame` leave everything inside the main column to the author. */
 export type PageMode = NonNullable<PageMeta['mode']>;
@@ -68,11 +69,15 @@ function renderEndpoint(meta: PageMeta, { shadowRoots }: PageInput): string {
   return shadowRoots?.(element) ?? element;
 }
 
-function renderPagination({ previous, next }: PageNavigation, base: string): string {
-  if (!previous && !next) return '';
-  const link = (rel: 'prev' | 'next', label: string, target: PageNavigation['next']): string =>
-    target
-      ? `<a rel="${rel}" href="${hrefAttribute(target.href, base)}"><small>${label}</small>${escapeHtml(target.title)}</a>`
-      : '';
-  return `<nav id="pagination" aria-label="Pages">${link('prev', 'Previous', previous)}${link('next', 'Next', next)}</nav>`;
+function renderPagination({ previous, next, otherNeighbours = [] }: PageNavigation, base: string): string {
+  const links = [
+    ...(previous ? [{ ...previous, rel: 'prev' as const }] : []),
+    ...(next ? [{ ...next, rel: 'next' as const }] : []),
+    ...otherNeighbours,
+  ].map(
+    (link) =>
+      `<a rel="${link.rel}" href="${hrefAttribute(link.href, base)}"${inVersions(link)}>` +
+      `<small>${link.rel === 'prev' ? 'Previous' : 'Next'}</small>${escapeHtml(link.title)}</a>`,
+  );
+  return links.length === 0 ? '' : `<nav id="pagination" aria-label="Pages">${links.join('')}</nav>`;
 }

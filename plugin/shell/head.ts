@@ -6,6 +6,7 @@ import { address, isExternal } from './address.js';
 import { describePage } from './page-description.js';
 import { needsThemeScript, themeScript } from './theme-script.js';
 import type { PageAssets, PageInput, ShellSite } from './types.js';
+import { versionScript } from './version-marks.js';
 
 /** The inside of `<head>` for one page. */
 export function renderHead(input: PageInput, siteHead: string): string {
@@ -20,7 +21,8 @@ export function renderSiteHead({ site, base }: ShellSite): string {
   const { appearance } = site;
   const scheme = appearance.strict && appearance.default !== 'system' ? appearance.default : 'light dark';
   const script = needsThemeScript(site) ? `<script>${themeScript}</script>` : '';
-  return `<meta name="color-scheme" content="${scheme}"><meta name="generator" content="Octavo">${renderFavicon(site, base)}${preloadFonts(site, base)}${script}${loadServices(site, base)}`;
+  const versions = site.navigation.shared ? `<script>${versionScript}</script>` : '';
+  return `<meta name="color-scheme" content="${scheme}"><meta name="generator" content="Octavo">${renderFavicon(site, base)}${preloadFonts(site, base)}${script}${versions}${loadServices(site, base)}`;
 }
 
 /** Analytics and the like: only where the site names them. */

@@ -19,11 +19,11 @@ export function render404(input: NotFoundInput): string {
   const html =
     `<div class="not-found"><p>${escapeHtml(description)}</p>` +
     `<p><a class="button" href="${hrefAttribute('/', input.base)}">Go to the start page</a></p></div>`;
-  const { trail, tabs, switchers, anchors, sidebar, key } = input.navigation;
+  const { trail, tabs, switchers, anchors, sidebar, version, key } = input.navigation;
   return renderPage({
     ...input,
     page,
     rendered: { meta, html, toc: [], elements: [], classes: [], links: [] },
-    navigation: { trail, tabs, switchers, anchors, sidebar, key, breadcrumbs: [{ label: '404' }] },
+    navigation: { trail, tabs, switchers, anchors, sidebar, version, key, breadcrumbs: [{ label: '404' }] },
   });
 }

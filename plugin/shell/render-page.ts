@@ -10,6 +10,7 @@ import { markCurrent } from './sidebar.js';
 import { sidebarScript } from './sidebar-script.js';
 import { renderToc } from './toc.js';
 import type { PageInput } from './types.js';
+import { versionAttributes } from './version-marks.js';
 
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ku|ps|sd|ug|ur|yi)\b/i;
 
@@ -26,7 +27,7 @@ export function renderPage(given: PageInput): string {
   const rows = input.navigation.tabs.length;
   const tabs = rows > 0 ? ` data-tabs${rows > 1 ? `="${rows}" style="--octavo-tab-rows:${rows}"` : ''}` : '';
   return (
-    `<!doctype html><html${languageOf(input.navigation)} data-theme="${escapeHtml(input.site.theme)}"${site.rootAttributes}${tabs}>` +
+    `<!doctype html><html${languageOf(input.navigation)} data-theme="${escapeHtml(input.site.theme)}"${site.rootAttributes}${versionAttributes(input.navigation.version)}${tabs}>` +
     `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +
     `<a class="skip-link" href="#content-area">Skip to content</a>${site.banner}${fillNavbar(division.navbar, input, input.navigation)}<div id="layout">` +
     `${markCurrent(division.sidebar, input.page.path)}<script>${sidebarScript}</script>` +

@@ -9,12 +9,9 @@ export function repositoryName(href: string): string | undefined {
   return name;
 }
 
-/** Whether a link in a navbar of `site` shows stars. */
-export function hasStars({ navbar, navigation }: Site): boolean {
-  const navbars = [navbar, ...navigation.children.flatMap(({ around }) => around?.navbar ?? [])];
-  return navbars.some(({ links, primary }) =>
-    [...links, ...(primary ? [primary] : [])].some((link) => starsAddress(link) !== undefined),
-  );
+/** Whether a link in the navbar shows stars. */
+export function hasStars({ navbar: { links, primary } }: Site): boolean {
+  return [...links, ...(primary ? [primary] : [])].some((link) => starsAddress(link) !== undefined);
 }
 
 /**

@@ -11,6 +11,7 @@ export function shellScripts(site: Site, meta?: PageMeta): string[] {
     ['octavo-theme-toggle', !site.appearance.strict],
     ['stars', hasStars(site)],
     ['page-menu', site.pageMenu.options.length > 0 && meta?.['contextual'] !== false],
+    ['versions', site.navigation.shared !== undefined],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));
 }

@@ -5,10 +5,12 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { NavChoice, PageNavigation, SidebarItem } from '../site/types.js';
 import { hrefAttribute } from './address.js';
+import { anchorStyle } from './anchor-style.js';
 import { glyphs } from './glyphs.js';
 import { renderNavbarLinks } from './navbar.js';
 import { iconOf, renderSwitcher, renderTag } from './switcher.js';
 import type { ShellSite } from './types.js';
+import { inVersions } from './version-marks.js';
 
 const currentMark = ' aria-current="page"';
 const openMark = ' open';
@@ -56,17 +58,10 @@ function renderAnchors(anchors: readonly NavChoice[], shell: ShellSite): string 
   const items = anchors.map((anchor) => {
     const mark = anchor.active ? ' aria-current="true"' : '';
     const icon = iconOf(anchor, shell);
-    const color = anchor.color
-      ? ` style="--anchor:light-dark(${cssColor(anchor.color.light)},${cssColor(anchor.color.dark)})"`
-      : '';
-    const sign = icon && `<i${color}>${icon}</i>`;
-    return `<li><a href="${hrefAttribute(anchor.href, shell.base)}"${mark}>${sign}${escapeHtml(anchor.label)}${renderTag(anchor.tag)}</a>`;
+    const sign = icon && `<i${anchorStyle(anchor.color)}>${icon}</i>`;
+    return `<li${inVersions(anchor)}><a href="${hrefAttribute(anchor.href, shell.base)}"${mark}>${sign}${escapeHtml(anchor.label)}${renderTag(anchor.tag)}</a>`;
   });
   return `<ul class="anchors">${items.join('')}</ul>`;
-}
-
-function cssColor(color: string): string {
-  return /^[#\w(),.%\s/-]+$/.test(color) ? color : 'currentColor';
 }
 
 /** Writes the tree and remembers where the marks of each page go. End tags that HTML can do without are left out. */
@@ -96,14 +91,14 @@ class SidebarWriter {
   }
 
   #writeSection(group: SidebarItem & { type: 'group' }): void {
-    this.html += '<p>';
+    this.html += `<p${inVersions(group)}>`;
     this.#writeGroupTitle(group);
     this.html += '</p>';
-    this.#writeList(group.items);
+    this.#writeList(group.items, inVersions(group));
   }
 
-  #writeList(items: readonly SidebarItem[]): void {
-    this.html += '<ul>';
+  #writeList(items: readonly SidebarItem[], attributes = ''): void {
+    this.html += `<ul${attributes}>`;
     for (const item of items) {
       if (item.type === 'page') this.#writePage(item);
       else this.#writeGroup(item);
@@ -112,7 +107,7 @@ class SidebarWriter {
   }
 
   #writeGroup(group: SidebarItem & { type: 'group' }): void {
-    this.html += '<li><details';
+    this.html += `<li${inVersions(group)}><details`;
     if (group.expanded) this.html += openMark;
     else this.#closed.push(this.html.length);
     this.html += '><summary>';
@@ -134,7 +129,7 @@ class SidebarWriter {
       ? `<b class="${escapeHtml(page.method.toLowerCase())}">${shortMethod(page.method)}</b>`
       : '';
     const title = page.deprecated ? `<s>${escapeHtml(page.title)}</s>` : escapeHtml(page.title);
-    this.html += '<li>';
+    this.html += `<li${inVersions(page)}>`;
     this.#writeLink(page.href, page.path, iconOf(page, this.#shell) + method + title + renderTag(page.tag));
   }
 

@@ -15,6 +15,7 @@ import { reset } from './styles/reset.js';
 import { sidebar } from './styles/sidebar.js';
 import { toc } from './styles/toc.js';
 import { tokens } from './styles/tokens.js';
+import { versionStyles } from './version-marks.js';
 
 /**
  * The site's stylesheet, whole and minified. `elementStyles` are the light-DOM styles of the elements.
@@ -30,6 +31,7 @@ export function siteStyles(site: Site, base: string, elementStyles = ''): string
     layer('base', tokens + siteTokens(site, base) + baseStyles),
     layer('prose', prose + code),
     layer('components', dropTokenFallbacks(elementStyles) + shell.join('')),
+    versionStyles(site),
     print,
   ]
     .map(minifyCss)

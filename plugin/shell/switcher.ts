@@ -4,6 +4,7 @@ import type { NavChoice, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { glyphs } from './glyphs.js';
 import type { ShellSite } from './types.js';
+import { inVersions } from './version-marks.js';
 
 type Switcher = PageNavigation['switchers'][number];
 
@@ -13,25 +14,37 @@ const names: Partial<Record<Switcher['kind'], string>> = {
   product: 'Product',
 };
 
-/** A menu whose button shows the active option. */
+/** A menu whose button shows the active option; on a page that versions share, that of the version shown. */
 export function renderSwitcher({ kind, options }: Switcher, shell: ShellSite): string {
-  const active = options.find((option) => option.active) ?? options[0];
-  if (!active) return '';
-  const sign = kind === 'language' ? glyphs.language : iconOf(active, shell);
-  const name = escapeHtml(`${names[kind] ?? 'Section'}: ${active.label}`);
+  const active = options.find((option) => option.active);
+  const first = active ?? options[0];
+  if (!first) return '';
+  const sign = kind === 'language' ? glyphs.language : iconOf(first, shell);
+  const name = names[kind] ?? 'Section';
+  const isOpen = !active && first.versions !== undefined;
+  const label = isOpen
+    ? `<i class="sr-only">${name}: </i>${options.map((option) => `<span${inVersions(option)}>${escapeHtml(option.label)}</span>`).join('')}`
+    : `<span>${escapeHtml(first.label)}</span>`;
   return (
-    `<details class="switcher" data-kind="${kind}" name="switcher"><summary aria-label="${name}">${sign}` +
-    `<span>${escapeHtml(active.label)}</span>${glyphs.chevron}</summary>${renderMenu(options, shell)}</details>`
+    `<details class="switcher" data-kind="${kind}" name="switcher"><summary${isOpen ? '' : ` aria-label="${escapeHtml(`${name}: ${first.label}`)}"`}>${sign}` +
+    `${label}${glyphs.chevron}</summary>${renderMenu(options, shell)}</details>`
   );
 }
 
 /** The list of choices that a menu opens; the active one is marked. */
 export function renderMenu(options: readonly NavChoice[], shell: ShellSite): string {
+  const hasActive = options.some((option) => option.active);
   const items = options.map((option) => {
     const description = option.description ? `<small>${escapeHtml(option.description)}</small>` : '';
     const label = `<span>${escapeHtml(option.label)}${renderTag(option.tag)}${description}</span>`;
     const mark = option.active ? ' aria-current="true"' : '';
-    return `<li><a href="${hrefAttribute(option.href, shell.base)}"${mark}>${iconOf(option, shell)}${label}${option.active ? glyphs.check : ''}</a>`;
+    const version = option.versions ? ` data-version-option="${option.versions[0]}"` : '';
+    const check = option.active
+      ? glyphs.check
+      : hasActive || !option.versions
+        ? ''
+        : `<i${inVersions(option)}>${glyphs.check}</i>`;
+    return `<li><a href="${hrefAttribute(option.href, shell.base)}"${mark}${version}>${iconOf(option, shell)}${label}${check}</a>`;
   });
   return `<ul class="menu">${items.join('')}</ul>`;
 }

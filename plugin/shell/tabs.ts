@@ -4,6 +4,7 @@ import { hrefAttribute } from './address.js';
 import { glyphs } from './glyphs.js';
 import { iconOf, renderMenu, renderTag } from './switcher.js';
 import type { ShellSite } from './types.js';
+import { inVersions } from './version-marks.js';
 
 /** The rows of tabs below the navbar, those of the outermost division first. A tab with a menu is a native `<details>`. */
 export function renderTabs(rows: readonly (readonly NavChoice[])[], shell: ShellSite): string {
@@ -12,7 +13,7 @@ export function renderTabs(rows: readonly (readonly NavChoice[])[], shell: Shell
 
 function renderRow(tabs: readonly NavChoice[], level: number, shell: ShellSite): string {
   const items = tabs.map(
-    (tab) => `<li>${tab.menu?.length ? renderTabMenu(tab, tab.menu, shell) : renderTab(tab, shell)}`,
+    (tab) => `<li${inVersions(tab)}>${tab.menu?.length ? renderTabMenu(tab, tab.menu, shell) : renderTab(tab, shell)}`,
   );
   const name = level === 0 ? 'Sections' : `Sections, level ${level + 1}`;
   return `<nav class="nav-tabs" aria-label="${name}"><ul>${items.join('')}</ul></nav>`;

@@ -4,7 +4,8 @@ import { counterpart, territoryOf, type Territory } from './counterpart.js';
 import { findPlaces, type Leaf, type Place } from './places.js';
 import { firstPage } from './routes.js';
 import { hrefOf, navigationTitle } from './sidebar.js';
-import type { Division, PageEntry, PageNavigation, Site } from './types.js';
+import { neighboursOf, type Neighbours } from './neighbours.js';
+import type { Division, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
 
 /**
  * Prepares the navigation of a site; the answer gives that of one page, by its path. What pages share (sidebar, tabs,
@@ -35,11 +36,13 @@ class Navigator {
   readonly #byFolder = new Map<string, Leaf>();
   readonly #defaultLeaf: Leaf | undefined;
   readonly #choices = new Map<Leaf, Choices>();
-  readonly #positions = new Map<Leaf, Map<string, number>>();
+  readonly #positions = new Map<readonly string[], Map<string, number>>();
+  readonly #root: Division;
   readonly #territories = new Map<Division, Territory>();
 
   constructor(site: Site, pages: ReadonlyMap<string, PageEntry>) {
     this.#pages = pages;
+    this.#root = site.navigation;
     const { byPath, leaves } = findPlaces(site.navigation, pages);
     this.#places = byPath;
     for (const [path, { leaf }] of byPath) {
@@ -55,13 +58,17 @@ class Navigator {
     if (!leaf) return nowhere;
     const { tabs, switchers, anchors } = this.#choicesOf(leaf);
     return {
-      trail: place ? leaf.line.slice(1) : [],
+      trail: place ? leaf.line.filter(({ kind }) => kind !== 'root') : [],
       tabs,
       switchers: switchers.map((switcher) => this.#onSamePage(switcher, path)),
       anchors,
       sidebar: leaf.sidebar,
       breadcrumbs: place ? this.#breadcrumbs(place) : [],
-      ...this.#neighbours(leaf, path),
+      ...neighboursOf(
+        leaf.sequences.map((sequence) => this.#around(sequence, path)),
+        this.#defaultVersion,
+      ),
+      version: this.#versionOf(leaf, place),
       key: String(leaf.id),
     };
   }
@@ -77,17 +84,42 @@ class Navigator {
     return choices;
   }
 
-  /** Languages and versions lead to the same page where they have it. */
+  /** Where versions share pages; `undefined` for a page outside the navigation that belongs to no version. */
+  #versionOf({ line }: Leaf, place: Place | undefined): PageVersion | undefined {
+    const { shared, children } = this.#root;
+    const isShared = line[1] === shared;
+    if (!shared || (!isShared && !place)) return undefined;
+    const index = isShared ? this.#defaultVersion : children.indexOf(line[1]!);
+    return { names: children.map(({ label }) => label), index, isShared };
+  }
+
+  get #defaultVersion(): number {
+    const { children } = this.#root;
+    const isOwn = ({ href }: Division): boolean => href === undefined;
+    const chosen = children.findIndex((child) => child.isDefault && isOwn(child));
+    return chosen >= 0 ? chosen : Math.max(0, children.findIndex(isOwn));
+  }
+
+  /** Languages and versions lead to the same page where they have it, else rather to a page that no other has. */
   #onSamePage({ kind, options, divisions }: Switcher, path: string): PageNavigation['switchers'][number] {
+    if (kind !== 'language' && kind !== 'version') return { kind, options };
     const current = divisions[options.findIndex((option) => option.active)];
-    if (!current || (kind !== 'language' && kind !== 'version')) return { kind, options };
     const same = options.map((option, index) => {
       const target = divisions[index]!;
-      if (target === current || target.href) return option;
-      const page = counterpart(path, this.#territoryOf(current), this.#territoryOf(target), this.#pages);
-      return page ? { ...option, href: hrefOf(page) } : option;
+      const marked = this.#root.shared ? { ...option, versions: [this.#root.children.indexOf(target)] } : option;
+      if (target === current || target.href) return marked;
+      const page = current && counterpart(path, this.#territoryOf(current), this.#territoryOf(target), this.#pages);
+      const href = page ? hrefOf(page) : this.#ownPage(target)?.route;
+      return href === undefined ? marked : { ...marked, href };
     });
     return { kind, options: same };
+  }
+
+  /** The first page of a version that it does not share. */
+  #ownPage(version: Division): PageEntry | undefined {
+    if (!this.#root.shared) return undefined;
+    for (const [path, { leaf }] of this.#places) if (leaf.line[1] === version) return this.#pages.get(path);
+    return undefined;
   }
 
   #territoryOf(division: Division): Territory {
@@ -105,16 +137,16 @@ class Navigator {
       }));
   }
 
-  #neighbours(leaf: Leaf, path: string): Pick<PageNavigation, 'previous' | 'next'> {
-    let positions = this.#positions.get(leaf);
-    if (!positions) this.#positions.set(leaf, (positions = new Map(leaf.sequence.map((page, index) => [page, index]))));
+  #around(sequence: readonly string[], path: string): Neighbours {
+    let positions = this.#positions.get(sequence);
+    if (!positions) this.#positions.set(sequence, (positions = new Map(sequence.map((page, index) => [page, index]))));
     const position = positions.get(path);
     if (position === undefined) return {};
-    const link = (neighbour: string | undefined): PageNavigation['next'] => {
+    const link = (neighbour: string | undefined): PageLink | undefined => {
       const page = neighbour === undefined ? undefined : this.#pages.get(neighbour);
       return page && { title: navigationTitle(page), href: page.route };
     };
-    return { previous: link(leaf.sequence[position - 1]), next: link(leaf.sequence[position + 1]) };
+    return { previous: link(sequence[position - 1]), next: link(sequence[position + 1]) };
   }
 }
 

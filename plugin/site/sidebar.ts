@@ -9,14 +9,15 @@ export function sidebarOf(items: readonly NavItem[], pages: Pages): SidebarItem[
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === 'page') {
       const page = pages.get(item.path);
-      return page && !page.meta.hidden ? [pageItem(page)] : [];
+      return page && !page.meta.hidden ? [{ ...pageItem(page), versions: item.versions }] : [];
     }
     if (item.hidden) return [];
     const inside = sidebarOf(item.items, pages);
     const root = item.root === undefined ? undefined : pages.get(item.root);
     if (inside.length === 0 && !root) return [];
-    const { title, icon, tag, expanded } = item;
-    return [{ type: 'group', title, icon, tag, href: root && hrefOf(root), path: root?.path, expanded, items: inside }];
+    const { title, icon, tag, expanded, versions } = item;
+    const heading = { title, icon, tag, href: root && hrefOf(root), path: root?.path };
+    return [{ type: 'group', ...heading, versions, expanded, items: inside }];
   });
 }
 
@@ -30,7 +31,7 @@ export function hrefOf({ meta, route }: PageEntry): string {
   return meta.url ? rootAbsolute(meta.url) : route;
 }
 
-function pageItem(page: PageEntry): SidebarItem {
+function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {
   const { meta } = page;
   return {
     type: 'page',

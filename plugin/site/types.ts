@@ -79,6 +79,9 @@ export interface NavbarLink {
   arrow?: boolean;
 }
 
+/** The colour of an anchor's icon, in hex: one for each mode, or a gradient. */
+export type AnchorColor = Themed | { from: string; via?: string; to: string };
+
 export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
 
 /** A part of the navigation that a reader chooses: a tab, a version, a language … */
@@ -91,12 +94,16 @@ export interface Division {
   description?: string;
   /** A small word beside the label. */
   tag?: string;
-  color?: Themed;
+  color?: AnchorColor;
   /** Where it leads, when it is only a link. Root-absolute or a URL. */
   href?: string;
   /** Chosen when the reader has not chosen (versions, languages). */
   isDefault?: boolean;
   hidden: boolean;
+  /** In the tree `shared`: the versions that it is for, by their place among the children of the root. Default: all. */
+  versions?: number[];
+  /** Of the root: the tree of the pages that stand in all versions. It has everything, each part marked with its `versions`. */
+  shared?: Division;
   /** Of a language: what it has instead of the navbar, footer and banner of the site. */
   around?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Divisions inside this one (the tabs of a version …). May be of several kinds. */
@@ -118,6 +125,8 @@ export interface NavGroup {
   rootLocation?: SourceLocation;
   expanded: boolean;
   hidden: boolean;
+  /** As of a Division. */
+  versions?: number[];
   items: NavItem[];
 }
 
@@ -125,6 +134,8 @@ export interface NavGroup {
 export interface NavPage {
   type: 'page';
   path: string;
+  /** As of a Division. */
+  versions?: number[];
   /** Where the settings name it. */
   location?: SourceLocation;
 }
@@ -186,14 +197,35 @@ export interface PageNavigation {
   sidebar: SidebarItem[];
   /** Names of the groups around the page, outermost first. */
   breadcrumbs: { label: string; href?: string }[];
-  previous?: { title: string; href: string };
-  next?: { title: string; href: string };
+  previous?: PageLink;
+  next?: PageLink;
+  /** The neighbours in those versions that have others. */
+  otherNeighbours?: (PageLink & { rel: 'prev' | 'next' })[];
+  /** Of a site whose versions share pages. */
+  version?: PageVersion;
   /**
    * Pages with an equal key have the same tabs, anchors, sidebar (but for the current mark) and switchers, so their HTML
    * can be reused. The exception: options of `language` and `version` switchers lead to the same page in the other
    * language or version, so their `href` differs from page to page.
    */
   key: string;
+}
+
+export interface PageLink {
+  title: string;
+  href: string;
+  /** As of a Division: a page that versions share has a neighbour in each. Default: all. */
+  versions?: number[];
+}
+
+/** The version that a page is shown in. */
+export interface PageVersion {
+  /** The versions of the site; marks count from the first. */
+  names: string[];
+  /** That of the page; of a shared one, that which new readers see. */
+  index: number;
+  /** Whether the page is in all versions, so that the reader's choice decides. */
+  isShared: boolean;
 }
 
 export interface NavChoice {
@@ -203,7 +235,9 @@ export interface NavChoice {
   icon?: IconRef;
   description?: string;
   tag?: string;
-  color?: Themed;
+  color?: AnchorColor;
+  /** As of a Division. */
+  versions?: number[];
   /** Entries of a tab's menu. */
   menu?: NavChoice[];
 }
@@ -219,6 +253,8 @@ export type SidebarItem =
       method?: string;
       deprecated: boolean;
       external: boolean;
+      /** As of a Division. */
+      versions?: number[];
     }
   | {
       type: 'group';
@@ -227,6 +263,8 @@ export type SidebarItem =
       tag?: string;
       href?: string;
       path?: string;
+      /** As of a Division. */
+      versions?: number[];
       expanded: boolean;
       items: SidebarItem[];
     };

@@ -1,4 +1,4 @@
-import type { IconRef, Themed } from '../../site/types.js';
+import type { AnchorColor, IconRef } from '../../site/types.js';
 import type { DivisionNode } from '../schema/navigation-nodes.js';
 
 type IconValue = DivisionNode['icon'];
@@ -14,11 +14,14 @@ export function toIcon(icon: IconValue, iconType?: string): IconRef | undefined 
   return ref;
 }
 
-/** The colour of an anchor's icon. Of a gradient, its start. */
-export function toAnchorColor(color: ColorValue): Themed | undefined {
+/** The colour of an anchor's icon: one for each mode, or a gradient. */
+export function toAnchorColor(color: ColorValue): AnchorColor | undefined {
   if (color === undefined) return undefined;
   if (typeof color === 'string') return { light: color, dark: color };
-  if ('from' in color) return { light: color.from, dark: color.from };
+  if ('from' in color) {
+    const { from, via, to } = color;
+    return to === undefined ? { light: from, dark: from } : { from, via, to };
+  }
   const light = color.light ?? color.dark;
   return light ? { light, dark: color.dark ?? light } : undefined;
 }

@@ -3,49 +3,51 @@
  * take their pages by the start of the path. The outermost division is the version, then the tab, then the anchor.
  */
 import type { Division, DivisionKind, NavItem } from '../../site/types.js';
+import { rootAbsolute } from '../../site/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
 import { toAnchorColor, toIcon } from './icon.js';
+import { isAnyShared, itemsOfVersion, markVersions, versionsOf } from './item-versions.js';
 import { languageCode } from './language.js';
-import type { PageLists, VersionedItem } from './page-list.js';
-import { isUrl, pagePath, rootAbsolute } from '../../site/page-path.js';
+import type { PageLists } from './page-list.js';
+import { partition, takeVersions, toSections, type Section } from './sections.js';
 
-type Prefixed = NonNullable<SettingsV1['anchors']>[number];
-
-/** A tab or anchor whose pages are those below a folder, or that is a link. */
-interface Section {
-  source: Prefixed;
-  /** `undefined`: it is a link. */
-  prefix?: string;
-}
-
+/** What a tree is filled from. */
 interface Parts {
   settings: SettingsV1;
   tabs: Section[];
   anchors: Section[];
+  /** Of the tree of all versions: their names, so that each part can be marked. */
+  marked?: readonly string[];
 }
 
 /** The tree of divisions; its root has kind `root`. */
 export function navigationFromV1(settings: SettingsV1, pages: PageLists): Division {
-  const items = pages.versioned(settings.navigation);
-  const paths = pathsOf(items);
-  const sections = (list: Prefixed[] = []): Section[] =>
-    list.map((source) => ({ source, prefix: prefixOf(source, paths) }));
-  const parts: Parts = { settings, tabs: sections(settings.tabs), anchors: sections(settings.anchors) };
+  const entries = (settings.versions ?? []).map((entry) => (typeof entry === 'string' ? { name: entry } : entry));
+  const names = entries.map(({ name }) => name);
+  const written = pages.versioned(settings.navigation, names);
+  const parts: Parts = {
+    settings,
+    tabs: toSections(settings.tabs, written, pages),
+    anchors: toSections(settings.anchors, written, pages),
+  };
   for (const { source, prefix } of [...parts.tabs, ...parts.anchors]) {
     if (prefix === undefined && (source.openapi ?? source.asyncapi)) pages.skipSpecification(source);
   }
+  const items = takeVersions(takeVersions(written, parts.tabs), parts.anchors);
   const root = division('root', '');
-  const versions = settings.versions ?? [];
-  if (versions.length === 0) return fill(root, stripVersions(items, undefined), parts, undefined);
-  root.children = versions.map((entry) => {
-    const version = typeof entry === 'string' ? { name: entry } : entry;
-    const own = versionDivision(version);
-    return own.href ? own : fill(own, stripVersions(items, version.name), parts, version.name);
+  if (entries.length === 0) return fill(root, itemsOfVersion(items, undefined), parts);
+  root.children = entries.map((entry) => {
+    const own = versionDivision(entry);
+    return own.href ? own : fill(own, itemsOfVersion(items, entry.name), partsOf(parts, entry.name));
   });
+  const all = markVersions(items, names);
+  if (isAnyShared(all)) root.shared = fill(division('root', ''), all, { ...parts, marked: names });
   return root;
 }
 
-function versionDivision(version: Exclude<NonNullable<SettingsV1['versions']>[number], string>): Division {
+type VersionEntry = Exclude<NonNullable<SettingsV1['versions']>[number], string>;
+
+function versionDivision(version: VersionEntry): Division {
   const own = division(version.locale ? 'language' : 'version', version.label ?? version.name);
   if (version.locale) own.code = languageCode(version.locale);
   if (version.url) own.href = rootAbsolute(version.url);
@@ -53,61 +55,80 @@ function versionDivision(version: Exclude<NonNullable<SettingsV1['versions']>[nu
   return own;
 }
 
-/** Parts the items of one version among its tabs, and those of each tab among the anchors. */
-function fill(
-  owner: Division,
-  items: NavItem[],
-  { settings, tabs, anchors }: Parts,
-  version: string | undefined,
-): Division {
-  const inVersion = (section: Section): boolean =>
-    section.source.version === undefined || section.source.version === version;
-  const shownTabs = tabs.filter(inVersion);
-  const shownAnchors = anchors.filter(inVersion);
-  const links = shownAnchors
-    .filter((anchor) => anchor.prefix === undefined)
-    .map((anchor) => sectionDivision('anchor', anchor));
-  if (shownTabs.length === 0) {
-    fillAnchors(owner, items, shownAnchors, topAnchor(settings));
-    return owner;
-  }
-  const { taken, rest } = partition(items, shownTabs);
-  const primary = division('tab', settings.primaryTab?.name ?? 'Documentation');
-  owner.children = [fillAnchors(primary, rest, shownAnchors)];
-  for (const tab of shownTabs) {
-    const own = sectionDivision('tab', tab);
-    owner.children.push(tab.prefix === undefined ? own : fillAnchors(own, taken.get(tab) ?? [], shownAnchors));
-  }
-  owner.children = [...owner.children.filter(leadsSomewhere), ...links];
+/** The tabs and anchors of one version: those that name it and those that name none. */
+function partsOf({ settings, tabs, anchors }: Parts, version: string): Parts {
+  const isShown = (section: Section): boolean => section.version === undefined || section.version === version;
+  return { settings, tabs: tabs.filter(isShown), anchors: anchors.filter(isShown) };
+}
+
+/** Parts the items among the tabs, and those of each tab among the anchors. */
+function fill(owner: Division, items: NavItem[], parts: Parts): Division {
+  const top = topAnchor(parts.settings);
+  if (parts.tabs.length === 0) return fillAnchors(owner, items, parts, top);
+  // A top anchor that the author asks for stands before the links, which then belong to each tab.
+  const ownTop = parts.settings.topAnchor ? top : undefined;
+  const links = parts.anchors
+    .filter(({ prefix }) => prefix === undefined)
+    .map((anchor) => sectionDivision('anchor', anchor, parts));
+  const { taken, rest } = partition(items, parts.tabs);
+  const tabs = parts.tabs.map((tab) => {
+    const own = sectionDivision('tab', tab, parts, taken.get(tab));
+    if (tab.prefix === undefined) return own;
+    fillAnchors(own, taken.get(tab) ?? [], parts);
+    if (ownTop) own.children.push(...links);
+    return own;
+  });
+  owner.children = [fillAnchors(primaryTab(rest, parts), rest, parts, ownTop), ...tabs].filter(leadsSomewhere);
+  if (!ownTop) owner.children.push(...links);
   return owner;
 }
 
-/** Without tabs, links stand among the anchors in the author's order, and `top` takes what is left over. */
-function fillAnchors(owner: Division, items: NavItem[], anchors: Section[], top?: Division): Division {
-  const { taken, rest } = partition(items, anchors);
-  const shown = anchors.filter((anchor) => (anchor.prefix === undefined ? top !== undefined : taken.has(anchor)));
-  owner.children = shown.map((anchor) => ({ ...sectionDivision('anchor', anchor), items: taken.get(anchor) ?? [] }));
-  if (!top || shown.length === 0) owner.items = rest;
+/** The tab of the pages that no other tab takes. */
+function primaryTab(items: NavItem[], { settings: { primaryTab: given }, marked }: Parts): Division {
+  return {
+    ...division('tab', given?.name ?? 'Documentation'),
+    hidden: given?.isDefaultHidden ?? false,
+    versions: marked && versionsOf(items),
+  };
+}
+
+/** With `top`, links stand among the anchors in the author's order, and `top` takes what is left over. */
+function fillAnchors(owner: Division, items: NavItem[], parts: Parts, top?: Division): Division {
+  const { taken, rest } = partition(items, parts.anchors);
+  const shown = parts.anchors.filter((anchor) => (anchor.prefix === undefined ? top !== undefined : taken.has(anchor)));
+  owner.children = shown.map((anchor) => {
+    const own = taken.get(anchor) ?? [];
+    return { ...sectionDivision('anchor', anchor, parts, own), items: own };
+  });
+  if (!top || (shown.length === 0 && !parts.settings.topAnchor)) owner.items = rest;
   else owner.children.unshift(rest.length > 0 ? { ...top, items: rest } : { ...top, href: '/' });
   return owner;
 }
 
-function topAnchor({ topAnchor: top = {} }: SettingsV1): Division {
+function topAnchor({ topAnchor: top = {}, colors }: SettingsV1): Division {
   return {
     ...division('anchor', top.name ?? 'Documentation'),
     icon: toIcon(top.icon ?? 'book-open', top.iconType),
-    color: toAnchorColor(top.color),
+    color: toAnchorColor(top.color ?? colors?.anchors),
   };
 }
 
-function sectionDivision(kind: DivisionKind, { source, prefix }: Section): Division {
-  return {
+/** A tab or anchor without its pages; `items` are those that it will hold. */
+function sectionDivision(
+  kind: DivisionKind,
+  { source, prefix, version }: Section,
+  { settings, marked }: Parts,
+  items?: NavItem[],
+): Division {
+  const own: Division = {
     ...division(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
-    color: toAnchorColor(source.color),
+    color: kind === 'anchor' ? toAnchorColor(source.color ?? settings.colors?.anchors) : undefined,
     href: prefix === undefined && source.url ? rootAbsolute(source.url) : undefined,
     hidden: source.isDefaultHidden ?? false,
   };
+  if (marked) own.versions = version === undefined ? items && versionsOf(items) : [marked.indexOf(version)];
+  return own;
 }
 
 function division(kind: DivisionKind, label: string): Division {
@@ -116,51 +137,4 @@ function division(kind: DivisionKind, label: string): Division {
 
 function leadsSomewhere({ href, children, items }: Division): boolean {
   return href !== undefined || children.length > 0 || items.length > 0;
-}
-
-/** The folder that a tab or anchor stands for; `undefined` where no page of the navigation is in it. */
-function prefixOf({ url }: Prefixed, paths: readonly string[]): string | undefined {
-  if (!url || isUrl(url)) return undefined;
-  const prefix = pagePath(url);
-  return prefix !== undefined && paths.some((path) => isBelow(path, prefix)) ? prefix : undefined;
-}
-
-function isBelow(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
-}
-
-/** Gives each page to the section with the longest prefix of its path. */
-function partition(items: NavItem[], sections: Section[]): { taken: Map<Section, NavItem[]>; rest: NavItem[] } {
-  const owners = sections
-    .filter(({ prefix }) => prefix !== undefined)
-    .sort((one, other) => other.prefix!.length - one.prefix!.length);
-  const ownerOf = (path: string): Section | undefined => owners.find(({ prefix }) => isBelow(path, prefix!));
-  const taken = new Map<Section, NavItem[]>();
-  for (const owner of owners) {
-    const own = pick(items, (path) => ownerOf(path) === owner);
-    if (own.length > 0) taken.set(owner, own);
-  }
-  return { taken, rest: owners.length === 0 ? items : pick(items, (path) => ownerOf(path) === undefined) };
-}
-
-function pick(items: NavItem[], isWanted: (path: string) => boolean): NavItem[] {
-  return items.flatMap((item): NavItem[] => {
-    if (item.type === 'page') return isWanted(item.path) ? [item] : [];
-    const inside = pick(item.items, isWanted);
-    return inside.length > 0 ? [{ ...item, items: inside }] : [];
-  });
-}
-
-/** The items of one version: those that name it and those that name none. Groups that are left empty go. */
-function stripVersions(items: VersionedItem[], version: string | undefined): NavItem[] {
-  return items.flatMap((item): NavItem[] => {
-    const { version: own, ...rest } = item;
-    if (rest.type === 'page') return version === undefined || own === undefined || own === version ? [rest] : [];
-    const inside = stripVersions(rest.items, version);
-    return inside.length > 0 ? [{ ...rest, items: inside }] : [];
-  });
-}
-
-function pathsOf(items: readonly VersionedItem[]): string[] {
-  return items.flatMap((item) => (item.type === 'page' ? [item.path] : pathsOf(item.items)));
 }

@@ -151,7 +151,7 @@ root
     });
     expect(site.navigation.children[0]).toMatchObject({
       icon: { name: 'x', type: 'light', library: 'lucide' },
-      color: { light: '#111', dark: '#111' },
+      color: { from: '#111', to: '#222' },
     });
   });
 });

@@ -4,6 +4,7 @@ import type { NavGroup, NavItem, NavPage, SourceLocation } from '../../site/type
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
 import type { GroupNode } from '../schema/navigation-nodes.js';
 import { toIcon } from './icon.js';
+import { nearest } from '../../nearest.js';
 import { isApiEntry, pagePath } from '../../site/page-path.js';
 
 /** A group as either schema writes it. */
@@ -22,6 +23,7 @@ export type VersionedItem =
 export class PageLists {
   readonly #nodes: Map<object, JsonNode>;
   readonly #report: Report;
+  #versions: readonly string[] = [];
   #operations = 0;
   #specifications = 0;
   #firstSkipped: JsonSpan | undefined;
@@ -40,9 +42,31 @@ export class PageLists {
     return this.#read(groups) as NavItem[];
   }
 
-  /** The same with the version of each item; groups hand theirs down. */
-  versioned(groups: readonly AnyGroup[]): VersionedItem[] {
+  /** The same with the version of each item, one of `versions`; groups hand theirs down. */
+  versioned(groups: readonly AnyGroup[], versions: readonly string[]): VersionedItem[] {
+    this.#versions = versions;
     return this.#read(groups);
+  }
+
+  /** The version that `owner` names; `undefined`, and a warning, where there is no such version. */
+  versionOf(owner: { version?: string }): string | undefined {
+    const { version } = owner;
+    if (version === undefined || this.#versions.includes(version)) return version;
+    const node = this.#nodes.get(owner);
+    const span = node?.type === 'object' ? node.entries.get('version')?.value.span : undefined;
+    const near = nearest(version, this.#versions);
+    const names = [...this.#versions, version].map((name) => JSON.stringify(name)).join(', ');
+    if (span)
+      this.#report.warn(
+        problemAt(span, {
+          code: 'version-unknown',
+          message: `There is no version ${JSON.stringify(version)}, so this is shown in all versions.`,
+          hint: near
+            ? `Did you mean ${JSON.stringify(near)}?`
+            : `Add it at the top of the file: "versions": [${names}].`,
+        }),
+      );
+    return undefined;
   }
 
   /** Counts a whole API description whose pages are not made yet. */
@@ -92,7 +116,7 @@ export class PageLists {
   }
 
   #group(group: AnyGroup, outerVersion?: string): VersionedItem {
-    const version = group.version ?? outerVersion;
+    const version = this.versionOf(group) ?? outerVersion;
     if (!group.pages?.length && hasSpecification(group)) this.skipSpecification(group);
     const root = this.#groupRoot(group);
     return {

@@ -5,6 +5,7 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { colors } from './colors.js';
 import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
+import { ignored } from './effect.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './icon.js';
@@ -84,17 +85,6 @@ const older = {
     .optional()
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
   analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
-  versions: versionsV1.optional(),
-  tabs: z
-    .array(tabV1, { error: 'a list of tabs' })
-    .optional()
-    .meta({ description: 'Tabs for folders of pages.', deprecated: true }),
-  primaryTab: primaryTab.optional(),
-  anchors: z
-    .array(anchorV1, { error: 'a list of anchors' })
-    .optional()
-    .meta({ description: 'Anchors and links above the sidebar.', deprecated: true }),
-  topAnchor: topAnchor.optional(),
   isWhiteLabeled: anything,
   hideFeedbackButtons: anything,
   layout: anything,
@@ -111,14 +101,47 @@ const older = {
   chat: anything,
 };
 
+/** What stands beside `navigation` where that is a list. */
+const besideList = {
+  versions: versionsV1.optional(),
+  tabs: z
+    .array(tabV1, { error: 'a list of tabs' })
+    .optional()
+    .meta({ description: 'Tabs for folders of pages.', deprecated: true }),
+  primaryTab: primaryTab.optional(),
+  anchors: z
+    .array(anchorV1, { error: 'a list of anchors' })
+    .optional()
+    .meta({ description: 'Anchors and links above the sidebar.', deprecated: true }),
+  topAnchor: topAnchor.optional(),
+};
+
+const insteadOfBeside = z
+  .unknown()
+  .optional()
+  .meta({
+    description: 'Belongs to a `navigation` that is a list.',
+    deprecated: true,
+    effect: ignored('where "navigation" is an object, write it inside'),
+  });
+
+/** The same keys in a file whose `navigation` is an object, which holds all of that itself. */
+const besideObject = {
+  versions: insteadOfBeside,
+  tabs: insteadOfBeside,
+  primaryTab: insteadOfBeside,
+  anchors: insteadOfBeside,
+  topAnchor: insteadOfBeside,
+} satisfies Record<keyof typeof besideList, z.ZodType>;
+
 /** A file whose `navigation` is an object. */
 export const settingsV2 = z
-  .strictObject({ ...current, navigation: navigationV2, ...older })
+  .strictObject({ ...current, navigation: navigationV2, ...older, ...besideObject })
   .meta({ id: 'Settings', description: 'Settings of a documentation site.' });
 
 /** A file whose `navigation` is a list. */
 export const settingsV1 = z
-  .strictObject({ ...current, navigation: navigationV1, ...older })
+  .strictObject({ ...current, navigation: navigationV1, ...older, ...besideList })
   .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the older form.' });
 
 /** Settings as checked; the two forms differ in `navigation` alone. */

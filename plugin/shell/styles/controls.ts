@@ -41,7 +41,7 @@ export const controls = `
 .menu a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }
 .menu span { flex: 1; }
 .menu small:not(.tag) { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
-.menu a > .octavo-icon:last-child:not(:first-child) { color: var(--octavo-color-primary); }
+.menu a > :is(.octavo-icon, i):last-child:not(:first-child) { color: var(--octavo-color-primary); }
 
 #sidebar .switcher { margin-block-end: 1rem; }
 #sidebar .switcher > summary { padding: 0.55rem 0.75rem; border: 1px solid var(--octavo-color-border); background: var(--octavo-color-surface); color: var(--octavo-color-heading); }

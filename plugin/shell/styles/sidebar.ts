@@ -33,7 +33,7 @@ export const sidebar = `
   display: grid; place-items: center; width: 1.625rem; height: 1.625rem; border: 1px solid var(--octavo-color-border); border-radius: 7px; background: var(--octavo-color-surface);
   color: var(--octavo-color-text-muted); font-size: 0.8125rem;
 }
-.anchors :is(a:hover, a[aria-current]) i { border-color: transparent; background: var(--anchor, var(--octavo-color-primary)); color: var(--octavo-color-primary-contrast); }
+.anchors :is(a:hover, a[aria-current]) i { border-color: transparent; background: var(--anchor, var(--octavo-color-primary)); color: var(--on-anchor, var(--octavo-color-primary-contrast)); }
 
 #sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: 5px; background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: light-dark(#475569, #a3adbd); }
 #sidebar-content b.get { color: light-dark(#047857, #4ade9f); }

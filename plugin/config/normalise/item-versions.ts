@@ -1,0 +1,39 @@
+/** What the `version` of groups and pages comes to: the items of one version, or all of them with marks. */
+import type { NavItem } from '../../site/types.js';
+import type { VersionedItem } from './page-list.js';
+
+/** The items of `version`: those that name it and those that name none; `undefined` takes all. Groups that are left empty go. */
+export function itemsOfVersion(items: readonly VersionedItem[], version: string | undefined): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    const { version: own, ...rest } = item;
+    if (rest.type === 'page') return version === undefined || own === undefined || own === version ? [rest] : [];
+    const inside = itemsOfVersion(rest.items, version);
+    return inside.length > 0 ? [{ ...rest, items: inside }] : [];
+  });
+}
+
+/** All items, each with the places in `names` of the versions that it is for. */
+export function markVersions(items: readonly VersionedItem[], names: readonly string[]): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    const { version, ...rest } = item;
+    if (rest.type === 'page')
+      return [{ ...rest, ...(version !== undefined && { versions: [names.indexOf(version)] }) }];
+    const inside = markVersions(rest.items, names);
+    return inside.length > 0 ? [{ ...rest, items: inside, versions: versionsOf(inside) }] : [];
+  });
+}
+
+/** The versions that any of the items is for; `undefined` where one of them is for all. */
+export function versionsOf(items: readonly NavItem[]): number[] | undefined {
+  const found = new Set<number>();
+  for (const { versions } of items) {
+    if (versions === undefined) return undefined;
+    for (const version of versions) found.add(version);
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+/** Whether a page among the items is for all versions. */
+export function isAnyShared(items: readonly NavItem[]): boolean {
+  return items.some((item) => (item.type === 'page' ? item.versions === undefined : isAnyShared(item.items)));
+}

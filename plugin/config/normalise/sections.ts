@@ -1,0 +1,75 @@
+/** Tabs and anchors of the older form: each takes the pages below a folder, or is a link. */
+import type { NavItem } from '../../site/types.js';
+import { isUrl, pagePath } from '../../site/page-path.js';
+import type { SettingsV1 } from '../schema/settings.js';
+import type { PageLists, VersionedItem } from './page-list.js';
+
+type Prefixed = NonNullable<SettingsV1['anchors']>[number];
+
+/** A tab or anchor as written, with the folder that it stands for. */
+export interface Section {
+  source: Prefixed;
+  /** `undefined`: it is a link. */
+  prefix?: string;
+  /** The version that it is for; `undefined`: for all. */
+  version?: string;
+}
+
+/** The sections of `list`; one whose folder holds none of the `items` is a link. */
+export function toSections(list: Prefixed[] = [], items: readonly VersionedItem[], pages: PageLists): Section[] {
+  const paths = pathsOf(items);
+  return list.map((source) => ({ source, prefix: prefixOf(source, paths), version: pages.versionOf(source) }));
+}
+
+/** Gives each page to the section with the longest prefix of its path. */
+export function partition(
+  items: NavItem[],
+  sections: readonly Section[],
+): { taken: Map<Section, NavItem[]>; rest: NavItem[] } {
+  const taken = new Map<Section, NavItem[]>();
+  for (const section of sections) {
+    const own = pick(items, (path) => ownerOf(path, sections) === section);
+    if (own.length > 0) taken.set(section, own);
+  }
+  return { taken, rest: pick(items, (path) => ownerOf(path, sections) === undefined) };
+}
+
+/** The pages of a section that is for one version are for that version too. */
+export function takeVersions(items: VersionedItem[], sections: readonly Section[]): VersionedItem[] {
+  return items.map((item) => {
+    if (item.type === 'group') return { ...item, items: takeVersions(item.items, sections) };
+    const version = item.version ?? ownerOf(item.path, sections)?.version;
+    return version === undefined ? item : { ...item, version };
+  });
+}
+
+function ownerOf(path: string, sections: readonly Section[]): Section | undefined {
+  let owner: Section | undefined;
+  for (const section of sections) {
+    if (section.prefix === undefined || !isBelow(path, section.prefix)) continue;
+    if (!owner || section.prefix.length > owner.prefix!.length) owner = section;
+  }
+  return owner;
+}
+
+function prefixOf({ url }: Prefixed, paths: readonly string[]): string | undefined {
+  if (!url || isUrl(url)) return undefined;
+  const prefix = pagePath(url);
+  return prefix !== undefined && paths.some((path) => isBelow(path, prefix)) ? prefix : undefined;
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function pick(items: NavItem[], isWanted: (path: string) => boolean): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    if (item.type === 'page') return isWanted(item.path) ? [item] : [];
+    const inside = pick(item.items, isWanted);
+    return inside.length > 0 ? [{ ...item, items: inside }] : [];
+  });
+}
+
+function pathsOf(items: readonly VersionedItem[]): string[] {
+  return items.flatMap((item) => (item.type === 'page' ? [item.path] : pathsOf(item.items)));
+}
