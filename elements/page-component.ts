@@ -36,8 +36,13 @@ export interface CodeBlockProps {
   /** 1-based line numbers. */
   highlight?: readonly number[];
   focus?: readonly number[];
-  lines?: boolean;
+  /** Whether lines are numbered, or the number of the first one. */
+  lines?: boolean | number;
   wrap?: boolean;
   expandable?: boolean;
   nocopy?: boolean;
+  /** Whether the TypeScript compiler says what the names in the code are. */
+  twoslash?: boolean;
+  /** Whether it is a few words in a line of text: the result is `<code>` alone. */
+  inline?: boolean;
 }

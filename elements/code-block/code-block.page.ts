@@ -16,10 +16,13 @@ export interface CodeBlockProps {
   /** Numbers of lines: `[1, 3]`, `"1,3-5"` or `"{1,3-5}"`. */
   highlight?: unknown;
   focus?: unknown;
+  /** Whether lines are numbered, or the number of the first one. */
   lines?: unknown;
   wrap?: unknown;
   expandable?: unknown;
   nocopy?: unknown;
+  twoslash?: unknown;
+  inline?: unknown;
   children?: Node;
 }
 
@@ -54,9 +57,16 @@ function block(props: CodeBlockProps): Block {
     icon: props.icon,
     highlight: lineNumbers(props.highlight),
     focus: lineNumbers(props.focus),
-    lines: flag(props.lines),
+    lines: firstLine(props.lines) ?? flag(props.lines),
     wrap: flag(props.wrap),
     expandable: flag(props.expandable) && code.split('\n').length > foldedFrom,
     nocopy: flag(props.nocopy),
+    twoslash: flag(props.twoslash),
+    inline: flag(props.inline),
   };
+}
+
+/** `lines={10}` begins at 10. */
+function firstLine(lines: unknown): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(String(lines)) ? Number(lines) : undefined;
 }

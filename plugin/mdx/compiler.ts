@@ -7,7 +7,7 @@ import { createIcons } from '../icons/icons.js';
 import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
-import { renderCodeBlock } from './code/code-block.js';
+import { renderCodeBlock, renderInlineCode } from './code/code-block.js';
 import { createHighlighter } from './code/highlighter.js';
 import type { Highlighter } from './code/highlighter.js';
 import { languageNames } from './code/languages.js';
@@ -101,6 +101,7 @@ function codeBlock(
   host: PageHost,
   highlighter: Highlighter,
 ): string {
+  if (block.inline) return renderInlineCode(block, highlighter);
   const icon = block.icon === undefined ? '' : renderToString(host.icon(block.icon) as Node, host);
   const { html, known } = renderCodeBlock(block, highlighter, icon);
   if (!known) warnLanguage(block.language ?? '', host);

@@ -1,6 +1,6 @@
 /** The first half of a page's way: from the text of a file to hast with MDX nodes, the same from every engine. */
 import type { Root } from 'hast';
-import type { Report } from '../errors.js';
+import type { Problem, Report } from '../errors.js';
 import { chooseEngine } from './engines/choose-engine.js';
 import type { EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
@@ -30,20 +30,20 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
     if (result.error) report.error({ ...result.error, file });
     if (!result.root) return undefined;
     originalPositions(result.root, result.source);
-    return { meta, hast: transform(result.root, page) };
+    return { meta, hast: transform(result.root, page, (problem) => report.warn({ ...problem, file })) };
   } catch (error) {
     report.error({ file, ...failure(error, options) });
     return undefined;
   }
 }
 
-function transform(root: Root, { placeholders }: PreparedPage): Root {
+function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: Omit<Problem, 'file'>) => void): Root {
   if (!placeholders.isEmpty) {
     headingIds(root, placeholders);
     maths(root, placeholders);
     restoreText(root, placeholders);
   }
-  codeFences(root);
+  codeFences(root, warn);
   alerts(root);
   return root;
 }

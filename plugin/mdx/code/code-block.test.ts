@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { renderCodeBlock } from './code-block.js';
+import { renderCodeBlock, renderInlineCode } from './code-block.js';
+import { markWords } from './mark-words.js';
 
 const plain = {
   highlight: (code: string, language: string | undefined) => ({
@@ -8,6 +9,7 @@ const plain = {
     language: language ?? 'text',
     known: language !== 'x',
   }),
+  languageId: (language: string) => language,
 };
 
 function codeOf(html: string): string {
@@ -42,16 +44,41 @@ test('passes on that a language is unknown', () => {
 });
 
 test.each([
-  ['a(); // [!code ++]', '<span class="line added">a();</span>'],
-  ['a # [!code --]', '<span class="line removed">a</span>'],
-  ['<b/> <!-- [!code highlight] -->', '<span class="line highlight">&lt;b/&gt;</span>'],
-  ['<b/> {/* [!code focus] */}', '<span class="line focus">&lt;b/&gt;</span>'],
-  ['a{} /* [!code error] */', '<span class="line error">a{}</span>'],
-  ['SELECT 1 -- [!code warning]', '<span class="line warning">SELECT 1</span>'],
-  ['a // [!code ++] [!code focus]', '<span class="line added focus">a</span>'],
-  ['a // why [!code hl]', '<span class="line highlight">a // why</span>'],
-])('reads the marker in %j', (code, line) => {
-  expect(codeOf(renderCodeBlock({ code }, plain).html)).toBe(line);
+  ['ts', 'a(); // [!code ++]', 'added', 'a();'],
+  ['ts', 'a(); /* [!code ++] */', 'added', 'a();'],
+  ['python', 'a  # [!code --]', 'removed', 'a'],
+  ['shellscript', 'npm i # [!code error]', 'error', 'npm i'],
+  ['html', '<b/> <!-- [!code highlight] -->', 'highlight', '&lt;b/&gt;'],
+  ['jsx', '<b/> {/* [!code focus] */}', 'focus', '&lt;b/&gt;'],
+  ['css', 'a{} /* [!code error] */', 'error', 'a{}'],
+  ['sql', 'SELECT 1 -- [!code warning]', 'warning', 'SELECT 1'],
+  ['latex', 'x % [!code hl]', 'highlight', 'x'],
+  ['clojure', '(x) ; [!code hl]', 'highlight', '(x)'],
+  ['ocaml', 'x (* [!code hl] *)', 'highlight', 'x'],
+  ['haskell', 'x {- [!code hl] -}', 'highlight', 'x'],
+  ['viml', 'x " [!code hl]', 'highlight', 'x'],
+  ['vb', "x ' [!code hl]", 'highlight', 'x'],
+  ['bat', 'x REM [!code hl]', 'highlight', 'x'],
+  ['fortran-free-form', 'x ! [!code hl]', 'highlight', 'x'],
+  ['jinja', 'x {# [!code hl] #}', 'highlight', 'x'],
+  ['handlebars', 'x {{!-- [!code hl] --}}', 'highlight', 'x'],
+  ['mdx', 'x {/* [!code hl] */}', 'highlight', 'x'],
+  [undefined, 'x # [!code hl]', 'highlight', 'x'],
+  ['ts', 'a // [!code ++] [!code focus]', 'added focus', 'a'],
+  ['ts', 'a; // why [!code hl]', 'highlight', 'a; // why'],
+  ['ts', 'a; // [!code hl] why', 'highlight', 'a; // why'],
+])('reads the marker in %s: %s', (language, code, classes, line) => {
+  expect(codeOf(renderCodeBlock({ code, language }, plain).html)).toBe(`<span class="line ${classes}">${line}</span>`);
+});
+
+test.each([
+  ['text', 'Write // [!code ++] at the end.'],
+  ['markdown', 'a(); // [!code ++]'],
+  ['mdx', '| `# [!code --]` | removed |'],
+  ['ts', 'const hint = "[!code ++]";'],
+  ['ts', 'a; [!code ++]'],
+])('leaves what is no comment of the language alone, in %s: %s', (language, code) => {
+  expect(codeOf(renderCodeBlock({ code, language }, plain).html)).toBe(`<span class="line">${escapeHtml(code)}</span>`);
 });
 
 test('a marker with a count speaks of so many lines, one on a line of its own of those below', () => {
@@ -68,4 +95,34 @@ test('leaves comments alone where there is no marker', () => {
   expect(codeOf(renderCodeBlock({ code: 'a //\n# b' }, plain).html)).toBe(
     '<span class="line">a //</span>\n<span class="line"># b</span>',
   );
+});
+
+test('marks words from their marker on, in as many lines as it says', () => {
+  const code = 'sum\n// [!code word:sum:2]\nsum + sum\n1\nsum';
+  expect(codeOf(renderCodeBlock({ code, language: 'ts' }, plain).html).replace(/<\/?span[^>]*>/g, '')).toBe(
+    'sum\n<mark>sum</mark> + <mark>sum</mark>\n1\nsum',
+  );
+});
+
+test('a marked word may span tokens and hold any character', () => {
+  expect(markWords('<span class="l1">a</span>.<span class="l2">b()</span> &lt;', ['a.b'])).toBe(
+    '<span class="l1"><mark>a</mark></span><mark>.</mark><span class="l2"><mark>b</mark>()</span> &lt;',
+  );
+  expect(markWords('a &lt; b', ['< b'])).toBe('a <mark>&lt; b</mark>');
+  expect(renderCodeBlock({ code: 'a:b] // [!code word:a\\:b\\]]', language: 'ts' }, plain).html).toContain(
+    '<mark>a:b]</mark>',
+  );
+});
+
+test('numbers begin where the author says, with room for their digits', () => {
+  const html = (block: object) => renderCodeBlock({ code: 'a\nb', ...block }, plain).html;
+  expect(html({ lines: true })).toContain('<octavo-code-block language="text" lines>');
+  expect(html({ lines: true })).not.toContain('style');
+  expect(html({ lines: 99 })).toContain(
+    '<code class="language-text" style="counter-reset:line 98;--octavo-line-digits:3">',
+  );
+});
+
+test('code in a line of text is highlighted too', () => {
+  expect(renderInlineCode({ code: 'a < b', language: 'ts' }, plain)).toBe('<code class="language-ts">a &lt; b</code>');
 });

@@ -3,6 +3,7 @@ import type { CodeBlockProps } from '../../../elements/page-component.js';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
 import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
+import { markWords } from './mark-words.js';
 
 /** A code block as HTML. `known` is false where nobody knows its language, which the author should hear of. */
 export interface RenderedCodeBlock {
@@ -14,29 +15,60 @@ export interface RenderedCodeBlock {
 /** Renders `block`: markers in comments become classes of their lines, the rest is highlighted. `icon` is SVG or `<img>`, shown before the title. */
 export function renderCodeBlock(
   block: CodeBlockProps,
-  highlighter: Pick<Highlighter, 'highlight'>,
+  highlighter: Pick<Highlighter, 'highlight' | 'languageId'>,
   icon = '',
 ): RenderedCodeBlock {
-  const { code, classes } = readLineMarkers(block.code.replace(/\r?\n$/, ''));
-  for (const line of block.highlight ?? []) mark(classes, line - 1, 1, 'highlight');
-  for (const line of block.focus ?? []) mark(classes, line - 1, 1, 'focus');
-  const { lines, language, known } = highlighter.highlight(code, block.language);
-  const flags = (['lines', 'wrap', 'expandable', 'nocopy'] as const)
-    .filter((flag) => block[flag])
-    .map((flag) => ` ${flag}`);
+  const source = block.code.replace(/\r?\n$/, '');
+  const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
+  for (const line of block.highlight ?? []) mark(marked.classes, line - 1, 1, 'highlight');
+  for (const line of block.focus ?? []) mark(marked.classes, line - 1, 1, 'focus');
+  const { lines, language, known } = highlighter.highlight(marked.code, block.language);
+  const first = typeof block.lines === 'number' ? block.lines : 1;
   const html =
-    `<octavo-code-block language="${language}"${flags.join('')}>${titleHtml(block.title, icon)}` +
-    `<pre tabindex="0"><code class="language-${language}">${linesHtml(lines, classes)}</code></pre></octavo-code-block>`;
+    `<octavo-code-block language="${language}"${flags(block)}>${titleHtml(block.title, icon)}` +
+    `<pre tabindex="0"><code class="language-${language}"${block.lines ? counterStyle(first, lines.length) : ''}>` +
+    `${linesHtml(lines, marked)}</code></pre></octavo-code-block>`;
   return { html, language, known };
+}
+
+/** Code in a line of text, highlighted. */
+export function renderInlineCode(
+  { code, language }: CodeBlockProps,
+  highlighter: Pick<Highlighter, 'highlight'>,
+): string {
+  const { lines, language: id } = highlighter.highlight(code, language);
+  return `<code class="language-${id}">${lines.join('\n')}</code>`;
+}
+
+function flags(block: CodeBlockProps): string {
+  return (['lines', 'wrap', 'expandable', 'nocopy'] as const)
+    .filter((flag) => block[flag])
+    .map((flag) => ` ${flag}`)
+    .join('');
 }
 
 function titleHtml(title: string | undefined, icon: string): string {
   return title || icon ? `<span slot="title">${icon}${escapeHtml(title ?? '')}</span>` : '';
 }
 
+/** Where the numbers begin, and how many digits they take, where that is not as usual. */
+function counterStyle(first: number, count: number): string {
+  const digits = String(first + count - 1).length;
+  const styles = [
+    first === 1 ? '' : `counter-reset:line ${first - 1}`,
+    digits < 3 ? '' : `--octavo-line-digits:${digits}`,
+  ];
+  const style = styles.filter(Boolean).join(';');
+  return style && ` style="${style}"`;
+}
+
 /** Line ends stay text between the lines, so that selecting and copying give the code as it is. */
-function linesHtml(lines: HighlightedCode['lines'], classes: MarkedCode['classes']): string {
+function linesHtml(lines: HighlightedCode['lines'], { classes, words }: MarkedCode): string {
   return lines
-    .map((html, index) => `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${html}</span>`)
+    .map((html, index) => {
+      const here = words.filter(({ first, end }) => first <= index && index < end).map(({ word }) => word);
+      const content = here.length > 0 ? markWords(html, here) : html;
+      return `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${content}</span>`;
+    })
     .join('\n');
 }

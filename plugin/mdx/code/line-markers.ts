@@ -1,4 +1,5 @@
-/** Comments in code that say something of its lines: `// [!code ++]`, `# [!code highlight:3]`. */
+/** Comments in code that say something of its lines: `// [!code ++]`, `# [!code highlight:3]`, `-- [!code word:total]`. */
+import { commentForms, type CommentForms } from './comment-forms.js';
 
 const classNames: Record<string, string> = {
   '++': 'added',
@@ -10,29 +11,48 @@ const classNames: Record<string, string> = {
   warning: 'warning',
 };
 
-const marker = /\s*\[!code (\+\+|--|highlight|hl|focus|error|warning)(?::(\d{1,4}))?\]/g;
+const marker = /\s*\[!code\s+(?:(\+\+|--|highlight|hl|focus|error|warning)|word:((?:\\.|[^\\\]:])+))(?::(\d{1,4}))?\]/g;
 
-/** A comment that the markers leave empty, at the end of its line, in the languages' own ways to write one. */
-const emptyComment = /\s*(?:\/\/|#|--|;|%|<!--\s*-->|\{\s*\/\*\s*\*\/\s*\}|\/\*\s*\*\/)\s*$/;
+/** A word to mark, in the lines from the 0-based `first` up to `end`. */
+export interface MarkedWord {
+  word: string;
+  first: number;
+  end: number;
+}
 
-/** Code without its markers, and what they said: class names by 0-based line. */
+/** Code without its markers, and what they said: class names by 0-based line, and words. */
 export interface MarkedCode {
   code: string;
   classes: Map<number, Set<string>>;
+  words: MarkedWord[];
 }
 
-/** Takes the markers out of `code`. One on a line of its own takes that line with it and speaks of the lines below. */
-export function readLineMarkers(code: string): MarkedCode {
-  const classes = new Map<number, Set<string>>();
-  if (!code.includes('[!code ')) return { code, classes };
+/**
+ * Takes the markers out of `code`, in the comments of the language `id` (`undefined`: of any language). One on a line
+ * of its own takes that line with it and speaks of the lines below.
+ */
+export function readLineMarkers(code: string, id: string | undefined): MarkedCode {
+  const marked: MarkedCode = { code, classes: new Map(), words: [] };
+  const forms = code.includes('[!code') ? commentForms(id) : undefined;
+  if (!forms) return marked;
   const lines: string[] = [];
   for (const line of code.split(/\r?\n/)) {
-    const found = [...line.matchAll(marker)];
-    for (const [, kind, count] of found) mark(classes, lines.length, Number(count ?? 1), classNames[kind!]!);
-    const rest = found.length > 0 ? line.replace(marker, '').replace(emptyComment, '') : line;
-    if (found.length === 0 || rest.trim() !== '') lines.push(rest);
+    const rest = readLine(line, lines.length, forms, marked);
+    if (rest === line || rest.trim() !== '') lines.push(rest);
   }
-  return { code: lines.join('\n'), classes };
+  return { ...marked, code: lines.join('\n') };
+}
+
+/** What is left of a line: all of it where its markers stand in no comment. */
+function readLine(line: string, index: number, forms: CommentForms, { classes, words }: MarkedCode): string {
+  const found = [...line.matchAll(marker)];
+  if (found.length === 0 || !forms.open.test(line.slice(0, found[0]!.index + 1))) return line;
+  for (const [, kind, word, count] of found) {
+    if (kind !== undefined) mark(classes, index, Number(count ?? 1), classNames[kind]!);
+    else
+      words.push({ word: word!.replace(/\\(.)/g, '$1'), first: index, end: count ? index + Number(count) : Infinity });
+  }
+  return line.replace(marker, '').replace(forms.empty, '').trimEnd();
 }
 
 /** Adds a class to `count` lines from the 0-based `first` on. */

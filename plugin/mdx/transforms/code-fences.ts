@@ -1,16 +1,31 @@
-/** Turns code fences into `CodeBlock`, and those of mermaid into `Mermaid`. */
+/** Turns code fences, and code in text that names its language, into `CodeBlock`; fences of mermaid into `Mermaid`. */
 import type { Element, ElementContent, Root } from 'hast';
-import { flowComponent } from './component-node.js';
-import { parseInfoString } from './parse-info-string.js';
+import type { Problem } from '../../errors.js';
+import { nearest } from '../../nearest.js';
+import { resolveLanguage } from '../code/languages.js';
+import { flowComponent, textComponent } from './component-node.js';
+import { fenceSettings, parseInfoString } from './parse-info-string.js';
 import type { PageNode } from './walk.js';
 import { walk } from './walk.js';
 
+/** Takes a warning; the file is known where it goes. */
+type Warn = (problem: Omit<Problem, 'file'>) => void;
+
 /** Changes `root` in place. `<pre>` that an author writes as a tag stays. */
-export function codeFences(root: Root): void {
+export function codeFences(root: Root, warn: Warn): void {
   walk(root, (node) => {
     const code = fencedCode(node);
-    return code && [toComponent(code, node)];
+    if (code) return [toComponent(code, node, warn)];
+    return node.type === 'element' && node.tagName === 'code' ? inlineCode(node) : undefined;
   });
+}
+
+/** `` `code{:js}` `` names the language of code in a line of text. Where nobody knows that language, it is text like the rest. */
+function inlineCode({ children, position }: Element): ElementContent[] | undefined {
+  const [text] = children;
+  const [, code, language] = (text?.type === 'text' && /^(.*\S)\{:([\w+#-]+)\}$/s.exec(text.value)) || [];
+  if (code === undefined || language === undefined || !resolveLanguage(language).known) return undefined;
+  return [textComponent('CodeBlock', { code, language, inline: true }, position)];
 }
 
 function fencedCode(node: PageNode): Element | undefined {
@@ -19,14 +34,26 @@ function fencedCode(node: PageNode): Element | undefined {
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
-function toComponent(element: Element, { position }: PageNode): ElementContent {
+function toComponent(element: Element, { position }: PageNode, warn: Warn): ElementContent {
   const code = element.children
     .map((child) => (child.type === 'text' ? child.value : ''))
     .join('')
     .replace(/\n$/, '');
-  const info = parseInfoString(`${languageOf(element)} ${element.data?.meta ?? ''}`);
-  if (info.language?.toLowerCase() === 'mermaid') return flowComponent('Mermaid', { chart: code }, [], position);
+  const { others, ...info } = parseInfoString(`${languageOf(element)} ${element.data?.meta ?? ''}`);
+  if (info.language?.toLowerCase() === 'mermaid')
+    return flowComponent('Mermaid', { chart: code, ...others }, [], position);
+  const { line = 1, column = 1 } = position?.start ?? {};
+  for (const name of Object.keys(others ?? {})) warn({ ...unknownSetting(name), line, column });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
+}
+
+function unknownSetting(name: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const similar = nearest(name, fenceSettings);
+  return {
+    code: 'code-setting-unknown',
+    message: `A code block has no setting "${name}".`,
+    hint: similar ? `Did you mean "${similar}"?` : `A code block has ${fenceSettings.join(', ')}.`,
+  };
 }
 
 function languageOf(element: Element): string {

@@ -9,52 +9,90 @@ export interface FenceInfo {
   highlight?: string;
   /** Line numbers and ranges: `1,3-5`. */
   focus?: string;
-  /** Whether lines are numbered. */
-  lines?: boolean;
+  /** Whether lines are numbered, or the number of the first one. */
+  lines?: boolean | string;
   wrap?: boolean;
   expandable?: boolean;
   /** Whether there is no copy button. */
   nocopy?: boolean;
+  /** Whether the TypeScript compiler says what the names in the code are. */
+  twoslash?: boolean;
+  /** Settings that code blocks do not have, by name. */
+  others?: Record<string, string>;
 }
 
 const TOKEN =
-  /([A-Za-z][\w-]*)=(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|\{([^}]*)\}|(\S*))|\{([\d\s,-]+)\}|"([^"]*)"|'([^']*)'|(\S+)/g;
-const FLAGS: Record<string, 'lines' | 'wrap' | 'expandable' | 'nocopy'> = {
+  /([A-Za-z][\w-]*)=(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|\{([^}]*)\}|(\S*))|(?:\w*[a-z])?\{[\d\s,-]+\}|"[^"]*"|'[^']*'|\S+/g;
+const RANGES = /^(\w*)\{([\d\s,-]+)\}$/;
+const QUOTED = /^(["'])(.*)\1$/;
+
+type Flag = 'lines' | 'wrap' | 'expandable' | 'nocopy' | 'twoslash';
+const FLAGS: Record<string, Flag> = {
   lines: 'lines',
   showLineNumbers: 'lines',
   wrap: 'wrap',
   expandable: 'expandable',
   nocopy: 'nocopy',
+  noCopy: 'nocopy',
+  twoslash: 'twoslash',
 };
 const TEXTS: Record<string, 'title' | 'icon'> = { title: 'title', filename: 'title', icon: 'icon' };
-/** Words for other tools, which are no part of a title. */
-const IGNORED = new Set(['twoslash']);
+
+/** Every setting of a fence, to suggest the nearest one. */
+export const fenceSettings = [...Object.keys(TEXTS), 'highlight', 'focus', ...Object.keys(FLAGS)];
 
 /** `js My title {1,3-5} wrap icon="star"`: language first, then title words, ranges, flags and settings in any order. */
 export function parseInfoString(info: string): FenceInfo {
   const [, first = '', rest = ''] = /^(\S*)\s*([^]*)$/.exec(info.trim())!;
-  // The language may be missing, or have its line numbers attached: `js{1,3}`.
-  const language = /^[^={"']+/.exec(first.includes('=') ? '' : first)?.[0] ?? '';
+  const language = languageIn(first);
   const result: FenceInfo = language ? { language } : {};
   const words: string[] = [];
   for (const match of `${first.slice(language.length)} ${rest}`.trim().matchAll(TOKEN)) readToken(match, result, words);
-  result.title ??= words.join(' ') || undefined;
+  result.title ??= titleOf(words);
   return result;
 }
 
-function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]): void {
-  const [, key, double, single, braces, bare, ranges, doubleTitle, singleTitle, word] = match;
-  if (key !== undefined) setOption(result, key, double ?? single ?? braces ?? bare ?? '');
-  else if (ranges !== undefined) result.highlight = compact(ranges);
-  else if (word === undefined) words.push(doubleTitle ?? singleTitle ?? '');
-  else if (Object.hasOwn(FLAGS, word)) result[FLAGS[word]!] = true;
-  else if (!IGNORED.has(word)) words.push(word);
+/** The language may be missing (`title="a"`, `nocopy`), or have its line numbers attached: `js{1,3}`. */
+function languageIn(first: string): string {
+  if (first.includes('=') || Object.hasOwn(FLAGS, first)) return '';
+  return /^[^={"']+/.exec(first)?.[0] ?? '';
 }
 
-function setOption(result: FenceInfo, key: string, value: string): void {
+/** Quotes around the whole title are no part of it. */
+function titleOf(words: string[]): string | undefined {
+  const [only = ''] = words;
+  const title = words.length === 1 ? only.replace(QUOTED, '$2') : words.join(' ');
+  return title || undefined;
+}
+
+function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]): void {
+  const [text, key, double, single, braces, bare] = match;
+  const isKnown =
+    key === undefined
+      ? setFlag(result, text)
+      : setOption(result, key, double ?? single ?? braces ?? bare ?? '', bare !== undefined);
+  if (!isKnown) words.push(text);
+}
+
+/** Whether `text` is a flag, line numbers in braces, or both: `wrap`, `{1,3-5}`, `lines{10}`. */
+function setFlag(result: FenceInfo, text: string): boolean {
+  const [, name = '', ranges] = RANGES.exec(text) ?? [];
+  if (ranges !== undefined && name === '') result.highlight = compact(ranges);
+  else if (ranges !== undefined && FLAGS[name] === 'lines') result.lines = compact(ranges);
+  else if (Object.hasOwn(FLAGS, text)) result[FLAGS[text]!] = true;
+  else return false;
+  return true;
+}
+
+/** Whether `key=value` is a setting: one that nobody knows is, unless it may as well be a word of the title (`CI=true npm test`). */
+function setOption(result: FenceInfo, key: string, value: string, isBare: boolean): boolean {
   if (Object.hasOwn(TEXTS, key)) result[TEXTS[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
+  else if (FLAGS[key] === 'lines') result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
   else if (Object.hasOwn(FLAGS, key)) result[FLAGS[key]!] = value.trim() !== 'false';
   else if (key === 'highlight' || key === 'focus') result[key] = compact(value);
+  else if (isBare || /^[A-Z]/.test(key)) return false;
+  else (result.others ??= {})[key] = value;
+  return true;
 }
 
 /** `[1, 3-5]` → `1,3-5`. */
