@@ -110,6 +110,27 @@ describe('a hash', () => {
   });
 });
 
+describe('code', () => {
+  test('takes the focus, with a name, only where it scrolls', async () => {
+    const page = await open(`${server.url}/writing/code-blocks`);
+    const command = page.locator('pre', { hasText: '```bash wrap' });
+    await expect.poll(() => page.locator('pre').first().getAttribute('tabindex')).toBe(null);
+    expect(await command.getAttribute('tabindex')).toBe('0');
+    expect([await command.getAttribute('role'), await command.getAttribute('aria-label')]).toEqual(['group', 'Code']);
+    await page.close();
+  });
+
+  test('is there from its first to its last line on paper', async () => {
+    const page = await open(`${server.url}/writing/code-blocks`);
+    await page.emulateMedia({ media: 'print' });
+    const code = page.locator('octavo-code-block[expandable] pre');
+    expect(
+      await code.evaluate((pre) => [pre.clientHeight === pre.scrollHeight, getComputedStyle(pre).whiteSpace]),
+    ).toEqual([true, 'pre-wrap']);
+    await page.close();
+  });
+});
+
 describe('the shell', () => {
   test('changes to dark and remembers it', async () => {
     const context = await browser.newContext({ colorScheme: 'light' });

@@ -1,86 +1,180 @@
 import { css } from 'lit';
-import { mono, muted, primary, space } from '../tokens.js';
+import { border, codeBackground, heading, mono, muted, primary, raised, space } from '../tokens.js';
 
-/** Styles for the code itself, which stands in the page and not in the element's shadow root. */
-export const codeBlockLightStyles = css`
-  octavo-code-block pre {
-    margin: 0;
-    padding: calc(${space} * 0.75) ${space};
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    overflow-x: auto;
-    font: 0.875rem / 1.7 ${mono};
-    tab-size: 2;
-  }
-  octavo-code-block pre:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
-  }
-  octavo-code-block pre code {
-    display: inline-block;
-    min-inline-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-  }
-  octavo-code-block[wrap] pre {
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
+/** Lines that the author marked, each kind with its colour and, for changes, its sign. In light, the tint lies on white, for the contrast of what is on it. */
+const markedLines = css`
   octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error) {
     --_line: ${primary};
     display: inline-block;
-    inline-size: calc(100% + 2 * ${space});
-    margin-inline: calc(-1 * ${space});
-    padding-inline: ${space};
-    background: color-mix(in srgb, var(--_line) 7%, transparent);
+    position: relative;
+    box-sizing: border-box;
+    inline-size: calc(100% + var(--_start) + var(--_end));
+    margin-inline: calc(-1 * var(--_start)) calc(-1 * var(--_end));
+    padding-inline: var(--_start) var(--_end);
+    background: light-dark(
+      color-mix(in srgb, var(--_line) 6%, #fff),
+      color-mix(in srgb, var(--_line) 10%, transparent)
+    );
     box-shadow: inset 2px 0 var(--_line);
   }
-  octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error):dir(rtl) {
-    box-shadow: inset -2px 0 var(--_line);
-  }
   octavo-code-block .line.added {
-    --_line: #2da44e;
+    --_line: light-dark(#1f883d, #2ea043);
   }
-  octavo-code-block .line.removed,
-  octavo-code-block .line.error {
-    --_line: #e5534b;
+  octavo-code-block .line:is(.removed, .error) {
+    --_line: light-dark(#cf222e, #f85149);
   }
   octavo-code-block .line.warning {
-    --_line: #d4a72c;
+    --_line: light-dark(#9a6700, #d29922);
   }
-  octavo-code-block:not([lines]) .line:is(.added, .removed)::before {
+  octavo-code-block .line:is(.added, .removed)::after {
     content: '+';
-    display: inline-block;
-    inline-size: 0;
-    translate: -1.1ch;
+    position: absolute;
+    inset: 0 auto auto 0.375rem;
     color: var(--_line);
+    font-size: 0.75em;
+    line-height: inherit;
   }
-  octavo-code-block:not([lines]) .line.removed::before {
-    content: '-';
+  octavo-code-block .line.removed::after {
+    content: '−';
   }
-  octavo-code-block pre:not(:hover) code:has(.focus) .line:not(.focus) {
-    opacity: 0.5;
+  octavo-code-block pre:not(:hover, :focus-visible) code:has(.focus) .line:not(.focus),
+  octavo-code-block pre:not(:hover, :focus-visible) code:has(.focus) .line:not(.focus) span {
+    color: ${muted};
   }
+  octavo-code-block mark {
+    border-radius: 3px;
+    background: light-dark(color-mix(in srgb, ${primary} 6%, #fff), color-mix(in srgb, ${primary} 14%, transparent));
+    box-shadow: 0 0 0 1px color-mix(in srgb, ${primary} 45%, transparent);
+    color: inherit;
+  }
+`;
+
+/** Numbers stand beside the lines: those that break go on under their own beginning. */
+const numbers = css`
   octavo-code-block[lines] code {
     counter-reset: line;
+  }
+  octavo-code-block[lines] .line.line {
+    --_numbers: calc(var(--octavo-line-digits, 2) * 1ch + 1.5ch);
+    display: inline-block;
+    box-sizing: border-box;
+    min-inline-size: 100%;
+    padding-inline-start: var(--_numbers);
+  }
+  octavo-code-block[lines] .line.line:is(.highlight, .added, .removed, .warning, .error) {
+    padding-inline-start: calc(var(--_start) + var(--_numbers));
   }
   octavo-code-block[lines] .line::before {
     counter-increment: line;
     content: counter(line);
     display: inline-block;
-    inline-size: 2ch;
-    margin-inline-end: 2ch;
+    inline-size: calc(var(--_numbers) - 1.5ch);
+    margin-inline: calc(-1 * var(--_numbers)) 1.5ch;
     color: ${muted};
     text-align: end;
     user-select: none;
   }
+`;
+
+/** What the TypeScript compiler says of the code: types of names where the pointer is, answers below their lines. */
+const twoslash = css`
+  octavo-code-block [data-type] {
+    text-decoration: underline dotted color-mix(in srgb, currentcolor 40%, transparent);
+    text-underline-offset: 0.25em;
+  }
+  octavo-code-block [data-type]:hover::after {
+    content: attr(data-type);
+    position: fixed;
+    z-index: 20;
+    max-inline-size: min(40rem, 80vi);
+    margin-block-start: 1.9em;
+    margin-inline-start: -1ch;
+    padding: 0.4em 0.75em;
+    border: 1px solid ${border};
+    border-radius: 6px;
+    background: ${raised};
+    box-shadow: 0 8px 24px #0003;
+    color: ${heading};
+    white-space: pre-wrap;
+    pointer-events: none;
+  }
+  octavo-code-block .note {
+    display: inline-block;
+    margin-block: 0.25em;
+    padding: 0.15em 0.75em;
+    border-inline-start: 2px solid ${primary};
+    background: color-mix(in srgb, ${primary} 8%, transparent);
+    color: ${heading};
+    white-space: pre-wrap;
+  }
+  octavo-code-block .note.error {
+    border-color: light-dark(#cf222e, #f85149);
+    background: color-mix(in srgb, #f85149 10%, transparent);
+  }
+`;
+
+/** Styles for the code itself, which stands in the page and not in the element's shadow root. */
+export const codeBlockLightStyles = css`
+  octavo-code-block {
+    --_start: ${space};
+    --_end: ${space};
+  }
+  octavo-code-block:not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *) {
+    --_end: 3.25rem;
+    direction: ltr;
+    &:has(> pre[role]) {
+      --_copy: ${codeBackground};
+    }
+  }
+  octavo-code-block > pre {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: var(--octavo-code-foreground, ${heading});
+    direction: ltr;
+    text-align: left;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: thin;
+    font: 0.84375rem / 1.7 ${mono};
+    tab-size: 2;
+  }
+  octavo-code-block > pre:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  octavo-code-block > pre > code {
+    display: inline-block;
+    box-sizing: border-box;
+    min-inline-size: 100%;
+    padding: calc(${space} * 0.8125) var(--_end) calc(${space} * 0.8125) var(--_start);
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    vertical-align: top;
+  }
+  octavo-code-block[wrap] > pre {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  ${markedLines}
+  ${numbers}
+  ${twoslash}
+  @media (forced-colors: active) {
+    octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error) {
+      border-inline-start: 2px solid Highlight;
+    }
+    octavo-code-block mark {
+      outline: 1px solid;
+    }
+  }
   @media print {
-    octavo-code-block pre {
+    octavo-code-block > pre {
       white-space: pre-wrap;
+      overflow-wrap: anywhere;
     }
   }
 `;

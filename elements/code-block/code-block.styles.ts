@@ -1,13 +1,64 @@
 import { css } from 'lit';
-import { border, codeBackground, muted, primary, radius, radiusSmall, space } from '../tokens.js';
+import { border, codeBackground, heading, muted, primary, radius, radiusSmall, space } from '../tokens.js';
 
 /** A group of blocks draws one frame around all: it sets `--octavo-code-block-frame: 0`. */
 const frame = css`var(--octavo-code-block-frame,1)`;
 
+/** In a group, the button stands in the bar of the group, which is then what it is placed by. */
+const place = css`var(--octavo-code-block-position,relative)`;
+
+const button = css`
+  button {
+    display: grid;
+    place-content: center;
+    padding: 0;
+    border: 0;
+    border-radius: ${radiusSmall};
+    background: none;
+    color: ${muted};
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${heading};
+  }
+  button:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  [part='copy'] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.375rem;
+    inline-size: 2rem;
+    block-size: 2rem;
+    background: var(--_copy, none);
+    box-shadow: -0.5rem 0 0.5rem var(--_copy, transparent);
+  }
+  [part='expand'] {
+    inline-size: 100%;
+    block-size: 2.25rem;
+    border-block-start: 1px solid ${border};
+    border-radius: 0 0 calc(${radius} - 1px) calc(${radius} - 1px);
+  }
+  [aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  svg {
+    inline-size: 1rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
+
 export const codeBlockStyles = css`
   :host {
     display: block;
-    position: relative;
+    position: ${place};
     margin-block: calc(${space} * 1.25 * ${frame});
     border: calc(1px * ${frame}) solid ${border};
     border-radius: ${radius};
@@ -19,63 +70,27 @@ export const codeBlockStyles = css`
     align-items: center;
     gap: 0.5em;
     min-block-size: 2.75rem;
+    padding-block: 0.375rem;
     padding-inline: ${space} 3rem;
+    box-sizing: border-box;
     border-block-end: 1px solid ${border};
     color: ${muted};
     font-size: 0.8125rem;
     font-weight: 500;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
   }
-  button {
-    position: absolute;
-    inset-block-start: 0.4rem;
-    inset-inline-end: 0.4rem;
-    display: grid;
-    place-content: center;
-    inline-size: 2rem;
-    block-size: 2rem;
-    padding: 0;
-    border: 0;
-    border-radius: ${radiusSmall};
-    background: ${codeBackground};
-    color: ${muted};
-    cursor: pointer;
-  }
-  button:hover {
-    color: ${primary};
-  }
-  button:focus-visible {
-    outline: 2px solid ${primary};
-  }
-  svg {
-    inline-size: 1rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  [role] {
+  ${button}
+  [role='status'] {
     position: absolute;
     clip-path: inset(50%);
   }
-  [part='expand'] {
-    inset-block: auto 0;
-    inset-inline: 0;
-    inline-size: auto;
-    block-size: 2.5rem;
-  }
   @media screen and (scripting: enabled) {
-    :host([expandable]) {
-      padding-block-end: 2.5rem;
-    }
     :host([expandable]:not([open])) ::slotted(pre) {
       max-block-size: 24rem;
       overflow-y: hidden !important;
-      mask: linear-gradient(#000 75%, transparent);
+      mask: linear-gradient(#000 calc(100% - 6rem), #0003);
     }
-  }
-  [aria-expanded='true'] svg {
-    rotate: 180deg;
   }
   @media (scripting: none) {
     button {

@@ -7,6 +7,9 @@ import './code-block.js';
 const code = (attributes = '') =>
   `<octavo-code-block language="ts" ${attributes}><span slot="title">a.ts</span><pre tabindex="0"><code><span class="line">let a</span>\n<span class="line">let b</span>\n</code></pre></octavo-code-block>`;
 
+const long = (attributes: string) =>
+  `<octavo-code-block ${attributes}><pre><code>${'<span class="line">a</span>\n'.repeat(60)}</code></pre></octavo-code-block>`;
+
 const part = (block: CodeBlock, name: string): HTMLElement | null =>
   block.shadowRoot!.querySelector(`[part="${name}"]`);
 
@@ -37,6 +40,15 @@ for (const form of forms) {
       equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copied');
     });
 
+    it('copies no notes of a compiler', async () => {
+      const note = '<span class="note">type of a</span>\n';
+      const markup = code().replace('<span class="line">let b', `${note}<span class="line">let b`);
+      const block = (await fixture(markup, form)).querySelector('octavo-code-block')!;
+      part(block, 'copy')!.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      equal(written, ['let a\nlet b']);
+    });
+
     it('says when copying failed', async () => {
       clipboard(() => Promise.reject(new Error('denied')));
       const block = (await fixture(code(), form)).querySelector('octavo-code-block')!;
@@ -63,6 +75,38 @@ for (const form of forms) {
       button.click();
       await block.updateComplete;
       equal(block.open, false);
+    });
+
+    it('opens folded code that something scrolls, such as find-in-page', async () => {
+      const block = (await fixture(long('expandable'), form)).querySelector('octavo-code-block')!;
+      const pre = block.querySelector('pre')!;
+      pre.scrollTop = 100;
+      // A browser that draws nothing, as in tests that run side by side, does not say so itself.
+      pre.dispatchEvent(new Event('scroll'));
+      await block.updateComplete;
+      equal(block.open, true);
+    });
+
+    it('keeps room for its button at the end of long code without a title', async () => {
+      const markup = `<div style="width: 20rem"><octavo-code-block><pre><code><span class="line">${'word '.repeat(30)}end</span></code></pre></octavo-code-block></div>`;
+      const block = (await fixture(markup, form)).querySelector('octavo-code-block')!;
+      const pre = block.querySelector('pre')!;
+      pre.scrollLeft = pre.scrollWidth;
+      const line = document.createRange();
+      line.selectNodeContents(block.querySelector('.line')!);
+      ok(line.getBoundingClientRect().right <= part(block, 'copy')!.getBoundingClientRect().left, 'the end is covered');
+    });
+
+    it('stays left to right on a page that is not', async () => {
+      const box = await fixture(
+        `<div dir="rtl">${code()}<octavo-code-block><pre><code>x</code></pre></octavo-code-block></div>`,
+        form,
+      );
+      const [titled, plain] = box.querySelectorAll('octavo-code-block');
+      equal(getComputedStyle(titled!.querySelector('pre')!).direction, 'ltr');
+      const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2;
+      ok(middle(part(titled!, 'copy')!) < middle(titled!), 'the button stands over the title');
+      ok(middle(part(plain!, 'copy')!) > middle(plain!), 'the button stands over the beginning of the code');
     });
 
     it('numbers and breaks lines', async () => {

@@ -3,8 +3,9 @@ import { property, state } from 'lit/decorators.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { codeBlockLightStyles } from './code-block.light-styles.js';
 import { codeBlockStyles } from './code-block.styles.js';
+import { watchScrolling } from './scrolling.js';
 
-const copyIcon = svg`<path d="M9 9h11v11H9zM5 15V4h11"/>`;
+const copyIcon = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/>`;
 const doneIcon = svg`<path d="m5 12 5 5L20 7"/>`;
 const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
 
@@ -33,7 +34,7 @@ export class CodeBlock extends OctavoElement {
   /** Name of the language, for style sheets and scripts of the page. */
   @property({ reflect: true }) language: string | undefined;
 
-  /** Numbers the lines. */
+  /** Numbers the lines. They begin elsewhere than at 1 with `counter-reset: line 9` on `<code>`. */
   @property({ type: Boolean, reflect: true }) lines = false;
 
   /** Breaks long lines instead of scrolling. */
@@ -50,9 +51,21 @@ export class CodeBlock extends OctavoElement {
 
   @state() private copied: 'yes' | 'failed' | undefined;
 
+  #unwatch: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch?.();
+  }
+
   override render() {
     return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
-      ><slot></slot
+      ><slot @slotchange=${this.#watch}></slot
       >${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
   }
 
@@ -75,14 +88,37 @@ export class CodeBlock extends OctavoElement {
   }
 
   readonly #copy = async (): Promise<void> => {
-    const code = this.querySelector('code') ?? this.querySelector('pre');
     try {
-      await navigator.clipboard.writeText((code?.textContent ?? '').replace(/\n$/, ''));
+      await navigator.clipboard.writeText(this.#code());
       this.copied = 'yes';
     } catch {
       this.copied = 'failed';
     }
-    setTimeout(() => (this.copied = undefined), resultTime);
+    clearTimeout(this.#result);
+    this.#result = setTimeout(() => (this.copied = undefined), resultTime);
+  };
+
+  #result: ReturnType<typeof setTimeout> | undefined;
+
+  /** The code as the author wrote it: without what a compiler says of it. */
+  #code(): string {
+    const code = (this.querySelector('code') ?? this.querySelector('pre'))?.cloneNode(true) as Element | undefined;
+    for (const note of code?.querySelectorAll('.note') ?? []) {
+      note.nextSibling?.remove();
+      note.remove();
+    }
+    return (code?.textContent ?? '').replace(/\n$/, '');
+  }
+
+  /** Code that scrolls takes the focus, so that the keyboard can scroll it; folded code opens where something scrolls it, such as find-in-page. */
+  readonly #watch = (): void => {
+    this.#unwatch?.();
+    const pre = this.querySelector<HTMLElement>(':scope > pre');
+    if (!pre) return;
+    const name = (): string => this.querySelector(':scope > [slot="title"]')?.textContent?.trim() || this.title;
+    this.#unwatch = watchScrolling(pre, name, () => {
+      if (this.expandable && pre.scrollTop > 0) this.open = true;
+    });
   };
 }
 

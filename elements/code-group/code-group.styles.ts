@@ -15,6 +15,7 @@ import {
 export const codeGroupStyles = css`
   :host {
     --octavo-code-block-frame: 0;
+    --octavo-code-block-position: static;
     --octavo-tab-label-inset: ${space};
     display: block;
     position: relative;
@@ -25,10 +26,14 @@ export const codeGroupStyles = css`
   }
   [part='list'] {
     display: flex;
+    margin-inline-end: 2.75rem;
     padding-inline: calc(${space} / 4);
     overflow-x: auto;
     scrollbar-width: none;
-    box-shadow: inset 0 -1px ${border};
+  }
+  slot:not([name]) {
+    display: block;
+    border-block-start: 1px solid ${border};
   }
   ::slotted(button),
   button {

@@ -22,8 +22,8 @@ export interface HighlightedCode {
 /** Highlights code in any language; reads the grammar when it first meets a language. */
 export interface Highlighter {
   highlight(code: string, language: string | undefined): HighlightedCode;
-  /** The id of a language as written, `text` where there is no grammar. */
-  languageId(language: string): string;
+  /** The id of a language as written, `undefined` where nobody knows it. */
+  languageId(language: string): string | undefined;
   /** Changes whenever the same code could be highlighted otherwise: part of a cache key. */
   readonly version: string;
 }
@@ -47,7 +47,10 @@ export async function createHighlighter(themes: CodeThemes = defaultCodeThemes):
 
   return {
     version: `shiki ${shikiVersion} ${codeThemesVersion(themes)}`,
-    languageId: (language) => resolveLanguage(language).id,
+    languageId(language) {
+      const { id, known } = resolveLanguage(language);
+      return known ? id : undefined;
+    },
     highlight(code, language) {
       const { id, known } = resolveLanguage(language);
       const lines = code.split(/\r?\n/);

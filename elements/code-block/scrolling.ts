@@ -1,0 +1,30 @@
+/** Makes an element focusable while it scrolls sideways, and only then. One observer serves all. */
+
+const updates = new WeakMap<Element, () => void>();
+let observer: ResizeObserver | undefined;
+
+/** Watches `box`, calling it `name()` to assistive technology, and calls `onScroll` when it is scrolled. Returns how to stop. */
+export function watchScrolling(box: HTMLElement, name: () => string, onScroll: () => void): () => void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) updates.get(target)?.();
+  });
+  updates.set(box, () => focusable(box, name));
+  observer.observe(box);
+  box.addEventListener('scroll', onScroll);
+  return () => {
+    observer?.unobserve(box);
+    box.removeEventListener('scroll', onScroll);
+  };
+}
+
+function focusable(box: HTMLElement, name: () => string): void {
+  // What is hidden has no size: it is looked at again when it is shown.
+  if (box.clientWidth === 0) return;
+  if (box.scrollWidth > box.clientWidth) {
+    box.tabIndex = 0;
+    box.role = 'group';
+    box.ariaLabel = name() || 'Code';
+  } else if (box !== document.activeElement) {
+    for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);
+  }
+}
