@@ -10,6 +10,7 @@ import { markdownPath } from '../outputs/markdown-page.js';
 import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { address } from '../shell/address.js';
+import { hasDirectory } from '../shell/directory.js';
 import { localSites } from '../shell/local-site.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
@@ -35,7 +36,7 @@ export interface SiteFilesOptions {
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
 export function stylesheetFile({ site, base }: SiteSetup): string {
-  const { colors, fonts, background, theme, styling, appearance, pageMenu } = site;
+  const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
   const key = contentKey(octavoBuild(), base, {
     colors,
     fonts,
@@ -45,6 +46,7 @@ export function stylesheetFile({ site, base }: SiteSetup): string {
     appearance,
     pageMenu,
     versions: site.navigation.shared && site.navigation.children.length,
+    hasDirectory: hasDirectory(navigation),
   });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }

@@ -4,7 +4,7 @@ import { readSite } from '../config/read-site.js';
 import type { Report } from '../errors.js';
 import { scanFolder } from '../site/scan-folder.js';
 import type { FolderScan } from '../site/scan-folder.js';
-import type { Site } from '../site/types.js';
+import type { PageEntry, Site } from '../site/types.js';
 
 export interface SiteOptions {
   /** The docs folder: the one that holds docs.json. */
@@ -28,5 +28,16 @@ export async function readSetup(options: SiteOptions, report: Report): Promise<S
   if (!site) return undefined;
   const scan = await scanFolder(site, report);
   if (scan.pages.length === 0) return undefined;
+  if (site.timestamp || scan.pages.some(({ meta }) => meta['timestamp'] === true)) await addModified(site, scan.pages);
   return { site, scan, base: options.base ?? '/', siteUrl: options.siteUrl };
+}
+
+/** Only where it is asked for: reading the history of a large repository takes time. */
+async function addModified(site: Site, pages: readonly PageEntry[]): Promise<void> {
+  const { lastModified } = await import('../site/last-modified.js');
+  const days = await lastModified(
+    site.root,
+    pages.map(({ file }) => file),
+  );
+  for (const page of pages) page.modified = days.get(page.file);
 }

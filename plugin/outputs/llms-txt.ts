@@ -13,6 +13,7 @@ interface Section {
 export function llmsTxt(site: Site, pages: readonly PageEntry[], toAddress: (route: string) => string): string {
   const blocks = [`# ${line(site.name)}`];
   if (site.description) blocks.push(`> ${line(site.description)}`);
+  blocks.push(...(site.instructions ?? []).map((text) => text.trim()));
   for (const section of sections(site.navigation, pages)) {
     const entries = section.pages.map((page) => {
       const link = `- [${line(page.meta.title).replace(/[[\]]/g, '\\$&')}](${toAddress(page.route)})`;

@@ -8,8 +8,13 @@ export function markdownPath(route: string): string {
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Title, description and body. `body` is the source without front matter; its imports are left out, variables have their value. */
-export function markdownPage(meta: PageMeta, body: string, variables: Record<string, string>): string {
+/** Title, description and body. `body` is the source without front matter; its imports are left out, variables have their value; `instructions` come last. */
+export function markdownPage(
+  meta: PageMeta,
+  body: string,
+  variables: Record<string, string>,
+  instructions: readonly string[] = [],
+): string {
   const head = [`# ${oneLine(meta.title)}`];
   if (meta.description) head.push(`> ${oneLine(meta.description)}`);
   const text = withoutImports(body)
@@ -17,7 +22,7 @@ export function markdownPage(meta: PageMeta, body: string, variables: Record<str
     .replace(/\{\{[ \t]*([A-Za-z][\w.-]*)[ \t]*\}\}/g, (whole, name: string) =>
       Object.hasOwn(variables, name) ? variables[name]! : whole,
     );
-  return `${[...head, text].join('\n\n')}\n`;
+  return `${[...head, text, ...instructions].join('\n\n')}\n`;
 }
 
 function withoutImports(body: string): string {

@@ -17,3 +17,8 @@ export function hrefAttribute(href: string, base: string): string {
 export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
+
+/** A route with `/` at its end where `wanted`; what ends like a file stays. */
+export function withSlash(route: string, wanted = false): string {
+  return wanted && !route.endsWith('/') && !/\.[a-z\d]+$/i.test(route) ? `${route}/` : route;
+}

@@ -5,7 +5,9 @@ import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import type { PageMeta, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
+import { renderDirectory } from './directory.js';
 import { glyphs } from './glyphs.js';
+import { renderModified } from './modified.js';
 import { renderPageMenu } from './page-menu.js';
 import { renderTag } from './switcher.js';
 import type { PageInput } from './types.js';
@@ -25,10 +27,11 @@ export function pageMode({ mode }: PageMeta): PageMode {
 export function renderMain(input: PageInput, mode: PageMode, hasToc: boolean): string {
   const blank = mode === 'custom' || mode === 'frame';
   const content = `<div class="mdx-content${blank ? '' : ' prose'}" id="content">${input.rendered.html}</div>`;
+  const pagination = input.rendered.meta['hideFooterPagination'] ? '' : renderPagination(input.navigation, input.base);
   if (blank) return `<main id="content-area" tabindex="-1">${content}</main>`;
   return (
     `<main id="content-area" tabindex="-1">${renderPageHeader(input, hasToc)}${content}` +
-    `${renderPagination(input.navigation, input.base)}</main>`
+    `${renderDirectory(input.navigation, input)}${renderModified(input)}${pagination}</main>`
   );
 }
 

@@ -19,9 +19,13 @@ const platforms: Record<string, { icon?: string; label: string; type?: string }>
 
 /** Social links and columns of links; empty where the site has neither. */
 export function renderFooter(shell: ShellSite): string {
-  const { columns, socials } = shell.site.footer;
-  if (columns.length === 0 && socials.length === 0) return '';
-  return `<footer id="footer">${renderColumns(shell)}${renderSocials(shell)}</footer>`;
+  const { columns, socials, notice } = shell.site.footer;
+  if (columns.length === 0 && socials.length === 0 && !notice) return '';
+  return `<footer id="footer">${renderColumns(shell)}${renderSocials(shell)}${renderNotice(notice, shell)}</footer>`;
+}
+
+function renderNotice(notice: string | undefined, { markdown }: ShellSite): string {
+  return notice ? `<p class="notice">${markdown?.(notice) ?? escapeHtml(notice)}</p>` : '';
 }
 
 function renderColumns({ site, base }: ShellSite): string {

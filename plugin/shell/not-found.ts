@@ -17,7 +17,7 @@ export function render404(input: NotFoundInput): string {
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
   const html =
-    `<div class="not-found"><p>${escapeHtml(description)}</p>` +
+    `<div class="not-found"><p>${input.markdown?.(description) ?? escapeHtml(description)}</p>` +
     `<p><a class="button" href="${hrefAttribute('/', input.base)}">Go to the start page</a></p></div>`;
   const { trail, tabs, switchers, anchors, sidebar, version, key } = input.navigation;
   return renderPage({

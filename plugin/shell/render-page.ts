@@ -5,6 +5,7 @@ import { divisionFrame, siteFrame } from './frame.js';
 import { renderHead } from './head.js';
 import { localSite } from './local-site.js';
 import { fillNavbar } from './navbar.js';
+import { pageLanguage } from './page-language.js';
 import { renderPageMenu } from './page-menu.js';
 import { markCurrent } from './sidebar.js';
 import { sidebarScript } from './sidebar-script.js';
@@ -42,8 +43,7 @@ function hasSidebar({ sidebar, anchors, switchers }: PageNavigation): boolean {
 }
 
 /** `lang` and `dir`, from the language that the page belongs to; English where the navigation names none. */
-function languageOf({ trail }: PageNavigation): string {
-  const code = trail.find((division) => division.kind === 'language')?.code ?? '';
-  const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(code) ? code : 'en';
+function languageOf(navigation: PageNavigation): string {
+  const language = pageLanguage(navigation);
   return ` lang="${language}" dir="${rightToLeft.test(language) ? 'rtl' : 'ltr'}"`;
 }

@@ -1,11 +1,13 @@
 import { dropTokenFallbacks, minifyCss } from '../mdx/render/minify-css.js';
 import type { Site } from '../site/types.js';
+import { hasDirectory } from './directory.js';
 import { siteTokens } from './site-tokens.js';
 import { backgrounds } from './styles/backgrounds.js';
 import { base as baseStyles } from './styles/base.js';
 import { code } from './styles/code.js';
 import { content } from './styles/content.js';
 import { controls } from './styles/controls.js';
+import { directory } from './styles/directory.js';
 import { layout } from './styles/layout.js';
 import { navbar } from './styles/navbar.js';
 import { pageMenu } from './styles/page-menu.js';
@@ -13,6 +15,7 @@ import { print } from './styles/print.js';
 import { prose } from './styles/prose.js';
 import { reset } from './styles/reset.js';
 import { sidebar } from './styles/sidebar.js';
+import { themes } from './styles/themes.js';
 import { toc } from './styles/toc.js';
 import { tokens } from './styles/tokens.js';
 import { versionStyles } from './version-marks.js';
@@ -25,6 +28,8 @@ export function siteStyles(site: Site, base: string, elementStyles = ''): string
   const { decoration, image } = site.background;
   const shell = [layout, controls, navbar, sidebar, toc, content, decoration && !image ? backgrounds[decoration] : ''];
   if (site.pageMenu.options.length > 0) shell.push(pageMenu);
+  if (hasDirectory(site.navigation)) shell.push(directory);
+  shell.push(themes[site.theme] ?? '');
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),

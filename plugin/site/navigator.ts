@@ -3,9 +3,9 @@ import { choicesAlong, type Choices, type Switcher } from './choices.js';
 import { counterpart, territoryOf, type Territory } from './counterpart.js';
 import { findPlaces, type Leaf, type Place } from './places.js';
 import { firstPage } from './routes.js';
-import { hrefOf, navigationTitle } from './sidebar.js';
+import { hrefOf, navigationTitle, sidebarOf } from './sidebar.js';
 import { neighboursOf, type Neighbours } from './neighbours.js';
-import type { Division, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
+import type { Division, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
 
 /**
  * Prepares the navigation of a site; the answer gives that of one page, by its path. What pages share (sidebar, tabs,
@@ -43,7 +43,7 @@ class Navigator {
   constructor(site: Site, pages: ReadonlyMap<string, PageEntry>) {
     this.#pages = pages;
     this.#root = site.navigation;
-    const { byPath, leaves } = findPlaces(site.navigation, pages);
+    const { byPath, leaves } = findPlaces(site.navigation, pages, site.drilldown);
     this.#places = byPath;
     for (const [path, { leaf }] of byPath) {
       for (const folder of foldersOf(path)) if (!this.#byFolder.has(folder)) this.#byFolder.set(folder, leaf);
@@ -63,6 +63,7 @@ class Navigator {
       switchers: switchers.map((switcher) => this.#onSamePage(switcher, path)),
       anchors,
       sidebar: leaf.sidebar,
+      ...(place?.rootOf && { directory: this.#directory(place, place.rootOf) }),
       breadcrumbs: place ? this.#breadcrumbs(place) : [],
       ...neighboursOf(
         leaf.sequences.map((sequence) => this.#around(sequence, path)),
@@ -126,6 +127,14 @@ class Navigator {
     let territory = this.#territories.get(division);
     if (!territory) this.#territories.set(division, (territory = territoryOf(division)));
     return territory;
+  }
+
+  /** The nearest wish of the group, the groups around it and its divisions counts. */
+  #directory({ leaf, groups }: Place, group: NavGroup): PageNavigation['directory'] {
+    const around = [...leaf.line, ...groups, group];
+    const look = around.findLast(({ directory }) => directory !== undefined)?.directory;
+    if (look === undefined || look === 'none') return undefined;
+    return { look, items: sidebarOf(group.items, this.#pages) };
   }
 
   #breadcrumbs({ groups }: Place): PageNavigation['breadcrumbs'] {

@@ -19,6 +19,8 @@ export interface Place {
   /** Groups around the page, outermost first. */
   groups: NavGroup[];
   hidden: boolean;
+  /** The group whose root page it is. */
+  rootOf?: NavGroup;
 }
 
 export interface Places {
@@ -27,13 +29,13 @@ export interface Places {
 }
 
 /** Finds the place of every page of the navigation. Of several, the first that is shown counts; what versions share stands in their shared tree. */
-export function findPlaces(navigation: Division, pages: ReadonlyMap<string, PageEntry>): Places {
+export function findPlaces(navigation: Division, pages: ReadonlyMap<string, PageEntry>, drilldown?: boolean): Places {
   const places: Places = { byPath: new Map(), leaves: [] };
   const { shared, children } = navigation;
   const visit = (division: Division, above: Division[], hidden: boolean): void => {
     const line = [...above, division];
     if (division.items.length > 0) {
-      const sidebar = sidebarOf(division.items, pages);
+      const sidebar = sidebarOf(division.items, pages, drilldown);
       const versions = line[1] === shared && shared ? children.map((_, index) => index) : [undefined];
       const sequences = versions.map((version) => sequenceOf(sidebar, pages, version));
       const leaf: Leaf = { id: places.leaves.length, line, sidebar, sequences };
@@ -59,7 +61,7 @@ function put(items: readonly NavItem[], place: Place, byPath: Map<string, Place>
       continue;
     }
     const hidden = place.hidden || item.hidden;
-    if (item.root !== undefined) claim(item.root, { ...place, hidden });
+    if (item.root !== undefined) claim(item.root, { ...place, hidden, rootOf: item });
     put(item.items, { leaf: place.leaf, groups: [...place.groups, item], hidden }, byPath);
   }
 }

@@ -1,24 +1,37 @@
 /** The tree beside the content, made once for each division. */
 import { isUrl, rootAbsolute } from './page-path.js';
-import type { IconRef, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
+import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 
 type Pages = ReadonlyMap<string, PageEntry>;
 
-/** Entries of `items` that have a page and are not hidden; groups without any are left out. */
-export function sidebarOf(items: readonly NavItem[], pages: Pages): SidebarItem[] {
+/**
+ * Entries of `items` that have a page and are not hidden; groups without any are left out. `drilldown` decides where a
+ * group inside a group leads: to its first page, or nowhere (its root page is then the first entry inside). Default: to
+ * its root page.
+ */
+export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: boolean, level = 0): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
-    if (item.type === 'page') {
-      const page = pages.get(item.path);
-      return page && !page.meta.hidden ? [{ ...pageItem(page), versions: item.versions }] : [];
-    }
-    if (item.hidden) return [];
-    const inside = sidebarOf(item.items, pages);
-    const root = item.root === undefined ? undefined : pages.get(item.root);
-    if (inside.length === 0 && !root) return [];
-    const { title, icon, tag, expanded, versions } = item;
-    const heading = { title, icon, tag, href: root && hrefOf(root), path: root?.path };
-    return [{ type: 'group', ...heading, versions, expanded, items: inside }];
+    if (item.type === 'group') return item.hidden ? [] : groupItems(item, pages, drilldown, level);
+    const page = pages.get(item.path);
+    return page && !page.meta.hidden ? [{ ...pageItem(page), versions: item.versions }] : [];
   });
+}
+
+function groupItems(group: NavGroup, pages: Pages, drilldown: boolean | undefined, level: number): SidebarItem[] {
+  const inside = sidebarOf(group.items, pages, drilldown, level + 1);
+  const root = group.root === undefined ? undefined : pages.get(group.root);
+  if (inside.length === 0 && !root) return [];
+  const { title, icon, tag, expanded, versions } = group;
+  const entry = { type: 'group' as const, title, icon, tag, versions, expanded };
+  const isNested = level > 0;
+  if (!root) return [{ ...entry, href: isNested && drilldown ? firstHref(inside) : undefined, items: inside }];
+  if (isNested && drilldown === false) return [{ ...entry, items: [pageItem(root), ...inside] }];
+  return [{ ...entry, href: hrefOf(root), path: root.path, items: inside }];
+}
+
+function firstHref(items: readonly SidebarItem[]): string | undefined {
+  const [first] = items;
+  return first?.type === 'group' ? (first.href ?? firstHref(first.items)) : first?.href;
 }
 
 /** The short name of a page in the navigation. */
@@ -37,6 +50,7 @@ function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {
     type: 'page',
     path: page.path,
     title: navigationTitle(page),
+    ...(meta.description ? { description: meta.description } : {}),
     href: hrefOf(page),
     icon: iconOf(meta),
     tag: meta.tag,

@@ -29,6 +29,8 @@ export interface Site {
   footer: {
     socials: { platform: string; href: string }[];
     columns: { header?: string; links: { label: string; href: string }[] }[];
+    /** Inline Markdown. */
+    notice?: string;
   };
   banner?: { content: string; dismissible: boolean; type: 'info' | 'warning' | 'critical'; color?: Themed };
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
@@ -41,7 +43,20 @@ export interface Site {
   };
   /** The menu beside the title of a page; none without options. */
   pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
-  seo: { metatags: Record<string, string>; indexHidden: boolean };
+  seo: {
+    metatags: Record<string, string>;
+    indexHidden: boolean;
+    /** Whether addresses told to search engines end with `/`. */
+    trailingSlash?: boolean;
+    /** Who publishes the site, in the terms of schema.org. */
+    organization?: Record<string, string | string[]>;
+  };
+  /** Whether pages say when they were last changed. */
+  timestamp?: boolean;
+  /** Words for language models, at the end of llms.txt and of each page as Markdown. */
+  instructions?: string[];
+  /** Whether a group inside a group leads to its first page (`true`) or only opens (`false`); without it, to its root page if it has one. */
+  drilldown?: boolean;
   /** `{{name}}` in pages. */
   variables: Record<string, string>;
   redirects: { source: string; destination: string; permanent: boolean }[];
@@ -104,6 +119,8 @@ export interface Division {
   versions?: number[];
   /** Of the root: the tree of the pages that stand in all versions. It has everything, each part marked with its `versions`. */
   shared?: Division;
+  /** How the root pages of the groups inside list what they hold. */
+  directory?: Directory;
   /** Of a language: what it has instead of the navbar, footer and banner of the site. */
   around?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Divisions inside this one (the tabs of a version …). May be of several kinds. */
@@ -111,6 +128,9 @@ export interface Division {
   /** Groups and pages directly inside this one. */
   items: NavItem[];
 }
+
+/** The looks of the list on the root page of a group. */
+export type Directory = 'none' | 'accordion' | 'card';
 
 export type NavItem = NavGroup | NavPage;
 
@@ -127,6 +147,8 @@ export interface NavGroup {
   hidden: boolean;
   /** As of a Division. */
   versions?: number[];
+  /** How the root page lists what the group holds, and those of the groups inside. */
+  directory?: Directory;
   items: NavItem[];
 }
 
@@ -180,6 +202,8 @@ export interface PageEntry {
   /** Source file, relative to the docs folder: `guides/install.mdx`. */
   file: string;
   meta: PageMeta;
+  /** When its source was last changed, `2026-11-21`, where the site wants to know. */
+  modified?: string;
   /** Not in the navigation (it is built all the same). */
   hidden: boolean;
 }
@@ -195,6 +219,8 @@ export interface PageNavigation {
   /** Anchors above the sidebar tree. */
   anchors: NavChoice[];
   sidebar: SidebarItem[];
+  /** What the root page of a group lists below its content. */
+  directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
   /** Names of the groups around the page, outermost first. */
   breadcrumbs: { label: string; href?: string }[];
   previous?: PageLink;
@@ -247,6 +273,7 @@ export type SidebarItem =
       type: 'page';
       path: string;
       title: string;
+      description?: string;
       href: string;
       icon?: IconRef;
       tag?: string;

@@ -43,6 +43,7 @@ export function toFooter({ footer, footerSocials }: Pick<Settings, 'footer' | 'f
   return {
     socials: toSocials(footer?.socials ?? footerSocials),
     columns: columns.filter(({ links }) => links.length > 0),
+    ...(footer?.notice && { notice: footer.notice }),
   };
 }
 

@@ -35,6 +35,7 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
     href: hrefOf(node),
     isDefault: node.default,
     hidden: node.hidden ?? false,
+    ...(node.directory && { directory: node.directory }),
     ...aroundOf(node),
     children: childrenOf(node, pages),
     items: itemsOf(node, pages),

@@ -128,6 +128,7 @@ export class PageLists {
       rootLocation: root?.location,
       expanded: group.expanded === true,
       hidden: group.hidden === true,
+      ...(group.directory && { directory: group.directory }),
       items: this.#read(group.pages ?? [], version),
       ...(version === undefined ? {} : { version }),
     };

@@ -74,7 +74,7 @@ describe('settings of both schemas', () => {
       appearance: { default: 'system', strict: false },
       icons: { library: 'fontawesome' },
       styling: { eyebrows: 'section', latex: true },
-      notFound: { redirect: true },
+      notFound: { redirect: false },
       fonts: {},
       variables: {},
     });

@@ -9,6 +9,7 @@ import { toFooter, toNavbar, toRedirects } from './links.js';
 import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation-v1.js';
 import { navigationFromV2 } from './navigation-v2.js';
+import { texts, toSeo } from './seo.js';
 import { PageLists } from './page-list.js';
 import { toPageMenu } from './page-menu.js';
 
@@ -42,7 +43,10 @@ export function toSite({ value: settings, nodes }: Checked<Settings>, origin: Si
     seo: toSeo(settings),
     variables: texts(settings.variables),
     redirects: toRedirects(settings),
-    notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect ?? true },
+    notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
+    timestamp: settings.metadata?.timestamp,
+    instructions: [settings.markdown?.instructions ?? []].flat(),
+    drilldown: settings.interaction?.drilldown,
     navigation: toNavigation(settings, new PageLists(nodes, report)),
     ...origin,
   };
@@ -56,17 +60,4 @@ function toNavigation(settings: Settings, pages: PageLists): Division {
 
 function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
-}
-
-/** `metadata` of the older schema holds `<meta>` tags, beside `timestamp` of the newer one. */
-function toSeo({ seo, metadata }: Settings): Site['seo'] {
-  const { timestamp: _, ...metatags } = metadata ?? {};
-  return {
-    metatags: texts({ ...metatags, ...seo?.metatags }),
-    indexHidden: seo?.indexing === 'all' || seo?.indexHiddenPages === true,
-  };
-}
-
-function texts(values: Record<string, unknown> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }

@@ -1,5 +1,6 @@
 /** The navigation of docs.json as written. By hand, because types cannot be inferred through a recursive schema. */
 import type { z } from 'zod';
+import type { Directory } from '../../site/types.js';
 import type { banner } from './banner.js';
 import type { anchorColor } from './colors.js';
 import type { footer } from './footer.js';
@@ -18,6 +19,7 @@ export interface GroupNode {
   root?: string;
   expanded?: boolean;
   hidden?: boolean;
+  directory?: Directory;
   pages?: (string | GroupNode)[];
   openapi?: unknown;
   asyncapi?: unknown;
@@ -43,6 +45,7 @@ export interface DivisionNode {
   url?: string;
   default?: boolean;
   hidden?: boolean;
+  directory?: Directory;
   root?: string;
   /** Of a language. */
   banner?: z.infer<typeof banner>;

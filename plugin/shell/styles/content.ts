@@ -19,6 +19,9 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 #pagination small { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
 #pagination [rel='next'] { grid-column: 2; text-align: end; }
 
+.last-modified { margin-block-start: 3rem; color: var(--octavo-color-text-muted); font-size: 0.8125rem; }
+.last-modified + #pagination { margin-block-start: 1.25rem; }
+
 #footer { padding-block: 2rem 3rem; border-block-start: 1px solid var(--octavo-color-border); font-size: 0.875rem; }
 .footer-columns { display: flex; flex-wrap: wrap; gap: 2rem 4rem; margin-block-end: 2rem; }
 .footer-columns p { margin-block-end: 0.5rem; color: var(--octavo-color-heading); font-weight: 600; }
@@ -27,6 +30,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .footer-columns li a { display: block; padding-block: 0.2rem; }
 .socials { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 1.125rem; }
 .socials a { display: block; }
+#footer .notice { margin-block-start: 1.5rem; color: var(--octavo-color-text-muted); }
 .not-found { display: grid; gap: 1.5rem; justify-items: start; }
 @media (max-width: 40em) {
   #content-area { padding-block: 1.75rem 3rem; }

@@ -1,0 +1,35 @@
+/** The named looks, as variations of one layout: each keeps the sizes of its parts, so that nothing else depends on the name. `mint` is the base. */
+export const themes: Readonly<Record<string, string>> = {
+  maple: `
+@media (min-width: 64em) { #sidebar { border-inline-end: 1px solid var(--octavo-color-border); } }
+#sidebar-content li > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 3px; border-end-start-radius: 3px; }`,
+  palm: `
+#navbar { background: var(--octavo-color-surface); }
+#sidebar-content > p { font-size: 0.8125rem; letter-spacing: 0.01em; }
+.nav-tabs-item[aria-current] { color: var(--octavo-color-primary); }`,
+  willow: `
+:root { --octavo-radius: 6px; --octavo-radius-large: 10px; }
+#navbar { border-color: transparent; }
+#sidebar-content a[aria-current='page'] { background: none; }`,
+  linden: `
+:root { --octavo-radius: 3px; --octavo-radius-small: 2px; --octavo-radius-large: 4px; }
+.eyebrow, #sidebar-content > p, #toc-title { font-family: var(--octavo-font-mono); font-size: 0.75rem; letter-spacing: 0.04em; text-transform: uppercase; }
+:is(.button, .icon-button, .menu, .menu a, #sidebar-content a, #sidebar-content summary) { border-radius: 3px; }`,
+  almond: `
+html { background: var(--octavo-color-surface); }
+@media (min-width: 64em) {
+  #navbar { background: var(--octavo-color-surface); border-color: transparent; }
+  #content-container { margin: 0 1rem 1rem 0; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius-large); background: var(--octavo-color-background); }
+}`,
+  aspen: `
+@media (min-width: 64em) { #sidebar { border-inline-end: 1px solid var(--octavo-color-border); } }
+#sidebar-content > p { color: var(--octavo-color-text-muted); font-weight: 500; }
+#page-title { letter-spacing: -0.02em; }`,
+  sequoia: `
+:root { --octavo-measure: 48rem; }
+@media (min-width: 64em) { #sidebar { background: var(--octavo-color-surface); border-inline-end: 1px solid var(--octavo-color-border); mask-image: none; } }`,
+  luma: `
+:root { --octavo-radius: 14px; --octavo-radius-large: 22px; }
+.button { border-radius: 99px; }
+#sidebar-content li > a, #sidebar-content li summary { border-radius: 99px; }`,
+};
