@@ -1,3 +1,4 @@
+import { islandOf } from '../../runtime/jsx/islands.js';
 import { childList, type Element, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 
@@ -21,7 +22,8 @@ export function componentChildren<P extends object>(
   return { found, rest };
 }
 
-/** Not a class, which only the renderer can call. */
+/** Not a class, which only the renderer can call, nor a component that becomes live, which the renderer marks. */
 function isPlainFunction(type: Element['type']): type is Exclude<Element['type'], string> {
-  return typeof type === 'function' && !(type.prototype as { render?: unknown } | undefined)?.render;
+  if (typeof type !== 'function' || islandOf(type)) return false;
+  return !(type.prototype as { render?: unknown } | undefined)?.render;
 }

@@ -80,7 +80,7 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   const output = openOutput(options, cache);
   try {
     const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-    const targets = { cache, output, workers, onProgress };
+    const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress };
     const pages = await buildAll({ setup, client, plugins: markdownPlugins(options) }, targets, report);
     const written = output && { [output.outDir]: output.commit() };
     cache?.save(written ?? {});
@@ -92,7 +92,7 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   }
 }
 
-type Targets = Pick<PageRunOptions, 'cache' | 'output' | 'workers' | 'onProgress'>;
+type Targets = Pick<PageRunOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'>;
 
 /** Builds pages and all else into the targets; gives the number of pages. */
 async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<number> {

@@ -21,6 +21,7 @@ import { navigator } from '../site/navigator.js';
 import type { Site } from '../site/types.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
+import type { IslandAssets } from './site-islands.js';
 import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
@@ -41,8 +42,13 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     finish: (content, entry, links) => finishPage(content, entry.meta, links),
-    async document(page, rendered) {
-      const inlineCss = (await utilities(rendered.classes)) + (rendered.html.includes('<math') ? mathCss : '');
+    async document(page, rendered, islands) {
+      const classes = [...rendered.classes, ...(islands?.classes ?? [])];
+      const parts = [
+        await utilities(classes),
+        rendered.html.includes('<math') ? mathCss : '',
+        islands ? islandCss : '',
+      ];
       const navigation = navigationOf(page.path);
       const scripts = shellScripts(localSite(site, navigation.trail), rendered.meta);
       return renderPage({
@@ -50,7 +56,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
         page,
         rendered,
         navigation,
-        assets: { ...assets([...scripts, ...rendered.elements]), inlineCss },
+        assets: { ...withIslands(assets([...scripts, ...rendered.elements]), islands), inlineCss: parts.join('') },
       });
     },
     notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
@@ -58,6 +64,20 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
 }
+
+/** The scripts of live components come after those of the elements in them. */
+function withIslands(assets: PageAssets, islands: IslandAssets | undefined): PageAssets {
+  if (!islands) return assets;
+  return {
+    ...assets,
+    styles: [...assets.styles, ...islands.styles],
+    scripts: [...assets.scripts, ...islands.scripts],
+    preload: [...assets.preload, ...islands.preload],
+  };
+}
+
+/** Content of the page in a live component is laid out as if nothing were around it. */
+const islandCss = 'octavo-slot{display:contents}';
 
 /** Themes that do not exist give way to the default of their side. */
 function withKnownThemes(site: Site): Site {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
+import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from './module-plugin.js';
 import type { Findings, ModuleSite } from './module-plugin.js';
@@ -57,6 +58,7 @@ export class ModuleLoader {
     });
     const files = [...this.#site.graph.reachable(id)];
     const { errors, warnings, links } = merged(files.map((each) => this.#findings.get(each) ?? {}));
+    warnings.push(...files.flatMap((each) => guardProblems(each, this.#site.root)));
     if (thrown && errors.length === 0) errors.push(thrown);
     return { exports, problems: { errors, warnings }, links, dependencies: files.filter((each) => each !== id) };
   }

@@ -1,5 +1,8 @@
 /** Builds the pages that have code to run, on the main thread: with imports, expressions, components of their own. */
 import { relative, sep } from 'node:path';
+import type { Island } from '../../runtime/jsx/islands.js';
+import { islandKey } from '../mdx/islands/render-island.js';
+import type { IslandUse } from '../mdx/types.js';
 import type { PageEntry } from '../site/types.js';
 import type { PageResult } from './build-page.js';
 import type { ModuleLoader } from './module-loader.js';
@@ -30,7 +33,9 @@ export class ModulePages {
     problems.errors.push(...rendered.problems.errors);
     problems.warnings.push(...rendered.problems.warnings);
     result.links.push(...rendered.links);
-    return { ...result, page: this.#stages.finish(rendered.html, entry, result.links) };
+    const page = this.#stages.finish(rendered.html, entry, result.links);
+    const islands = islandUses(rendered.islands, root);
+    return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }
 
   /** Forgets what is known of `file` (relative to the docs folder) and of the files that import it. */
@@ -54,4 +59,13 @@ export class ModulePages {
       bindNames: (code) => this.#stages.bindNames(code),
     });
   }
+}
+
+/** Each once, by the key that the page has for it. */
+function islandUses(islands: readonly Island[], root: string): IslandUse[] {
+  const uses = islands.map((island): [string, IslandUse] => {
+    const key = islandKey(island, root);
+    return [key, { file: relative(root, island.file).split(sep).join('/'), name: island.name, key }];
+  });
+  return [...new Map(uses).values()];
 }

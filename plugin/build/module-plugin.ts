@@ -8,6 +8,7 @@ import type { CompiledPage, LocalLink } from '../mdx/types.js';
 import type { ImportGraph } from './import-graph.js';
 import { importCycle, importedNames, importOutside, missingImport } from '../mdx/compile/import-problems.js';
 import type { WrittenImport } from '../mdx/compile/import-problems.js';
+import { markIslands } from '../mdx/islands/mark-islands.js';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import { isProcessModule, processModuleId } from './process-modules.js';
 
@@ -39,6 +40,7 @@ export const jsx = { runtime: 'automatic', importSource: 'octavo', development: 
 const missingPrefix = '\0octavo-missing:';
 const pageFile = /\.mdx?$/;
 const scriptFile = /\.[cm]?[jt]sx?$/;
+const codeFile = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 
 /** Resolves and loads what pages import. */
 export function modulePlugins(site: ModuleSite): Plugin[] {
@@ -74,6 +76,13 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
       transform(code, id) {
         if (!isOwn(site, id) || !scriptFile.test(id)) return undefined;
         return { code: site.bindNames(code), map: null };
+      },
+    },
+    {
+      name: 'octavo:islands',
+      enforce: 'post',
+      transform(code, id) {
+        return isOwn(site, id) && codeFile.test(id) ? { code: markIslands(code, id), map: null } : undefined;
       },
     },
   ];

@@ -21,6 +21,8 @@ export interface PageRecord {
   links: RenderedPage['links'];
   /** Tags of the elements that need their script. */
   elements: string[];
+  /** Whether the page has live components: its document also depends on their scripts. */
+  hasIslands?: boolean;
   /** Where the rendered page lies in the pack; none for a page that could not be compiled. */
   packed?: PackPlace;
 }

@@ -9,6 +9,8 @@ import type { PageEntry } from '../site/types.js';
 import { buildPages } from './build-pages.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from './content-key.js';
+import { IslandPages } from './island-pages.js';
+import type { WaitingPage } from './island-pages.js';
 import { ModulePages } from './module-pages.js';
 import type { OutputFolder } from './output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
@@ -21,6 +23,8 @@ export interface PageRunOptions {
   workers: Workers;
   assets: readonly AssetState[];
   cache?: PageCache;
+  /** Where the scripts of live components are kept for the next build. */
+  cacheDir?: string;
   /** None where the site is only checked. */
   output?: OutputFolder;
   stages(): Promise<Stages>;
@@ -37,6 +41,7 @@ export class PageRun {
   readonly elements = new Set<string>();
   readonly #options: PageRunOptions;
   readonly #contentKey: string;
+  readonly #islands: IslandPages;
   readonly #dependencyKeys = new Map<string, string>();
   #done = 0;
   #built = 0;
@@ -46,6 +51,8 @@ export class PageRun {
     this.#options = options;
     this.#contentKey = contentSiteKey(setup, options.assets);
     this.documentKey = documentSiteKey(setup, client);
+    const { stages, output, cacheDir } = options;
+    this.#islands = new IslandPages({ setup, stages, output, cacheDir });
   }
 
   /** Builds all pages; gives the number of those that could be built. */
@@ -67,11 +74,12 @@ export class PageRun {
       },
     );
     if (modules.length > 0) await this.#buildModules(modules);
+    this.problems.push({ errors: [], warnings: await this.#islands.finish() });
     return this.#built;
   }
 
   async #buildModules(modules: readonly { entry: PageEntry; sourceKey: string }[]): Promise<void> {
-    const { options, output } = this.#options;
+    const { options } = this.#options;
     const stages = await this.#options.stages();
     const builder = new ModulePages(options.setup, stages);
     try {
@@ -79,8 +87,7 @@ export class PageRun {
         const result = await builder.build(entry);
         await builder.forget(entry.file, false);
         const record = this.#finish(entry, sourceKey, result);
-        if (!output || !result.page) continue;
-        output.write(htmlPath(entry.route), this.#outputKey(record), await stages.document(entry, result.page));
+        if (result.page) await this.#write({ entry, page: result.page, key: this.#outputKey(record) });
       }
     } finally {
       await builder.close();
@@ -89,20 +96,27 @@ export class PageRun {
 
   /** Takes a page from the cache, if it was made from what is there now. */
   async #fromCache(entry: PageEntry): Promise<boolean> {
-    const { cache, output, stages } = this.#options;
+    const { cache, output } = this.#options;
     const sourceKey = contentKey(readFileSync(join(this.#root, entry.file), 'utf8'));
     const record = cache?.find(entry.file, this.#pageKey(sourceKey));
     if (!record?.packed || !this.#isCurrent(record)) return false;
     const path = htmlPath(entry.route);
     const key = this.#outputKey(record);
-    if (output && !output.keep(path, key)) {
+    if (record.hasIslands || (output && !output.keep(path, key))) {
       const page = cache?.read(record);
       if (!page) return false;
-      output.write(path, key, await (await stages()).document(entry, page));
+      await this.#write({ entry, page, key });
     }
     cache?.keep(entry.file, record);
     this.#count(record, true);
     return true;
+  }
+
+  /** Writes a document; one with live components when their scripts are known. */
+  async #write({ entry, page, key }: WaitingPage): Promise<void> {
+    const { output, stages } = this.#options;
+    if (page.islands) this.#islands.add({ entry, page, key });
+    else output?.write(htmlPath(entry.route), key, await (await stages()).document(entry, page));
   }
 
   #finish(entry: PageEntry, sourceKey: string, result: PageResult): PageRecord {
@@ -115,6 +129,7 @@ export class PageRun {
       problems,
       links,
       elements: page?.elements ?? [],
+      hasIslands: page?.islands !== undefined,
     };
     // A page with errors is looked at again: what mends it may be a file that the page could not even find.
     if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));

@@ -11,6 +11,7 @@ import * as pageModule from '../mdx/render/module-runtime.js';
 const prefix = '\0octavo:';
 
 const modules: Record<string, object> = {
+  'octavo/page-components': pageModule.builtins,
   'octavo/page-module': pageModule,
   'octavo/jsx-runtime': jsxRuntime,
   'octavo/jsx-dev-runtime': jsxRuntime,

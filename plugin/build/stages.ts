@@ -4,6 +4,7 @@ import type { RenderedContent } from '../mdx/compiler.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../site/types.js';
 import type { ClientManifest } from './client-files.js';
+import type { IslandAssets } from './site-islands.js';
 import type { SiteSetup } from './site-setup.js';
 
 /** The files of Octavo's own that documents load. */
@@ -33,8 +34,8 @@ export interface Stages {
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
   /** Completes the content: heading ids, contents, shadow roots. */
   finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
-  /** The whole HTML document. */
-  document(entry: PageEntry, page: RenderedPage): Promise<string>;
+  /** The whole HTML document; `islands` is what its live components load. */
+  document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
   /** The document for unknown addresses. */
   notFound(): string;
   /** The site's stylesheet. */

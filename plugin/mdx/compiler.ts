@@ -1,4 +1,5 @@
 /** Compiles and renders the pages of one site: the way from source to content, with everything that it needs set up once. */
+import type { Island } from '../../runtime/jsx/islands.js';
 import type { Component, Node } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
@@ -34,7 +35,7 @@ export interface CompilerOptions {
 }
 
 /** What rendering an evaluated page gives. */
-export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & { html: string };
+export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & { html: string; islands: readonly Island[] };
 
 export interface Compiler {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
@@ -67,7 +68,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
       const problems = new Report();
       const host = new PageHost(file, services, problems);
       const element = { ...h(content, {}), at: { file, line: 1, column: 1 } };
-      return { html: renderToString(element, host), links: host.links, problems };
+      return { html: renderToString(element, host), links: host.links, islands: host.islands, problems };
     },
   };
 }
@@ -85,6 +86,7 @@ function createServices(
     routeOf: (file: string) => routes.get(file),
   };
   return {
+    root: site.root,
     icon: (name, wanted) => icons.resolve(name, wanted),
     similarIcon: (name) => nearest(name, icons.names()),
     codeBlock: (block, host) => codeBlock(block, host, highlighter),

@@ -48,6 +48,16 @@ export type CompiledPage = {
   dependencies: string[];
 } & ({ kind: 'static'; html: string } | { kind: 'module'; code: string } | { kind: 'failed' });
 
+/** A live component on a page: where its code is, and its name in the page. */
+export interface IslandUse {
+  /** Relative to the docs folder. */
+  file: string;
+  /** At the top level of the file. */
+  name: string;
+  /** In the page, and for the script that brings it. */
+  key: string;
+}
+
 export interface TocEntry {
   /** 2 to 6. */
   depth: number;
@@ -68,4 +78,6 @@ export interface RenderedPage {
   classes: string[];
   /** Local links with their place, for the link check. */
   links: LocalLink[];
+  /** The live components, each once; their scripts come with the page. */
+  islands?: IslandUse[];
 }

@@ -1,4 +1,5 @@
 /** React's hooks for rendering to a string: state has its first value, effects do not run. */
+import { nextId } from './ids.js';
 import { html } from './node.js';
 import type { Component, Node, Props } from './node.js';
 import { renderToString } from './render.js';
@@ -68,11 +69,9 @@ export function useDeferredValue<T>(value: T): T {
   return value;
 }
 
-let lastId = 0;
-
-/** A string unique in this process. */
+/** An id that is unique in its live component, else in this process. */
 export function useId(): string {
-  return `octavo-id-${(lastId += 1)}`;
+  return nextId();
 }
 
 /** A value that components below a `Provider` read with `useContext`. */

@@ -10,6 +10,8 @@ export interface Host {
   at?: Place;
   /** Changes the properties of a plain HTML element before they are written (links, pictures). */
   element?(type: string, props: Props): Props;
+  /** Renders a component in a way of its own; `undefined` leaves it to the renderer. */
+  component?(type: Component<any, any>, props: Props): string | undefined;
   /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
   failed?(error: unknown, at: Place): void;
 }
@@ -49,9 +51,8 @@ function renderElement(element: Element, page: unknown): string {
 
 function renderType(element: Element, page: unknown): string {
   const { type, props } = element;
-  return typeof type === 'string'
-    ? renderTag(type, props, page)
-    : renderToString(callComponent(type, props, page), page);
+  if (typeof type === 'string') return renderTag(type, props, page);
+  return (page as Host | undefined)?.component?.(type, props) ?? renderToString(callComponent(type, props, page), page);
 }
 
 function callComponent(type: Component, props: Props, page: unknown): Node {

@@ -13,7 +13,7 @@ export function bindings(names: Iterable<string>, builtins: object): string {
   let text = '';
   if (used.length > 0) text += `import { ${used.join(', ')} } from 'react';\n`;
   if (all.includes('React')) text += `import React from 'react';\n`;
-  for (const name of components) text += `const ${name} = _octavo.builtin(${JSON.stringify(name)});\n`;
+  if (components.length > 0) text += `import { ${components.join(', ')} } from 'octavo/page-components';\n`;
   return text;
 }
 
@@ -25,6 +25,5 @@ function hasComponent(name: string, builtins: object): boolean {
 export function bindFreeNames(code: string, builtins: object): string {
   const program = parseStatements(code);
   if (!program) return code;
-  const bound = bindings(freeNames(program), builtins);
-  return bound ? `import * as _octavo from 'octavo/page-module';\n${bound}${code}` : code;
+  return bindings(freeNames(program), builtins) + code;
 }

@@ -94,6 +94,8 @@ function inlineSnippets(
 interface CompiledContent {
   part: Part;
   literals: Literals;
+  /** Code of the components that may run in a browser. */
+  live: string;
   props: ReadonlySet<string>;
 }
 
@@ -118,8 +120,9 @@ function compileContent(
     warn: (problem) => report.warn(problem),
   });
   const literals = new Literals();
-  const part = new ContentCompiler(scope, literals).compile(hast);
-  return { part, literals, props: scope.props };
+  const compiler = new ContentCompiler(scope, literals);
+  const part = compiler.compile(hast);
+  return { part, literals, live: compiler.live.code(), props: scope.props };
 }
 
 interface ModuleParts extends CompiledContent {
@@ -130,20 +133,22 @@ interface ModuleParts extends CompiledContent {
   host: PageHost;
 }
 
-function moduleCode({ part, literals, props, statements, imports, missing, file, host }: ModuleParts): string {
+function moduleCode({ part, literals, live, props, statements, imports, missing, file, host }: ModuleParts): string {
   const content = part.kind === 'code' ? part.code : literals.add(part.node);
   const texts = literals.nodes().map((node) => renderToString(node, host));
-  const free = new Set([...statements.free, ...identifiersIn(content)]);
+  const free = new Set([...statements.free, ...identifiersIn(content), ...identifiersIn(live)]);
   for (const name of [...statements.declared, ...props]) free.delete(name);
   return [
     `import * as _octavo from 'octavo/page-module';`,
+    `import * as _components from 'octavo/page-components';`,
     ...imports.map(({ source }) => source),
     bindings(free, pageComponents),
     ...missing.map((name) => `const ${name} = _octavo.missing;`),
     `const { h: _h, Fragment: _Fragment } = _octavo;`,
-    `const _at = _octavo.placing(${JSON.stringify(file)});`,
-    `const _html = ${JSON.stringify(texts)}.map(_octavo.html);`,
+    `const _at = /* @__PURE__ */ _octavo.placing(${JSON.stringify(file)});`,
+    `const _html = /* @__PURE__ */ ${JSON.stringify(texts)}.map(_octavo.html);`,
     statements.rest,
+    live,
     `export default function MDXContent(props, _page) {`,
     props.size > 0 ? `  const { ${[...props].join(', ')} } = props;` : '',
     `  const _try = _octavo.attempting(_page, ${JSON.stringify(file)});`,

@@ -6,6 +6,8 @@ import { Fragment, h, html, isElement, placed } from '../../../runtime/jsx/node.
 import { parseExpression } from './expression.js';
 import { freeNames } from './free-names.js';
 import type { Literals } from './literals.js';
+import { hasHandler, needsBrowser } from './live-code.js';
+import { LiveComponents } from './live-components.js';
 import { code, known } from './part.js';
 import type { Part } from './part.js';
 import type { Position, Scope } from './scope.js';
@@ -20,10 +22,15 @@ export class ContentCompiler {
   readonly #scope: Scope;
   readonly #literals: Literals;
   readonly #names: Map<unknown, string>;
+  /** Components of parts that may have to run in a browser. */
+  readonly live: LiveComponents;
+  /** Whether the code that is written stands in one of them. */
+  #isLive = false;
 
   constructor(scope: Scope, literals: Literals) {
     this.#scope = scope;
     this.#literals = literals;
+    this.live = new LiveComponents(scope);
     this.#names = new Map(Object.entries(scope.options.builtins).map(([name, component]) => [component, name]));
   }
 
@@ -84,7 +91,7 @@ export class ContentCompiler {
     if (!isElement(node) || name === undefined) return this.#literals.add(node);
     const { children, ...props } = node.props;
     const inner = (Array.isArray(children) ? (children as Node[]) : [children]).map((child) => this.#knownCode(child));
-    return this.#call(`_octavo.builtin(${JSON.stringify(name)})`, this.#literals.addValue(props), inner, node.at);
+    return this.#call(`_components.${name}`, this.#literals.addValue(props), inner, node.at);
   }
 
   #call(type: string, props: string, children: string[], at: Position | undefined): string {
@@ -103,7 +110,7 @@ export class ContentCompiler {
   }
 
   #typeCode(type: Component<any, any>): string {
-    return type === Fragment ? '_Fragment' : `_octavo.builtin(${JSON.stringify(this.#names.get(type))})`;
+    return type === Fragment ? '_Fragment' : `_components.${this.#names.get(type)}`;
   }
 
   #listCode(children: Node, inComponent: boolean): string {
@@ -122,10 +129,13 @@ export class ContentCompiler {
   #jsx(node: JsxNode): Part {
     const at = positionOf(node);
     if (!node.name) return this.#element(Fragment, known(null), node.children, at);
-    const props = this.#props(node, at);
-    if (/^[a-z]/.test(node.name) && !this.#scope.options.declared.has(node.name.split('.')[0]!))
-      return this.#element(node.name, props, node.children, at);
+    if (this.#isPlain(node.name)) {
+      if (hasHandler(node)) return code(this.#liveCode(node));
+      return this.#element(node.name, this.#props(node, at), node.children, at);
+    }
     const resolved = this.#scope.component(node.name, at);
+    if (this.#isOwnComponent(node) && this.#needsLiveCode(node)) return code(this.#liveCode(node));
+    const props = this.#props(node, at);
     if (resolved.kind === 'component')
       return this.#element(
         resolved.component,
@@ -138,6 +148,72 @@ export class ContentCompiler {
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
     return code(this.#call(resolved.code, propsCode, node.children.length > 0 ? [inner] : [], at));
+  }
+
+  /** Whether `<name>` is an HTML element. */
+  #isPlain(name: string): boolean {
+    return /^[a-z]/.test(name) && !this.#scope.options.declared.has(name.split('.')[0]!);
+  }
+
+  /** Whether a node is a component that this file declares or imports. */
+  #isOwnComponent(node: HastNode): node is JsxNode {
+    if (!isJsx(node) || !node.name || this.#isPlain(node.name)) return false;
+    const { declared, missing, inlined } = this.#scope.options;
+    const root = node.name.split('.')[0]!;
+    return declared.has(root) && !missing.has(root) && !inlined.has(node.name);
+  }
+
+  /** Whether the use of an author's component cannot be told as data: it has computed props, or others of its kind in it. */
+  #needsLiveCode(node: JsxNode): boolean {
+    return (
+      this.#props(node, positionOf(node)).kind === 'code' || node.children.some((child) => this.#isOwnComponent(child))
+    );
+  }
+
+  /** The code that shows a node by a component of its own; content that is not the author's code becomes its slots. */
+  #liveCode(node: JsxNode): string {
+    const slots: string[] = [];
+    const outer = this.#isLive;
+    this.#isLive = true;
+    const body = this.#liveBody(node, slots);
+    this.#isLive = outer;
+    const at = positionOf(node);
+    return `_at(${this.live.add(body, slots)}, ${at.line}, ${at.column})`;
+  }
+
+  #liveBody(node: JsxNode, slots: string[]): string {
+    const at = positionOf(node);
+    const props = this.#props(node, at);
+    const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
+    const children: string[] = [];
+    let run: HastNode[] = [];
+    const flush = (): void => {
+      if (run.length > 0) children.push(this.#slotCode(run, slots));
+      run = [];
+    };
+    for (const child of node.children.filter((each) => !isLineBreak(each))) {
+      if (!this.#isOwnComponent(child)) {
+        run.push(child);
+        continue;
+      }
+      flush();
+      children.push(this.#liveBody(child, slots));
+    }
+    flush();
+    const type = this.#isPlain(node.name!) ? JSON.stringify(node.name) : node.name!;
+    return this.#call(type, propsCode, children, at);
+  }
+
+  /** Text is part of the code; everything else is a slot. */
+  #slotCode(nodes: readonly HastNode[], slots: string[]): string {
+    const outer = this.#isLive;
+    this.#isLive = false;
+    const part = this.#children(nodes, true);
+    this.#isLive = outer;
+    const texts = part.kind === 'known' && Array.isArray(part.node) ? (part.node as Node[]) : [];
+    if (texts.length > 0 && texts.every((text) => typeof text === 'string')) return JSON.stringify(texts.join(''));
+    slots.push(part.kind === 'code' ? part.code : this.#listCode(part.node, true));
+    return `_slots[${slots.length - 1}]`;
   }
 
   #props(node: JsxNode, at: Position): Part<unknown> {
@@ -167,8 +243,8 @@ export class ContentCompiler {
     if (!tree) return known(undefined);
     const value = staticValue(tree, this.#findComponent(at));
     if (value) return known(value.value);
-    const missing = this.#missingNames(tree, at);
-    return missing ? known(undefined) : code(`_try(() => (${source}), ${at.line}, ${at.column})`);
+    if (this.#missingNames(tree, at)) return known(undefined);
+    return code(this.#isLive ? `(${source})` : `_try(() => (${source}), ${at.line}, ${at.column})`);
   }
 
   /** `{…}` between tags. */
@@ -179,6 +255,7 @@ export class ContentCompiler {
     if (value)
       return known(typeof value.value === 'object' && !isRenderable(value.value) ? null : (value.value as Node));
     if (this.#missingNames(tree, at)) return known(null);
+    if (needsBrowser(tree)) return code(`_at(${this.live.add(`(${source})`, [])}, ${at.line}, ${at.column})`);
     return code(
       `_at(_h(_Fragment, null, _try(() => (${source}), ${at.line}, ${at.column})), ${at.line}, ${at.column})`,
     );
@@ -218,6 +295,10 @@ export function isAmbient(name: string): boolean {
 
 function isRenderable(value: unknown): boolean {
   return value === null || isElement(value) || Array.isArray(value);
+}
+
+function isJsx(node: HastNode): node is JsxNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function isLineBreak(node: HastNode): boolean {

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { LocalLink, RenderedPage, TocEntry } from '../types.js';
 import type { PageMeta } from '../../site/types.js';
+import { islandRanges } from './island-ranges.js';
 import { repairNesting } from './repair-nesting.js';
 import { addShadowRoots } from './shadow-roots.js';
 import { hostSlug, slug } from './slug.js';
@@ -24,10 +25,11 @@ function withoutTitle(content: string, title: string): string {
 export function finishHeadings(content: string): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
+  const isLive = islandRanges(content);
   let isInLink = false;
   const html = content.replace(
     /<(\/?)a(?=[\s>])[^<>]*>|<h([1-6])((?:\s[^<>]*)?)>([\s\S]*?)<\/h\2>/g,
-    (tag, slash: string, level: string | undefined, attributes: string, inner: string) => {
+    (tag, slash: string, level: string | undefined, attributes: string, inner: string, at: number) => {
       if (level === undefined) {
         isInLink = slash === '';
         return tag;
@@ -38,6 +40,8 @@ export function finishHeadings(content: string): { html: string; toc: TocEntry[]
       if (title) toc.push({ depth: Number(level), id: unescape(id), title });
       const safe = given ?? escapeHtml(id);
       const idAttribute = given === undefined ? ` id="${safe}"` : '';
+      // What a live component draws must stay as it draws it.
+      if (isLive(at)) return `<h${level}${idAttribute}${attributes}>${inner}</h${level}>`;
       // A link in a link would end the outer one.
       const anchor = isInLink ? '' : `<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a>`;
       return `<h${level}${idAttribute}${attributes}>${inner}${alias(title)}${anchor}</h${level}>`;
@@ -93,9 +97,11 @@ function unescape(text: string): string {
 
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */
 function wrapTables(html: string): string {
-  return html
-    .replaceAll('<table', '<div class="octavo-table" tabindex="0"><table')
-    .replaceAll('</table>', '</table></div>');
+  const isLive = islandRanges(html);
+  return html.replace(/<table|<\/table>/g, (tag, at: number) => {
+    if (isLive(at)) return tag;
+    return tag === '<table' ? '<div class="octavo-table" tabindex="0"><table' : '</table></div>';
+  });
 }
 
 function classNames(html: string): string[] {

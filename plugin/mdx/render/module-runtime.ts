@@ -1,19 +1,17 @@
 /** What the code of a compiled page imports as `octavo/page-module`. */
 import { pageComponents } from '../../../elements/page.js';
 import type { Component, Element } from '../../../runtime/jsx/node.js';
+import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
 import { Fragment, h, html, placed } from '../../../runtime/jsx/node.js';
 import type { PageHost } from './page-host.js';
 
+export { guarding } from '../islands/guard.js';
 export { Fragment, h, html };
 
-const builtins = new Map<string, Component<any, any>>();
-
-/** The component that pages may use as `name` without import, with its members (`Tree.Folder`). */
-export function builtin(name: string): Component<any, any> {
-  let component = builtins.get(name);
-  if (!component) builtins.set(name, (component = withMembers(name)));
-  return component;
-}
+/** What pages import as `octavo/page-components`: the components that they may use without import, with their members (`Tree.Folder`). */
+export const builtins: Record<string, Component<any, any>> = Object.fromEntries(
+  [...new Set(Object.keys(pageComponents).map((name) => name.split('.')[0]!))].map((name) => [name, withMembers(name)]),
+);
 
 function withMembers(name: string): Component<any, any> {
   const members = Object.keys(pageComponents).filter((key) => key.startsWith(`${name}.`));
@@ -54,6 +52,15 @@ export function orChildren(component: Component<any, any> | undefined): Componen
 
 /** Stands for an import whose file does not exist. */
 export const missing: Component = Fragment;
+
+/** Notes which values of a module (`file`) need a browser: those that do themselves, and those that use others that do. */
+export function islands(
+  file: string,
+  values: readonly [name: string, value: unknown, isLive: boolean, imported: readonly unknown[]][],
+): void {
+  for (const [name, value, isLive, imported] of values)
+    if (isLive || imported.some((each) => islandOf(each))) addIsland(value, { file, name });
+}
 
 /** A module's content as the component that others import. */
 export type Content = Component<Record<string, unknown>, PageHost>;

@@ -1,16 +1,26 @@
 /** The page that components stand on while it is rendered: answers what they ask, and collects what they find. */
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
-import type { Node, Place, Props } from '../../../runtime/jsx/node.js';
+import type { Island } from '../../../runtime/jsx/islands.js';
+import { islandOf } from '../../../runtime/jsx/islands.js';
+import { withIds } from '../../../runtime/jsx/ids.js';
+import type { Component, Node, Place, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
+import { renderToString } from '../../../runtime/jsx/render.js';
 import type { Report } from '../../errors.js';
 import type { LocalLink } from '../types.js';
+import { renderIsland } from '../islands/render-island.js';
+import type { Answers, IslandRendering } from '../islands/render-island.js';
 import type { RenderServices } from './services.js';
 
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
   at?: Place;
   readonly links: LocalLink[] = [];
+  /** The live components that stand on the page. */
+  readonly islands: Island[] = [];
+  /** The live component that is being rendered, outside of its slots. */
+  #live: { rendering: IslandRendering; answers: Answers } | undefined;
   readonly #file: string;
   readonly #services: RenderServices;
   readonly #report: Report;
@@ -22,7 +32,71 @@ export class PageHost implements PageContext, Host {
     this.#report = report;
   }
 
+  component(type: Component<any, any>, props: Props): string | undefined {
+    const island = this.#live ? undefined : islandOf(type);
+    if (!island) return undefined;
+    const id = this.islands.push(island);
+    let rendering: IslandRendering;
+    const page = {
+      inside: (node: Node, answers: Answers) => withIds(`o${id}-`, () => this.#render(node, { rendering, answers })),
+      outside: (node: Node) => this.#render(node, undefined),
+      failed: (error: unknown, name: string) => this.#islandFailed(error, name),
+      lost: (prop: string, name: string) => this.#propLost(prop, name),
+    };
+    return renderIsland(
+      h(type, props),
+      { ...island, id, root: this.#services.root },
+      page,
+      (opened) => (rendering = opened),
+    );
+  }
+
+  /** The content of a slot of the live component that is being rendered. */
+  slot(index: number): Node {
+    return html(this.#live?.rendering.slot(index) ?? '');
+  }
+
+  #render(node: Node, live: { rendering: IslandRendering; answers: Answers } | undefined): string {
+    const outer = this.#live;
+    const { at } = this;
+    this.#live = live;
+    try {
+      return renderToString(node, this);
+    } finally {
+      this.#live = outer;
+      this.at = at;
+    }
+  }
+
+  /** Gives an answer, and notes it where a live component asked: in the browser nobody could tell. */
+  #told(kind: string, question: unknown, answer: Node): Node {
+    if (this.#live && answer !== undefined)
+      this.#live.answers[`${kind} ${JSON.stringify(question)}`] = this.#render(answer, undefined);
+    return answer;
+  }
+
+  #islandFailed(error: unknown, name: string): void {
+    const what = name.startsWith('_') ? 'What is computed here' : `<${name}>`;
+    this.warn({
+      code: 'island-failed',
+      message: `${what} cannot be shown without a browser: ${messageOf(error)}`,
+      hint: 'Readers see it when its script has run, and until then what stands in it. To show something at once, read browser objects in useEffect.',
+    });
+  }
+
+  #propLost(prop: string, name: string): void {
+    this.warn({
+      code: 'island-prop',
+      message: `<${name}> is given a function as "${prop}" by code that runs at build only, so the browser does not know it.`,
+      hint: 'Write the function where the component is used on a page, or in the file of the component.',
+    });
+  }
+
   icon(icon: unknown, options: Parameters<PageContext['icon']>[1] = {}): Node {
+    return this.#told('icon', [icon, options], this.#icon(icon, options));
+  }
+
+  #icon(icon: unknown, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
     if (icon === null || icon === undefined || icon === '' || typeof icon === 'boolean') return undefined;
     if (isElement(icon) || icon instanceof Html) return icon;
     const { name, ...named } = typeof icon === 'object' ? (icon as { name?: unknown }) : { name: icon };
@@ -46,7 +120,7 @@ export class PageHost implements PageContext, Host {
   }
 
   code(block: CodeBlockProps): Node {
-    return html(this.#services.codeBlock(block, this));
+    return this.#told('code', block, html(this.#services.codeBlock(block, this)));
   }
 
   link(href: string): string {
@@ -75,7 +149,7 @@ export class PageHost implements PageContext, Host {
   }
 
   markdown(text: string): Node {
-    return this.#services.markdown(text, this.#file);
+    return this.#told('markdown', text, this.#services.markdown(text, this.#file));
   }
 
   math(tex: string, display: boolean): Node {
@@ -86,7 +160,7 @@ export class PageHost implements PageContext, Host {
         message: `The formula cannot be read: ${error}`,
         hint: 'Correct the TeX. To show a dollar sign, write \\$.',
       });
-    return html(rendered);
+    return this.#told('math', [tex, display], html(rendered));
   }
 
   warn(problem: { code: string; message: string; hint: string }): void {
@@ -94,6 +168,8 @@ export class PageHost implements PageContext, Host {
   }
 
   failed(error: unknown, at: Place): void {
+    // A part of a live component: the whole of it falls back, and is reported where it stands.
+    if (this.#live) throw error;
     this.#report.error({
       code: 'component-failed',
       message: `A component here failed while the page was built: ${messageOf(error)}`,

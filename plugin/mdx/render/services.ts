@@ -5,6 +5,8 @@ import type { Links } from './links.js';
 import type { PageHost } from './page-host.js';
 
 export interface RenderServices {
+  /** The docs folder, absolute. */
+  root: string;
   /** An icon by name, path or URL; `undefined` where nobody knows it. */
   icon(
     name: string,

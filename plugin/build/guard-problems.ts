@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Problem } from '../errors.js';
+import { guardedFailures } from '../mdx/islands/guard.js';
+import { placeAt } from '../source-frame.js';
+
+/** What the top level of `file` (absolute) could not do without a browser, as warnings with their place. */
+export function guardProblems(file: string, root: string): Problem[] {
+  const failures = guardedFailures(file);
+  if (failures.length === 0) return [];
+  const source = readFileSync(file, 'utf8');
+  return failures.map(({ name, message }) => ({
+    code: 'browser-only',
+    message: `${name ? `"${name}" needs a browser, so it is undefined` : 'A statement here needs a browser, so it does nothing'} while the page is built: ${message}`,
+    hint: 'It works when the page is open. To have it at build too, test for it: typeof window === "undefined" ? … : …',
+    file: relative(root, file).split(sep).join('/'),
+    ...placeAt(source, placeOf(source, name, message)),
+  }));
+}
+
+/** Where the name is declared; else where the missing object is named. */
+function placeOf(source: string, name: string, message: string): number {
+  const declared = name ? new RegExp(`\\b(?:const|let|var)\\s[^;]*?\\b${escaped(name)}\\b`).exec(source) : null;
+  const word = message.split(' ')[0]!;
+  return declared?.index ?? Math.max(0, source.indexOf(word));
+}
+
+function escaped(name: string): string {
+  return name.replace(/\$/g, '\\$');
+}

@@ -1,0 +1,165 @@
+/** Bundles the live components of a site: one script for each of the author's files that has some, and what they share. */
+import { build } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Problem } from '../errors.js';
+import type { IslandUse } from '../mdx/types.js';
+import { clientPath } from './client-files.js';
+import { browserJsx, islandEntry, islandPlugins } from './island-modules.js';
+import type { IslandSite } from './island-modules.js';
+import { isInside } from '../mdx/compile/module-files.js';
+
+/** What the live components of one file need. Paths in the output. */
+export interface IslandEntry {
+  script: string;
+  /** Scripts that it imports, directly or not. */
+  imports: string[];
+  /** Style sheets of packages and of the author's files. */
+  styles: string[];
+  /** Words in the code that may be class names. */
+  classes: string[];
+}
+
+export interface IslandBundle {
+  /** By file, relative to the docs folder. */
+  entries: Record<string, IslandEntry>;
+  /** Contents by path in the output. */
+  files: Map<string, string | Uint8Array>;
+  /** All files that were read, absolute. */
+  inputs: string[];
+  problems: Problem[];
+}
+
+/** Where the files stand in a site. */
+export const islandPath = `${clientPath}islands/`;
+
+/** Bundles all of `site.uses`. A file that cannot be bundled is reported, and its components stay as they were built. */
+export async function bundleIslands(site: IslandSite, base: string): Promise<IslandBundle> {
+  const files = [...new Set(site.uses.map(({ file }) => file))].sort();
+  const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
+  if (files.length === 0) return bundle;
+  try {
+    return await bundleFiles(site, base, files);
+  } catch (error) {
+    if (files.length === 1) return { ...bundle, problems: [bundleProblem(files[0]!, error)] };
+  }
+  // One of them is broken; the others need not suffer.
+  const good: IslandUse[] = [];
+  for (const file of files) {
+    const uses = site.uses.filter((use) => use.file === file);
+    const { problems } = await bundleIslands({ ...site, uses }, base);
+    bundle.problems.push(...problems);
+    if (problems.length === 0) good.push(...uses);
+  }
+  const rest = await bundleIslands({ ...site, uses: good }, base);
+  return { ...rest, problems: [...bundle.problems, ...rest.problems] };
+}
+
+async function bundleFiles(site: IslandSite, base: string, files: readonly string[]): Promise<IslandBundle> {
+  const { output } = (await build(buildConfig(site, base, files))) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const entries = files.map((file): [string, IslandEntry] => {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === islandEntry(file))!;
+    const imports = [...reachable(chunk.fileName, chunks, false)];
+    const all = [chunk.fileName, ...reachable(chunk.fileName, chunks, true)].flatMap((name) => chunks.get(name) ?? []);
+    const styles = [chunk.fileName, ...imports].flatMap((name) => [
+      ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
+    ]);
+    const own = all.flatMap(({ moduleIds }) => moduleIds).filter((id) => isOwnSource(site.root, id));
+    return [file, { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classNames(own) }];
+  });
+  return {
+    entries: Object.fromEntries(entries),
+    files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
+    inputs: [...new Set([...chunks.values()].flatMap(({ moduleIds }) => moduleIds))]
+      .filter((id) => /^(?:\/|[A-Z]:)/i.test(id))
+      .map((id) => id.replace(/\?.*$/, '')),
+    problems: [],
+  };
+}
+
+function buildConfig(site: IslandSite, base: string, files: readonly string[]): InlineConfig {
+  const name = `${islandPath}[name]-[hash]`;
+  return {
+    root: site.root,
+    base,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'silent',
+    css: { postcss: {} },
+    oxc: { jsx: browserJsx },
+    plugins: islandPlugins(site),
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsDir: islandPath.slice(0, -1),
+      rolldownOptions: {
+        input: Object.fromEntries(files.map((file, index) => [inputName(file, index, files), islandEntry(file)])),
+        output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
+      },
+    },
+  };
+}
+
+function inputName(file: string, index: number, files: readonly string[]): string {
+  const name = plainName(file);
+  return files.findIndex((other) => plainName(other) === name) === index ? name : `${name}-${index}`;
+}
+
+function plainName(file: string): string {
+  return basename(file)
+    .replace(/\.\w+$/, '')
+    .replace(/[^\w-]+/g, '-');
+}
+
+function reachable(
+  file: string,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  withDynamic: boolean,
+  found = new Set<string>(),
+): Set<string> {
+  const chunk = chunks.get(file);
+  for (const next of [...(chunk?.imports ?? []), ...(withDynamic ? (chunk?.dynamicImports ?? []) : [])]) {
+    if (found.has(next) || !chunks.has(next)) continue;
+    found.add(next);
+    reachable(next, chunks, withDynamic, found);
+  }
+  return found;
+}
+
+function isOwnSource(root: string, id: string): boolean {
+  return isInside(root, id) && !id.includes('node_modules') && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(id);
+}
+
+/** Words in quotes: what is set later cannot be seen in the HTML. */
+function classNames(files: readonly string[]): string[] {
+  const words = new Set<string>();
+  for (const file of files) {
+    const strings = readFileSync(file, 'utf8').match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? [];
+    for (const word of strings.flatMap((text) => text.slice(1, -1).split(/[\s"'`${}?]+/)))
+      if (/^[!@\w-][\w:/[\].%#(),!-]*$/.test(word)) words.add(word);
+  }
+  return [...words].sort();
+}
+
+function bundleProblem(file: string, error: unknown): Problem {
+  const { message = String(error), loc } = error as { message?: string; loc?: { line?: number; column?: number } };
+  // Colours are for a terminal, and the first line only counts the errors.
+  const lines = message
+    .replace(/\u001B\[\d+m/g, '')
+    .split('\n')
+    .map((line) => line.trim());
+  const said = lines.find((line) => line !== '' && !/^Build failed/i.test(line)) ?? 'unknown error';
+  return {
+    code: 'island-bundle',
+    message: `The components of this file cannot be prepared for the browser: ${said}`,
+    hint: 'They are shown as they were built, and do nothing. Look at the imports of the file.',
+    file,
+    line: loc?.line ?? 1,
+    column: (loc?.column ?? 0) + 1,
+  };
+}

@@ -1,0 +1,128 @@
+/** The modules of live components as a browser runs them: an author's files, React's names, Octavo's components. */
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
+import { islandExport, exportIslands } from '../mdx/islands/mark-islands.js';
+import type { IslandUse } from '../mdx/types.js';
+import { liveComponentCode, liveComponentIndex } from './live-component-modules.js';
+import type { ModuleSite } from './module-plugin.js';
+import { packageRoot } from './package-root.js';
+
+/** What the bundle needs of the site. */
+export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {
+  /** All live components of the pages. */
+  uses: readonly IslandUse[];
+}
+
+/** How JSX is compiled for the browser. */
+export const browserJsx = { runtime: 'automatic', importSource: 'preact', development: false } as const;
+
+const entryPrefix = '\0octavo-islands:';
+const componentPrefix = 'octavo/page-components/';
+const missingId = '\0octavo-missing';
+const pageFile = /\.mdx?$/;
+const ownFile = /\.(?:mdx?|[cm]?[jt]sx?)$/;
+const runtime = (file: string): string => join(packageRoot, 'dist/runtime/islands', file);
+
+/** Modules that pages and packages import by name, and what they are in the browser. */
+const known: Record<string, string> = {
+  'octavo/page-module': runtime('page-module.js'),
+  react: runtime('react.js'),
+  'react-dom': runtime('react.js'),
+  'react-dom/client': runtime('react.js'),
+};
+
+/** The same for names that are looked up beside Octavo, so that there is one Preact. */
+const aliases: Record<string, string> = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'octavo/jsx-runtime': 'preact/jsx-runtime',
+  'octavo/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/compiler-runtime': 'preact/compat/compiler-runtime',
+  scheduler: 'preact/compat/scheduler',
+};
+
+/** The id of the module that starts the live components of `file` (relative to the docs folder). */
+export function islandEntry(file: string): string {
+  return `${entryPrefix}${file}.js`;
+}
+
+/** Resolves and loads the modules of live components. */
+export function islandPlugins(site: IslandSite): Plugin[] {
+  return [
+    {
+      name: 'octavo:island-modules',
+      enforce: 'pre',
+      async resolveId(specifier, importer) {
+        if (specifier.startsWith(entryPrefix)) return specifier;
+        if (specifier === 'octavo/page-components') return { id: `\0${specifier}`, moduleSideEffects: false };
+        if (specifier.startsWith(componentPrefix)) return { id: `\0${specifier}`, moduleSideEffects: false };
+        const own = known[specifier];
+        if (own) return own;
+        const alias = aliases[specifier] ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
+        if (alias) return this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
+        if (!importer || !isOwn(site, importer)) return undefined;
+        if (/^[./]/.test(specifier)) return resolvePath(site, specifier, importer);
+        return (await this.resolve(specifier, importer, { skipSelf: true })) ?? missingId;
+      },
+      async load(id) {
+        if (id.startsWith(entryPrefix)) return entryCode(site, id.slice(entryPrefix.length, -'.js'.length));
+        if (id === '\0octavo/page-components') return liveComponentIndex(componentPrefix);
+        if (id.startsWith(`\0${componentPrefix}`)) return liveComponentCode(id.slice(componentPrefix.length + 1));
+        // What is missing is reported when the page is built; here it is only not there.
+        if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
+        if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
+        return pageCode(site, id);
+      },
+    },
+    {
+      name: 'octavo:island-exports',
+      enforce: 'post',
+      transform(code, id) {
+        if (!isOwn(site, id) || !ownFile.test(id)) return undefined;
+        const file = relativeFile(site, id);
+        const names = site.uses.filter((use) => use.file === file).map(({ name }) => name);
+        const bound = pageFile.test(id) ? code : site.bindNames(code);
+        return { code: exportIslands(bound, names), map: null };
+      },
+    },
+  ];
+}
+
+function entryCode({ root, uses }: IslandSite, file: string): string {
+  const own = uses.filter((use) => use.file === file);
+  const imports = own.map(({ name }) => islandExport(name)).join(', ');
+  const components = own.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
+  return [
+    `import { mount } from ${JSON.stringify(runtime('mount.js'))};`,
+    `import { ${imports} } from ${JSON.stringify(join(root, file))};`,
+    `mount({ ${components} });`,
+  ].join('\n');
+}
+
+async function pageCode(site: IslandSite, id: string): Promise<{ code: string; map: null }> {
+  const compiled = site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
+  const content = compiled.kind === 'static' ? compiled.html : '';
+  const source =
+    compiled.kind === 'module'
+      ? compiled.code
+      : `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
+  const { code } = await transformWithOxc(source, `${id}.jsx`, { jsx: browserJsx, sourcemap: false });
+  return { code, map: null };
+}
+
+function resolvePath(site: IslandSite, specifier: string, importer: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
+  const found = findModuleFile(site.root, importer, path);
+  return found.kind === 'file' ? found.file + query : missingId;
+}
+
+function isOwn(site: IslandSite, id: string): boolean {
+  return isInside(site.root, id) && !id.includes(`${sep}node_modules${sep}`) && !id.includes('?');
+}
+
+function relativeFile(site: IslandSite, file: string): string {
+  return relative(site.root, file).split(sep).join('/');
+}

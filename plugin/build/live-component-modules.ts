@@ -1,0 +1,65 @@
+/** Octavo's components as modules of the browser, one each, so that a live component brings only those that it uses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ObjectExpression, Property } from 'acorn';
+import { pageComponents } from '../../elements/page.js';
+import { parseStatements } from '../mdx/compile/expression.js';
+import { packageRoot } from './package-root.js';
+
+const elements = join(packageRoot, 'dist/elements');
+const names = [...new Set(Object.keys(pageComponents).map((name) => name.split('.')[0]!))];
+
+/** Where each component is exported: by the name that authors write. */
+let sources: ReadonlyMap<string, { file: string; exported: string }> | undefined;
+
+/** The module of all components; `prefix` begins the names of the single ones. */
+export function liveComponentIndex(prefix: string): string {
+  return names.map((name) => `export { ${name} } from ${JSON.stringify(prefix + name)};`).join('\n');
+}
+
+/** The module of one component, with its members and the elements that it becomes. */
+export function liveComponentCode(name: string): string {
+  sources ??= readSources();
+  const members = [...sources.keys()].filter((each) => each.startsWith(`${name}.`));
+  const used = [name, ...members].flatMap((each) => sources!.get(each) ?? []);
+  const imports = used.map(
+    ({ file, exported }, index) => `import { ${exported} as c${index} } from ${JSON.stringify(file)};`,
+  );
+  const classes = [...new Set(used.map(({ file }) => dirname(file)))].flatMap(elementFiles);
+  const list = members.map((each, index) => `${each.slice(name.length + 1)}: live(c${index + 1})`).join(', ');
+  return [
+    ...classes.map((file) => `import ${JSON.stringify(file)};`),
+    ...imports,
+    `import { live } from ${JSON.stringify(join(packageRoot, 'dist/runtime/islands/page-components.js'))};`,
+    `export const ${name} = /* @__PURE__ */ live(c0, { ${list} });`,
+  ].join('\n');
+}
+
+/** The files in a component's folder that define elements. */
+function elementFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^[\w-]+\.js$/.test(file))
+    .map((file) => join(folder, file))
+    .filter((file) => readFileSync(file, 'utf8').includes("define('octavo-"));
+}
+
+/** Reads them from the list of components: what it imports, and under which name it gives it to authors. */
+function readSources(): ReadonlyMap<string, { file: string; exported: string }> {
+  const program = parseStatements(readFileSync(join(elements, 'page.js'), 'utf8'))!;
+  const imported = new Map<string, { file: string; exported: string }>();
+  const found = new Map<string, { file: string; exported: string }>();
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local } of statement.specifiers)
+        imported.set(local.name, { file: join(elements, String(statement.source.value)), exported: local.name });
+    }
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
+    const { properties } = statement.declaration.declarations[0]!.init as ObjectExpression;
+    for (const { key, value } of properties as Property[]) {
+      const name = key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
+      const source = value.type === 'Identifier' ? imported.get(value.name) : undefined;
+      if (source) found.set(name, source);
+    }
+  }
+  return found;
+}

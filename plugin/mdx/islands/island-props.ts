@@ -1,0 +1,57 @@
+/** What a component is given by its page, as data that the browser can be told, and content that stays in the HTML. */
+import type { Node, Props } from '../../../runtime/jsx/node.js';
+import { childList, Html, isElement } from '../../../runtime/jsx/node.js';
+
+/** How data names content: `{ "$slot": 0 }`. */
+export interface SlotData {
+  $slot: number;
+}
+
+/** Props taken apart. */
+export interface IslandProps {
+  /** Props as JSON can hold them; content is `SlotData`. */
+  data: Record<string, unknown>;
+  /** The content, by number. */
+  slots: Node[];
+  /** Names of the props that cannot be told: functions. */
+  lost: string[];
+}
+
+/** Takes the props of a live component apart. */
+export function islandProps(props: Props): IslandProps {
+  const result: IslandProps = { data: {}, slots: [], lost: [] };
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'key' || name === 'ref' || value === undefined) continue;
+    const isContent = name === '_slots';
+    result.data[name] = isContent
+      ? (value as Node[]).map((node) => contentData(node, result))
+      : name === 'children' || holdsContent(value)
+        ? contentData(value as Node, result)
+        : plainData(name, value, result);
+  }
+  return result;
+}
+
+/** Text stays text, so that components may work with it; all else is a slot. */
+function contentData(node: Node, { slots }: IslandProps): unknown {
+  if (typeof node === 'function') return undefined;
+  const children = childList(node);
+  if (children.length === 0) return undefined;
+  if (children.every((child) => typeof child === 'string' || typeof child === 'number')) {
+    return children.length === 1 ? children[0] : children.join('');
+  }
+  return { $slot: slots.push(node) - 1 } satisfies SlotData;
+}
+
+function holdsContent(value: unknown): boolean {
+  if (isElement(value) || value instanceof Html) return true;
+  return Array.isArray(value) && value.some(holdsContent);
+}
+
+function plainData(name: string, value: unknown, { lost }: IslandProps): unknown {
+  const text = JSON.stringify(value, (key, inner: unknown) => {
+    if (typeof inner === 'function' || typeof inner === 'symbol') lost.push(key === '' ? name : `${name}.${key}`);
+    return typeof inner === 'bigint' ? Number(inner) : inner;
+  });
+  return text === undefined ? undefined : JSON.parse(text);
+}

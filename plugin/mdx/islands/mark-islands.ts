@@ -1,0 +1,103 @@
+/** Adds to the code of an author's module what the build and the browser need to know of its live components. */
+import { parseStatements } from '../compile/expression.js';
+import { browserGlobals } from './browser-names.js';
+import type { Tree } from './find-islands.js';
+import { childTrees, findIslands, importedNames } from './find-islands.js';
+
+/** Replaces `start` to `end` in a text. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * The code as it runs at build: components that need a browser are noted under `file`, and statements that cannot run
+ * without one are guarded, so that the rest of the module is there. Unreadable code is left alone.
+ */
+export function markIslands(code: string, file: string): string {
+  const program = parseStatements(code);
+  if (!program) return code;
+  const named = withNamedDefault(code, program.body as unknown as Tree[]);
+  if (named !== code) return markIslands(named, file);
+  const declarations = findIslands(program);
+  const noted = declarations.filter(({ name, isLive, imported }) => (isLive || imported.length > 0) && !isOurs(name));
+  const live = new Set(declarations.filter(({ isLive }) => isLive).map(({ name }) => name));
+  const edits = (program.body as unknown as Tree[]).flatMap((statement) => guards(statement, live));
+  if (noted.length === 0 && edits.length === 0) return code;
+  const list = noted.map(
+    ({ name, isLive, imported }) => `[${JSON.stringify(name)}, ${name}, ${isLive}, [${imported.join(', ')}]]`,
+  );
+  return (
+    `import { islands as _islands, guarding as _guarding } from 'octavo/page-module';\n` +
+    `const _guard = _guarding(${JSON.stringify(file)});\n` +
+    `${applied(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
+  );
+}
+
+/** The code as it is bundled: `names` are exported so that the page's script can take them, whatever else is exported. */
+export function exportIslands(code: string, names: readonly string[]): string {
+  const program = parseStatements(code);
+  if (!program) return code;
+  const named = withNamedDefault(code, program.body as unknown as Tree[]);
+  if (named !== code) return exportIslands(named, names);
+  const declared = new Set([...findIslands(program).map(({ name }) => name), ...importedNames(program).keys()]);
+  const list = names.filter((name) => declared.has(name)).map((name) => `${name} as ${islandExport(name)}`);
+  return list.length > 0 ? `${code}\nexport { ${list.join(', ')} };\n` : code;
+}
+
+/** The name under which a bundled module exports the component `name`. */
+export function islandExport(name: string): string {
+  return `_island_${name}`;
+}
+
+/** A default export without a name gets one. */
+function withNamedDefault(code: string, body: Tree[]): string {
+  const statement = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  const declaration = statement?.declaration as Tree | undefined;
+  if (!statement || !declaration || declaration.id || declaration.type === 'Identifier') return code;
+  const value = code.slice(declaration.start, declaration.end);
+  return applied(code, [{ ...statement, text: `const _Default = ${value};\nexport { _Default as default };` }]);
+}
+
+/** What the compiler of pages declares. */
+function isOurs(name: string): boolean {
+  return name === 'MDXContent' || (name.startsWith('_') && !/^_(?:Live\d|Default$)/.test(name));
+}
+
+/** Guards around what a top-level statement computes from browser objects at once. */
+function guards(statement: Tree, live: ReadonlySet<string>): Edit[] {
+  const inner = (statement.declaration as Tree | null | undefined) ?? statement;
+  if (inner.type === 'VariableDeclaration') {
+    return (inner.declarations as Tree[]).flatMap(({ id, init }) => {
+      const value = init as Tree | null;
+      if (!value || !runsInBrowser(value, live)) return [];
+      const empty = { ObjectPattern: ' ?? {}', ArrayPattern: ' ?? []' }[(id as Tree).type] ?? '';
+      return around(value, '_guard(() => (', `), ${JSON.stringify((id as { name?: string }).name ?? '')})${empty}`);
+    });
+  }
+  const isPlain = /^(?:Expression|If|For|ForOf|ForIn|While|Try|Switch|Block)Statement$/.test(inner.type);
+  return isPlain && runsInBrowser(inner, live) ? around(inner, '_guard(() => {', '});') : [];
+}
+
+function around({ start, end }: Tree, before: string, after: string): Edit[] {
+  return [
+    { start, end: start, text: before },
+    { start: end, end, text: after },
+  ];
+}
+
+/** Whether running `tree` itself, not a function in it, touches a browser object or something that does. */
+function runsInBrowser(tree: Tree, live: ReadonlySet<string>): boolean {
+  if (/Function|^Class/.test(tree.type)) return false;
+  const called = tree.type === 'CallExpression' ? (tree.callee as Tree) : undefined;
+  if (called?.type === 'Identifier' && live.has(called.name as string)) return true;
+  if (tree.type === 'Identifier') return browserGlobals.has(tree.name as string) || live.has(tree.name as string);
+  const keys =
+    (/^(?:Property|MemberExpression)$/.test(tree.type) && !tree.computed && (tree.key ?? tree.property)) || null;
+  return childTrees(tree).some((child) => child !== keys && runsInBrowser(child, live));
+}
+
+function applied(code: string, edits: readonly Edit[]): string {
+  return edits.reduceRight((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
+}

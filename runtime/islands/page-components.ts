@@ -1,0 +1,61 @@
+/** Octavo's own components in live ones: `<Card>` in an author's JSX is the same `<octavo-card>` as on a page. */
+import { Component, Fragment, h, isValidElement } from 'preact';
+import type { ComponentChild, ComponentChildren, FunctionComponent, VNode } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { PageComponent, PageContext } from '../../elements/page-component.js';
+import { Fragment as PageFragment, Html, isElement } from '../jsx/node.js';
+import type { Element, Node, Props } from '../jsx/node.js';
+import { browserPage } from './browser-page.js';
+import { IslandContext } from './island-context.js';
+import { raw } from './raw.js';
+
+type LiveComponent = FunctionComponent<any> & { page?: PageComponent<any> };
+
+/** Holds a node of Preact among those of a page component. A class, so that nobody looks inside. */
+class Held extends Component<{ vnode: VNode }> {
+  render(): ComponentChild {
+    return this.props.vnode;
+  }
+}
+
+/** The component for Preact that shows what `page` shows at build, with its members. */
+export function live(page: PageComponent<any>, members: Record<string, LiveComponent> = {}): LiveComponent {
+  const component: LiveComponent = (props: Props) => {
+    const context = browserPage(useContext(IslandContext));
+    return h(
+      Fragment,
+      null,
+      toPreact(page({ ...props, children: fromPreact(props.children as ComponentChildren) }, context), context),
+    );
+  };
+  return Object.assign(component, { page }, members);
+}
+
+/** Children as page components know them: they look for each other, and at text. */
+function fromPreact(children: ComponentChildren): Node {
+  if (Array.isArray(children)) return children.map(fromPreact);
+  if (!isValidElement(children)) return children as Node;
+  const { type, props, key } = children as VNode<{ children?: ComponentChildren }>;
+  const inner = fromPreact(props.children);
+  const known = type === Fragment ? PageFragment : (type as LiveComponent).page;
+  const element = known
+    ? { type: known, props: { ...props, children: inner } }
+    : { type: Held, props: { vnode: children, children: inner } };
+  return { $element: true, ...element, key: key as string } as unknown as Element;
+}
+
+function toPreact(node: Node, page: PageContext): ComponentChildren {
+  if (Array.isArray(node)) return node.map((each: Node) => toPreact(each, page));
+  if (node instanceof Html) return raw(node.value);
+  if (!isElement(node)) return node as ComponentChildren;
+  const { type, props, key } = node;
+  if ((type as unknown) === Held) return (props as { vnode?: VNode }).vnode;
+  if (typeof type === 'function') return h(Fragment, { key }, toPreact(type(props, page), page));
+  const attributes = Object.entries(props).filter(([name, value]) => name !== 'children' && isWritten(value));
+  return h(type, { ...Object.fromEntries(attributes), key }, toPreact(props.children, page));
+}
+
+/** As at build: `false` and nothing leave an attribute out. */
+function isWritten(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false;
+}

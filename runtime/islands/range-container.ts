@@ -1,0 +1,40 @@
+/** Lets Preact own the nodes between two comments, so that live components need no element around them. */
+import type { ContainerNode } from 'preact';
+
+/** The nodes between the two comments. */
+export function nodesBetween(start: Comment, end: Comment): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  for (let node = start.nextSibling; node && node !== end; node = node.nextSibling) nodes.push(node);
+  return nodes;
+}
+
+/** A container for `render` whose children are the nodes between `start` and `end`. */
+export function rangeContainer(start: Comment, end: Comment): ContainerNode {
+  const parent = (): ParentNode & Node => end.parentNode!;
+  const insert = (node: Node, before: Node | null): Node => {
+    const isInside =
+      before?.parentNode === parent() && (end.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    return parent().insertBefore(node, isInside ? before : end);
+  };
+  const container = {
+    nodeType: Node.ELEMENT_NODE,
+    ownerDocument: document,
+    get namespaceURI() {
+      return (parent() as Element).namespaceURI;
+    },
+    get parentNode() {
+      return parent();
+    },
+    get firstChild() {
+      return nodesBetween(start, end)[0] ?? null;
+    },
+    get childNodes() {
+      return nodesBetween(start, end);
+    },
+    contains: (node: Node) => parent().contains(node),
+    insertBefore: insert,
+    appendChild: (node: Node) => insert(node, null),
+    removeChild: (node: Node) => parent().removeChild(node),
+  };
+  return container as unknown as ContainerNode;
+}
