@@ -21,6 +21,34 @@ export const fieldStyles = css`
     font-size: 0.75rem;
     line-height: 1.5;
   }
+  [part='name'] {
+    color: ${tokens.primary};
+    font: 600 0.875rem/1.5 ${tokens.mono};
+  }
+  :host([deprecated]) [part='name'] {
+    text-decoration: line-through;
+  }
+  [part~='fact'] {
+    padding: 0 0.375rem;
+    border-radius: ${tokens.radiusSmall};
+    background: color-mix(in srgb, ${tokens.text} 8%, transparent);
+    color: ${tokens.muted};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  [part~='fact'] code,
+  code[part~='fact'] {
+    font-family: ${tokens.mono};
+    font-size: inherit;
+  }
+  [part~='required'] {
+    background: color-mix(in srgb, ${tones.red} 11%, transparent);
+    color: ${tones.red};
+  }
+  [part~='deprecated'] {
+    background: color-mix(in srgb, ${tones.amber} 13%, transparent);
+    color: ${tones.amber};
+  }
   [part='content'] {
     margin-block-start: 0.5rem;
     font-size: 0.9375rem;

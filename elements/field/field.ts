@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
+import { label } from '../labels.js';
 import { OctavoElement } from '../octavo-element.js';
 import { fieldLightStyles, fieldStyles } from './field.styles.js';
 
@@ -12,18 +13,34 @@ export class Field extends OctavoElement {
   @property() name = '';
   /** The type, for pages written by hand. */
   @property() type = '';
+  /** Where a parameter belongs (`path`, `query`, `body`, `header`, `cookie`), for pages written by hand. */
+  @property() location = '';
+  /** The value that is taken without it, for pages written by hand. */
+  @property() default = '';
+  /** Says that it must be given, or is always there. For pages written by hand. */
+  @property({ type: Boolean, reflect: true }) required = false;
   /** Strikes the name out. */
   @property({ type: Boolean, reflect: true }) deprecated = false;
 
   protected override render() {
     return html`<div part="head">
         <slot name="pre"></slot>
-        <slot name="name">${this.name ? html`<code>${this.name}</code>` : nothing}</slot>
+        <slot name="name">${this.name ? html`<code part="name">${this.name}</code>` : nothing}</slot>
         <slot name="post"></slot>
-        <slot name="type">${this.type ? html`<code>${this.type}</code>` : nothing}</slot>
-        <slot name="location"></slot><slot name="required"></slot><slot name="deprecated"></slot
-        ><slot name="default"></slot>
+        <slot name="type">${this.type ? html`<code part="fact type">${this.type}</code>` : nothing}</slot>
+        <slot name="location">${this.location ? fact('location', this.location) : nothing}</slot>
+        <slot name="required">${this.required ? fact('required', label('required')) : nothing}</slot>
+        <slot name="deprecated">${this.deprecated ? fact('deprecated', label('deprecated')) : nothing}</slot>
+        <slot name="default">${this.default ? this.#default() : nothing}</slot>
       </div>
       <div part="content"><slot></slot></div>`;
   }
+
+  #default() {
+    return html`<span part="fact default">${label('default')}: <code>${this.default}</code></span>`;
+  }
+}
+
+function fact(part: string, words: string) {
+  return html`<span part="fact ${part}">${words}</span>`;
 }

@@ -4,8 +4,8 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Panel } from './panel.page.js';
 
-test('a panel is a landmark beside the page', () => {
+test('a panel is an element around its content', () => {
   expect(renderToString(h(Panel, { className: 'wide' }, 'x'), testPage())).toBe(
-    '<octavo-panel class="wide" role="complementary">x</octavo-panel>',
+    '<octavo-panel class="wide">x</octavo-panel>',
   );
 });

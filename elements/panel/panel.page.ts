@@ -2,6 +2,6 @@ import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 
-/** `<Panel>`: content for the column beside the page. */
+/** `<Panel>`: content for the column beside the page, which is a landmark itself. */
 export const Panel: PageComponent<HostProps> = (props) =>
-  h('octavo-panel', { ...hostAttributes(props), role: 'complementary' }, props.children);
+  h('octavo-panel', { ...hostAttributes(props) }, props.children);

@@ -42,7 +42,7 @@ test('a parameter without a name is warned about', () => {
     {
       code: 'prop-missing',
       message: '<ParamField> needs a `path`.',
-      hint: 'Write <ParamField path="id"> (or query, body, header) with the name of the parameter.',
+      hint: 'Write <ParamField path="id"> (or query, body, header, cookie) with the name of the parameter.',
     },
   ]);
 });

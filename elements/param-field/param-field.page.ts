@@ -2,15 +2,16 @@ import { field, type FieldProps } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
 import { needed } from '../props/needed.js';
 
-/** What authors may write on a parameter. One of `path`, `query`, `body` and `header` holds its name. */
+/** What authors may write on a parameter. One of `path`, `query`, `body`, `header` and `cookie` holds its name. */
 export interface ParamFieldProps extends FieldProps {
   path?: string;
   query?: string;
   body?: string;
   header?: string;
+  cookie?: string;
 }
 
-const locations = ['path', 'query', 'body', 'header'] as const;
+const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** `<ParamField query="limit" type="number" required>`. With `name` in place of a location, no location is shown. */
 export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
@@ -21,7 +22,7 @@ export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
     name,
     'ParamField',
     'path',
-    '<ParamField path="id"> (or query, body, header) with the name of the parameter',
+    '<ParamField path="id"> (or query, body, header, cookie) with the name of the parameter',
   );
   return field('octavo-param-field', { ...props, name }, page, location);
 };

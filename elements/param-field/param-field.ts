@@ -7,7 +7,7 @@ import { Field } from '../field/field.js';
  * @slot - What it does.
  * @slot name - The name.
  * @slot type - The type.
- * @slot location - `path`, `query`, `body` or `header`.
+ * @slot location - `path`, `query`, `body`, `header` or `cookie`.
  * @slot required - Says that it must be given.
  * @slot deprecated - Says that it should not be used any more.
  * @slot default - The value that is taken without it.
@@ -15,6 +15,8 @@ import { Field } from '../field/field.js';
  * @slot post - Words after the name.
  *
  * @csspart head - The line with the name.
+ * @csspart name - The name, where it is an attribute.
+ * @csspart fact - Type, location, default and the like, where they are attributes.
  * @csspart content - What it does.
  */
 @define('octavo-param-field')

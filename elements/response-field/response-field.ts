@@ -14,6 +14,8 @@ import { Field } from '../field/field.js';
  * @slot post - Words after the name.
  *
  * @csspart head - The line with the name.
+ * @csspart name - The name, where it is an attribute.
+ * @csspart fact - Type, location, default and the like, where they are attributes.
  * @csspart content - What it means.
  */
 @define('octavo-response-field')

@@ -9,7 +9,10 @@ export const updateStyles = css`
     padding-block: 2.5rem;
     scroll-margin-block-start: 5rem;
   }
-  :host(:not(:last-child)) {
+  :host([hidden]) {
+    padding-block: 0;
+  }
+  :host(:not(:last-child, [hidden])) {
     border-block-end: 1px solid ${tokens.border};
   }
   [part='base'] {
@@ -62,7 +65,8 @@ export const updateLightStyles = css`
     color: ${tokens.muted};
     font-size: 0.875rem;
   }
-  octavo-update > [slot='tag'] {
+  octavo-update > [slot='tag'],
+  octavo-update::part(tag) {
     padding: 0 0.5rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radiusSmall};

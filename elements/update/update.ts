@@ -13,6 +13,7 @@ import { updateLightStyles, updateStyles } from './update.styles.js';
  *
  * @csspart base - Both columns.
  * @csspart head - Label, description and tags.
+ * @csspart tag - A tag, where the tags are an attribute.
  * @csspart content - What is new.
  */
 @define('octavo-update')
@@ -22,15 +23,25 @@ export class Update extends OctavoElement {
 
   /** The label, for pages written by hand; the slot goes first. */
   @property() label = '';
+  /** The line below it, for pages written by hand. */
+  @property() description = '';
+  /** What the entry is about, with commas between, for pages written by hand. */
+  @property() tags = '';
 
   protected override render() {
     return html`<div part="base">
       <div part="head">
-        <slot name="label">${this.label || nothing}</slot><slot name="description"></slot><slot name="tag"></slot>
+        <slot name="label">${this.label || nothing}</slot><slot name="description">${this.description || nothing}</slot
+        ><slot name="tag">${words(this.tags).map((tag) => html`<span part="tag">${tag}</span>`)}</slot>
       </div>
       <div part="content"><slot></slot></div>
     </div>`;
   }
+}
+
+/** The tags of an attribute. */
+function words(tags: string): string[] {
+  return tags.split(',').flatMap((tag) => tag.trim() || []);
 }
 
 declare global {

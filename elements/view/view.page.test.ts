@@ -13,7 +13,7 @@ test('the views of the first name are shown, on every page anew', () => {
   const expected =
     '<octavo-view label="JS"><span slot="title">JS</span>\na</octavo-view>' +
     '<octavo-view label="Py" hidden="until-found"><span slot="title"><svg class="octavo-icon" data-icon="python"></svg>Py</span>\nb</octavo-view>' +
-    '<octavo-view label="JS"><span slot="title">JS</span>\nc</octavo-view>';
+    '<octavo-view label="JS" continued><span slot="title">JS</span>\nc</octavo-view>';
   expect(renderToString(views, testPage())).toBe(expected);
   expect(renderToString(views, testPage())).toBe(expected);
 });

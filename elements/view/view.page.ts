@@ -13,19 +13,22 @@ export interface ViewProps extends HostProps {
   children?: Node;
 }
 
-/** The first view of a page is the one that is shown until the reader chooses. */
-const firstTitles = new WeakMap<PageContext, string>();
+/** The labels of a page, in order: the first is shown until the reader chooses. */
+const labelsOf = new WeakMap<PageContext, Set<string>>();
 
 /** `<View title>`: a part of the page for one kind of reader. */
 export const View: PageComponent<ViewProps> = (props, page) => {
   if (!needed(page, props.title, 'View', 'title', '<View title="Python">')) return props.children;
   const label = String(props.title);
-  if (!firstTitles.has(page)) firstTitles.set(page, label);
-  const hidden = firstTitles.get(page) === label ? undefined : 'until-found';
+  const labels = labelsOf.get(page) ?? new Set<string>();
+  labelsOf.set(page, labels);
+  const continued = labels.has(label);
+  labels.add(label);
+  const hidden = [...labels][0] === label ? undefined : 'until-found';
   const icon = page.icon(props.icon, { type: props.iconType });
   return h(
     'octavo-view',
-    { ...hostAttributes(props), label, hidden },
+    { ...hostAttributes(props), label, continued, hidden },
     apart(slotted('title', [icon, label]), props.children),
   );
 };

@@ -23,6 +23,11 @@ export const viewStyles = css`
   [part='head']:has([part='views']) slot {
     display: none;
   }
+  @media screen and (scripting: enabled) {
+    :host([continued]) [part='head'] {
+      display: none;
+    }
+  }
   [part='views'] {
     display: flex;
     gap: 0.25rem;
@@ -33,6 +38,9 @@ export const viewStyles = css`
     overflow-x: auto;
   }
   button {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
     padding: 0.25rem 0.75rem;
     border: 0;
     border-radius: ${radiusSmall};
@@ -40,8 +48,13 @@ export const viewStyles = css`
     color: ${muted};
     font: inherit;
     font-size: 0.875rem;
+    line-height: 1.5;
     font-weight: 500;
     cursor: pointer;
+  }
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
   }
   button:hover {
     color: ${heading};

@@ -1,7 +1,9 @@
 import { html } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { choose, onChoice, rankedChoices } from '../tabs/choice.js';
+import { ViewChangeEvent } from './view-change-event.js';
 import { viewStyles } from './view.styles.js';
 
 /**
@@ -12,6 +14,7 @@ import { viewStyles } from './view.styles.js';
  * @slot - The content.
  * @slot title - What the view is called; shown with scripts off.
  * @csspart views - The row of labels.
+ * @fires {ViewChangeEvent} octavo-view-change - A reader chose this view.
  */
 @define('octavo-view')
 export class View extends OctavoElement {
@@ -23,6 +26,9 @@ export class View extends OctavoElement {
 
   /** Name of the view; the title where it is missing. */
   @property({ reflect: true }) label = '';
+
+  /** Set where an earlier view of the page has the same label: the row of labels stands only on the first. */
+  @property({ type: Boolean, reflect: true }) continued = false;
 
   @state() private labels: string[] = [];
 
@@ -36,6 +42,7 @@ export class View extends OctavoElement {
     // Views further down the page are upgraded in the same task; look at the page when all are there.
     queueMicrotask(() => {
       this.labels = labelsOnPage();
+      this.continued = viewsOnPage().find((view) => view.label === this.label) !== this;
       const pointed = this.contains(document.querySelector(':target')) ? this.label : undefined;
       if (pointed) choose(pointed, this);
       else this.#show(rankedChoices().find((title) => this.labels.includes(title)) ?? this.labels[0]);
@@ -55,21 +62,22 @@ export class View extends OctavoElement {
   }
 
   #views() {
-    return html`<div part="views" role="group" aria-label="View">
+    return html`<div part="views" role="group" aria-label=${label('view')}>
       ${this.labels.map(
-        (label) =>
-          html`<button type="button" aria-pressed=${label === this.label} @click=${() => this.#change(label)}>
-            ${label}
+        (name) =>
+          html`<button type="button" aria-pressed=${name === this.label} @click=${() => this.#change(name)}>
+            ${pictureOf(name)}${name}
           </button>`,
       )}
     </div>`;
   }
 
   /** Changes the view and moves the focus to the same row on the view that is shown now. */
-  #change(label: string): void {
-    choose(label, this);
-    const shown = [...document.querySelectorAll('octavo-view')].find((view) => view.label === label);
+  #change(name: string): void {
+    choose(name, this);
+    const shown = viewsOnPage().find((view) => view.label === name);
     shown?.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    shown?.dispatchEvent(new ViewChangeEvent(name));
   }
 
   #show(title: string | undefined): void {
@@ -81,8 +89,18 @@ export class View extends OctavoElement {
   readonly #choose = (): void => choose(this.label, this);
 }
 
+function viewsOnPage(): View[] {
+  return [...document.querySelectorAll('octavo-view')];
+}
+
 function labelsOnPage(): string[] {
-  return [...new Set([...document.querySelectorAll('octavo-view')].map((view) => view.label))];
+  return [...new Set(viewsOnPage().map((view) => view.label))];
+}
+
+/** A copy of the icon that the author gave the view called `name`. */
+function pictureOf(name: string): Node | undefined {
+  const view = viewsOnPage().find((other) => other.label === name);
+  return view?.querySelector(':scope > [slot="title"] > svg')?.cloneNode(true);
 }
 
 declare global {

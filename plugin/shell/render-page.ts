@@ -1,12 +1,14 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { PageNavigation } from '../site/types.js';
 import { pageMode, renderMain } from './content.js';
+import { renderChoiceScript } from './choice-script.js';
 import { divisionFrame, siteFrame } from './frame.js';
 import { renderHead } from './head.js';
 import { localSite } from './local-site.js';
 import { fillNavbar } from './navbar.js';
 import { pageLanguage } from './page-language.js';
 import { renderPageMenu } from './page-menu.js';
+import { renderRail } from './rail.js';
 import { markCurrent } from './sidebar.js';
 import { sidebarScript } from './sidebar-script.js';
 import { renderToc } from './toc.js';
@@ -23,6 +25,8 @@ export function renderPage(given: PageInput): string {
   const mode = pageMode(input.rendered.meta);
   const menu = input.site.pageMenu.display === 'toc' ? renderPageMenu(input) : '';
   const toc = mode === 'default' ? renderToc(input.rendered.toc, menu) : '';
+  const rail = mode === 'default' ? renderRail(input.rendered.html) : '';
+  const choice = renderChoiceScript(input.rendered.html);
   const footer = mode === 'custom' ? '' : site.footer;
   const sidebar = hasSidebar(input.navigation) ? '' : ' data-sidebar="empty"';
   const rows = input.navigation.tabs.length;
@@ -32,7 +36,7 @@ export function renderPage(given: PageInput): string {
     `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +
     `<a class="skip-link" href="#content-area">Skip to content</a>${site.banner}${fillNavbar(division.navbar, input, input.navigation)}<div id="layout">` +
     `${markCurrent(division.sidebar, input.page.path)}<script>${sidebarScript}</script>` +
-    `<div id="content-container">${renderMain(input, mode, toc !== '')}${toc}${footer}</div></div></body></html>\n`
+    `<div id="content-container">${renderMain(input, mode, toc !== '')}${rail}${toc}${choice}${footer}</div></div></body></html>\n`
   );
 }
 

@@ -13,6 +13,7 @@ import { navbar } from './styles/navbar.js';
 import { pageMenu } from './styles/page-menu.js';
 import { print } from './styles/print.js';
 import { prose } from './styles/prose.js';
+import { rail } from './styles/rail.js';
 import { reset } from './styles/reset.js';
 import { sidebar } from './styles/sidebar.js';
 import { themes } from './styles/themes.js';
@@ -26,7 +27,16 @@ import { versionStyles } from './version-marks.js';
  */
 export function siteStyles(site: Site, base: string, elementStyles = ''): string {
   const { decoration, image } = site.background;
-  const shell = [layout, controls, navbar, sidebar, toc, content, decoration && !image ? backgrounds[decoration] : ''];
+  const shell = [
+    layout,
+    controls,
+    navbar,
+    sidebar,
+    toc,
+    rail,
+    content,
+    decoration && !image ? backgrounds[decoration] : '',
+  ];
   if (site.pageMenu.options.length > 0) shell.push(pageMenu);
   if (hasDirectory(site.navigation)) shell.push(directory);
   shell.push(themes[site.theme] ?? '');

@@ -4,6 +4,7 @@ import type { LocalLink, RenderedPage, TocEntry } from '../types.js';
 import type { PageMeta } from '../../site/types.js';
 import { islandRanges } from './island-ranges.js';
 import { repairNesting } from './repair-nesting.js';
+import { addPageElements } from './page-elements.js';
 import { addShadowRoots } from './shadow-roots.js';
 import { hostSlug, slug } from './slug.js';
 
@@ -11,7 +12,7 @@ import { hostSlug, slug } from './slug.js';
 export function finishPage(content: string, meta: PageMeta, links: LocalLink[]): RenderedPage {
   const { html: withHeadings, toc } = finishHeadings(repairNesting(withoutTitle(content, meta.title)));
   const classes = classNames(withHeadings);
-  const { html, interactive } = addShadowRoots(wrapTables(withHeadings));
+  const { html, interactive } = addShadowRoots(addPageElements(wrapTables(withHeadings)));
   return { meta, html, toc, elements: interactive, classes, links };
 }
 

@@ -203,7 +203,8 @@ export class PageHost implements PageContext, Host {
   }
 
   #picture(props: Props): Props {
-    const { noZoom: _noZoom, ...rest } = props;
+    const { noZoom, ...given } = props;
+    const rest: Props = noZoom === undefined || noZoom === false ? given : { ...given, 'data-no-zoom': '' };
     if (typeof rest.src !== 'string') return rest;
     const size = this.imageSize(rest.src);
     return {

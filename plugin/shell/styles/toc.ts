@@ -1,4 +1,9 @@
-/** The table of contents: a column on wide screens, elsewhere a panel (a native popover) that a button opens. */
+const panel = `
+  position: fixed; inset: calc(var(--octavo-header-height) + 0.75rem) 1rem auto auto; width: min(20rem, calc(100vw - 2rem)); max-height: 70dvh; overflow-y: auto; padding: 1.25rem;
+  border: 1px solid var(--octavo-color-border); border-radius: 14px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow); font-size: 0.875rem;
+`;
+
+/** The table of contents: a column on wide screens that have it free, elsewhere a panel (a native popover) that a button opens. */
 export const toc = `
 #table-of-contents { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 0.8125rem; line-height: 1.5; }
 #toc-title { margin-block-end: 0.75rem; color: var(--octavo-color-heading); font-weight: 600; }
@@ -18,17 +23,16 @@ export const toc = `
 .toc-button:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
 
 @media (min-width: 80em) {
-  .toc-button { display: none; }
-  #table-of-contents {
+  #content-container:not(:has(> #rail > *)) .toc-button { display: none; }
+  #table-of-contents:not(#rail:not(:empty) ~ *) {
     display: block; position: sticky; inset-block-start: var(--octavo-header-height); align-self: start; max-height: calc(100dvh - var(--octavo-header-height)); overflow-y: auto;
     padding-block: 2.75rem 2rem; scrollbar-width: none; grid-area: 1 / 2 / span 2;
   }
+  #rail:not(:empty) ~ #table-of-contents { ${panel} }
+  [dir='rtl'] #rail:not(:empty) ~ #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 }
 @media (max-width: 79.99em) {
-  #table-of-contents {
-    position: fixed; inset: calc(var(--octavo-header-height) + 0.75rem) 1rem auto auto; width: min(20rem, calc(100vw - 2rem)); max-height: 70dvh; overflow-y: auto; padding: 1.25rem;
-    border: 1px solid var(--octavo-color-border); border-radius: 14px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow); font-size: 0.875rem;
-  }
+  #table-of-contents { ${panel} }
   [dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 }
 `;

@@ -1,0 +1,67 @@
+import { accessible } from '../testing/accessibility.js';
+import { equal } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import '../update/update.js';
+import './update-filter.js';
+
+const updates = `<octavo-update><h2 slot="label">May</h2><span slot="tag">API</span><span slot="tag">Web</span>a</octavo-update>
+  <octavo-update><h2 slot="label" id="april">April</h2><span slot="tag">Docs</span>b</octavo-update>
+  <octavo-update label="March" tags="API, Docs">c</octavo-update>`;
+const slotted = `<octavo-update-filter><button type="button" value="API">API</button><button type="button" value="Docs">Docs</button></octavo-update-filter>`;
+
+const shown = (box: Element): string[] =>
+  [...box.querySelectorAll('octavo-update:not([hidden])')].map((update) => update.textContent!.trim().at(-1)!);
+
+const tag = (box: Element, name: string): HTMLButtonElement =>
+  [
+    ...box.querySelectorAll('button'),
+    ...box.querySelector('octavo-update-filter')!.shadowRoot!.querySelectorAll('button'),
+  ].find(({ value }) => value === name)!;
+
+for (const form of forms) {
+  describe(`octavo-update-filter, ${form}`, () => {
+    beforeEach(() => history.replaceState(null, '', location.pathname));
+    afterEach(() => history.replaceState(null, '', location.pathname));
+
+    it('shows the entries with one of the chosen tags, and says how many', async () => {
+      const box = await fixture(slotted + updates, form);
+      const events: string[] = [];
+      box.addEventListener('octavo-filter', (event) => events.push(event.tags.join()));
+      tag(box, 'Docs').click();
+      await rendered(box);
+      equal(shown(box), ['b', 'c']);
+      equal([tag(box, 'Docs').ariaPressed, tag(box, 'API').ariaPressed], ['true', 'false']);
+      equal(
+        box.querySelector('octavo-update-filter')!.shadowRoot!.querySelector('[role=status]')!.textContent,
+        'Entries shown: 2',
+      );
+      equal(new URLSearchParams(location.search).get('tags'), 'Docs');
+      tag(box, 'API').click();
+      equal(shown(box), ['a', 'b', 'c']);
+      tag(box, '').click();
+      equal(events, ['Docs', 'Docs,API', '']);
+      equal(location.search, '');
+      await accessible(box);
+    });
+
+    it('starts with the tags of the address', async () => {
+      history.replaceState(null, '', '?tags=Web,unknown');
+      equal(shown(await fixture(slotted + updates, form)), ['a']);
+    });
+
+    it('draws a button for each tag where it has none', async () => {
+      const box = await fixture(`<octavo-update-filter></octavo-update-filter>${updates}`, form);
+      await rendered(box);
+      tag(box, 'Web').click();
+      equal(shown(box), ['a']);
+      await accessible(box);
+    });
+
+    it('shows all entries where words of a hidden one are found', async () => {
+      const box = await fixture(slotted + updates, form);
+      tag(box, 'API').click();
+      box.querySelector('#april')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      equal(shown(box), ['a', 'b', 'c']);
+    });
+  });
+}

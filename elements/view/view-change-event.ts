@@ -1,0 +1,18 @@
+/** A reader chose another view of the page. */
+export class ViewChangeEvent extends Event {
+  static readonly type = 'octavo-view-change';
+
+  /** What the view is called. */
+  readonly label: string;
+
+  constructor(label: string) {
+    super(ViewChangeEvent.type, { bubbles: true, composed: true });
+    this.label = label;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'octavo-view-change': ViewChangeEvent;
+  }
+}
