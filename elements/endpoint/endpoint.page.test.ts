@@ -5,9 +5,20 @@ import { testPage } from '../testing/page-context.js';
 import { Endpoint } from './endpoint.page.js';
 
 test('method, base and path are words of the page and parameters are marked', () => {
-  const endpoint = h(Endpoint, { method: 'get', path: '/users/{id}/pets', base: 'https://api.example.com' });
+  const endpoint = h(Endpoint, { method: 'get', path: '/users/{id}/pets', bases: ['https://api.example.com'] });
   expect(renderToString(endpoint, testPage())).toBe(
     '<octavo-endpoint method="GET"><span slot="method">GET</span> <span slot="base">https://api.example.com</span>' +
       '<code slot="path">/users/<var>{id}</var>/pets</code></octavo-endpoint>',
+  );
+});
+
+test('of several bases one can be chosen', () => {
+  const endpoint = h(Endpoint, {
+    method: 'get',
+    path: '/users',
+    bases: ['https://one.example', 'https://two.example'],
+  });
+  expect(renderToString(endpoint, testPage())).toContain(
+    '<select slot="base" aria-label="Base URL" autocomplete="off"><option>https://one.example</option><option>https://two.example</option></select>',
   );
 });

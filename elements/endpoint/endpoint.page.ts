@@ -8,23 +8,29 @@ export interface EndpointProps extends HostProps {
   method: string;
   /** `/users/{id}`, or the name of a webhook. */
   path: string;
-  /** `https://api.example.com/v1`. */
-  base?: string;
+  /** `https://api.example.com/v1`; of several a reader can choose one. */
+  bases?: readonly string[];
 }
 
 /** Method and address of an operation, parameters in the path marked. Asks nothing of the page, so the shell can use it too. */
 export const Endpoint: PageComponent<EndpointProps> = (props) => {
   const method = props.method.toUpperCase();
-  const base = props.base ? h('span', { slot: 'base' }, props.base) : undefined;
   return h(
     'octavo-endpoint',
     { ...hostAttributes(props), method },
     h('span', { slot: 'method' }, method),
     ' ',
-    base,
+    baseOf(props.bases),
     h('code', { slot: 'path' }, parameters(props.path)),
   );
 };
+
+function baseOf([first, ...others]: readonly string[] = []): Node {
+  if (!first) return undefined;
+  if (others.length === 0) return h('span', { slot: 'base' }, first);
+  const options = [first, ...others].map((base) => h('option', null, base));
+  return h('select', { slot: 'base', 'aria-label': 'Base URL', autocomplete: 'off' }, options);
+}
 
 function parameters(path: string): Node[] {
   return path.split(/(\{[^}]*\})/).map((part) => (part.startsWith('{') ? h('var', null, part) : part));

@@ -59,6 +59,26 @@ export const endpointLightStyles = css`
   octavo-endpoint > [slot='base'] {
     color: ${tokens.muted};
   }
+  octavo-endpoint > select[slot='base'] {
+    max-inline-size: min(24rem, 42vw);
+    margin-inline-end: 0.25rem;
+    padding: 0.1875rem 1.5rem 0.1875rem 0.5rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radiusSmall};
+    background:
+      linear-gradient(45deg, transparent 50%, currentcolor 50%) right 0.75rem center / 0.3rem 0.3rem no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentcolor 50%) right 0.5rem center / 0.3rem 0.3rem no-repeat;
+    appearance: none;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  octavo-endpoint > select[slot='base']:hover {
+    color: ${tokens.heading};
+  }
+  octavo-endpoint > select[slot='base'] option {
+    background: ${tokens.surface};
+    color: ${tokens.heading};
+  }
   octavo-endpoint > [slot='path'] var {
     color: ${tokens.primary};
     font-style: normal;

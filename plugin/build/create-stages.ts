@@ -89,13 +89,14 @@ function withKnownThemes(site: Site): Site {
   return { ...site, styling: { ...site.styling, codeThemes } };
 }
 
-function shellSite({ site, base, siteUrl }: StageOptions['setup']): ShellSite {
+function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): ShellSite {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const imageSize = createImageSizes(site.root);
   return {
     site,
     base,
     siteUrl,
+    repository,
     imageSize,
     icons(icon) {
       const found = icons.resolve(icon.name, icon);

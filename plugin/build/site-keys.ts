@@ -34,6 +34,6 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
 
 /** Everything that documents depend on, but for the content of their page. */
 export function documentSiteKey(setup: SiteSetup, client: Client): string {
-  const { site, scan, base, siteUrl } = setup;
-  return contentKey(site, scan.pages, scan.styles, scan.scripts, base, siteUrl, client);
+  const { site, scan, base, siteUrl, repository } = setup;
+  return contentKey(site, scan.pages, scan.styles, scan.scripts, base, siteUrl, repository, client);
 }

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { readSite } from '../config/read-site.js';
 import type { Report } from '../errors.js';
+import { findRepository, type Repository } from '../site/repository.js';
 import { scanFolder } from '../site/scan-folder.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { PageEntry, Site } from '../site/types.js';
@@ -20,6 +21,8 @@ export interface SiteSetup {
   scan: FolderScan;
   base: string;
   siteUrl?: string;
+  /** Where the sources are kept; looked for only where the site links to them. */
+  repository?: Repository;
 }
 
 /** Reads the settings and the folder. `undefined` where there is nothing to build; `report` then says why. */
@@ -29,7 +32,9 @@ export async function readSetup(options: SiteOptions, report: Report): Promise<S
   const scan = await scanFolder(site, report);
   if (scan.pages.length === 0) return undefined;
   if (site.timestamp || scan.pages.some(({ meta }) => meta['timestamp'] === true)) await addModified(site, scan.pages);
-  return { site, scan, base: options.base ?? '/', siteUrl: options.siteUrl };
+  const { suggestEdit, raiseIssue } = site.feedback;
+  const repository = suggestEdit || raiseIssue ? findRepository(site, report) : undefined;
+  return { site, scan, base: options.base ?? '/', siteUrl: options.siteUrl, repository };
 }
 
 /** Only where it is asked for: reading the history of a large repository takes time. */

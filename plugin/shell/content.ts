@@ -1,11 +1,10 @@
 /** The main column: what names the page, its content, and the way to the pages before and after it. */
-import { Endpoint } from '../../elements/endpoint/endpoint.page.js';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
-import { h } from '../../runtime/jsx/node.js';
-import { renderToString } from '../../runtime/jsx/render.js';
 import type { PageMeta, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { renderDirectory } from './directory.js';
+import { renderEndpoint } from './endpoint.js';
+import { renderFeedback } from './feedback.js';
 import { glyphs } from './glyphs.js';
 import { renderModified } from './modified.js';
 import { renderPageMenu } from './page-menu.js';
@@ -31,7 +30,7 @@ export function renderMain(input: PageInput, mode: PageMode, hasToc: boolean): s
   if (blank) return `<main id="content-area" tabindex="-1">${content}</main>`;
   return (
     `<main id="content-area" tabindex="-1">${renderPageHeader(input, hasToc)}${content}` +
-    `${renderDirectory(input.navigation, input)}${renderModified(input)}${pagination}</main>`
+    `${renderDirectory(input.navigation, input)}${renderModified(input)}${renderFeedback(input)}${pagination}</main>`
   );
 }
 
@@ -59,17 +58,6 @@ function renderEyebrow({ site, navigation: { breadcrumbs }, base }: PageInput): 
     return `<li>${href === undefined ? text : `<a href="${hrefAttribute(href, base)}">${text}</a>`}`;
   });
   return `<nav class="eyebrow" aria-label="Breadcrumbs"><ol id="breadcrumb-list">${items.join('')}</ol></nav>`;
-}
-
-const endpoint = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
-
-/** The line `METHOD /path` of a page that documents an operation (`api:` or `openapi:` in its front matter). */
-function renderEndpoint(meta: PageMeta, { shadowRoots }: PageInput): string {
-  const found = endpoint.exec(String(meta.api ?? meta.openapi ?? ''));
-  if (!found) return '';
-  const [, base, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(found[2]!)!;
-  const element = renderToString(h(Endpoint, { method: found[1]!, base, path }), undefined);
-  return shadowRoots?.(element) ?? element;
 }
 
 function renderPagination({ previous, next, otherNeighbours = [] }: PageNavigation, base: string): string {

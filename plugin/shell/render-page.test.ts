@@ -20,6 +20,8 @@ function site(changes: Partial<Site> = {}): Site {
     pageMenu: { options: [], display: 'header' },
     integrations: { services: [] },
     seo: { metatags: {}, indexHidden: false },
+    api: { baseUrls: [], display: 'interactive' },
+    feedback: { thumbsRating: false, suggestEdit: false, raiseIssue: false },
     variables: {},
     redirects: [],
     notFound: { redirect: false },

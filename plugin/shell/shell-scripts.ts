@@ -1,5 +1,6 @@
 /** Which client scripts the shell itself needs, beside those of the elements in the content. */
 import type { PageMeta, Site } from '../site/types.js';
+import { hasBaseUrls } from './endpoint.js';
 import { hasStars } from './repository-link.js';
 
 /**
@@ -11,6 +12,8 @@ export function shellScripts(site: Site, meta?: PageMeta): string[] {
     ['octavo-theme-toggle', !site.appearance.strict],
     ['stars', hasStars(site)],
     ['page-menu', site.pageMenu.options.length > 0 && meta?.['contextual'] !== false],
+    ['base-url', hasBaseUrls(site, meta)],
+    ['feedback', site.feedback.thumbsRating],
     ['versions', site.navigation.shared !== undefined],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));

@@ -61,7 +61,10 @@ function renderAnchors(anchors: readonly NavChoice[], shell: ShellSite): string 
     const sign = icon && `<i${anchorStyle(anchor.color)}>${icon}</i>`;
     return `<li${inVersions(anchor)}><a href="${hrefAttribute(anchor.href, shell.base)}"${mark}>${sign}${escapeHtml(anchor.label)}${renderTag(anchor.tag)}</a>`;
   });
-  return `<ul class="anchors">${items.join('')}</ul>`;
+  const versions = anchors.every((anchor) => anchor.versions)
+    ? [...new Set(anchors.flatMap((anchor) => anchor.versions ?? []))]
+    : undefined;
+  return `<ul class="anchors"${inVersions({ versions })}>${items.join('')}</ul>`;
 }
 
 /** Writes the tree and remembers where the marks of each page go. End tags that HTML can do without are left out. */

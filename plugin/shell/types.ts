@@ -1,5 +1,6 @@
 /** What the shell is given: the page, the site around it, and the files that the page loads. */
 import type { RenderedPage } from '../mdx/types.js';
+import type { Repository } from '../site/repository.js';
 import type { IconRef, PageEntry, PageNavigation, Site } from '../site/types.js';
 
 /** Addresses of the files that a page loads, with the base path. */
@@ -37,6 +38,8 @@ export interface ShellSite extends ShellTools {
   base: string;
   /** Address of the host, `https://docs.example.com`, for canonical links. */
   siteUrl?: string;
+  /** Where the sources are kept, for links to them. */
+  repository?: Repository;
 }
 
 /** All that `renderPage` needs for one page. */

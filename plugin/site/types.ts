@@ -57,6 +57,14 @@ export interface Site {
   instructions?: string[];
   /** Whether a group inside a group leads to its first page (`true`) or only opens (`false`); without it, to its root page if it has one. */
   drilldown?: boolean;
+  /** What endpoints that are written by hand share. */
+  api: {
+    /** Without a slash at the end; readers choose one of several. */
+    baseUrls: string[];
+    auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
+    display: 'interactive' | 'simple' | 'none';
+  };
+  feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean };
   /** `{{name}}` in pages. */
   variables: Record<string, string>;
   redirects: { source: string; destination: string; permanent: boolean }[];

@@ -5,6 +5,7 @@ import type { Checked } from '../check.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
+import { toApi } from './api.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
 import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation-v1.js';
@@ -41,6 +42,8 @@ export function toSite({ value: settings, nodes }: Checked<Settings>, origin: Si
     pageMenu: toPageMenu(settings),
     integrations: toIntegrations(settings, nodes, report),
     seo: toSeo(settings),
+    api: toApi(settings),
+    feedback: toFeedback(settings),
     variables: texts(settings.variables),
     redirects: toRedirects(settings),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
@@ -60,4 +63,13 @@ function toNavigation(settings: Settings, pages: PageLists): Division {
 
 function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
+}
+
+function toFeedback({ feedback = {} }: Settings): Site['feedback'] {
+  const { enabled = true, thumbsRating = false, suggestEdit = false, raiseIssue = false } = feedback;
+  return {
+    thumbsRating: enabled && thumbsRating,
+    suggestEdit: enabled && suggestEdit,
+    raiseIssue: enabled && raiseIssue,
+  };
 }

@@ -9,7 +9,20 @@ export const content = `
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
 .description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
 octavo-endpoint { margin-block: 1.5rem 0; }
+.api-auth { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; margin-block-start: 0.6rem; padding-inline: 0.5rem; color: var(--octavo-color-text-muted); font: 400 0.8125rem/1.6 var(--octavo-font-mono); direction: ltr; overflow-wrap: anywhere; }
+.api-auth dt { display: flex; align-items: center; gap: 0.45rem; color: var(--octavo-color-heading); font-weight: 500; }
+.api-auth var { color: var(--octavo-color-primary); font-style: normal; }
 
+#feedback { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.75rem 2rem; margin-block-start: 3.5rem; color: var(--octavo-color-text-muted); font-size: 0.875rem; }
+#feedback > :is(div, ul) { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+#feedback > ul { column-gap: 1.25rem; padding: 0; list-style: none; }
+#feedback a { display: flex; align-items: center; gap: 0.4rem; transition: color 0.15s; }
+#feedback a:hover { color: var(--octavo-color-heading); }
+#rating-question { margin-inline-end: 0.5rem; }
+#feedback .button { font-weight: 400; color: var(--octavo-color-text); }
+#feedback [aria-pressed='true'] { border-color: var(--octavo-color-primary); background: var(--octavo-color-tint); color: var(--octavo-color-primary); }
+[data-answer='no'] .octavo-icon { rotate: 180deg; }
+#feedback + #pagination { margin-block-start: 2rem; }
 #pagination { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin-block-start: 4rem; }
 #pagination a {
   padding: 0.9rem 1.15rem; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius); color: var(--octavo-color-heading); font-size: 0.9375rem; font-weight: 500;

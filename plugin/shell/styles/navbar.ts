@@ -54,6 +54,6 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
   #topbar-cta-button { display: none; }
 }
 @media (scripting: none) {
-  octavo-theme-toggle, .banner-close { display: none; }
+  octavo-theme-toggle, .banner-close, #feedback > .rating { display: none; }
 }
 `;

@@ -1,0 +1,22 @@
+import type { Site } from '../../site/types.js';
+import type { Settings } from '../schema/settings.js';
+
+const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
+
+/** What endpoints that are written by hand share: base addresses, authorisation, how much of them is shown. */
+export function toApi({ api = {} }: Settings): Site['api'] {
+  const server = api.mdx?.server ?? api.baseUrl ?? [];
+  const baseUrls = typeof server === 'string' ? [server] : server;
+  return { baseUrls: baseUrls.map((url) => url.replace(/\/+$/, '')), auth: toAuth(api), display: toDisplay(api) };
+}
+
+type ApiValue = NonNullable<Settings['api']>;
+
+function toAuth({ mdx, auth }: ApiValue): Site['api']['auth'] {
+  const { method, name, inputPrefix } = mdx?.auth ?? auth ?? {};
+  return method === undefined || method === 'cobo' ? undefined : { method, name, inputPrefix };
+}
+
+function toDisplay({ playground: { display, mode = 'show' } = {} }: ApiValue): Site['api']['display'] {
+  return display === 'auth' ? 'interactive' : (display ?? displays[mode]);
+}

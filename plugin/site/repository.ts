@@ -1,0 +1,105 @@
+/** Finds where the sources of the site are kept, for links that lead to them. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import type { Report } from '../errors.js';
+import type { Site } from './types.js';
+
+/** A repository on a host that shows it in a browser. */
+export interface Repository {
+  /** `https://github.com/owner/name`, without a slash at the end. */
+  url: string;
+  branch: string;
+  /** The docs folder inside the repository, with `/`; empty for its top. */
+  folder: string;
+}
+
+/**
+ * The repository of the docs folder: of the git checkout around it, else what `repository` of the nearest package.json
+ * says, else the one that the site links to. Warns where that leaves something open.
+ */
+export function findRepository(site: Site, report: Report): Repository | undefined {
+  const known = fromGit(site.root) ?? fromPackage(site.root);
+  if (known) return known;
+  const url = linkedRepository(site);
+  const place = { file: site.configFile, line: 1, column: 1 };
+  const hint =
+    'Build in the git checkout of the docs, or add "repository": { "url": "https://…", "directory": "docs" } to package.json.';
+  if (!url) {
+    const message = 'The repository of the docs is not known, so "feedback" shows no links to it.';
+    report.warn({ ...place, code: 'repository-unknown', message, hint });
+    return undefined;
+  }
+  if (site.feedback.suggestEdit) {
+    const message = `Links to edit a page take the docs to be at the top of the branch "main" of ${url}.`;
+    report.warn({ ...place, code: 'repository-guessed', message, hint });
+  }
+  return { url, branch: 'main', folder: '' };
+}
+
+function fromGit(root: string): Repository | undefined {
+  const top = above(root, '.git');
+  if (!top) return undefined;
+  const git = gitFolder(join(top, '.git'));
+  const common = join(git, read(join(git, 'commondir')).trim());
+  const origin = /\[remote "origin"\][^[]*?\burl\s*=\s*(\S+)/.exec(read(join(common, 'config')))?.[1];
+  const url = origin && webAddress(origin);
+  if (!url) return undefined;
+  const head = read(join(common, 'refs/remotes/origin/HEAD')) || read(join(git, 'HEAD'));
+  const branch = /^ref: refs\/(?:remotes\/origin|heads)\/(\S+)/.exec(head)?.[1] ?? 'main';
+  return { url, branch, folder: slashes(relative(top, root)) };
+}
+
+/** Of a linked work tree, `.git` is a file that names the folder. */
+function gitFolder(path: string): string {
+  if (statSync(path).isDirectory()) return path;
+  const folder = /^gitdir: (.+)$/m.exec(read(path))?.[1] ?? path;
+  return isAbsolute(folder) ? folder : join(dirname(path), folder);
+}
+
+function fromPackage(root: string): Repository | undefined {
+  const folder = above(root, 'package.json');
+  if (!folder) return undefined;
+  try {
+    const { repository } = JSON.parse(read(join(folder, 'package.json'))) as {
+      repository?: string | { url?: string; directory?: string };
+    };
+    const { url: written, directory = '' } = typeof repository === 'string' ? { url: repository } : (repository ?? {});
+    const url = written && webAddress(written.replace(/^(?:github:)?([\w.-]+\/[\w.-]+)$/, 'https://github.com/$1'));
+    return url ? { url, branch: 'main', folder: slashes(join(directory, relative(folder, root))) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link of the navbar, an anchor or an account that leads to a repository. */
+function linkedRepository({ navbar: { primary, links }, footer, navigation }: Site): string | undefined {
+  const written = [...(primary ? [primary] : []), ...links, ...navigation.children, ...footer.socials];
+  for (const { href = '' } of written) {
+    const found = /^https?:\/\/(?:www\.)?(github|gitlab)\.com\/([\w.-]+\/[\w.-]+)\/?$/.exec(href);
+    if (found) return `https://${found[1]}.com/${found[2]!.replace(/\.git$/, '')}`;
+  }
+  return undefined;
+}
+
+/** `git@host:owner/name.git`, `ssh://…` and `git+https://…` as an address for browsers. */
+function webAddress(address: string): string | undefined {
+  const found =
+    /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(address) ??
+    /^[\w.-]+@([\w.-]+):(.+?)(?:\.git)?\/?$/.exec(address);
+  return found ? `https://${found[1]}/${found[2]}` : undefined;
+}
+
+function above(folder: string, name: string): string | undefined {
+  for (let here = folder; ; here = dirname(here)) {
+    if (existsSync(join(here, name))) return here;
+    if (dirname(here) === here) return undefined;
+  }
+}
+
+function read(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function slashes(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^\.\/?|\/$/g, '');
+}

@@ -1,0 +1,68 @@
+/** Endpoints that are written by hand. */
+import { expect } from 'vitest';
+import type { SettingCase } from '../setting-case.js';
+
+const endpoint = '---\ntitle: Users\napi: GET /users/{id}\n---\n\nWords.\n';
+const files = { 'api/users.mdx': endpoint, 'guide.mdx': endpoint };
+const page = 'api/users/index.html';
+
+export const cases: SettingCase[] = [
+  {
+    key: 'api.baseUrl',
+    shows: 'of several base addresses one can be chosen, and is remembered on other pages',
+    config: { api: { baseUrl: ['https://one.example.com/', 'https://two.example.com'] } },
+    files,
+    see: async (reader) => {
+      await reader.facts(page, {
+        'octavo-endpoint select option': ['https://one.example.com', 'https://two.example.com'],
+      });
+      await reader.open('/api/users/');
+      await reader.page.getByLabel('Base URL').selectOption('https://two.example.com');
+      await reader.open('/guide/');
+      await expect.poll(() => reader.page.getByLabel('Base URL').inputValue()).toBe('https://two.example.com');
+    },
+  },
+  {
+    key: 'api.mdx.server',
+    shows: 'the base address stands before the path',
+    config: { api: { mdx: { server: 'https://one.example.com' } } },
+    files,
+    see: (reader) => reader.facts(page, { 'octavo-endpoint > [slot=base]': 'https://one.example.com', select: 0 }),
+  },
+  {
+    key: ['api.auth.method', 'api.auth.inputPrefix'],
+    shows: 'the header that authorises stands below the endpoint',
+    config: { api: { auth: { method: 'bearer', inputPrefix: 'ak_' } } },
+    files,
+    see: (reader) => reader.facts(page, { '.api-auth dt': 'Authorization', '.api-auth dd': 'Bearer ak_<token>' }),
+  },
+  {
+    key: ['api.auth.method', 'api.auth.name'],
+    shows: 'a key has the header of that name',
+    config: { api: { auth: { method: 'key', name: 'X-Acme-Key' } } },
+    files,
+    see: (reader) => reader.facts(page, { '.api-auth dt': 'X-Acme-Key', '.api-auth dd': '<key>' }),
+  },
+  {
+    key: ['api.mdx.auth.method', 'api.mdx.auth.name', 'api.mdx.auth.inputPrefix'],
+    shows: 'user and password have the names that are given',
+    config: { api: { mdx: { auth: { method: 'basic', name: 'mail:secret', inputPrefix: 'x' } } } },
+    files,
+    see: (reader) =>
+      reader.facts(page, { '.api-auth dt': 'Authorization', '.api-auth dd': 'Basic x<mail:secret in Base64>' }),
+  },
+  {
+    key: 'api.playground.mode',
+    shows: 'hidden endpoints are not shown',
+    config: { api: { playground: { mode: 'hide' } } },
+    files,
+    see: (reader) => reader.facts(page, { 'octavo-endpoint': 0 }),
+  },
+  {
+    key: 'api.playground.display',
+    shows: 'endpoints can be left out',
+    config: { api: { playground: { display: 'none' } } },
+    files,
+    see: (reader) => reader.facts(page, { 'octavo-endpoint': 0 }),
+  },
+];

@@ -1,0 +1,51 @@
+/** What readers can say of a page. */
+import { expect } from 'vitest';
+import type { SettingCase } from '../setting-case.js';
+
+const files = {
+  'package.json': '{ "repository": { "url": "git+https://github.com/acme/docs.git", "directory": "site" } }',
+};
+
+export const cases: SettingCase[] = [
+  {
+    key: 'feedback.thumbsRating',
+    shows: 'buttons ask whether the page was helpful, tell the page the answer and remember it; no host is asked',
+    config: { feedback: { thumbsRating: true } },
+    see: async (reader) => {
+      await reader.facts('index.html', { '#rating-question': 'Was this page helpful?', '#feedback li': 0 });
+      const page = await reader.open();
+      const told = page.evaluate(
+        () =>
+          new Promise((tell) => {
+            document.addEventListener('octavo-feedback', (event) => tell((event as CustomEvent).detail));
+          }),
+      );
+      await page.getByRole('button', { name: 'Yes' }).focus();
+      await page.keyboard.press('Enter');
+      expect(await told).toEqual({ path: '/', helpful: true });
+      await page.reload();
+      const yes = page.getByRole('button', { name: 'Yes' });
+      await expect.poll(() => yes.getAttribute('aria-pressed')).toBe('true');
+      expect(reader.asked).toEqual([]);
+    },
+  },
+  {
+    key: ['feedback.suggestEdit', 'feedback.raiseIssue'],
+    shows: 'links lead to the source of the page and to a new issue about it',
+    config: { feedback: { suggestEdit: true, raiseIssue: true } },
+    files,
+    see: (reader) =>
+      reader.facts('guide/index.html', {
+        '#feedback a@href': [
+          'https://github.com/acme/docs/edit/main/site/guide.mdx',
+          'https://github.com/acme/docs/issues/new?title=Docs%3A+Guide&body=Page%3A+%2Fguide',
+        ],
+      }),
+  },
+  {
+    key: 'feedback.enabled',
+    shows: 'feedback can be turned off as a whole',
+    config: { feedback: { enabled: false, thumbsRating: true } },
+    see: (reader) => reader.facts('index.html', { '#feedback': 0 }),
+  },
+];
