@@ -17,6 +17,7 @@ import { renderRedirect } from '../shell/redirect.js';
 import { startRoute } from '../site/routes.js';
 import { clientFiles, clientFolder, clientPath } from './client-files.js';
 import { contentKey } from './content-key.js';
+import { fontFiles } from './font-files.js';
 import { octavoBuild } from './octavo-version.js';
 import type { OutputFolder } from './output-folder.js';
 import { readMarkdownPage } from './read-markdown-page.js';
@@ -59,6 +60,10 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     const from = join(clientFolder, file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);
+  }
+  for (const { file, path } of fontFiles(setup.site)) {
+    const { size, mtimeMs } = statSync(file);
+    output.copy(path, `${size} ${mtimeMs}`, file);
   }
   await unlessKept(output, client.stylesheet, client.stylesheet, async () => (await stages()).stylesheet());
   await unlessKept(output, '404.html', documentKey, async () => (await stages()).notFound());

@@ -1,8 +1,9 @@
 /** What every step of a build knows about the site. Plain data, so that worker threads can be given it. */
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readSite } from '../config/read-site.js';
 import type { Report } from '../errors.js';
 import { findRepository, type Repository } from '../site/repository.js';
+import { cacheFolder } from './cache-folder.js';
 import { scanFolder } from '../site/scan-folder.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { PageEntry, Site } from '../site/types.js';
@@ -29,12 +30,19 @@ export interface SiteSetup {
 export async function readSetup(options: SiteOptions, report: Report): Promise<SiteSetup | undefined> {
   const site = await readSite(resolve(options.root), report);
   if (!site) return undefined;
+  if (site.fonts.body || site.fonts.heading) await addFonts(site, report);
   const scan = await scanFolder(site, report);
   if (scan.pages.length === 0) return undefined;
   if (site.timestamp || scan.pages.some(({ meta }) => meta['timestamp'] === true)) await addModified(site, scan.pages);
   const { suggestEdit, raiseIssue } = site.feedback;
   const repository = suggestEdit || raiseIssue ? findRepository(site, report) : undefined;
   return { site, scan, base: options.base ?? '/', siteUrl: options.siteUrl, repository };
+}
+
+/** What was fetched is kept for all sites beside their caches. */
+async function addFonts(site: Site, report: Report): Promise<void> {
+  const { findFonts } = await import('../fonts/find-fonts.js');
+  await findFonts(site, join(dirname(cacheFolder(site.root)), 'fonts'), report);
 }
 
 /** Only where it is asked for: reading the history of a large repository takes time. */

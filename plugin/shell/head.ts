@@ -2,7 +2,8 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import type { Site } from '../site/types.js';
-import { address, isExternal } from './address.js';
+import { mainFace } from '../fonts/main-face.js';
+import { address } from './address.js';
 import { describePage } from './page-description.js';
 import { needsThemeScript, themeScript } from './theme-script.js';
 import type { PageAssets, PageInput, ShellSite } from './types.js';
@@ -48,14 +49,12 @@ function initialIcon(name: string, color: string): string {
   return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;
 }
 
-/** Fonts are fetched early and used only if they are there in time, so that no text is drawn twice. */
+/** The font of the text is fetched early; others come when a text needs them. */
 function preloadFonts({ fonts }: Site, base: string): string {
-  const sources = [fonts.body?.source, fonts.heading?.source].filter(
-    (source) => source !== undefined && !isExternal(source),
-  );
-  return [...new Set(sources as string[])]
-    .map((source) => `<link rel="preload" href="${escapeHtml(address(source, base))}" as="font" crossorigin>`)
-    .join('');
+  const face = fonts.body && mainFace(fonts.body);
+  if (!face) return '';
+  const type = /\.woff2$/i.test(face.path) ? ' type="font/woff2"' : '';
+  return `<link rel="preload" href="${escapeHtml(address(`/${face.path}`, base))}" as="font"${type} crossorigin>`;
 }
 
 function loads({ styles, scripts, preload, userScripts }: PageAssets): string {

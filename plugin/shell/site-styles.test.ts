@@ -13,18 +13,25 @@ test('declares the layers first, so that utilities and authors win', () => {
   expect(siteStyles(site(), '/')).toMatch(/^@layer reset,base,prose,components,utilities;/);
 });
 
-test('a self-hosted font is loaded from the site, a hosted one is only named', () => {
-  const own = siteStyles(
-    site({ fonts: { body: { family: 'Own', source: '/fonts/own.woff2', format: 'woff2' } } }),
-    '/docs/',
-  );
-  expect(own).toContain('src:url("/docs/fonts/own.woff2") format("woff2")');
-  const hosted = siteStyles(
+test('a font is loaded from the site, and one of the system takes its room until then', () => {
+  const face = {
+    file: '/x/own.woff2',
+    path: 'fonts/own.woff2',
+    weight: '100 900',
+    style: 'normal',
+    range: 'U+0000-00FF',
+  };
+  const fallback = { sizeAdjust: '107%', ascent: '90%', descent: '22%', lineGap: '0%' };
+  const own = siteStyles(site({ fonts: { body: { family: 'Own', faces: [face], fallback } } }), '/docs/');
+  expect(own).toContain('src:url("/docs/fonts/own.woff2") format("woff2");unicode-range:U+0000-00FF');
+  expect(own).toContain('--octavo-font-body:"Own","Own fallback",var(--octavo-font-system)');
+  expect(own).toMatch(/font-family:"Own fallback";src:local\("Arial"\).*size-adjust:107%/);
+  const absent = siteStyles(
     site({ fonts: { body: { family: 'Far', source: 'https://fonts.example/far.woff2' } } }),
     '/',
   );
-  expect(hosted).toContain('--octavo-font-body:"Far"');
-  expect(hosted).not.toContain('fonts.example');
+  expect(absent).toContain('--octavo-font-body:"Far"');
+  expect(absent).not.toContain('fonts.example');
 });
 
 test('a font name cannot leave its string', () => {

@@ -1,6 +1,6 @@
 /** The site's colours, fonts and background as CSS custom properties; text colours are moved until they can be read. */
 import type { Site, SiteFont } from '../site/types.js';
-import { address, isExternal } from './address.js';
+import { address } from './address.js';
 import { contrast, mix, parseHex, readable, textOn } from './colors.js';
 
 const defaults = { primary: '#4f46e5', backgroundLight: '#ffffff', backgroundDark: '#0b0d12' };
@@ -58,7 +58,8 @@ function fontTokens({ fonts }: Site): Record<string, string> {
   const tokens: Record<string, string> = {};
   const add = (role: string, font: SiteFont | undefined): void => {
     if (!font) return;
-    tokens[`font-${role}`] = `${quoted(font.family)},var(--octavo-font-system)`;
+    const fallback = font.fallback ? `${quoted(fallbackName(font))},` : '';
+    tokens[`font-${role}`] = `${quoted(font.family)},${fallback}var(--octavo-font-system)`;
     if (font.weight) tokens[`weight-${role}`] = String(font.weight);
   };
   add('body', fonts.body);
@@ -68,13 +69,31 @@ function fontTokens({ fonts }: Site): Record<string, string> {
 
 /** Only files of the site itself become `@font-face`: no page asks another host for a font. */
 function fontFaces({ fonts }: Site, base: string): string {
-  const own = [fonts.body, fonts.heading].filter((font) => font?.source && !isExternal(font.source)) as SiteFont[];
-  const rules = own.map(({ family, source, format, weight }) => {
-    const type = format ? ` format(${quoted(format)})` : '';
-    const range = weight ? `font-weight:${weight};` : '';
-    return `@font-face{font-family:${quoted(family)};${range}font-display:optional;src:url(${quoted(address(source!, base))})${type}}`;
-  });
+  const rules = [fonts.body, fonts.heading].flatMap((font) => (font ? facesOf(font, base) : []));
   return [...new Set(rules)].join('');
+}
+
+/** Text is shown at once in a font of the system that takes the same room; where that is not known, only a font that is there in time is used. */
+function facesOf(font: SiteFont, base: string): string[] {
+  const { family, faces = [], fallback, format } = font;
+  const display = fallback ? 'swap' : 'optional';
+  const rules = faces.map(({ path, weight, style, range }) => {
+    const type = /\.woff2$/i.test(path) ? 'woff2' : format;
+    const source = `url(${quoted(address(`/${path}`, base))})${type ? ` format(${quoted(type)})` : ''}`;
+    const only = range ? `;unicode-range:${range}` : '';
+    return `@font-face{font-family:${quoted(family)};font-weight:${weight};font-style:${style};font-display:${display};src:${source}${only}}`;
+  });
+  if (!fallback) return rules;
+  const { sizeAdjust, ascent, descent, lineGap } = fallback;
+  const local = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica', 'Roboto'].map(
+    (name) => `local("${name}")`,
+  );
+  const sizes = `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}`;
+  return [...rules, `@font-face{font-family:${quoted(fallbackName(font))};src:${local.join()};${sizes}}`];
+}
+
+function fallbackName({ family }: SiteFont): string {
+  return `${family} fallback`;
 }
 
 function backgroundImage({ background: { image } }: Site, base: string): string {

@@ -77,6 +77,26 @@ export interface Site {
   configFile: string;
 }
 
+/** A file of a font as the site serves it. */
+export interface FontFace {
+  /** Absolute path of the file at build time. */
+  file: string;
+  /** Path in the output. */
+  path: string;
+  /** CSS: `400` or `100 900`. */
+  weight: string;
+  style: string;
+  /** CSS: the characters that it has. Default: all. */
+  range?: string;
+}
+
+export interface FontFallback {
+  sizeAdjust: string;
+  ascent: string;
+  descent: string;
+  lineGap: string;
+}
+
 /** What a reader can do with a page: take its Markdown, save it, ask an assistant about it, or follow a link of the author. */
 export type PageMenuOption =
   | { kind: 'copy' | 'view' | 'print' }
@@ -87,9 +107,15 @@ export type PageMenuOption =
 export interface SiteFont {
   family: string;
   weight?: number;
-  /** Path of a self-hosted font file. */
+  /** Path or URL of a font file. */
   source?: string;
   format?: string;
+  /** Where the settings name it. */
+  location?: SourceLocation;
+  /** Its files, once they are found; none where it is a font of the reader's system. */
+  faces?: FontFace[];
+  /** How a font of the system is stretched to take the same room, in CSS percentages. */
+  fallback?: FontFallback;
 }
 
 export interface NavbarLink {

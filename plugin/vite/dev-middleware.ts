@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
 import { readMarkdownPage } from '../build/read-markdown-page.js';
+import { fontFiles } from '../build/font-files.js';
 import { formatProblem } from '../errors.js';
 import { isPlain, redirectTarget } from '../outputs/redirects.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
@@ -130,6 +131,8 @@ class DevDocs {
     if (path === site.client.stylesheet) return { type: contentType(path), body: (await site.stages()).stylesheet() };
     // While the docs are written, nobody is counted.
     if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
+    const font = fontFiles(site.setup.site).find((face) => face.path === path);
+    if (font) return { file: font.file };
     const file = path.slice(clientPath.length);
     return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file)
       ? { file: join(clientFolder, file) }

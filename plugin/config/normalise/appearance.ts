@@ -1,6 +1,7 @@
 /** The look of the site, from the spellings of both schemas. */
 import type { Site, SiteFont, Themed } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
+import { locationOf, type JsonNode } from '../json-tree.js';
 import { rootAbsolute } from '../../site/page-path.js';
 
 type ImageValue = Settings['favicon'];
@@ -69,14 +70,36 @@ function toCodeThemes(codeblocks: NonNullable<NonNullable<Settings['styling']>['
 }
 
 /** Fonts; headings and text fall back to the common one. */
-export function toFonts(settings: Settings): Site['fonts'] {
+export function toFonts(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['fonts'] {
   const fonts = settings.fonts ?? settings.font;
   if (!fonts) return {};
-  return { body: toFont(fonts.body ?? fonts), heading: toFont(fonts.heading ?? fonts.headings ?? fonts) };
+  const common = fonts.family === undefined ? undefined : toFont(fonts, nodes, fonts);
+  const heading = fonts.heading ?? fonts.headings;
+  return {
+    body: fonts.body ? toFont(roleOf(fonts.body, fonts), nodes, fonts.body) : common,
+    heading: heading ? toFont(roleOf(heading, fonts), nodes, heading) : common,
+  };
 }
 
-function toFont({ family, weight, source, url, format }: FontValue): SiteFont | undefined {
+/** A role that names no family has that of all; what it says goes over that. */
+function roleOf(role: FontValue, common: FontValue): FontValue {
+  return role.family ? role : { ...common, ...role };
+}
+
+function toFont(
+  { family, weight, source, url, format }: FontValue,
+  nodes: ReadonlyMap<object, JsonNode>,
+  owner: object,
+): SiteFont | undefined {
   if (!family) return undefined;
   const file = source ?? url;
-  return { family, weight, source: file ? rootAbsolute(file) : undefined, format };
+  const node = nodes.get(owner);
+  const span = node?.type === 'object' ? (node.entries.get('family')?.value ?? node).span : undefined;
+  return {
+    family,
+    weight,
+    source: file ? rootAbsolute(file) : undefined,
+    format,
+    ...(span && { location: locationOf(span) }),
+  };
 }

@@ -57,7 +57,12 @@ describe('settings of both schemas', () => {
 
   test('mean the same Site', async () => {
     const [one, other] = await Promise.all([read(older), read(newer)]);
-    expect({ ...one, root: '' }).toEqual({ ...other, root: '' });
+    // The places in the two files differ.
+    const withoutPlaces = (site: Site | undefined): unknown =>
+      JSON.parse(
+        JSON.stringify(site, (key, value: unknown) => (key === 'location' || key === 'root' ? undefined : value)),
+      );
+    expect(withoutPlaces(one)).toEqual(withoutPlaces(other));
     expect(other).toMatchObject({
       logo: { light: '/logo.svg', dark: '/logo.svg', href: '/' },
       favicon: { light: '/favicon.png', dark: '/favicon.png' },

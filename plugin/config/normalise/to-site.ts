@@ -38,7 +38,7 @@ export function toSite({ value: settings, nodes }: Checked<Settings>, origin: Si
     banner: toBanner(settings),
     background: toBackground(settings),
     styling: toStyling(settings),
-    fonts: toFonts(settings),
+    fonts: toFonts(settings, nodes),
     pageMenu: toPageMenu(settings),
     integrations: toIntegrations(settings, nodes, report),
     seo: toSeo(settings),

@@ -1,0 +1,78 @@
+/** Finds the files of the fonts that the settings name, so that the site serves them itself. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Report } from '../errors.js';
+import { isUrl } from '../site/page-path.js';
+import type { FontFace, Site, SiteFont } from '../site/types.js';
+import { fontFallback } from './font-fallback.js';
+import { mainFace } from './main-face.js';
+import { findFontPackage, readFontPackage } from './font-package.js';
+
+/** Fonts that readers have, or that stand for what they have. */
+const system =
+  /^(?:system-ui|ui-[a-z-]+|-apple-system|serif|sans-serif|monospace|arial|helvetica(?: neue)?|georgia|times(?: new roman)?|verdana|tahoma|courier(?: new)?|segoe ui)$/i;
+
+/** Gives the fonts of `site` their files. What cannot be found is told, and a font of the system takes its place. `cacheDir` keeps what was fetched. */
+export async function findFonts({ fonts, root, configFile }: Site, cacheDir: string, report: Report): Promise<void> {
+  for (const font of new Set([fonts.body, fonts.heading])) {
+    if (!font || (!font.source && system.test(font.family))) continue;
+    try {
+      font.faces = font.source ? [await sourceFace(font, root, cacheDir)] : await familyFaces(font, root, cacheDir);
+      const main = mainFace(font);
+      if (main) font.fallback = fontFallback(await readFile(main.file));
+    } catch (error) {
+      const where = font.location ?? { file: configFile, line: 1, column: 1 };
+      report.warn({ ...where, ...unfound(font, error as Error) });
+    }
+  }
+}
+
+async function familyFaces({ family, weight }: SiteFont, root: string, cacheDir: string): Promise<FontFace[]> {
+  const folder = await findFontPackage(family, root, cacheDir);
+  if (!folder) throw new TypeError('unknown');
+  const faces = await readFontPackage(folder, weight);
+  return faces.map(({ file, ...rest }) => ({
+    ...rest,
+    file: join(folder, file),
+    path: `_octavo/fonts/${basename(file)}`,
+  }));
+}
+
+async function sourceFace(font: SiteFont, root: string, cacheDir: string): Promise<FontFace> {
+  const { source = '', weight } = font;
+  const looks = { weight: weight ? String(weight) : '100 900', style: 'normal' };
+  if (!isUrl(source)) {
+    const file = join(root, source);
+    if (!existsSync(file)) throw new TypeError('missing');
+    return { ...looks, file, path: source.slice(1) };
+  }
+  const name = `${createHash('sha256').update(source).digest('hex').slice(0, 12)}${extname(new URL(source).pathname) || `.${font.format ?? 'woff2'}`}`;
+  const file = join(cacheDir, name);
+  if (!existsSync(file)) {
+    const answer = await fetch(source, { signal: AbortSignal.timeout(20_000) });
+    if (!answer.ok) throw new Error(`${source} answers ${answer.status}`);
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+  }
+  return { ...looks, file, path: `_octavo/fonts/${name}` };
+}
+
+function unfound({ family, source }: SiteFont, { message }: Error): { code: string; message: string; hint: string } {
+  if (message === 'missing') {
+    return {
+      code: 'font-missing',
+      message: `There is no font file ${JSON.stringify(source)}; a font of the reader's system is used.`,
+      hint: 'Paths start at the docs folder: "/fonts/name.woff2".',
+    };
+  }
+  const isUnknown = message === 'unknown';
+  return {
+    code: isUnknown ? 'font-unknown' : 'font-unreachable',
+    message: `The font ${JSON.stringify(family)} ${isUnknown ? 'is not known' : `could not be fetched (${message})`}; a font of the reader's system is used.`,
+    hint: isUnknown
+      ? 'Known are the families of Fontsource (those of Google Fonts are among them); or name a file of your own in "source".'
+      : 'Build once with a connection, install the package of the font (@fontsource-variable/…), or name a file of your own in "source".',
+  };
+}

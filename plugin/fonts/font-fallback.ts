@@ -1,0 +1,77 @@
+/** How much a font of the system must be stretched so that a text takes the same room before and after the site's font has come. */
+import type { FontFallback } from '../site/types.js';
+import { readFontTables, type FontTables } from './font-tables.js';
+
+/** Letters and space as often as they occur in English, and their widths in Arial in units of 1/2048. */
+const letters: Record<string, [share: number, arial: number]> = {
+  ' ': [180, 569],
+  a: [65, 1139],
+  c: [22, 1024],
+  d: [33, 1139],
+  e: [103, 1139],
+  f: [20, 569],
+  g: [16, 1139],
+  h: [49, 1139],
+  i: [57, 455],
+  l: [33, 455],
+  m: [20, 1706],
+  n: [57, 1139],
+  o: [62, 1139],
+  p: [15, 1139],
+  r: [50, 682],
+  s: [53, 1024],
+  t: [75, 569],
+  u: [23, 1139],
+  w: [17, 1479],
+  y: [14, 1024],
+};
+
+/** The stretch of Arial (and fonts of its widths) for `font`; `undefined` where the file does not tell its sizes. */
+export function fontFallback(font: Buffer): FontFallback | undefined {
+  try {
+    return measure(readFontTables(font));
+  } catch {
+    return undefined;
+  }
+}
+
+function measure(font: FontTables): FontFallback | undefined {
+  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((name) => font.tables.get(name));
+  if (!head || !hhea || !hmtx || !cmap) return undefined;
+  const unitsPerEm = head.readUInt16BE(18);
+  const count = hhea.readUInt16BE(34);
+  const widthOf = (glyph: number): number => {
+    const index = Math.min(glyph, count - 1);
+    return hmtx.readUInt16BE(font.hasShortMetrics ? 1 + index * 2 : index * 4);
+  };
+  let [own, arial] = [0, 0];
+  for (const [letter, [share, width]] of Object.entries(letters)) {
+    own += (share * widthOf(glyphOf(letter.charCodeAt(0), cmap))) / unitsPerEm;
+    arial += (share * width) / 2048;
+  }
+  const stretch = own / arial;
+  if (!(stretch > 0.5 && stretch < 2)) return undefined;
+  const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
+  const line = (units: number): string => percent(Math.abs(units) / unitsPerEm / stretch);
+  const [ascent, descent, gap] = [4, 6, 8].map((at) => hhea.readInt16BE(at)) as [number, number, number];
+  return { sizeAdjust: percent(stretch), ascent: line(ascent), descent: line(descent), lineGap: line(gap) };
+}
+
+/** The glyph of a character, from the Unicode table in format 4. Throws a RangeError where there is none. */
+function glyphOf(code: number, cmap: Buffer): number {
+  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
+    const table = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));
+    if (table.readUInt16BE(0) !== 4) continue;
+    const segments = table.readUInt16BE(6);
+    for (let at = 0; at < segments; at += 2) {
+      if (table.readUInt16BE(14 + at) < code) continue;
+      const start = table.readUInt16BE(16 + segments + at);
+      if (start > code) break;
+      const shift = table.readUInt16BE(16 + 2 * segments + at);
+      const rangeAt = 16 + 3 * segments + at;
+      const range = table.readUInt16BE(rangeAt);
+      return (range === 0 ? code + shift : table.readUInt16BE(rangeAt + range + (code - start) * 2) + shift) & 0xffff;
+    }
+  }
+  throw new RangeError('The font has no such character.');
+}
