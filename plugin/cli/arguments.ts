@@ -10,7 +10,7 @@ export type Command =
   | { name: 'help' }
   | { name: 'version' }
   | { name: 'build'; root: string; outDir: string; base: string; siteUrl?: string; json: boolean; cache: boolean }
-  | { name: 'check'; root: string; base: string; json: boolean; cache: boolean }
+  | { name: 'check'; root: string; base: string; json: boolean; cache: boolean; compat: boolean }
   | { name: 'dev'; root: string; base: string; port: number; host?: string }
   | { name: 'preview'; outDir: string; base: string; port: number; host?: string };
 
@@ -34,6 +34,7 @@ const options = {
   base: { type: 'string' },
   site: { type: 'string' },
   json: { type: 'boolean' },
+  compat: { type: 'boolean' },
   'no-cache': { type: 'boolean' },
   port: { type: 'string' },
   host: { type: 'string' },
@@ -45,7 +46,7 @@ type OptionName = keyof typeof options;
 
 const allowed: Record<string, readonly OptionName[]> = {
   build: ['out', 'base', 'site', 'json', 'no-cache'],
-  check: ['base', 'json', 'no-cache'],
+  check: ['base', 'compat', 'json', 'no-cache'],
   dev: ['base', 'port', 'host'],
   preview: ['out', 'base', 'port', 'host'],
 };
@@ -116,7 +117,7 @@ function commandOf(name: string, values: Values, root: string, surroundings: Sur
       json,
       cache,
     };
-  if (name === 'check') return { name, root, base, json, cache };
+  if (name === 'check') return { name, root, base, json, cache, compat: values.compat ?? false };
   if (name === 'dev') return { name, root, ...served };
   return { name: 'preview', outDir: out ?? builtFolder(root), ...served };
 }

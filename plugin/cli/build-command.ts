@@ -3,6 +3,9 @@ import { relative } from 'node:path';
 import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
 import { problemCounts, problemList } from '../build/problem-list.js';
+import type { SiteOptions } from '../build/site-setup.js';
+import type { CompatReport } from '../checks/compat/compat-report.js';
+import { formatCompat } from '../checks/compat/format-compat.js';
 import type { Problem } from '../errors.js';
 import type { Command } from './arguments.js';
 import { progressLine } from './progress-line.js';
@@ -20,9 +23,16 @@ export async function runBuild(command: Extract<Command, { name: 'build' | 'chec
     onProgress: progress.show,
   });
   progress.clear();
-  if (json) process.stdout.write(`${JSON.stringify(jsonResult(result))}\n`);
-  else print(result);
+  const compat = command.name === 'check' && command.compat ? await readCompat({ root, base }) : {};
+  if (json) process.stdout.write(`${JSON.stringify({ ...jsonResult(result), ...compat })}\n`);
+  else print(result, compat.compat);
   return result.report.errors.length > 0 ? 1 : 0;
+}
+
+/** The report on what the site uses; loaded only where it is asked for. */
+async function readCompat(options: SiteOptions): Promise<{ compat?: CompatReport }> {
+  const { siteCompat } = await import('../build/site-compat.js');
+  return { compat: await siteCompat(options) };
 }
 
 function jsonResult({
@@ -44,8 +54,9 @@ function jsonProblem({ code, message, hint, file, line, column }: Problem): obje
   return { code, message, hint, file, line, column };
 }
 
-function print({ pages, report, durationMs, outDir }: BuildResult): void {
+function print({ pages, report, durationMs, outDir }: BuildResult, compat?: CompatReport): void {
   process.stderr.write(problemList(report));
+  if (compat) process.stdout.write(`${formatCompat(compat)}\n`);
   const found = problemCounts(report);
   const target = outDir === undefined || pages === 0 ? '' : ` → ${relative(process.cwd(), outDir) || '.'}`;
   const done =

@@ -16,6 +16,7 @@ Usage: octavo <command> [DIR] [options]     DIR: the folder with docs.json (defa
     --no-cache              build every page anew
 
   octavo check [DIR]      find the same problems, write nothing
+    --compat                list each setting, front-matter key, component and prop with its effect
     --base, --json, --no-cache as above
 
   octavo preview [DIR]    serve what "octavo build" wrote

@@ -3,6 +3,7 @@ import type { Report } from '../errors.js';
 import type { Site } from '../site/types.js';
 import { check } from './check.js';
 import { findConfig } from './find-config.js';
+import { warnIgnoredSettings } from './ignored-settings.js';
 import { parseJson, problemAt, type JsonNode } from './json-tree.js';
 import { toSite } from './normalise/to-site.js';
 import { resolveRefs } from './resolve-refs.js';
@@ -30,6 +31,7 @@ export async function readSite(root: string, report: Report): Promise<Site | und
     fallbacks,
     lost,
   });
+  if (checked) warnIgnoredSettings(schemaOf(settings), checked, report);
   return (
     checked &&
     toSite({ ...checked, value: checked.value as Settings }, { root: folder, configFile: source.file }, report)
@@ -42,7 +44,7 @@ const notAnObject = {
   hint: 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.',
 };
 
-/** The older schema has a list for `navigation`, the newer one an object. */
-function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
+/** The schema of a file: the older one has a list for `navigation`, the newer one an object. */
+export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
   return settings.entries.get('navigation')?.value.type === 'array' ? settingsV1 : settingsV2;
 }

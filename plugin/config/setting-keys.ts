@@ -23,20 +23,29 @@ export interface SettingUse {
   value: unknown;
 }
 
+/** A key of a value that the schema does not know. */
+export interface UnknownKey {
+  path: string;
+  owner: object;
+  name: string;
+  /** Keys that are known there. */
+  known: string[];
+}
+
 /** All keys of a schema by path, in the order of the schema. */
 export function settingKeys(schema: z.ZodType): Map<string, SettingKey> {
   const keys = new Map<string, SettingKey>();
   const scopes = new Set<string>();
-  const visit = (place: z.ZodType, path: string): void => {
+  const visit = (place: z.ZodType, path: string, outer?: Effect): void => {
     for (const { option, list } of options(place)) {
       const scope = metaOf(option).scope;
       const here = scope ?? path + list;
       if (scope !== undefined && scopes.has(scope)) continue;
       if (scope !== undefined) scopes.add(scope);
       for (const [name, value] of Object.entries(shapeOf(option))) {
-        const key = settingKey(option, name, value, here);
+        const key = settingKey(option, name, value, { here, outer: scope === undefined ? outer : undefined });
         if (!keys.has(key.path)) keys.set(key.path, key);
-        visit(value, key.path);
+        visit(value, key.path, key.effect);
       }
     }
   };
@@ -44,26 +53,37 @@ export function settingKeys(schema: z.ZodType): Map<string, SettingKey> {
   return keys;
 }
 
-/** The settings that a value has, outermost first. Unknown keys are none. */
+/** The settings that a value has, outermost first. */
 export function settingUses(schema: z.ZodType, value: unknown): SettingUse[] {
+  return walkUses(schema, value).uses;
+}
+
+/** The settings that a value has, and its keys that are none. */
+export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[]; unknown: UnknownKey[] } {
   const uses: SettingUse[] = [];
-  const visit = (place: z.ZodType, found: unknown, path: string): void => {
+  const unknown: UnknownKey[] = [];
+  const visit = (place: z.ZodType, found: unknown, path: string, outer?: Effect): void => {
     if (typeof found !== 'object' || found === null) return;
     for (const [item, list] of itemsOf(found)) {
       const option = fitting(place, item, list);
       if (!option) continue;
-      const here = metaOf(option).scope ?? path + list;
+      const scope = metaOf(option).scope;
+      const here = scope ?? path + list;
+      const inherited = scope === undefined ? outer : undefined;
       for (const [name, inner] of Object.entries(item)) {
         const known = shapeOf(option)[name];
-        if (!known) continue;
-        const key = settingKey(option, name, known, here);
-        uses.push({ key, owner: item, name, value: inner });
-        visit(known, inner, key.path);
+        if (known) {
+          const key = settingKey(option, name, known, { here, outer: inherited });
+          uses.push({ key, owner: item, name, value: inner });
+          visit(known, inner, key.path, key.effect);
+        } else if (isStrict(option)) {
+          unknown.push({ path: joined(here, name), owner: item, name, known: Object.keys(option.shape) });
+        }
       }
     }
   };
   visit(schema, value, '');
-  return uses;
+  return { uses, unknown };
 }
 
 /** Objects with fixed keys that a place may hold, directly or in a list. */
@@ -97,10 +117,17 @@ function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | 
     );
 }
 
-function settingKey(owner: z.ZodObject, name: string, schema: z.ZodType, here: string): SettingKey {
-  const path = here === '' ? name : `${here}.${name}`;
+/** `outer`: effect of the key that the owner is the value of; what is ignored as a whole is ignored in all its parts. */
+function settingKey(
+  owner: z.ZodObject,
+  name: string,
+  schema: z.ZodType,
+  { here, outer }: { here: string; outer: Effect | undefined },
+): SettingKey {
+  const path = joined(here, name);
   const meta = { ...metaOf(unwrap(schema)), ...metaOf(schema) };
-  const effect = metaOf(owner).effects?.[name] ?? meta.effect ?? honoured;
+  const own = metaOf(owner).effects?.[name] ?? meta.effect ?? honoured;
+  const effect = outer?.status === 'ignored' ? outer : own;
   return { path, meta, effect, schema, isContainer: isContainer(schema) };
 }
 
@@ -109,6 +136,15 @@ function isContainer(schema: z.ZodType): boolean {
   const inner = unwrap(schema);
   const element = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
   return element instanceof z.ZodObject && metaOf(element).scope === undefined;
+}
+
+function joined(here: string, name: string): string {
+  return here === '' ? name : `${here}.${name}`;
+}
+
+/** Whether other keys than those of the shape are not meant to be there. */
+function isStrict(schema: z.ZodObject): boolean {
+  return schema.def.catchall instanceof z.ZodNever;
 }
 
 function shapeOf(schema: z.ZodObject): Record<string, z.ZodType> {

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { ignored } from './effect.js';
+
+/** Why settings of API pages have no effect. */
+export const noApi = 'Octavo makes no pages from API descriptions yet';
+
+const noSdk = 'Octavo makes no pages from the artefacts of other tools';
 
 const source = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/openapi.json'] });
 
@@ -10,7 +16,7 @@ const sourceObject = z
       .optional()
       .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
   })
-  .meta({ scope: 'specification' });
+  .meta({ scope: 'specification', effects: { source: ignored(noApi), directory: ignored(noApi) } });
 
 /** One specification or several. */
 export const specification = z
@@ -19,6 +25,7 @@ export const specification = z
   })
   .meta({
     id: 'Specification',
+    effect: ignored(noApi),
     description: 'API description: path, URL, a list of them, or source and target folder.',
     examples: ['/openapi.json'],
   });
@@ -35,6 +42,8 @@ export const sdkReference = z
   .meta({
     id: 'SdkReference',
     scope: 'sdk',
+    effects: { format: ignored(noSdk), source: ignored(noSdk), directory: ignored(noSdk) },
+    effect: ignored(noSdk),
     description: 'Reference generated from the artefacts of a documentation tool.',
   });
 
@@ -64,7 +73,7 @@ const playground = z.strictObject({
   display: z
     .enum(['interactive', 'simple', 'none', 'auth'])
     .optional()
-    .meta({ description: 'How much of the playground is shown. Default: `interactive`.', examples: ['simple'] }),
+    .meta({ description: 'How much of the playground is shown.', default: 'interactive', examples: ['simple'] }),
   mode: z
     .enum(['show', 'simple', 'hide'])
     .optional()
@@ -131,4 +140,4 @@ export const api = z
       .optional()
       .meta({ description: 'Older spelling of `params`.', deprecated: true }),
   })
-  .meta({ id: 'Api', description: 'API pages and the playground.' });
+  .meta({ id: 'Api', description: 'API pages and the playground.', effect: ignored(noApi) });

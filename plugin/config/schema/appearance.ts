@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignored } from './effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -8,12 +9,19 @@ export const appearance = z
     default: z
       .enum(['system', 'light', 'dark'])
       .optional()
-      .meta({ description: 'Mode of new readers. Default: `system`.', examples: ['dark'] }),
+      .meta({ description: 'Mode of new readers.', default: 'system', examples: ['dark'] }),
     strict: z
       .boolean()
       .optional()
-      .meta({ description: 'Hides the toggle, so that `default` is the only mode. Default: false.' }),
-    layout: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+      .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
+    layout: z
+      .string()
+      .optional()
+      .meta({
+        description: 'No longer used.',
+        effect: ignored('the format has no such key any more'),
+        deprecated: true,
+      }),
   })
   .meta({ id: 'Appearance', description: 'Light and dark mode.', examples: [{ default: 'dark', strict: true }] });
 
@@ -24,7 +32,7 @@ export const modeToggle = z
       .enum(['system', 'light', 'dark'])
       .optional()
       .meta({ description: 'Mode of new readers. Default: that of their system.' }),
-    isHidden: z.boolean().optional().meta({ description: 'Hides the toggle. Default: false.' }),
+    isHidden: z.boolean().optional().meta({ description: 'Hides the toggle.', default: false }),
   })
   .meta({ id: 'ModeToggle', description: 'Older spelling of `appearance`.', deprecated: true });
 
@@ -55,7 +63,12 @@ const codeBlocks = z.strictObject({
     .optional()
     .meta({ description: 'Highlighting theme.', examples: [{ light: 'github-light', dark: 'github-dark' }] }),
   languages: z
-    .strictObject({ custom: z.array(z.string()).optional().meta({ description: 'Paths of TextMate grammars.' }) })
+    .strictObject({
+      custom: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Paths of TextMate grammars.', effect: ignored('grammars of your own are not read yet') }),
+    })
     .optional()
     .meta({ description: 'More languages.' }),
 });
@@ -66,24 +79,40 @@ export const styling = z
     eyebrows: z
       .enum(['section', 'breadcrumbs'])
       .optional()
-      .meta({ description: 'What stands above the title. Default: `section`.', examples: ['breadcrumbs'] }),
-    latex: z.boolean().optional().meta({ description: 'Whether `$…$` is maths. Default: true.' }),
+      .meta({ description: 'What stands above the title.', default: 'section', examples: ['breadcrumbs'] }),
+    latex: z.boolean().optional().meta({ description: 'Whether `$…$` is maths.', default: true }),
     codeblocks: z
       .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
       .optional()
       .meta({
-        description: 'Highlighting: `system`, `dark`, a theme, or one for each mode. Default: `system`.',
+        description: 'Highlighting: `system`, `dark`, a theme, or one for each mode.',
+        default: 'system',
         examples: ['system'],
       }),
-    rounded: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+    rounded: z
+      .string()
+      .optional()
+      .meta({
+        description: 'No longer used.',
+        effect: ignored('the format has no such key any more'),
+        deprecated: true,
+      }),
     css: z
       .string()
       .optional()
-      .meta({ description: 'No longer used: every .css file in the folder is loaded.', deprecated: true }),
+      .meta({
+        description: 'No longer used: every .css file in the folder is loaded.',
+        effect: ignored('every .css file in the folder is loaded anyway'),
+        deprecated: true,
+      }),
     fonts: z
       .record(z.string(), z.unknown())
       .optional()
-      .meta({ description: 'No longer used: see `fonts`.', deprecated: true }),
+      .meta({
+        description: 'No longer used: see `fonts`.',
+        effect: ignored('the format has no such key any more; see `fonts`'),
+        deprecated: true,
+      }),
   })
   .meta({ id: 'Styling', description: 'Details of the look.' });
 
@@ -104,4 +133,8 @@ export const thumbnails = z
       .meta({ description: 'Picture behind the title.', examples: ['/images/thumbnail.png'] }),
     fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.' }),
   })
-  .meta({ id: 'Thumbnails', description: 'Preview pictures for links to pages.' });
+  .meta({
+    id: 'Thumbnails',
+    description: 'Preview pictures for links to pages.',
+    effect: ignored('Octavo draws no preview pictures yet'),
+  });

@@ -8,11 +8,11 @@ export const banner = z
       description: 'Text, with inline Markdown.',
       examples: ['**New:** version 2 is out. [Read more](/changelog)'],
     }),
-    dismissible: z.boolean().optional().meta({ description: 'Whether readers can close it. Default: false.' }),
+    dismissible: z.boolean().optional().meta({ description: 'Whether readers can close it.', default: false }),
     type: z
       .enum(['info', 'warning', 'critical'])
       .optional()
-      .meta({ description: 'How urgent it is. Default: `info`.' }),
+      .meta({ description: 'How urgent it is.', default: 'info' }),
     color: z
       .union([hexColor, themedColor], { error: 'a hex colour, or an object with "light" and "dark"' })
       .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignored } from './effect.js';
 
 const hexForm = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
@@ -49,9 +50,21 @@ export const colors = z
       .optional()
       .meta({ description: 'Colour of important buttons. Default: `primary`.', examples: ['#166534'] }),
     background: themedColor.optional().meta({ description: 'Background of the page.' }),
-    anchors: anchorColor.optional().meta({ description: 'Colour of the icons of anchors.', deprecated: true }),
-    ultraLight: hexColor.optional().meta({ description: 'No longer used.', deprecated: true }),
-    ultraDark: hexColor.optional().meta({ description: 'No longer used.', deprecated: true }),
+    anchors: anchorColor.optional().meta({
+      description: 'Colour of the icons of anchors.',
+      effect: ignored('each anchor has its own `color`'),
+      deprecated: true,
+    }),
+    ultraLight: hexColor.optional().meta({
+      description: 'No longer used.',
+      effect: ignored('the format has no such key any more'),
+      deprecated: true,
+    }),
+    ultraDark: hexColor.optional().meta({
+      description: 'No longer used.',
+      effect: ignored('the format has no such key any more'),
+      deprecated: true,
+    }),
   })
   .meta({
     id: 'Colors',

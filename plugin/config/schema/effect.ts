@@ -9,6 +9,8 @@ export interface Effect {
   status: 'honoured' | 'approximated' | 'ignored';
   /** A sentence without its end: `requests go straight to the API`. Empty for `honoured`. */
   note: string;
+  /** Nobody expects an effect, so nothing is said in a build. */
+  isSilent?: boolean;
 }
 
 declare module 'zod' {
@@ -38,6 +40,9 @@ export function approximated(how: string): Effect {
 export function ignored(why: string): Effect {
   return { status: 'ignored', note: why };
 }
+
+/** The setting is not for the site. */
+export const forEditors: Effect = { status: 'ignored', note: 'only editors read it', isSilent: true };
 
 /** What metadata says of a key, without what belongs to its type alone. */
 export type Metadata = z.core.GlobalMeta;

@@ -1,5 +1,6 @@
 /** Smaller settings: what is offered around the pages. */
 import { z } from 'zod';
+import { ignored } from './effect.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
@@ -38,7 +39,7 @@ export const contextual = z
       )
       .optional()
       .meta({ description: 'Entries of the menu, in order.', examples: [['copy', 'view', 'chatgpt', 'claude']] }),
-    display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu stands. Default: `header`.' }),
+    display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu stands.', default: 'header' }),
   })
   .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
 
@@ -46,11 +47,11 @@ export const contextual = z
 export const feedback = z
   .strictObject({
     enabled: z.boolean().optional().meta({ description: 'Whether feedback is asked for.' }),
-    thumbsRating: z.boolean().optional().meta({ description: 'Asks whether a page was helpful. Default: false.' }),
-    suggestEdit: z.boolean().optional().meta({ description: 'Links to the source of a page. Default: false.' }),
-    raiseIssue: z.boolean().optional().meta({ description: 'Links to a new issue about a page. Default: false.' }),
+    thumbsRating: z.boolean().optional().meta({ description: 'Asks whether a page was helpful.', default: false }),
+    suggestEdit: z.boolean().optional().meta({ description: 'Links to the source of a page.', default: false }),
+    raiseIssue: z.boolean().optional().meta({ description: 'Links to a new issue about a page.', default: false }),
   })
-  .meta({ id: 'Feedback', description: 'Feedback buttons.' });
+  .meta({ id: 'Feedback', description: 'Feedback buttons.', effect: ignored('Octavo has no feedback buttons yet') });
 
 /** `search` of docs.json. */
 export const search = z
@@ -61,14 +62,18 @@ export const search = z
       .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
     location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
-  .meta({ id: 'Search', description: 'Search.' });
+  .meta({ id: 'Search', description: 'Search.', effect: ignored('Octavo has no search yet') });
 
 /** `interaction` of docs.json. */
 export const interaction = z
   .strictObject({
     drilldown: z.boolean().optional().meta({ description: 'Whether a click on a group also opens its first page.' }),
   })
-  .meta({ id: 'Interaction', description: 'How the navigation answers.' });
+  .meta({
+    id: 'Interaction',
+    description: 'How the navigation answers.',
+    effect: ignored('a click on a group never leaves the page unless the group has a `root`'),
+  });
 
 const instructions = z.union([z.string(), z.array(z.string())], { error: 'text or a list of texts' });
 
@@ -80,7 +85,11 @@ export const markdown = z
       .optional()
       .meta({ description: 'Instructions for agents at the end of Markdown pages.' }),
   })
-  .meta({ id: 'Markdown', description: 'Pages as Markdown.' });
+  .meta({
+    id: 'Markdown',
+    description: 'Pages as Markdown.',
+    effect: ignored('Markdown pages carry no additions yet'),
+  });
 
 const setting = z.record(z.string(), z.unknown());
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignored } from './effect.js';
 
 const socialEntry = z.strictObject({
   type: z
@@ -57,6 +58,12 @@ export const footer = z
   .strictObject({
     socials: socials.optional(),
     links: z.array(footerColumn, { error: 'a list of columns' }).optional().meta({ description: 'Columns of links.' }),
-    notice: z.string().optional().meta({ description: 'Text at the end of the footer.' }),
+    notice: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Text at the end of the footer.',
+        effect: ignored('the footer shows accounts and links only'),
+      }),
   })
   .meta({ id: 'Footer', scope: 'footer', description: 'The foot of every page.' });

@@ -1,6 +1,7 @@
 /** Groups of pages in docs.json, and what divisions share with them. */
 import { z } from 'zod';
-import { sdkReference, specification } from './api.js';
+import { ignored } from './effect.js';
+import { noApi, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
 import type { GroupNode } from './navigation-nodes.js';
 
@@ -9,16 +10,30 @@ export const visibility = {
   hidden: z
     .boolean()
     .optional()
-    .meta({ description: 'Leaves it out of the navigation; its pages are built all the same. Default: false.' }),
+    .meta({ description: 'Leaves it out of the navigation; its pages are built all the same.', default: false }),
   searchable: z
     .boolean()
     .optional()
-    .meta({ description: 'Whether its pages are found by the search. Default: not when hidden.' }),
+    .meta({
+      description: 'Whether its pages are found by the search. Default: not when hidden.',
+      effect: ignored('Octavo has no search yet'),
+    }),
   boost: z
     .number()
     .optional()
-    .meta({ description: 'Weight of its pages in the search. Default: 1.', examples: [2] }),
-  public: z.boolean().optional().meta({ description: 'No effect: Octavo has no access control.' }),
+    .meta({
+      description: 'Weight of its pages in the search.',
+      default: 1,
+      effect: ignored('Octavo has no search yet'),
+      examples: [2],
+    }),
+  public: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'Whether it can be read without signing in.',
+      effect: ignored('a static site has no access control'),
+    }),
 };
 
 /** Descriptions that pages are made from. */
@@ -40,7 +55,9 @@ export const directory = z
   .enum(['none', 'accordion', 'card'])
   .optional()
   .meta({
-    description: 'How the root pages of groups list what is inside. Inherited. Default: `none`.',
+    description: 'How the root pages of groups list what is inside. Inherited.',
+    default: 'none',
+    effect: ignored('root pages are shown as they are written'),
     examples: ['card'],
   });
 
@@ -66,19 +83,47 @@ export const group: z.ZodType<GroupNode> = z
     expanded: z
       .boolean()
       .optional()
-      .meta({ description: 'Whether a group inside a group starts open. Default: false.' }),
+      .meta({ description: 'Whether a group inside a group starts open.', default: false }),
     ...visibility,
     directory,
     ...specifications,
     pages: z.lazy(() => pages).optional(),
-    description: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
-    collapsed: z.boolean().optional().meta({ description: 'No longer used: see `expanded`.', deprecated: true }),
-    expandable: z.boolean().optional().meta({ description: 'No longer used.', deprecated: true }),
-    anchor: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+    description: z
+      .string()
+      .optional()
+      .meta({
+        description: 'No longer used.',
+        effect: ignored('the format has no such key any more'),
+        deprecated: true,
+      }),
+    collapsed: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'No longer used: see `expanded`.',
+        effect: ignored('the format has no such key any more; see `expanded`'),
+        deprecated: true,
+      }),
+    expandable: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'No longer used.',
+        effect: ignored('the format has no such key any more'),
+        deprecated: true,
+      }),
+    anchor: z
+      .string()
+      .optional()
+      .meta({
+        description: 'No longer used.',
+        effect: ignored('the format has no such key any more'),
+        deprecated: true,
+      }),
     includeTags: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Tags of the specification whose operations are shown.' }),
+      .meta({ description: 'Tags of the specification whose operations are shown.', effect: ignored(noApi) }),
   })
   .meta({
     id: 'Group',

@@ -31,7 +31,8 @@ export const icons = z
       .enum(['fontawesome', 'lucide', 'tabler'])
       .optional()
       .meta({
-        description: 'Library in which icon names are looked up first. Default: `fontawesome`.',
+        description: 'Library in which icon names are looked up first.',
+        default: 'fontawesome',
         examples: ['lucide'],
       }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignored } from './effect.js';
 import { icon, iconType } from './icon.js';
 
 const linkFields = {
@@ -40,13 +41,25 @@ export const navbarPrimary = z
     type: z
       .enum(['button', 'github', 'discord', 'link'])
       .optional()
-      .meta({ description: 'Kind of button. Default: `button`.', examples: ['button'] }),
+      .meta({ description: 'Kind of button.', default: 'button', examples: ['button'] }),
     ...linkFields,
     style: z
       .string()
       .optional()
-      .meta({ description: 'Form of the button.', examples: ['pill', 'roundedRectangle'], deprecated: true }),
-    arrow: z.boolean().optional().meta({ description: 'Whether the button ends with an arrow.', deprecated: true }),
+      .meta({
+        description: 'Form of the button.',
+        effect: ignored('the button has one form'),
+        examples: ['pill', 'roundedRectangle'],
+        deprecated: true,
+      }),
+    arrow: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Whether the button ends with an arrow.',
+        effect: ignored('the button has one form'),
+        deprecated: true,
+      }),
   })
   .meta({
     id: 'NavbarPrimary',

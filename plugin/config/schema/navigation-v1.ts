@@ -1,5 +1,6 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions beside it. */
 import { z } from 'zod';
+import { ignored } from './effect.js';
 import { specification } from './api.js';
 import { anchorColor } from './colors.js';
 import { icon, iconType } from './icon.js';
@@ -71,7 +72,7 @@ const prefixed = {
   version,
   openapi: specification.optional(),
   asyncapi: specification.optional(),
-  isDefaultHidden: z.boolean().optional().meta({ description: 'Hidden until a page inside is open. Default: false.' }),
+  isDefaultHidden: z.boolean().optional().meta({ description: 'Hidden until a page inside is open.', default: false }),
 };
 
 /** An entry of `tabs`. */
@@ -93,7 +94,7 @@ export const anchorV1 = z
 /** `topAnchor`. */
 export const topAnchor = z
   .strictObject({
-    name: z.string().optional().meta({ description: 'Label. Default: `Documentation`.' }),
+    name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
     icon: icon.optional(),
     iconType: iconType.optional(),
     color: anchorColor.optional().meta({ description: 'Colour of the icon.' }),
@@ -103,8 +104,15 @@ export const topAnchor = z
 /** `primaryTab`. */
 export const primaryTab = z
   .strictObject({
-    name: z.string().optional().meta({ description: 'Label. Default: `Documentation`.' }),
-    isDefaultHidden: z.boolean().optional().meta({ description: 'No longer used.', deprecated: true }),
+    name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
+    isDefaultHidden: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'No longer used.',
+        effect: ignored('the format has no such key any more'),
+        deprecated: true,
+      }),
   })
   .meta({ id: 'PrimaryTab', description: 'The tab of all pages that belong to no other.' });
 

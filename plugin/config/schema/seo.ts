@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignored } from './effect.js';
 
 const metaValue = z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' });
 
@@ -21,9 +22,18 @@ export const seo = z
     indexing: z
       .enum(['navigable', 'all'])
       .optional()
-      .meta({ description: 'Whether pages outside the navigation are indexed. Default: `navigable`.' }),
-    organization: organization.optional().meta({ description: 'Who publishes the site, for structured data.' }),
-    trailingSlash: z.boolean().optional().meta({ description: 'Whether addresses end with `/`.' }),
+      .meta({ description: 'Whether pages outside the navigation are indexed.', default: 'navigable' }),
+    organization: organization.optional().meta({
+      description: 'Who publishes the site, for structured data.',
+      effect: ignored('pages carry no structured data yet'),
+    }),
+    trailingSlash: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Whether addresses end with `/`.',
+        effect: ignored('addresses are the same on every host: without `/`'),
+      }),
     indexHiddenPages: z
       .boolean()
       .optional()
@@ -33,7 +43,12 @@ export const seo = z
 
 /** `metadata`: `timestamp` in docs.json, `<meta>` tags in mint.json. */
 export const metadata = z
-  .object({ timestamp: z.boolean().optional().meta({ description: 'Shows when a page was last changed.' }) })
+  .object({
+    timestamp: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Shows when a page was last changed.', effect: ignored('dates are not read from git yet') }),
+  })
   .catchall(metaValue)
   .meta({ id: 'Metadata', description: 'What is told about each page.', examples: [{ timestamp: true }] });
 
@@ -44,7 +59,7 @@ export const redirect = z
       .string()
       .meta({ description: 'Old path; `:slug*` stands for the rest of a path.', examples: ['/old/:slug*'] }),
     destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
-    permanent: z.boolean().optional().meta({ description: 'Whether browsers may remember it. Default: true.' }),
+    permanent: z.boolean().optional().meta({ description: 'Whether browsers may remember it.', default: true }),
   })
   .meta({
     id: 'Redirect',
@@ -60,7 +75,7 @@ export const errorPages = z
         redirect: z
           .boolean()
           .optional()
-          .meta({ description: 'Whether unknown addresses lead to the start page. Default: true.' }),
+          .meta({ description: 'Whether unknown addresses lead to the start page.', default: true }),
         title: z
           .string()
           .optional()

@@ -4,6 +4,7 @@ import { api, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
 import { banner } from './banner.js';
 import { colors } from './colors.js';
+import { approximated, forEditors, ignored } from './effect.js';
 import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
 import { ignored } from './effect.js';
 import { fonts } from './fonts.js';
@@ -15,15 +16,28 @@ import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from
 import { navigationV2 } from './navigation-v2.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
 
-const anything = z.unknown().optional().meta({ description: 'No effect.', deprecated: true });
+/** A key of an earlier schema, or one that sites have although no schema ever had it. */
+function withoutEffect(description: string, why: string): z.ZodType<unknown> {
+  return z
+    .unknown()
+    .optional()
+    .meta({ description, deprecated: true, effect: ignored(why) });
+}
+
+const loadedAnyway = 'every .css and .js file in the folder is loaded anyway';
+const oneLayout = 'the layout is the same for every site';
 
 const current = {
-  $schema: z.string().optional().meta({ description: 'Address of this schema, for editors.' }),
+  $schema: z
+    .string()
+    .optional()
+    .meta({ description: 'Address of this schema, for completion in editors.', effect: forEditors }),
   theme: z
     .string()
     .optional()
     .meta({
       description: 'Look of the site.',
+      effect: approximated('every theme has the look of `mint`, in the colours of the site'),
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),
   name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),
@@ -85,20 +99,23 @@ const older = {
     .optional()
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
   analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
-  isWhiteLabeled: anything,
-  hideFeedbackButtons: anything,
-  layout: anything,
-  rounded: anything,
-  sidebar: anything,
-  topbar: anything,
-  style: anything,
-  custom: anything,
-  scripts: anything,
-  styles: anything,
-  head: anything,
-  js: anything,
-  css: anything,
-  chat: anything,
+  isWhiteLabeled: withoutEffect(
+    'Whether the vendor is named in the footer.',
+    'Octavo never names itself in the footer',
+  ),
+  hideFeedbackButtons: withoutEffect('Older spelling of `feedback`.', 'see `feedback`'),
+  layout: withoutEffect('Older setting of the layout.', oneLayout),
+  rounded: withoutEffect('Older setting of the corners.', oneLayout),
+  sidebar: withoutEffect('Older setting of the sidebar.', oneLayout),
+  topbar: withoutEffect('Older setting of the navbar.', oneLayout),
+  style: withoutEffect('Style sheets of the site.', loadedAnyway),
+  custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
+  scripts: withoutEffect('Scripts of the site.', loadedAnyway),
+  styles: withoutEffect('Style sheets of the site.', loadedAnyway),
+  head: withoutEffect('Tags for the head of every page.', 'use `seo.metatags`, or a .js or .css file in the folder'),
+  js: withoutEffect('Scripts of the site.', loadedAnyway),
+  css: withoutEffect('Style sheets of the site.', loadedAnyway),
+  chat: withoutEffect('The assistant.', 'the assistant is a hosted service'),
 };
 
 /** What stands beside `navigation` where that is a list. */

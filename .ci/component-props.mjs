@@ -1,0 +1,65 @@
+// Writes dist/component-props.json: which props each page component takes, from the interfaces in elements/*/*.page.ts and
+// their comments. `@ignored why` and `@approximated how` in a comment say what a prop does not do.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const elements = join(root, 'elements');
+const sources = readdirSync(elements, { recursive: true })
+  .filter((file) => /\.page\.ts$|^props[\\/][\w-]+\.ts$/.test(file))
+  .map((file) => readFileSync(join(elements, file), 'utf8'));
+
+const interfaces = new Map();
+for (const source of sources) {
+  for (const [, name, parents = '', body] of source.matchAll(/interface (\w+)(?: extends ([^{]+))? \{\n(.*?)\n\}/gs))
+    if (!interfaces.has(name)) interfaces.set(name, { parents: parents.match(/\w+/g) ?? [], props: members(body) });
+}
+
+/** The functions that make components, by name, with the type of the props. */
+const makers = new Map();
+for (const source of sources)
+  for (const [, name, type] of source.matchAll(/function (\w+)\([^)]*\): PageComponent<([^>]+)>/g))
+    makers.set(name, type);
+
+const types = new Map();
+for (const source of sources) {
+  for (const [, name, type] of source.matchAll(/export const (\w+): PageComponent<([^>]+)>/g)) types.set(name, type);
+  for (const [, name, maker] of source.matchAll(/export const (\w+) = (\w+)\(/g))
+    if (makers.has(maker)) types.set(name, makers.get(maker));
+}
+
+const registry = /pageComponents[^=]*= \{\n(.*?)\n\}/s.exec(readFileSync(join(elements, 'page.ts'), 'utf8'))[1];
+const components = {};
+for (const [, quoted, plain, local] of registry.matchAll(/^ {2}(?:'([\w.]+)'|(\w+))(?:: (\w+))?,$/gm)) {
+  const name = quoted ?? plain;
+  const type = types.get(local ?? name);
+  if (type === undefined)
+    throw new Error(`The props of <${name}> are not known: give it the type PageComponent<…Props>.`);
+  components[name] = propsOf(type);
+}
+writeFileSync(join(root, 'dist', 'component-props.json'), `${JSON.stringify(components, null, 1)}\n`);
+
+/** Props of `FieldProps & { title?: Node }`. */
+function propsOf(type) {
+  const inline = members(type.replace(/^[^{]*\{?|\}$/g, '').replaceAll('; ', ';\n'));
+  const named = type.replace(/\{.*\}/s, '').match(/\w+/g) ?? [];
+  return Object.assign({}, ...named.map(ofInterface), inline);
+}
+
+function ofInterface(name) {
+  const found = interfaces.get(name);
+  if (!found) return {};
+  return Object.assign({}, ...found.parents.map(ofInterface), found.props);
+}
+
+/** `/** comment …  name?: type;` lines. */
+function members(body) {
+  const props = {};
+  for (const [, comment = '', name] of body.matchAll(/(?:\/\*\*(.*?)\*\/\s*)?^\s*(?:readonly )?'?([\w-]+)'?\??:/gms)) {
+    const text = comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
+    const [, description, tag, note] = /^(.*?)\s*(?:@(ignored|approximated) (.*))?$/s.exec(text);
+    props[name] = { ...(description && { description }), ...(tag && { effect: { status: tag, note } }) };
+  }
+  return props;
+}

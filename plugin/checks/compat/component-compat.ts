@@ -1,0 +1,59 @@
+import type { Root } from 'hast';
+import { honoured, type Effect } from '../../config/schema/effect.js';
+import { readStatements } from '../../mdx/compile/imports.js';
+import type {} from '../../mdx/types.js';
+import type { SourceLocation } from '../../site/types.js';
+import type { Tally } from './tally.js';
+
+/** Props of each page component by name, as `.ci/component-props.mjs` reads them from the sources. */
+export type ComponentProps = Record<string, Record<string, { description?: string; effect?: Effect }>>;
+
+/** Where components and props are counted. */
+export interface ComponentTallies {
+  components: Tally;
+  /** By component and prop: `Card.icon`. */
+  props: Tally;
+}
+
+interface HastNode {
+  type: string;
+  name?: string | null;
+  attributes?: { type: string; name?: string }[];
+  children?: HastNode[];
+  position?: { start: { line: number; column: number } };
+}
+
+/** Props that every component has. */
+const common = ['children', 'key'];
+
+/** Adds the components of one page. Those that the author imports or declares are the author's own. */
+export function addComponents(root: Root, file: string, known: ComponentProps, tallies: ComponentTallies): void {
+  const { imports, declared } = readStatements(root);
+  const own = new Set([...declared, ...imports.flatMap(({ names }) => names)]);
+  visit(root as HastNode, (node) => {
+    if (!/^mdxJsx(?:Flow|Text)Element$/.test(node.type) || !/^[A-Z]/.test(node.name ?? '')) return;
+    const name = node.name!;
+    const start = node.position?.start;
+    const place = { file, line: start?.line ?? 1, column: start?.column ?? 1 };
+    if (own.has(name.split('.')[0]!) || name === 'Snippet') return;
+    const props = known[name];
+    if (!props) return tallies.components.unknown(name, name, Object.keys(known), place);
+    tallies.components.known(name, honoured, place);
+    addProps(node, props, place, tallies.props);
+  });
+}
+
+function addProps(node: HastNode, props: ComponentProps[string], place: SourceLocation, tally: Tally): void {
+  for (const { type, name } of node.attributes ?? []) {
+    if (type !== 'mdxJsxAttribute' || name === undefined) continue;
+    const path = `${node.name}.${name}`;
+    const effect = common.includes(name) ? honoured : props[name] && (props[name].effect ?? honoured);
+    if (effect) tally.known(path, effect, place);
+    else tally.unknown(path, name, Object.keys(props), place);
+  }
+}
+
+function visit(node: HastNode, see: (node: HastNode) => void): void {
+  see(node);
+  for (const child of node.children ?? []) visit(child, see);
+}

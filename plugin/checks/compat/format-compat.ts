@@ -1,0 +1,55 @@
+/** The compat report as people read it. */
+import type { CompatReport } from './compat-report.js';
+import type { CompatEntry } from './tally.js';
+
+const titles = {
+  settings: 'Settings',
+  frontMatter: 'Front matter',
+  components: 'Components',
+  props: 'Props',
+} as const;
+
+/** More places of one key say nothing new; `--json` has them all. */
+const shownPlaces = 3;
+
+/** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not honoured. */
+export function formatCompat(report: CompatReport): string {
+  const blocks = (Object.keys(titles) as (keyof typeof titles)[])
+    .filter((kind) => report[kind].length > 0)
+    .map((kind) => table(titles[kind], report[kind].filter((entry) => !isInside(entry, report[kind]))));
+  return `${report.configFile} (${report.schema === 'v1' ? 'navigation is a list' : 'navigation is an object'})\n\n${blocks.join('\n')}`;
+}
+
+/** What is ignored as a whole stands for its parts. */
+function isInside({ name, status }: CompatEntry, entries: readonly CompatEntry[]): boolean {
+  const isOuter = (entry: CompatEntry): boolean =>
+    entry.status === 'ignored' && (name.startsWith(`${entry.name}.`) || name.startsWith(`${entry.name}[].`));
+  return status === 'ignored' && entries.some(isOuter);
+}
+
+function table(title: string, entries: readonly CompatEntry[]): string {
+  const width = Math.min(44, Math.max(...entries.map(({ name }) => name.length)));
+  const lines = entries.flatMap((entry) => [
+    `  ${entry.status.padEnd(12)}  ${entry.name.padEnd(width)}  ${String(entry.count).padStart(6)}`,
+    ...details(entry),
+  ]);
+  return `${title}: ${summary(entries)}\n${lines.join('\n')}\n`;
+}
+
+function details({ status, note, suggestion, places, count }: CompatEntry): string[] {
+  if (status === 'honoured') return [];
+  const reason =
+    status === 'unknown' ? (suggestion ? `Did you mean "${suggestion}"?` : 'Octavo does not know it, so it is left out.') : note;
+  const shown = places.slice(0, shownPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const more = count > shown.length ? ` and ${count - shown.length} more` : '';
+  return [`                ${reason}`, `                at ${shown.join(', ')}${more}`];
+}
+
+function summary(entries: readonly CompatEntry[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return ['honoured', 'approximated', 'ignored', 'unknown']
+    .filter((status) => counts.has(status))
+    .map((status) => `${counts.get(status)} ${status}`)
+    .join(', ');
+}

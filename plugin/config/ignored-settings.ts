@@ -1,0 +1,74 @@
+/** Says which settings of a file have no effect: each once, where it stands first. */
+import type { z } from 'zod';
+import type { Report } from '../errors.js';
+import type { Checked } from './check.js';
+import { problemAt, type JsonNode, type JsonSpan } from './json-tree.js';
+import type { Effect } from './schema/effect.js';
+import { settingUses, type SettingUse } from './setting-keys.js';
+
+interface Ignored {
+  path: string;
+  effect: Effect;
+  span: JsonSpan;
+  count: number;
+}
+
+/** Warns of every setting of `checked` that is ignored, with the reason and the number of places. */
+export function warnIgnoredSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
+  const found = new Map<string, Ignored>();
+  const insides = new Set<object>();
+  for (const use of settingUses(schema, value)) {
+    // What is ignored as a whole needs no word about its parts.
+    if (insides.has(use.owner)) addObjects(use.value, insides);
+    else for (const one of ignoredIn(use, nodes)) count(found, one);
+    if (use.key.effect.status === 'ignored') addObjects(use.value, insides);
+  }
+  for (const { path, effect, span, count: places } of found.values()) {
+    const more = places > 1 ? ` It stands at ${places} places.` : '';
+    report.warn(
+      problemAt(span, {
+        code: 'setting-ignored',
+        message: `${path} has no effect: ${effect.note}.${more}`,
+        hint: 'The rest of the site is built as usual. "octavo check --compat" lists the effect of every setting.',
+      }),
+    );
+  }
+}
+
+/** The key itself, or those of its values that are ignored. */
+function ignoredIn(
+  { key, owner, name, value }: SettingUse,
+  nodes: Checked<unknown>['nodes'],
+): Omit<Ignored, 'count'>[] {
+  const entry = entryOf(nodes.get(owner), name);
+  if (!entry) return [];
+  if (key.effect.status === 'ignored') {
+    return key.effect.isSilent ? [] : [{ path: key.path, effect: key.effect, span: entry.key }];
+  }
+  const items = Array.isArray(value) ? value : [value];
+  return items.flatMap((item: unknown, index) => {
+    const effect = typeof item === 'string' ? key.meta.values?.[item] : undefined;
+    const node = entry.value.type === 'array' ? entry.value.items[index] : entry.value;
+    const isTold = effect?.status === 'ignored' && !effect.isSilent && node !== undefined;
+    return isTold ? [{ path: `${key.path} ${JSON.stringify(item)}`, effect, span: node.span }] : [];
+  });
+}
+
+function entryOf(node: JsonNode | undefined, name: string): { key: JsonSpan; value: JsonNode } | undefined {
+  return node?.type === 'object' ? node.entries.get(name) : undefined;
+}
+
+function count(found: Map<string, Ignored>, one: Omit<Ignored, 'count'>): void {
+  const before = found.get(one.path);
+  if (before) before.count++;
+  else found.set(one.path, { ...one, count: 1 });
+}
+
+function addObjects(value: unknown, to: Set<object>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) value.forEach((item) => addObjects(item, to));
+  else {
+    to.add(value);
+    Object.values(value).forEach((item) => addObjects(item, to));
+  }
+}

@@ -1,0 +1,77 @@
+/** Front matter of a page: what each key means and does. Keys that are not here are kept for the page's own expressions. */
+import { z } from 'zod';
+import { noApi } from './api.js';
+import { approximated, ignored, type Effect } from './effect.js';
+
+const noSearch = ignored('Octavo has no search yet');
+
+function text(description: string, effect?: Effect): z.ZodType {
+  return z.string().optional().meta({ description, effect });
+}
+
+function flag(description: string, effect?: Effect): z.ZodType {
+  return z.boolean().optional().meta({ description, effect });
+}
+
+function any(description: string, effect?: Effect): z.ZodType {
+  return z.unknown().optional().meta({ description, effect });
+}
+
+/** The keys of front matter. */
+export const frontMatter = z
+  .looseObject({
+    title: text('Title of the page, shown above it and in the browser tab.'),
+    description: text('What the page is about, shown below the title and told to search engines.'),
+    sidebarTitle: text('Shorter title for the navigation.'),
+    icon: text('Icon in the navigation.'),
+    iconType: text('Style of a Font Awesome icon.'),
+    tag: text('A small word beside the entry in the navigation.'),
+    mode: z
+      .enum(['default', 'wide', 'custom', 'frame', 'center'])
+      .optional()
+      .meta({
+        description: 'Layout of the page.',
+        default: 'default',
+        values: { assistant: ignored('it needs a hosted service') },
+      }),
+    hidden: flag('Leaves the page out of navigation and indexes; it is built all the same.'),
+    noindex: flag('Tells search engines to leave the page out.'),
+    deprecated: flag('Marks the entry in the navigation as deprecated.'),
+    url: text('Address that the entry in the navigation leads to.'),
+    canonical: text('Address that search engines take for this page.'),
+    keywords: any('Words that search engines are told.'),
+    api: text(
+      'Method and path of an endpoint that the page describes by hand.',
+      approximated('the method stands in the navigation; there is no playground yet'),
+    ),
+    openapi: text(
+      'Endpoint of an API description that the page shows.',
+      approximated('the method stands in the navigation; the endpoint is not shown yet'),
+    ),
+    'openapi-schema': text('Schema of an API description that the page shows.', ignored(noApi)),
+    asyncapi: text('Channel of an API description that the page shows.', ignored(noApi)),
+    sdk: any('Reference that the page shows.', ignored(noApi)),
+    authMethod: text('How the endpoint is authorised.', ignored(noApi)),
+    playground: text('How much of the playground is shown.', ignored(noApi)),
+    version: text('Version of the API.', ignored(noApi)),
+    hideApiMarker: flag('Hides the method in the navigation.', ignored('the method always stands in the navigation')),
+    hideFooterPagination: flag(
+      'Hides the links to the previous and the next page.',
+      ignored('every page of the navigation has them'),
+    ),
+    searchable: flag('Whether the search finds the page.', noSearch),
+    boost: any('Weight of the page in the search.', noSearch),
+    related: any('Links to related pages.', ignored('pages have no list of related pages')),
+    contextual: any('Entries of the page menu on this page.', ignored('the menu is the same on every page')),
+    groups: any('Who may read the page.', ignored('a static site has no access control')),
+    public: flag('Whether the page can be read without signing in.', ignored('a static site has no access control')),
+    timestamp: any('Shows when the page was last changed.', ignored('dates are not read from git yet')),
+    lastUpdatedDate: any('When the page was last changed.', ignored('dates are not shown yet')),
+    rss: flag('Offers a feed of the updates on the page.', ignored('feeds are not written yet')),
+    robots: text('What robots may do with the page.', ignored('use `noindex`')),
+    sidebar_label: text('Key of another system.', ignored('use `sidebarTitle`')),
+    sidebar_position: any('Key of another system.', ignored('the navigation of docs.json decides the order')),
+    slug: text('Key of another system.', ignored('the path of the file is the address')),
+    permalink: text('Key of another system.', ignored('the path of the file is the address')),
+  })
+  .meta({ id: 'FrontMatter', description: 'Settings of one page.' });
