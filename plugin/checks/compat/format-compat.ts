@@ -16,7 +16,12 @@ const shownPlaces = 3;
 export function formatCompat(report: CompatReport): string {
   const blocks = (Object.keys(titles) as (keyof typeof titles)[])
     .filter((kind) => report[kind].length > 0)
-    .map((kind) => table(titles[kind], report[kind].filter((entry) => !isInside(entry, report[kind]))));
+    .map((kind) =>
+      table(
+        titles[kind],
+        report[kind].filter((entry) => !isInside(entry, report[kind])),
+      ),
+    );
   return `${report.configFile} (${report.schema === 'v1' ? 'navigation is a list' : 'navigation is an object'})\n\n${blocks.join('\n')}`;
 }
 
@@ -39,7 +44,11 @@ function table(title: string, entries: readonly CompatEntry[]): string {
 function details({ status, note, suggestion, places, count }: CompatEntry): string[] {
   if (status === 'honoured') return [];
   const reason =
-    status === 'unknown' ? (suggestion ? `Did you mean "${suggestion}"?` : 'Octavo does not know it, so it is left out.') : note;
+    status === 'unknown'
+      ? suggestion
+        ? `Did you mean "${suggestion}"?`
+        : 'Octavo does not know it, so it is left out.'
+      : note;
   const shown = places.slice(0, shownPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = count > shown.length ? ` and ${count - shown.length} more` : '';
   return [`                ${reason}`, `                at ${shown.join(', ')}${more}`];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored } from './effect.js';
+import { ignored, type Effect } from './effect.js';
 
 /** Why settings of API pages have no effect. */
 export const noApi = 'Octavo makes no pages from API descriptions yet';
@@ -29,6 +29,10 @@ export const specification = z
     description: 'API description: path, URL, a list of them, or source and target folder.',
     examples: ['/openapi.json'],
   });
+
+function withoutPages(...keys: string[]): Record<string, Effect> {
+  return Object.fromEntries(keys.map((key) => [key, ignored(noApi)]));
+}
 
 /** Generated reference of a library. */
 export const sdkReference = z
@@ -69,22 +73,24 @@ const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
 
-const playground = z.strictObject({
-  display: z
-    .enum(['interactive', 'simple', 'none', 'auth'])
-    .optional()
-    .meta({ description: 'How much of the playground is shown.', default: 'interactive', examples: ['simple'] }),
-  mode: z
-    .enum(['show', 'simple', 'hide'])
-    .optional()
-    .meta({ description: 'Older spelling of `display`.', deprecated: true }),
-  proxy: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether requests take a proxy. Octavo has none: requests go straight to the API.' }),
-  disableProxy: z.boolean().optional().meta({ description: 'Older spelling of `proxy: false`.', deprecated: true }),
-  credentials: z.boolean().optional().meta({ description: 'Whether requests carry cookies.' }),
-});
+const playground = z
+  .strictObject({
+    display: z
+      .enum(['interactive', 'simple', 'none', 'auth'])
+      .optional()
+      .meta({ description: 'How much of the playground is shown.', default: 'interactive', examples: ['simple'] }),
+    mode: z
+      .enum(['show', 'simple', 'hide'])
+      .optional()
+      .meta({ description: 'Older spelling of `display`.', deprecated: true }),
+    proxy: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether requests take a proxy. Octavo has none: requests go straight to the API.' }),
+    disableProxy: z.boolean().optional().meta({ description: 'Older spelling of `proxy: false`.', deprecated: true }),
+    credentials: z.boolean().optional().meta({ description: 'Whether requests carry cookies.' }),
+  })
+  .meta({ effects: withoutPages('proxy', 'disableProxy', 'credentials') });
 
 const examples = z.strictObject({
   languages: languages.optional(),
@@ -140,4 +146,8 @@ export const api = z
       .optional()
       .meta({ description: 'Older spelling of `params`.', deprecated: true }),
   })
-  .meta({ id: 'Api', description: 'API pages and the playground.', effect: ignored(noApi) });
+  .meta({
+    id: 'Api',
+    description: 'API pages and the playground.',
+    effects: withoutPages('params', 'url', 'examples', 'version', 'maintainOrder', 'request', 'paramFields'),
+  });

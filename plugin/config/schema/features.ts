@@ -51,7 +51,7 @@ export const feedback = z
     suggestEdit: z.boolean().optional().meta({ description: 'Links to the source of a page.', default: false }),
     raiseIssue: z.boolean().optional().meta({ description: 'Links to a new issue about a page.', default: false }),
   })
-  .meta({ id: 'Feedback', description: 'Feedback buttons.', effect: ignored('Octavo has no feedback buttons yet') });
+  .meta({ id: 'Feedback', description: 'Feedback buttons.' });
 
 /** `search` of docs.json. */
 export const search = z
@@ -72,7 +72,6 @@ export const interaction = z
   .meta({
     id: 'Interaction',
     description: 'How the navigation answers.',
-    effect: ignored('a click on a group never leaves the page unless the group has a `root`'),
   });
 
 const instructions = z.union([z.string(), z.array(z.string())], { error: 'text or a list of texts' });

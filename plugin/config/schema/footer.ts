@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ignored } from './effect.js';
 
 const socialEntry = z.strictObject({
   type: z
@@ -58,12 +57,8 @@ export const footer = z
   .strictObject({
     socials: socials.optional(),
     links: z.array(footerColumn, { error: 'a list of columns' }).optional().meta({ description: 'Columns of links.' }),
-    notice: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Text at the end of the footer.',
-        effect: ignored('the footer shows accounts and links only'),
-      }),
+    notice: z.string().optional().meta({
+      description: 'Text at the end of the footer.',
+    }),
   })
   .meta({ id: 'Footer', scope: 'footer', description: 'The foot of every page.' });

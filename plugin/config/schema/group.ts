@@ -57,7 +57,6 @@ export const directory = z
   .meta({
     description: 'How the root pages of groups list what is inside. Inherited.',
     default: 'none',
-    effect: ignored('root pages are shown as they are written'),
     examples: ['card'],
   });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ignored } from './effect.js';
 import { icon, iconType } from './icon.js';
 
 const linkFields = {
@@ -48,18 +47,13 @@ export const navbarPrimary = z
       .optional()
       .meta({
         description: 'Form of the button.',
-        effect: ignored('the button has one form'),
         examples: ['pill', 'roundedRectangle'],
         deprecated: true,
       }),
-    arrow: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether the button ends with an arrow.',
-        effect: ignored('the button has one form'),
-        deprecated: true,
-      }),
+    arrow: z.boolean().optional().meta({
+      description: 'Whether the button ends with an arrow.',
+      deprecated: true,
+    }),
   })
   .meta({
     id: 'NavbarPrimary',

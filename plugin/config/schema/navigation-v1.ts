@@ -1,6 +1,5 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions beside it. */
 import { z } from 'zod';
-import { ignored } from './effect.js';
 import { specification } from './api.js';
 import { anchorColor } from './colors.js';
 import { icon, iconType } from './icon.js';
@@ -105,14 +104,10 @@ export const topAnchor = z
 export const primaryTab = z
   .strictObject({
     name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
-    isDefaultHidden: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'No longer used.',
-        effect: ignored('the format has no such key any more'),
-        deprecated: true,
-      }),
+    isDefaultHidden: z.boolean().optional().meta({
+      description: 'Hidden until a page inside is open.',
+      deprecated: true,
+    }),
   })
   .meta({ id: 'PrimaryTab', description: 'The tab of all pages that belong to no other.' });
 

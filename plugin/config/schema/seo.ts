@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored } from './effect.js';
+import { approximated } from './effect.js';
 
 const metaValue = z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' });
 
@@ -25,14 +25,13 @@ export const seo = z
       .meta({ description: 'Whether pages outside the navigation are indexed.', default: 'navigable' }),
     organization: organization.optional().meta({
       description: 'Who publishes the site, for structured data.',
-      effect: ignored('pages carry no structured data yet'),
     }),
     trailingSlash: z
       .boolean()
       .optional()
       .meta({
         description: 'Whether addresses end with `/`.',
-        effect: ignored('addresses are the same on every host: without `/`'),
+        effect: approximated('canonical addresses and the sitemap follow it; both forms are answered'),
       }),
     indexHiddenPages: z
       .boolean()
@@ -44,10 +43,7 @@ export const seo = z
 /** `metadata`: `timestamp` in docs.json, `<meta>` tags in mint.json. */
 export const metadata = z
   .object({
-    timestamp: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Shows when a page was last changed.', effect: ignored('dates are not read from git yet') }),
+    timestamp: z.boolean().optional().meta({ description: 'Shows when a page was last changed.' }),
   })
   .catchall(metaValue)
   .meta({ id: 'Metadata', description: 'What is told about each page.', examples: [{ timestamp: true }] });

@@ -6,7 +6,6 @@ import { banner } from './banner.js';
 import { colors } from './colors.js';
 import { approximated, forEditors, ignored } from './effect.js';
 import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
-import { ignored } from './effect.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './icon.js';
@@ -37,7 +36,7 @@ const current = {
     .optional()
     .meta({
       description: 'Look of the site.',
-      effect: approximated('every theme has the look of `mint`, in the colours of the site'),
+      effect: approximated('each named look is a variation of one layout'),
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),
   name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { Report } from '../../errors.js';
+import { readSite } from '../../config/read-site.js';
+import { scanFolder } from '../../site/scan-folder.js';
+import { compatReport, type CompatReport } from './compat-report.js';
+import { formatCompat } from './format-compat.js';
+import type { CompatEntry } from './tally.js';
+
+let root = '';
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const componentProps = { Card: { title: {}, icon: {} }, Note: {} };
+
+async function report(settings: object, files: Record<string, string>): Promise<CompatReport> {
+  root = mkdtempSync(join(tmpdir(), 'octavo-compat-'));
+  const all = { 'docs.json': JSON.stringify({ name: 'Acme', ...settings }, null, 2), ...files };
+  for (const [path, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const site = (await readSite(root, new Report()))!;
+  return compatReport({ site, scan: await scanFolder(site, new Report()) }, componentProps);
+}
+
+function lines(entries: readonly CompatEntry[]): string[] {
+  return entries.map(({ name, status, count, places, suggestion }) => {
+    const [{ file, line, column } = { file: '', line: 0, column: 0 }] = places;
+    return `${status} ${name} ×${count} ${file}:${line}:${column}${suggestion ? ` → ${suggestion}` : ''}`;
+  });
+}
+
+test('settings are told key by key, unknown ones with the nearest name, each at its place', async () => {
+  const { settings, schema } = await report(
+    { navigaton: 1, chat: {}, navigation: { groups: [{ group: 'Start', pages: ['index'], icn: 'book' }] } },
+    { 'index.mdx': 'Hello' },
+  );
+  expect(schema).toBe('v2');
+  expect(lines(settings)).toEqual([
+    'unknown group.icn ×1 docs.json:12:9 → icon',
+    'unknown navigaton ×1 docs.json:3:3 → navigation',
+    'ignored chat ×1 docs.json:4:3',
+    'honoured group.group ×1 docs.json:8:9',
+    'honoured group.pages ×1 docs.json:9:9',
+    'honoured name ×1 docs.json:2:3',
+    'honoured navigation ×1 docs.json:5:3',
+    'honoured navigation.groups ×1 docs.json:6:5',
+  ]);
+});
+
+test('front matter, components and props are told where they stand; tags of HTML and own components are none', async () => {
+  const page = `---
+title: Start
+sidbarTitle: Go
+og:image: /a.png
+---
+import Mine from '/snippets/mine.mdx';
+
+<Card title="One" icn="rocket"><b>bold</b> <Mine other="1" /></Card>
+
+Text with a <Note>hint</Note> and <Crad />.
+`;
+  const found = await report(
+    { navigation: { pages: ['index'] } },
+    { 'index.mdx': page, 'snippets/mine.mdx': '<Card title="Two" />' },
+  );
+  expect(lines(found.frontMatter)).toEqual([
+    'unknown sidbarTitle ×1 index.mdx:3:1 → sidebarTitle',
+    'honoured og:image ×1 index.mdx:4:1',
+    'honoured title ×1 index.mdx:2:1',
+  ]);
+  expect(lines(found.components)).toEqual([
+    'unknown Crad ×1 index.mdx:10:35 → Card',
+    'honoured Card ×2 index.mdx:8:1',
+    'honoured Note ×1 index.mdx:10:13',
+  ]);
+  expect(lines(found.props)).toEqual([
+    'unknown Card.icn ×1 index.mdx:8:1 → icon',
+    'honoured Card.title ×2 index.mdx:8:1',
+  ]);
+  expect(formatCompat(found)).toContain('Did you mean "sidebarTitle"?');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Report } from '../errors.js';
+import { check } from './check.js';
+import { warnIgnoredSettings } from './ignored-settings.js';
+import { parseJson } from './json-tree.js';
+import { settingsV2 } from './schema/settings.js';
+
+function warningsOf(settings: object): string[] {
+  const report = new Report();
+  const text = JSON.stringify({ name: 'Acme', navigation: { pages: ['index'] }, ...settings }, null, 2);
+  const tree = parseJson({ file: 'docs.json', text }, report)!;
+  warnIgnoredSettings(settingsV2, check(settingsV2, tree, report)!, report);
+  return report.warnings.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+}
+
+test('a setting without effect is told once, where it stands first, with the number of places and the reason', () => {
+  const group = (name: string) => ({ group: name, public: true, pages: ['index'] });
+  expect(warningsOf({ navigation: { groups: [group('One'), group('Two')] } })).toEqual([
+    '7:9 setting-ignored group.public has no effect: a static site has no access control. It stands at 2 places.',
+  ]);
+});
+
+test('what is ignored as a whole is told without its parts, and what only editors read is not told', () => {
+  const found = warningsOf({ $schema: 'https://example.com/docs.schema.json', chat: { enabled: true } });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('chat has no effect');
+});
