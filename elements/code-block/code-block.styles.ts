@@ -34,7 +34,9 @@ const button = css`
     inline-size: 2rem;
     block-size: 2rem;
     background: var(--_copy, none);
-    box-shadow: -0.5rem 0 0.5rem var(--_copy, transparent);
+    box-shadow:
+      -0.5rem 0 0.5rem var(--_copy, transparent),
+      0.375rem 0 var(--_copy, transparent);
   }
   [part='expand'] {
     inline-size: 100%;

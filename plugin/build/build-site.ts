@@ -1,6 +1,7 @@
 /** Builds the whole site: from a folder to a folder. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkCodeSettings } from '../checks/check-code-settings.js';
 import { LinkCheck } from '../checks/check-links.js';
 import { Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
@@ -103,6 +104,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
   report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
+  report.warnings.push(...(await checkCodeSettings(setup.site)));
   if (targets.output) {
     copyAssets(setup.site.root, assets, targets.output);
     await writeSiteFiles({

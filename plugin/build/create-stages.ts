@@ -1,4 +1,5 @@
 /** Sets the stages of a site up; loads everything that they work with. */
+import path from 'node:path';
 import { pageComponents } from '../../elements/page.js';
 import type { Component } from '../../runtime/jsx/node.js';
 import { createIcons } from '../icons/icons.js';
@@ -79,13 +80,14 @@ function withIslands(assets: PageAssets, islands: IslandAssets | undefined): Pag
 /** Content of the page in a live component is laid out as if nothing were around it. */
 const islandCss = 'octavo-slot{display:contents}';
 
-/** Themes that do not exist give way to the default of their side. */
+/** Themes that do not exist give way to the default of their side; those in files are found in the docs folder. */
 function withKnownThemes(site: Site): Site {
   const { light, dark } = site.styling.codeThemes;
-  const codeThemes = {
-    light: isCodeTheme(light) ? light : defaultCodeThemes.light,
-    dark: isCodeTheme(dark) ? dark : defaultCodeThemes.dark,
+  const known = (name: string, fallback: string): string => {
+    const theme = name.endsWith('.json') ? path.join(site.root, name) : name;
+    return isCodeTheme(theme) ? theme : fallback;
   };
+  const codeThemes = { light: known(light, defaultCodeThemes.light), dark: known(dark, defaultCodeThemes.dark) };
   return { ...site, styling: { ...site.styling, codeThemes } };
 }
 

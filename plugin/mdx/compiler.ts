@@ -1,4 +1,5 @@
 /** Compiles and renders the pages of one site: the way from source to content, with everything that it needs set up once. */
+import type { CodeBlockProps } from '../../elements/page-component.js';
 import type { Island } from '../../runtime/jsx/islands.js';
 import type { Component, Node } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
@@ -9,9 +10,11 @@ import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 import { renderCodeBlock, renderInlineCode } from './code/code-block.js';
+import { readCustomGrammars } from './code/custom-grammars.js';
 import { createHighlighter } from './code/highlighter.js';
 import type { Highlighter } from './code/highlighter.js';
 import { languageNames } from './code/languages.js';
+import { createTwoslash, type Twoslash } from './code/twoslash.js';
 import { compilePage } from './compile/compile-page.js';
 import type { CompileOptions } from './compile/compile-page.js';
 import { renderMath } from './math.js';
@@ -50,7 +53,10 @@ export interface Compiler {
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const { site, scan } = options;
   const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, ...options.parse };
-  const highlighter = await createHighlighter(site.styling.codeThemes);
+  const highlighter = await createHighlighter(
+    site.styling.codeThemes,
+    readCustomGrammars(site.root, site.styling.codeLanguages ?? []).grammars,
+  );
   const services = createServices(options, highlighter, parse);
   const pages = new Set(scan.pages.map(({ file }) => file));
   const files = [...scan.snippets, ...scan.assets, ...pages].map((file) => `/${file}`);
@@ -78,6 +84,7 @@ function createServices(
   highlighter: Highlighter,
   parse: ParseOptions,
 ): RenderServices {
+  const twoslash = createTwoslash(site.root);
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const routes = new Map(scan.pages.map(({ file, route }) => [file, route]));
   const targets = {
@@ -89,7 +96,7 @@ function createServices(
     root: site.root,
     icon: (name, wanted) => icons.resolve(name, wanted),
     similarIcon: (name) => nearest(name, icons.names()),
-    codeBlock: (block, host) => codeBlock(block, host, highlighter),
+    codeBlock: (block, host) => codeBlock(block, host, highlighter, twoslash),
     links: new Links(targets, base),
     imageSize: createImageSizes(site.root),
     slug,
@@ -98,14 +105,14 @@ function createServices(
   };
 }
 
-function codeBlock(
-  block: Parameters<RenderServices['codeBlock']>[0],
-  host: PageHost,
-  highlighter: Highlighter,
-): string {
+function codeBlock(block: CodeBlockProps, host: PageHost, highlighter: Highlighter, twoslash: Twoslash): string {
   if (block.inline) return renderInlineCode(block, highlighter);
   const icon = block.icon === undefined ? '' : renderToString(host.icon(block.icon) as Node, host);
-  const { html, known } = renderCodeBlock(block, highlighter, icon);
+  const { typed, problem } = block.twoslash
+    ? twoslash(block.code, highlighter.languageId(block.language ?? '') ?? '')
+    : {};
+  if (problem) host.warn(problem);
+  const { html, known } = renderCodeBlock(block, highlighter, { icon, typed });
   if (!known) warnLanguage(block.language ?? '', host);
   return html;
 }

@@ -34,7 +34,14 @@ export interface Site {
   };
   banner?: { content: string; dismissible: boolean; type: 'info' | 'warning' | 'critical'; color?: Themed };
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
-  styling: { eyebrows: 'section' | 'breadcrumbs'; /** Whether `$…$` is maths. */ latex: boolean; codeThemes: Themed };
+  styling: {
+    eyebrows: 'section' | 'breadcrumbs';
+    /** Whether `$…$` is maths. */
+    latex: boolean;
+    codeThemes: Themed;
+    /** Paths of TextMate grammars. */
+    codeLanguages?: string[];
+  };
   fonts: { body?: SiteFont; heading?: SiteFont };
   /** Services that pages load, each with all settings that it needs; with `consent`, only once the browser's storage holds it. */
   integrations: {

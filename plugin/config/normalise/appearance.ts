@@ -57,6 +57,7 @@ export function toStyling({ styling, codeBlock, eyebrow }: Settings): Site['styl
   return {
     eyebrows: styling?.eyebrows ?? eyebrow?.display ?? 'section',
     latex: styling?.latex ?? true,
+    codeLanguages: typeof styling?.codeblocks === 'object' ? styling.codeblocks.languages?.custom : undefined,
     codeThemes: toCodeThemes(styling?.codeblocks ?? (codeBlock?.mode === 'dark' ? 'dark' : 'system')),
   };
 }

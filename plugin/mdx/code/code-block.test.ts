@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { renderCodeBlock, renderInlineCode } from './code-block.js';
-import { markWords } from './mark-words.js';
+import { rangesOf, wrapRanges } from './wrap-ranges.js';
 
 const plain = {
   highlight: (code: string, language: string | undefined) => ({
@@ -26,7 +26,7 @@ test('writes the element, its flags, the title and the lines', () => {
     highlight: [1],
     focus: [1, 3],
   };
-  expect(renderCodeBlock(block, plain, '<svg></svg>').html).toMatchInlineSnapshot(
+  expect(renderCodeBlock(block, plain, { icon: '<svg></svg>' }).html).toMatchInlineSnapshot(
     `
     "<octavo-code-block language="ts" lines wrap><span slot="title"><svg></svg>a &lt; b</span><pre tabindex="0"><code class="language-ts"><span class="line highlight focus">a</span>
     <span class="line"></span>
@@ -104,11 +104,13 @@ test('marks words from their marker on, in as many lines as it says', () => {
   );
 });
 
+const markWords = (html: string, words: string[], text: string) => wrapRanges(html, rangesOf(words, text));
+
 test('a marked word may span tokens and hold any character', () => {
-  expect(markWords('<span class="l1">a</span>.<span class="l2">b()</span> &lt;', ['a.b'])).toBe(
+  expect(markWords('<span class="l1">a</span>.<span class="l2">b()</span> &lt;', ['a.b'], 'a.b() <')).toBe(
     '<span class="l1"><mark>a</mark></span><mark>.</mark><span class="l2"><mark>b</mark>()</span> &lt;',
   );
-  expect(markWords('a &lt; b', ['< b'])).toBe('a <mark>&lt; b</mark>');
+  expect(markWords('a &lt; b', ['< b'], 'a < b')).toBe('a <mark>&lt; b</mark>');
   expect(renderCodeBlock({ code: 'a:b] // [!code word:a\\:b\\]]', language: 'ts' }, plain).html).toContain(
     '<mark>a:b]</mark>',
   );
@@ -125,4 +127,19 @@ test('numbers begin where the author says, with room for their digits', () => {
 
 test('code in a line of text is highlighted too', () => {
   expect(renderInlineCode({ code: 'a < b', language: 'ts' }, plain)).toBe('<code class="language-ts">a &lt; b</code>');
+});
+
+test('types stand at their names, notes below their lines', () => {
+  const typed = {
+    code: 'const a = "😀" < b;\nc',
+    types: [
+      { line: 0, start: 6, end: 7, text: 'const a: "x"' },
+      { line: 0, start: 17, end: 18, text: 'b' },
+    ],
+    notes: [{ line: 0, kind: 'error' as const, text: 'No <b>' }],
+  };
+  expect(codeOf(renderCodeBlock({ code: '', language: 'ts' }, plain, { typed }).html)).toBe(
+    '<span class="line">const <span data-type="const a: &quot;x&quot;">a</span> = &quot;😀&quot; &lt; <span data-type="b">b</span>;</span>\n' +
+      '<span class="note error">No &lt;b&gt;</span>\n<span class="line">c</span>',
+  );
 });

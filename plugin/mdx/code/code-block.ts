@@ -3,7 +3,8 @@ import type { CodeBlockProps } from '../../../elements/page-component.js';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
 import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
-import { markWords } from './mark-words.js';
+import type { TypedCode } from './twoslash.js';
+import { rangesOf, wrapRanges } from './wrap-ranges.js';
 
 /** A code block as HTML. `known` is false where nobody knows its language, which the author should hear of. */
 export interface RenderedCodeBlock {
@@ -12,13 +13,21 @@ export interface RenderedCodeBlock {
   known: boolean;
 }
 
-/** Renders `block`: markers in comments become classes of their lines, the rest is highlighted. `icon` is SVG or `<img>`, shown before the title. */
+/** What stands around the code of a block. */
+export interface CodeBlockParts {
+  /** SVG or `<img>`, shown before the title. */
+  icon?: string;
+  /** What the TypeScript compiler says of the code. */
+  typed?: TypedCode;
+}
+
+/** Renders `block`: markers in comments become classes of their lines, the rest is highlighted. */
 export function renderCodeBlock(
   block: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight' | 'languageId'>,
-  icon = '',
+  { icon = '', typed }: CodeBlockParts = {},
 ): RenderedCodeBlock {
-  const source = block.code.replace(/\r?\n$/, '');
+  const source = (typed?.code ?? block.code).replace(/\r?\n$/, '');
   const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
   for (const line of block.highlight ?? []) mark(marked.classes, line - 1, 1, 'highlight');
   for (const line of block.focus ?? []) mark(marked.classes, line - 1, 1, 'focus');
@@ -27,7 +36,7 @@ export function renderCodeBlock(
   const html =
     `<octavo-code-block language="${language}"${flags(block)}>${titleHtml(block.title, icon)}` +
     `<pre tabindex="0"><code class="language-${language}"${block.lines ? counterStyle(first, lines.length) : ''}>` +
-    `${linesHtml(lines, marked)}</code></pre></octavo-code-block>`;
+    `${linesHtml(lines, marked, typed)}</code></pre></octavo-code-block>`;
   return { html, language, known };
 }
 
@@ -63,12 +72,29 @@ function counterStyle(first: number, count: number): string {
 }
 
 /** Line ends stay text between the lines, so that selecting and copying give the code as it is. */
-function linesHtml(lines: HighlightedCode['lines'], { classes, words }: MarkedCode): string {
+function linesHtml(lines: HighlightedCode['lines'], marked: MarkedCode, typed: TypedCode | undefined): string {
+  const { classes, words } = marked;
+  const texts = words.length > 0 ? marked.code.split(/\r?\n/) : [];
   return lines
     .map((html, index) => {
       const here = words.filter(({ first, end }) => first <= index && index < end).map(({ word }) => word);
-      const content = here.length > 0 ? markWords(html, here) : html;
-      return `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${content}</span>`;
+      const withTypes = typed ? wrapRanges(html, typesAt(typed, index)) : html;
+      const content = here.length > 0 ? wrapRanges(withTypes, rangesOf(here, texts[index]!)) : withTypes;
+      const line = `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${content}</span>`;
+      return typed ? line + notesHtml(typed, index) : line;
     })
     .join('\n');
+}
+
+function typesAt({ types }: TypedCode, index: number): { start: number; end: number; open: string }[] {
+  return types
+    .filter(({ line }) => line === index)
+    .map(({ start, end, text }) => ({ start, end, open: `<span data-type="${escapeHtml(text)}">` }));
+}
+
+function notesHtml({ notes }: TypedCode, index: number): string {
+  return notes
+    .filter(({ line }) => line === index)
+    .map(({ kind, text }) => `\n<span class="note ${kind}">${escapeHtml(text)}</span>`)
+    .join('');
 }

@@ -21,12 +21,21 @@ export function embeddedLanguages(id: string, code: string): string[] {
   return isNamed ? [...known.always, ...known.named] : known.always;
 }
 
-/** The grammar `id` (one of Shiki's) with the grammars that stand inside it. */
-export function createGrammar(engine: RegexEngine, id: string, inside: readonly string[]): Grammar {
+/** The grammar `id`, one of `own` or of Shiki's, with the grammars that stand inside it. */
+export function createGrammar(
+  engine: RegexEngine,
+  id: string,
+  inside: readonly string[],
+  own: readonly LanguageRegistration[] = [],
+): Grammar {
   const registrations = new Map<string, LanguageRegistration>();
-  for (const language of [...inside, id]) {
-    for (const registration of readGrammars(language)) registrations.set(registration.name, registration);
-  }
+  const add = (language: string): void => {
+    const custom = own.find(({ name }) => name === language);
+    custom?.embeddedLangs?.filter((name) => !registrations.has(name) && name !== language).forEach(add);
+    for (const registration of custom ? [custom] : readGrammars(language))
+      registrations.set(registration.name, registration);
+  };
+  for (const language of [...inside, id]) add(language);
   return createShikiPrimitive({ engine, langs: [...registrations.values()], themes: [], warnings: false }).getLanguage(
     id,
   );

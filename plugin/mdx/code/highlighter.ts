@@ -1,9 +1,11 @@
 /** Syntax highlighting: code to lines of HTML with classes for two themes. One highlighter serves a whole process or worker. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { LanguageRegistration } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
-import { plainLanguage, resolveLanguage } from './languages.js';
+import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
 import { createScopeStyles } from './scope-styles.js';
 import { onigurumaFile, shikiVersion } from './shiki-modules.js';
@@ -31,8 +33,14 @@ export interface Highlighter {
 /** More code than this in one block stays plain. */
 const maxLength = 1_000_000;
 
-/** Makes a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws where a theme does not exist: ask `isCodeTheme` first. */
-export async function createHighlighter(themes: CodeThemes = defaultCodeThemes): Promise<Highlighter> {
+/** Makes a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws where a theme does not exist: ask `isCodeTheme` first. `grammars` are read before those of Shiki. */
+export async function createHighlighter(
+  themes: CodeThemes = defaultCodeThemes,
+  grammars: readonly LanguageRegistration[] = [],
+): Promise<Highlighter> {
+  const own = customLanguages(grammars);
+  const resolve = (language: string | undefined): ResolvedLanguage =>
+    own.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
   const engine = await createOnigurumaEngine(readFile(onigurumaFile));
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
@@ -41,21 +49,32 @@ export async function createHighlighter(themes: CodeThemes = defaultCodeThemes):
     const inside = embeddedLanguages(id, code);
     const key = [id, ...inside].join(' ');
     let found = tokenizers.get(key);
-    if (!found) tokenizers.set(key, (found = createLineTokenizer(createGrammar(engine, id, inside), styles)));
+    if (!found) tokenizers.set(key, (found = createLineTokenizer(createGrammar(engine, id, inside, grammars), styles)));
     return found;
   }
 
   return {
-    version: `shiki ${shikiVersion} ${codeThemesVersion(themes)}`,
+    version: `shiki ${shikiVersion} ${codeThemesVersion(themes)}${grammarsVersion(grammars)}`,
     languageId(language) {
-      const { id, known } = resolveLanguage(language);
+      const { id, known } = resolve(language);
       return known ? id : undefined;
     },
     highlight(code, language) {
-      const { id, known } = resolveLanguage(language);
+      const { id, known } = resolve(language);
       const lines = code.split(/\r?\n/);
       const isPlain = id === plainLanguage || code.length > maxLength;
       return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id, code)(lines), language: id, known };
     },
   };
+}
+
+/** The author's languages by their names in lower case. */
+function customLanguages(grammars: readonly LanguageRegistration[]): Map<string, ResolvedLanguage> {
+  const names = grammars.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((alias) => [alias, name] as const));
+  return new Map(names.map(([alias, id]) => [alias.toLowerCase(), { id, known: true }]));
+}
+
+function grammarsVersion(grammars: readonly LanguageRegistration[]): string {
+  if (grammars.length === 0) return '';
+  return ` ${createHash('sha256').update(JSON.stringify(grammars)).digest('hex').slice(0, 12)}`;
 }

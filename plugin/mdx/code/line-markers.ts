@@ -45,14 +45,17 @@ export function readLineMarkers(code: string, id: string | undefined): MarkedCod
 
 /** What is left of a line: all of it where its markers stand in no comment. */
 function readLine(line: string, index: number, forms: CommentForms, { classes, words }: MarkedCode): string {
-  const found = [...line.matchAll(marker)];
-  if (found.length === 0 || !forms.open.test(line.slice(0, found[0]!.index + 1))) return line;
+  const all = [...line.matchAll(marker)];
+  const found = all.filter((match) => forms.open.test(line.slice(0, match.index + 1)));
+  if (found.length === 0) return line;
   for (const [, kind, word, count] of found) {
     if (kind !== undefined) mark(classes, index, Number(count ?? 1), classNames[kind]!);
     else
       words.push({ word: word!.replace(/\\(.)/g, '$1'), first: index, end: count ? index + Number(count) : Infinity });
   }
-  return line.replace(marker, '').replace(forms.empty, '').trimEnd();
+  const comment = found[0]!.index;
+  const rest = line.slice(0, comment) + line.slice(comment).replace(marker, '');
+  return rest.replace(forms.empty, '').trimEnd();
 }
 
 /** Adds a class to `count` lines from the 0-based `first` on. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeThemeCss, codeThemeNames, defaultCodeThemes, isCodeTheme, readCodeTheme } from './theme-pair.js';
 
@@ -38,10 +41,33 @@ test('gives a rule for each class that a token can have', () => {
   for (const [index] of readCodeTheme('vitesse-light').colors.slice(1).entries())
     expect(css).toContain(`.l${index + 1}{color:#`);
   for (const number of readCodeTheme('dracula').colors.keys()) expect(css).toContain(`.dark .d${number}{color:#`);
-  expect(css).toContain('--octavo-code-background-theme:#282a36');
+  expect(css).toContain(
+    '.dark :is(octavo-code-block,octavo-code-group){color-scheme:dark;--octavo-color-code-background:#282a36}',
+  );
 });
 
 test('knows its own themes and no others', () => {
   expect(codeThemeNames().every(isCodeTheme)).toBe(true);
   expect(isCodeTheme('no-such')).toBe(false);
+});
+
+test('the default pair stands on the surface of the site', () => {
+  expect(codeThemeCss(defaultCodeThemes)).not.toContain('octavo-code-block');
+});
+
+test('the theme of custom properties takes colours of the site and follows it', () => {
+  const { colors } = readCodeTheme('css-variables');
+  expect(colors[0]).toBe('var(--mint-color-text, light-dark(#1f2328,#e6edf3))');
+  expect(colors).toContain('var(--mint-token-keyword, light-dark(#cf222e,#ff7b72))');
+  expect(codeThemeCss({ light: 'css-variables', dark: 'css-variables' })).not.toContain('color-scheme');
+});
+
+test('a file is a theme where it is one', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'octavo-theme-')), 'mine.json');
+  expect(isCodeTheme(file)).toBe(false);
+  const tokenColors = [{ scope: 'keyword', settings: { foreground: '#ff0000' } }];
+  writeFileSync(file, JSON.stringify({ type: 'dark', colors: { 'editor.background': '#101010' }, tokenColors }));
+  expect(isCodeTheme(file)).toBe(true);
+  expect(readCodeTheme(file)).toMatchObject({ type: 'dark', background: '#101010' });
+  expect(readCodeTheme(file).colors).toContain('#ff0000');
 });

@@ -1,11 +1,13 @@
 /** The two themes of a site's code, read once: what colour each scope has in light and in dark. */
 import { createHash } from 'node:crypto';
-import { normalizeTheme } from 'shiki/core';
+import { isAbsolute } from 'node:path';
+import { createCssVariablesTheme, normalizeTheme } from 'shiki/core';
 import { Theme } from 'shiki/textmate';
-import type { ThemeRegistrationResolved } from 'shiki';
+import type { ThemeRegistrationAny, ThemeRegistrationResolved } from 'shiki';
+import { readJsonObject } from './custom-grammars.js';
 import { readTheme, themeInfos } from './shiki-modules.js';
 
-/** Theme ids of the light and the dark side; the same one twice gives code that does not follow the site. */
+/** Theme ids, or absolute paths of theme files, of the light and the dark side; the same one twice gives code that does not follow the site. */
 export interface CodeThemes {
   light: string;
   dark: string;
@@ -20,6 +22,8 @@ const replacements: Record<string, Record<string, string>> = { 'github-light-def
 /** One side of the pair. */
 export interface CodeTheme {
   id: string;
+  /** Whether it is made for light or dark surroundings; `undefined` for one that follows the site. */
+  type: 'light' | 'dark' | undefined;
   matcher: Theme;
   background: string;
   /** Colours by class number: 0 is the default foreground, the others are sorted. */
@@ -28,19 +32,58 @@ export interface CodeTheme {
   numbers: number[];
 }
 
-/** Whether a theme of this id exists. */
+/** The theme whose colours are custom properties of the site's own style sheet. */
+const variablesTheme = 'css-variables';
+
+/** Whether a theme of this id, or a theme in the file at this absolute path, exists. */
 export function isCodeTheme(id: string): boolean {
-  return themeInfos.some((theme) => theme.id === id);
+  if (isAbsolute(id)) return typeof readJsonObject('', id) === 'object';
+  return id === variablesTheme || themeInfos.some((theme) => theme.id === id);
 }
 
 /** Every theme id, sorted. */
 export function codeThemeNames(): string[] {
-  return themeInfos.map((theme) => theme.id);
+  return [...themeInfos.map((theme) => theme.id), variablesTheme].sort();
+}
+
+function rawTheme(id: string): ThemeRegistrationAny {
+  if (id === variablesTheme) return cssVariables();
+  return isAbsolute(id) ? ({ name: id, ...(readJsonObject('', id) as object) } as ThemeRegistrationAny) : readTheme(id);
+}
+
+/** Colours that the author's style sheet leaves open are those of the default pair. */
+const variableDefaults: Record<string, string> = {
+  'color-text': 'light-dark(#1f2328,#e6edf3)',
+  'color-background': 'light-dark(#f8f9fb,#14161b)',
+  'token-constant': 'light-dark(#0550ae,#79c0ff)',
+  'token-string': 'light-dark(#0a3069,#a5d6ff)',
+  'token-string-expression': 'light-dark(#0a3069,#a5d6ff)',
+  'token-comment': 'light-dark(#59636e,#9198a1)',
+  'token-keyword': 'light-dark(#cf222e,#ff7b72)',
+  'token-parameter': 'light-dark(#953800,#ffa657)',
+  'token-function': 'light-dark(#8250df,#d2a8ff)',
+  'token-punctuation': 'light-dark(#1f2328,#e6edf3)',
+  'token-link': 'light-dark(#0550ae,#79c0ff)',
+};
+
+function cssVariables(): ThemeRegistrationAny {
+  const theme = createCssVariablesTheme({ name: variablesTheme, variablePrefix: '--mint-', variableDefaults });
+  const text = `var(--mint-color-text, ${variableDefaults['color-text']})`;
+  const settings = theme.tokenColors?.map((rule) => ({
+    ...rule,
+    settings: { ...rule.settings, ...(rule.settings.foreground?.includes('-foreground') && { foreground: text }) },
+  }));
+  const background = `var(--mint-color-background, ${variableDefaults['color-background']})`;
+  return {
+    ...theme,
+    tokenColors: settings,
+    colors: { ...theme.colors, 'editor.foreground': text, 'editor.background': background },
+  };
 }
 
 /** Reads the theme `id`. Throws where `isCodeTheme(id)` is false. */
 export function readCodeTheme(id: string): CodeTheme {
-  const theme = normalizeTheme(readTheme(id));
+  const theme = normalizeTheme(rawTheme(id));
   const matcher = Theme.createFromRawTheme(theme);
   const byId = matcher.getColorMap().map((color) => shownColor(theme, color));
   const foreground = byId[matcher.getDefaults().foregroundId]!;
@@ -50,6 +93,7 @@ export function readCodeTheme(id: string): CodeTheme {
   const colors = [foreground, ...[...new Set(named)].filter((color) => color !== foreground).sort()];
   return {
     id,
+    type: id === variablesTheme ? undefined : theme.type,
     matcher,
     background: shownColor(theme, theme.bg),
     colors,
@@ -62,20 +106,25 @@ function shownColor(theme: ThemeRegistrationResolved, color: string): string {
   return replacements[theme.name]?.[key] ?? theme.colorReplacements?.[key] ?? key;
 }
 
-/** The stylesheet for the classes of highlighted code: `.l3` in light, `.dark .d7` in dark, `fi fb fu fs` for font styles, and both themes' own surface as custom properties. */
+/** The stylesheet for the classes of highlighted code: `.l3` in light, `.dark .d7` in dark, `fi fb fu fs` for font styles, and the surfaces of themes that are not the default. */
 export function codeThemeCss(themes: CodeThemes): string {
   const light = readCodeTheme(themes.light);
   const dark = readCodeTheme(themes.dark);
   return [
-    `:root{${surface(light)}}.dark{${surface(dark)}}`,
+    `:root{--octavo-code-foreground:${light.colors[0]}}.dark{--octavo-code-foreground:${dark.colors[0]}}`,
+    surface(':root:not(.dark)', light, defaultCodeThemes.light),
+    surface('.dark', dark, defaultCodeThemes.dark),
     ...light.colors.slice(1).map((color, index) => `.l${index + 1}{color:${color}}`),
     ...dark.colors.map((color, number) => `.dark .d${number}{color:${color}}`),
     '.fi{font-style:italic}.fb{font-weight:bold}.fu{text-decoration:underline}.fs{text-decoration:line-through}.fu.fs{text-decoration:underline line-through}',
   ].join('');
 }
 
-function surface(theme: CodeTheme): string {
-  return `--octavo-code-foreground:${theme.colors[0]};--octavo-code-background-theme:${theme.background}`;
+/** A theme other than the default of its side brings its own surface, and what stands on it follows. */
+function surface(mode: string, { id, type, background }: CodeTheme, usual: string): string {
+  if (id === usual) return '';
+  const scheme = type ? `color-scheme:${type};` : '';
+  return `${mode} :is(octavo-code-block,octavo-code-group){${scheme}--octavo-color-code-background:${background}}`;
 }
 
 /** A short digest of what the classes of a pair mean, for cache keys. */

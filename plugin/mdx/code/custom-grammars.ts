@@ -1,0 +1,50 @@
+/** The grammars that an author brings along: TextMate files named in the settings. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type ParseError } from 'jsonc-parser';
+import type { LanguageRegistration } from 'shiki';
+
+/** A file that could not be read as a grammar or theme. */
+export interface UnreadableFile {
+  /** As written in the settings. */
+  path: string;
+  /** The end of a sentence about the file: `is not there`. */
+  reason: string;
+}
+
+/** What the files gave. */
+export interface CustomGrammars {
+  grammars: LanguageRegistration[];
+  unreadable: UnreadableFile[];
+}
+
+/** Reads the grammars at `paths`, relative to the docs folder `root`. */
+export function readCustomGrammars(root: string, paths: readonly string[]): CustomGrammars {
+  const result: CustomGrammars = { grammars: [], unreadable: [] };
+  for (const path of paths) {
+    const content = readJsonObject(root, path);
+    if (typeof content === 'string') result.unreadable.push({ path, reason: content });
+    else if (!isGrammar(content))
+      result.unreadable.push({ path, reason: 'is no TextMate grammar: it needs "name", "scopeName" and "patterns"' });
+    else result.grammars.push({ ...content, repository: content.repository ?? {} } as LanguageRegistration);
+  }
+  return result;
+}
+
+/** The object in the JSON file at `path`, comments allowed, or the reason why there is none. */
+export function readJsonObject(root: string, path: string): Record<string, unknown> | string {
+  const errors: ParseError[] = [];
+  try {
+    const content: unknown = parse(readFileSync(join(root, path), 'utf8'), errors, { allowTrailingComma: true });
+    const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
+    return isObject && errors.length === 0 ? (content as Record<string, unknown>) : 'is no valid JSON object';
+  } catch {
+    return 'cannot be found';
+  }
+}
+
+function isGrammar(
+  content: Record<string, unknown>,
+): content is Record<string, unknown> & Partial<LanguageRegistration> {
+  return typeof content.name === 'string' && typeof content.scopeName === 'string' && Array.isArray(content.patterns);
+}
