@@ -57,12 +57,18 @@ export function toStyling({ styling, codeBlock, eyebrow }: Settings): Site['styl
   return {
     eyebrows: styling?.eyebrows ?? eyebrow?.display ?? 'section',
     latex: styling?.latex ?? true,
-    codeLanguages: typeof styling?.codeblocks === 'object' ? styling.codeblocks.languages?.custom : undefined,
+    codeLanguages: toCodeLanguages(styling?.codeblocks),
     codeThemes: toCodeThemes(styling?.codeblocks ?? (codeBlock?.mode === 'dark' ? 'dark' : 'system')),
   };
 }
 
-function toCodeThemes(codeblocks: NonNullable<NonNullable<Settings['styling']>['codeblocks']>): Themed {
+type CodeSettings = NonNullable<Settings['styling']>['codeblocks'];
+
+function toCodeLanguages(codeblocks: CodeSettings): string[] | undefined {
+  return typeof codeblocks === 'object' ? codeblocks.languages?.custom : undefined;
+}
+
+function toCodeThemes(codeblocks: NonNullable<CodeSettings>): Themed {
   const theme = typeof codeblocks === 'string' ? codeblocks : (codeblocks.theme ?? 'system');
   if (typeof theme !== 'string') return theme;
   if (theme === 'system') return defaultCodeThemes;
