@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ignored } from './effect.js';
 
-const hexForm = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+/** Without flags: JSON Schema has none. */
+const hexForm = /^#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})$/;
 
 /** A colour as `#rgb` or `#rrggbb`. */
 export const hexColor = z

@@ -1,0 +1,7 @@
+// Writes dist/docs.schema.json, which editors complete and check docs.json with. Reads dist/, so `tsc -b` comes first.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { docsSchema } from '../dist/plugin/config/json-schema.js';
+
+const target = fileURLToPath(new URL('../dist/docs.schema.json', import.meta.url));
+writeFileSync(target, `${JSON.stringify(docsSchema(), null, 1)}\n`);
