@@ -59,6 +59,14 @@ describe.each(files)('%s', (file) => {
     await page.close();
   });
 
+  test('has all its words in its Markdown form, in order', () => {
+    const path = file.replace(/\.mdx$/, '');
+    const html = readFileSync(join(outDir, path.replace(/(^|\/)index$/, ''), 'index.html'), 'utf8');
+    const markdown = readFileSync(join(outDir, `${path}.md`), 'utf8');
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="/${path}.md">`);
+    expect(firstMissing(htmlWords(html), markdownWords(markdown))).toBeUndefined();
+  });
+
   test('stays where it is when scripts arrive, asks no other host and reports nothing', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const said: string[] = [];

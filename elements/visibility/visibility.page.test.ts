@@ -4,16 +4,20 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Visibility } from './visibility.page.js';
 
-test('what is for readers is shown without a box around it', () => {
-  expect(renderToString(h(Visibility, { for: 'humans' }, h('p', null, 'Click')), testPage())).toBe('<p>Click</p>');
+test('what is for people is marked without a box around it', () => {
+  expect(renderToString(h(Visibility, { for: 'humans' }, h('p', null, 'Click')), testPage())).toBe(
+    '<!--octavo:humans--><p>Click</p><!--/octavo:humans-->',
+  );
 });
 
-test('what is for agents is not in the page', () => {
-  expect(renderToString(h(Visibility, { for: 'agents' }, 'Call'), testPage())).toBe('');
+test('what is for agents is marked with an element, which the renderer takes out of the page', () => {
+  expect(renderToString(h(Visibility, { for: 'agents' }, 'Call'), testPage())).toBe(
+    '<octavo-visibility for="agents">Call</octavo-visibility>',
+  );
 });
 
 test('an unknown audience is warned about and its content shown', () => {
   const page = testPage();
-  expect(renderToString(h(Visibility, { for: 'robots' }, 'x'), page)).toBe('x');
+  expect(renderToString(h(Visibility, { for: 'robots' }, 'x'), page)).toContain('x');
   expect(page.warnings[0]?.hint).toBe('Use one of humans, agents. Shown as "humans" until then.');
 });

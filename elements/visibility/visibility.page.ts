@@ -1,4 +1,4 @@
-import type { Node } from '../../runtime/jsx/node.js';
+import { h, html, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { choice } from '../props/choice.js';
 
@@ -9,7 +9,10 @@ export interface VisibilityProps {
   children?: Node;
 }
 
-/** `<Visibility for="humans | agents">`: the children for readers; what is for agents is not in the HTML. */
+/**
+ * `<Visibility for="humans | agents">`: the children for readers of the page, or of its Markdown form. The renderer takes
+ * the marks away, and what is for the others with them.
+ */
 export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
   const audience = choice(page, props.for, {
     component: 'Visibility',
@@ -17,5 +20,7 @@ export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
     allowed: ['humans', 'agents'],
     fallback: 'humans',
   });
-  return audience === 'agents' ? undefined : props.children;
+  // Marks, and no element, for people: a tab or a step in it stays a child of its group.
+  if (audience === 'humans') return [html('<!--octavo:humans-->'), props.children, html('<!--/octavo:humans-->')];
+  return h('octavo-visibility', { for: audience }, props.children);
 };

@@ -10,6 +10,7 @@ import { mathCss } from '../mdx/math.js';
 import { finishPage } from '../mdx/render/finish-page.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { addShadowRoots } from '../mdx/render/shadow-roots.js';
+import { markdownPage } from '../outputs/markdown-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../shell/address.js';
 import { render404 } from '../shell/not-found.js';
@@ -60,6 +61,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
         assets: { ...withIslands(assets([...scripts, ...rendered.elements]), islands), inlineCss: parts.join('') },
       });
     },
+    markdown: (page) => markdownPage(page, site.instructions),
     notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
     bindNames: (code) => bindFreeNames(code, pageComponents),

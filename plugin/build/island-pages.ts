@@ -1,13 +1,13 @@
 /** Pages with live components: their documents are written when the names of all scripts are known. */
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { htmlPath } from '../outputs/html-path.js';
 import type { PageEntry } from '../site/types.js';
 import { contentKey } from './content-key.js';
 import type { OutputFolder } from './output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
 import type { SiteSetup } from './site-setup.js';
 import type { Stages } from './stages.js';
+import { pagePaths, writePageFiles } from './page-files.js';
 
 /** A page that waits for its scripts. */
 export interface WaitingPage {
@@ -48,10 +48,9 @@ export class IslandPages {
     for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
     for (const { entry, page, key } of this.#waiting) {
       const assets = islandAssets(entries, page.islands ?? [], setup.base);
-      const path = htmlPath(entry.route);
       const fullKey = contentKey(key, assets);
-      if (!output.keep(path, fullKey))
-        output.write(path, fullKey, await (await stages()).document(entry, page, assets));
+      if (pagePaths(entry).every((path) => output.keep(path, fullKey))) continue;
+      await writePageFiles(entry, page, await stages(), (path, text) => output.write(path, fullKey, text), assets);
     }
     return problems;
   }

@@ -13,6 +13,7 @@ beforeEach(() => {
 const page = (html: string): RenderedPage => ({
   meta: { title: '' },
   html,
+  markdown: '',
   toc: [],
   elements: [],
   classes: [],

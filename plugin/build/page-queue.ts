@@ -1,10 +1,10 @@
 /** The pages that are left to build, taken one by one by all threads; none of them waits for another. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlPath } from '../outputs/html-path.js';
 import { buildPage } from './build-page.js';
 import { contentKey } from './content-key.js';
 import { writeStaged } from './output-folder.js';
+import { writePageFiles } from './page-files.js';
 import type { Stages } from './stages.js';
 import type { BuiltPage, WorkerInput } from './worker-protocol.js';
 
@@ -22,8 +22,9 @@ export async function buildFromQueue(
     const entry = scan.pages[index]!;
     const source = readFileSync(join(site.root, entry.file), 'utf8');
     const result = buildPage(entry, source, stages);
-    const isStaged = input.staging !== undefined && result?.page !== undefined;
-    if (isStaged) writeStaged(input.staging!, htmlPath(entry.route), await stages.document(entry, result.page!));
+    const { staging } = input;
+    const isStaged = staging !== undefined && result?.page !== undefined;
+    if (isStaged) await writePageFiles(entry, result.page!, stages, (path, text) => writeStaged(staging, path, text));
     await deliver({ index, sourceKey: contentKey(source), result, isStaged });
   }
 }

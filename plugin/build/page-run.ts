@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Report } from '../errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
-import { htmlPath } from '../outputs/html-path.js';
 import type { PageEntry } from '../site/types.js';
 import { buildPages } from './build-pages.js';
 import type { PageResult } from './build-page.js';
@@ -14,6 +13,7 @@ import type { WaitingPage } from './island-pages.js';
 import { ModulePages } from './module-pages.js';
 import type { OutputFolder } from './output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
+import { pagePaths, writePageFiles } from './page-files.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
 import type { StageOptions, Stages } from './stages.js';
 import type { Workers } from './workers.js';
@@ -70,7 +70,7 @@ export class PageRun {
         const entry = pages[index]!;
         if (!result) return void modules.push({ entry, sourceKey });
         const record = this.#finish(entry, sourceKey, result);
-        if (isStaged) output?.adopt(htmlPath(entry.route), this.#outputKey(record));
+        if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, this.#outputKey(record)));
       },
     );
     if (modules.length > 0) await this.#buildModules(modules);
@@ -100,9 +100,8 @@ export class PageRun {
     const sourceKey = contentKey(readFileSync(join(this.#root, entry.file), 'utf8'));
     const record = cache?.find(entry.file, this.#pageKey(sourceKey));
     if (!record?.packed || !this.#isCurrent(record)) return false;
-    const path = htmlPath(entry.route);
     const key = this.#outputKey(record);
-    if (record.hasIslands || (output && !output.keep(path, key))) {
+    if (record.hasIslands || (output && !pagePaths(entry).every((path) => output.keep(path, key)))) {
       const page = cache?.read(record);
       if (!page) return false;
       await this.#write({ entry, page, key });
@@ -116,7 +115,7 @@ export class PageRun {
   async #write({ entry, page, key }: WaitingPage): Promise<void> {
     const { output, stages } = this.#options;
     if (page.islands) this.#islands.add({ entry, page, key });
-    else output?.write(htmlPath(entry.route), key, await (await stages()).document(entry, page));
+    else if (output) await writePageFiles(entry, page, await stages(), (path, text) => output.write(path, key, text));
   }
 
   #finish(entry: PageEntry, sourceKey: string, result: PageResult): PageRecord {

@@ -6,7 +6,7 @@ import { llmsTxt } from '../outputs/llms-txt.js';
 import { publicAddress } from '../outputs/public-address.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
-import { markdownPath } from '../outputs/markdown-page.js';
+import { markdownPath } from '../outputs/markdown-path.js';
 import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { address } from '../shell/address.js';
@@ -20,7 +20,6 @@ import { contentKey } from './content-key.js';
 import { fontFiles } from './font-files.js';
 import { octavoBuild } from './octavo-version.js';
 import type { OutputFolder } from './output-folder.js';
-import { readMarkdownPage } from './read-markdown-page.js';
 import type { SiteSetup } from './site-setup.js';
 import type { Client, Stages } from './stages.js';
 
@@ -68,7 +67,6 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   await unlessKept(output, client.stylesheet, client.stylesheet, async () => (await stages()).stylesheet());
   await unlessKept(output, '404.html', documentKey, async () => (await stages()).notFound());
   writeRedirects(options);
-  writeMarkdownPages(options);
   writeServices(options);
   writeIndexes(options);
 }
@@ -85,12 +83,6 @@ function writeRedirects({ setup, output }: SiteFilesOptions): void {
   if (file) writeNew(output, '_redirects', file);
 }
 
-/** Only where the menu of a page leads to its Markdown. */
-function writeMarkdownPages({ setup: { site, scan }, output }: SiteFilesOptions): void {
-  if (site.pageMenu.options.length === 0) return;
-  for (const entry of scan.pages) writeNew(output, markdownPath(entry.route), readMarkdownPage(entry, site));
-}
-
 function writeServices({ setup: { site }, output }: SiteFilesOptions): void {
   const script = analyticsScript(site);
   if (!script) return;
@@ -103,7 +95,7 @@ function writeIndexes({ setup, output }: SiteFilesOptions): void {
   writeNew(
     output,
     'llms.txt',
-    llmsTxt(site, scan.pages, (route) => publicAddress(route, base, siteUrl)),
+    llmsTxt(site, scan.pages, (route) => publicAddress(`/${markdownPath(route)}`, base, siteUrl)),
   );
   if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, scan.pages, base, siteUrl));
 }

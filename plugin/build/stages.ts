@@ -36,6 +36,8 @@ export interface Stages {
   finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
   /** The whole HTML document; `islands` is what its live components load. */
   document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
+  /** The page as Markdown, for its address with `.md`. */
+  markdown(page: RenderedPage): string;
   /** The document for unknown addresses. */
   notFound(): string;
   /** The site's stylesheet. */

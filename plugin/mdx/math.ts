@@ -25,7 +25,7 @@ function render(tex: string, display: boolean): RenderedMath {
   try {
     // Loaded with the first formula: most sites have none.
     const temml = require('temml') as typeof Temml;
-    const html = temml.renderToString(tex, { displayMode: display, throwOnError: true, trust: false });
+    const html = temml.renderToString(tex, { displayMode: display, annotate: true, throwOnError: true, trust: false });
     // The class and the attribute say the same as this style, which a strict content security policy would refuse.
     return { html: html.replace(' style="display:block math;"', '') };
   } catch (error) {

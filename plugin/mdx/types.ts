@@ -71,6 +71,8 @@ export interface RenderedPage {
   meta: PageMeta;
   /** The content, complete: ids, links, declarative shadow roots. */
   html: string;
+  /** The same words as Markdown, with what is for agents only and without what is for people only. */
+  markdown: string;
   toc: TocEntry[];
   /** Tags of the elements on the page that need their script, sorted. */
   elements: string[];

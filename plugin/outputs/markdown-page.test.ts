@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownPage, markdownPath } from './markdown-page.js';
+import { markdownPage } from './markdown-page.js';
+import { markdownPath } from './markdown-path.js';
 
 test.each([
   ['/', 'index.md'],
@@ -8,10 +9,8 @@ test.each([
   expect(markdownPath(route)).toBe(path);
 });
 
-test('has title and description, no imports, and the values of variables', () => {
-  const body =
-    '\nimport A from "/snippets/a.mdx";\n\nUse {{ version }}.\n\n```js\nimport x from "y";\n{{other}}\n```\n';
-  expect(markdownPage({ title: 'Install', description: 'How\nto.' }, body, { version: '2.1' })).toBe(
-    '# Install\n\n> How to.\n\nUse 2.1.\n\n```js\nimport x from "y";\n{{other}}\n```\n',
+test('has title and description before the content, instructions after it', () => {
+  expect(markdownPage({ meta: { title: 'Install', description: 'How\nto.' }, markdown: 'Words.' }, ['Be exact.'])).toBe(
+    '# Install\n\n> How to.\n\nWords.\n\nBe exact.\n',
   );
 });

@@ -1,6 +1,7 @@
 /** The `<head>`: what names the page to browsers, search engines and social networks, and the files that it loads. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
+import { markdownPath } from '../outputs/markdown-path.js';
 import type { Site } from '../site/types.js';
 import { mainFace } from '../fonts/main-face.js';
 import { address } from './address.js';
@@ -14,7 +15,13 @@ export function renderHead(input: PageInput, siteHead: string): string {
   const { assets } = input;
   const user = assets.userStyles.map(stylesheet).join('');
   const utilities = assets.inlineCss ? `<style>${assets.inlineCss.replace(/<\/(?=style)/gi, '<\\/')}</style>` : '';
-  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describePage(input)}${siteHead}${loads(assets)}${utilities}${user}`;
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describePage(input)}${markdownLink(input)}${siteHead}${loads(assets)}${utilities}${user}`;
+}
+
+/** Where programs find the page as Markdown. */
+function markdownLink({ page, rendered, base }: PageInput): string {
+  if (!rendered.markdown) return '';
+  return `<link rel="alternate" type="text/markdown" href="${escapeHtml(address(`/${markdownPath(page.route)}`, base))}">`;
 }
 
 /** The part of the head that is the same on every page of the site. */

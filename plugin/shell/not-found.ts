@@ -23,7 +23,7 @@ export function render404(input: NotFoundInput): string {
   return renderPage({
     ...input,
     page,
-    rendered: { meta, html, toc: [], elements: [], classes: [], links: [] },
+    rendered: { meta, html, markdown: '', toc: [], elements: [], classes: [], links: [] },
     navigation: { trail, tabs, switchers, anchors, sidebar, version, key, breadcrumbs: [{ label: '404' }] },
   });
 }

@@ -1,6 +1,6 @@
 /** The menu beside the title: copy the page as Markdown, read it so, ask an assistant about it, and the author's own links. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
-import { markdownPath } from '../outputs/markdown-page.js';
+import { markdownPath } from '../outputs/markdown-path.js';
 import type { IconRef, PageMenuOption } from '../site/types.js';
 import { address, hrefAttribute, isExternal } from './address.js';
 import { glyphs } from './glyphs.js';

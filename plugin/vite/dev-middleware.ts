@@ -4,13 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
-import { readMarkdownPage } from '../build/read-markdown-page.js';
 import { fontFiles } from '../build/font-files.js';
 import { formatProblem } from '../errors.js';
 import { isPlain, redirectTarget } from '../outputs/redirects.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
-import { markdownPath } from '../outputs/markdown-page.js';
 import { llmsTxt } from '../outputs/llms-txt.js';
+import { markdownPath } from '../outputs/markdown-path.js';
 import { publicAddress } from '../outputs/public-address.js';
 import { address } from '../shell/address.js';
 import type { PageEntry } from '../site/types.js';
@@ -89,10 +88,11 @@ class DevDocs {
     const { base, siteUrl, scan } = site.setup;
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
     if (scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
-    const markdown = scan.pages.find(({ route }) => path === `/${markdownPath(route)}`);
-    if (markdown) return text(readMarkdownPage(markdown, site.setup.site));
+    const entry = site.markdownPageAt(path);
+    const page = entry && (await site.build(entry)).page;
+    if (page) return { type: contentType('.md'), body: (await site.stages()).markdown(page) };
     if (path !== '/llms.txt') return undefined;
-    return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(route, base, siteUrl)));
+    return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(`/${markdownPath(route)}`, base, siteUrl)));
   }
 
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {

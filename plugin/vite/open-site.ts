@@ -43,6 +43,11 @@ export class OpenSite {
     return this.#byRoute.get(route) ?? this.#byRoute.get(route.replace(/(?:\/index)?\.html$|\/$/, '') || '/');
   }
 
+  /** The page whose Markdown form stands at `path`. */
+  markdownPageAt(path: string): PageEntry | undefined {
+    return path.endsWith('.md') ? this.#byRoute.get(path === '/index.md' ? '/' : path.slice(0, -3)) : undefined;
+  }
+
   /** Where `/` leads. */
   get start(): string {
     return startRoute(this.setup.site, this.setup.scan.pages);

@@ -1,7 +1,9 @@
 /** The last steps over the HTML of a page: heading ids, contents, tables, shadow roots. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import { toMarkdown } from '../markdown/write-markdown.js';
 import type { LocalLink, RenderedPage, TocEntry } from '../types.js';
 import type { PageMeta } from '../../site/types.js';
+import { contentFor } from './audience.js';
 import { islandRanges } from './island-ranges.js';
 import { repairNesting } from './repair-nesting.js';
 import { addPageElements } from './page-elements.js';
@@ -10,10 +12,12 @@ import { hostSlug, slug } from './slug.js';
 
 /** Completes the rendered content of a page. Attribute values never hold a raw `<` or `>`, so tags can be found by pattern. */
 export function finishPage(content: string, meta: PageMeta, links: LocalLink[]): RenderedPage {
-  const { html: withHeadings, toc } = finishHeadings(repairNesting(withoutTitle(content, meta.title)));
+  const body = withoutTitle(content, meta.title);
+  const { html: withHeadings, toc } = finishHeadings(repairNesting(contentFor('humans', body)));
   const classes = classNames(withHeadings);
   const { html, interactive } = addShadowRoots(addPageElements(wrapTables(withHeadings)));
-  return { meta, html, toc, elements: interactive, classes, links };
+  const markdown = toMarkdown(contentFor('agents', body));
+  return { meta, html, markdown, toc, elements: interactive, classes, links };
 }
 
 /** The shell shows the title; a page that begins with the same words as a heading would show it twice. */

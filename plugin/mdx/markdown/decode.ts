@@ -1,0 +1,12 @@
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
+
+/** Text with its character references resolved. Names beyond the basic ones stay: Markdown knows them as well. */
+export function decode(text: string): string {
+  return text.includes('&') ? text.replace(/&(?:#(x[\da-f]+|\d+)|([a-z]+));/gi, character) : text;
+}
+
+function character(whole: string, number: string | undefined, name: string | undefined): string {
+  if (number === undefined) return named[name!] ?? whole;
+  const code = number.startsWith('x') ? Number.parseInt(number.slice(1), 16) : Number(number);
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+}

@@ -1,0 +1,23 @@
+/** Text of a page as Markdown that says the same: what would be read as markup gets a backslash, and nothing else. */
+export function escapeText(text: string): string {
+  if (!/[\\`*_<~[&]/.test(text)) return text;
+  return text
+    .replace(/[\\`*]|~~|&(?=(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp);)|<(?=[a-z/!?])|\[(?=[^\]]*\]\()/gi, '\\$&')
+    .replace(/(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/gu, '\\_');
+}
+
+/** A paragraph that begins like a list, a heading or a quote gets a backslash there. */
+export function escapeStart(paragraph: string): string {
+  return paragraph.replace(/^(#{1,6}(?=\s)|[-+](?=\s)|>)/, '\\$1').replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
+}
+
+/** A code span whose backticks nothing in `code` can close. */
+export function codeSpan(code: string): string {
+  if (code.trim() === '') return '';
+  const runs = new Set(Array.from(code.matchAll(/`+/g), ([run]) => run.length));
+  let length = 1;
+  while (runs.has(length)) length++;
+  const fence = '`'.repeat(length);
+  const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
+  return fence + pad + code + pad + fence;
+}

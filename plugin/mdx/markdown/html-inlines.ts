@@ -1,0 +1,90 @@
+/** The HTML elements that stand in a line of text. */
+import { bold, markdownLink, type MarkdownElement, type MarkdownForm } from '../../../elements/markdown-form.js';
+import { codeSpan } from './escape-text.js';
+
+const nothing: MarkdownForm = () => '';
+const words: MarkdownForm = (element, write) => ` ${write.inline(element.children)} `;
+const strong: MarkdownForm = (element, write) => outside(write.inline(element.children), bold);
+const emphasis: MarkdownForm = (element, write) =>
+  outside(write.inline(element.children), (text) => (text.includes('*') ? text : `*${text}*`));
+const struck: MarkdownForm = (element, write) => outside(write.inline(element.children), (text) => `~~${text}~~`);
+
+/** In a line, as in a link that is a whole box, a heading is bold. */
+const heading: MarkdownForm = (element, write) => ` ${strong(element, write)} `;
+
+/** A film or a frame as a link to what it shows. */
+const media: MarkdownForm = (element, write) => {
+  const source = element.children.find((child) => typeof child !== 'string' && child.tag === 'source');
+  const src = element.attribute('src') ?? (source as MarkdownElement | undefined)?.attribute('src');
+  const title = element.attribute('title') ?? element.attribute('aria-label') ?? src ?? '';
+  return ` ${markdownLink(title, src)} ${write.inline(element.children)}`;
+};
+
+/** By tag. Elements that are not named here give their words. */
+export const htmlInlines: Record<string, MarkdownForm> = {
+  a: (element, write) => link(write.inline(element.children), element.attribute('href')),
+  strong,
+  b: strong,
+  em: emphasis,
+  i: emphasis,
+  del: struck,
+  s: struck,
+  code: (element) => codeSpan(rawText(element).replace(/\s*\n\s*/g, ' ')),
+  br: () => '\\\n',
+  img: picture,
+  input: (element) => {
+    if (element.attribute('type') !== 'checkbox') return '';
+    return element.attribute('checked') === undefined ? '[ ] ' : '[x] ';
+  },
+  math: (element) => {
+    const sign = element.attribute('display') === 'block' ? '$$' : '$';
+    return `${sign}${rawText(element).trim()}${sign}`;
+  },
+  option: words,
+  p: words,
+  li: words,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  video: media,
+  audio: media,
+  iframe: media,
+  embed: media,
+  source: nothing,
+  track: nothing,
+  wbr: nothing,
+  script: nothing,
+  style: nothing,
+  svg: nothing,
+  template: nothing,
+};
+
+/** All text in an element, as it is. */
+export function rawText({ children }: MarkdownElement): string {
+  return children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
+}
+
+function link(text: string, href: string | undefined): string {
+  if (!href) return text;
+  return outside(text, (inner) => markdownLink(inner, href));
+}
+
+function picture(element: MarkdownElement): string {
+  const src = element.attribute('src');
+  if (!src) return element.attribute('alt') ?? '';
+  return `!${markdownLink((element.attribute('alt') ?? '').replace(/[[\]]/g, '\\$&') || ' ', src)}`.replace(
+    '![ ]',
+    '![]',
+  );
+}
+
+/** Marks the words of `text` and leaves the spaces around them outside, where Markdown wants them. */
+function outside(text: string, mark: (inner: string) => string): string {
+  const inner = text.trim();
+  if (inner === '') return text;
+  const at = text.indexOf(inner);
+  return text.slice(0, at) + mark(inner.replace(/\\\n/g, ' ')) + text.slice(at + inner.length);
+}

@@ -1,0 +1,53 @@
+/** Tables: Markdown has them with one line for each row. */
+import {
+  bold,
+  joined,
+  type MarkdownElement,
+  type MarkdownForm,
+  type MarkdownWriter,
+} from '../../../elements/markdown-form.js';
+
+const aligned: Record<string, string> = { left: ':---', center: ':---:', right: '---:' };
+
+/** A table with its caption above; its first row becomes the head, which Markdown cannot do without. */
+export const table: MarkdownForm = (element, write) => {
+  const rows = rowsOf(element);
+  const [head, ...body] = rows.map((row) => cellsOf(row).map((cell) => cellText(cell, write)));
+  if (!head) return joined(...write.blocks(element.children));
+  const width = Math.max(...[head, ...body].map(({ length }) => length));
+  const rule = Array.from({ length: width }, (_, index) => alignment(cellsOf(rows[0]!)[index]));
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  return joined(captionOf(element, write), [line(head), line(rule), ...body.map(line)].join('\n'));
+};
+
+function rowsOf({ children }: MarkdownElement): MarkdownElement[] {
+  return children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    if (child.tag === 'tr') return [child];
+    return /^t(?:head|body|foot)$/.test(child.tag) ? rowsOf(child) : [];
+  });
+}
+
+function cellsOf({ children }: MarkdownElement): MarkdownElement[] {
+  return children.filter((child): child is MarkdownElement => typeof child !== 'string' && /^t[dh]$/.test(child.tag));
+}
+
+function cellText({ children }: MarkdownElement, write: MarkdownWriter): string {
+  return write
+    .inline(children)
+    .trim()
+    .replace(/\\\n/g, '<br>')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\|/g, '\\|');
+}
+
+function alignment(cell: MarkdownElement | undefined): string {
+  const align = cell?.attribute('align') ?? /text-align:\s*(\w+)/.exec(cell?.attribute('style') ?? '')?.[1];
+  return aligned[align ?? ''] ?? '---';
+}
+
+function captionOf({ children }: MarkdownElement, write: MarkdownWriter): string {
+  const caption = children.find((child) => typeof child !== 'string' && child.tag === 'caption');
+  return caption ? bold(write.inline((caption as MarkdownElement).children).trim()) : '';
+}

@@ -1,0 +1,76 @@
+/** Writes the tree of a page as Markdown. What components and HTML elements become stands in tables. */
+import type { MarkdownElement, MarkdownForm, MarkdownNode, MarkdownWriter } from '../../../elements/markdown-form.js';
+import { blockForms as components, inlineForms as inlineComponents } from '../../../elements/markdown.js';
+import { escapeStart, escapeText } from './escape-text.js';
+import { htmlBlocks, htmlBoxes } from './html-blocks.js';
+import { htmlInlines } from './html-inlines.js';
+import { parseHtml } from './parse-html.js';
+
+/** The Markdown of a page's HTML, without the line break at its end. */
+export function toMarkdown(html: string): string {
+  return writer.blocks(parseHtml(html)).join('\n\n');
+}
+
+const writer: MarkdownWriter = {
+  blocks(nodes) {
+    const found: string[] = [];
+    let line: MarkdownNode[] = [];
+    const flush = (): void => {
+      const text = escapeStart(writer.inline(line).trim());
+      if (text) found.push(text);
+      line = [];
+    };
+    for (const node of nodes) {
+      if (typeof node === 'string' || !isBlock(node)) {
+        line.push(node);
+        continue;
+      }
+      flush();
+      found.push(...blocksOf(node));
+    }
+    flush();
+    return found;
+  },
+  inline(nodes) {
+    let text = '';
+    for (const node of nodes) {
+      const next = typeof node === 'string' ? escapeText(collapsed(node)) : inlineOf(node);
+      text += /[ \n]$/.test(text) ? next.replace(/^ /, '') : next;
+    }
+    return text;
+  },
+};
+
+function blocksOf(node: MarkdownElement): string[] {
+  const form = blocks.get(node.tag);
+  if (!form) return node.tag === 'a' ? [inlineOf(node).trim()] : writer.blocks(node.children);
+  const block = form(node, writer);
+  return block === '' ? [] : [block];
+}
+
+function inlineOf(node: MarkdownElement): string {
+  const form = inlines.get(node.tag);
+  if (form) return form(node, writer);
+  // A block where only a line fits: in a cell of a table, in a link.
+  if (htmlBoxes.has(node.tag)) return ` ${writer.inline(node.children)} `;
+  return isBlock(node)
+    ? ` ${blocksOf(node)
+        .join(' ')
+        .replace(/\s*\n\s*/g, ' ')} `
+    : writer.inline(node.children);
+}
+
+const blocks = new Map<string, MarkdownForm>([...Object.entries(htmlBlocks), ...Object.entries(components)]);
+const inlines = new Map<string, MarkdownForm>([...Object.entries(htmlInlines), ...Object.entries(inlineComponents)]);
+
+/** Whether an element stands on lines of its own; one that says nothing of itself does where something in it does. */
+function isBlock(node: MarkdownElement): boolean {
+  if (blocks.has(node.tag)) return true;
+  if (node.tag in inlineComponents) return false;
+  for (const child of node.children) if (typeof child !== 'string' && isBlock(child)) return true;
+  return false;
+}
+
+function collapsed(text: string): string {
+  return /[\t\n\r\f]| {2}/.test(text) ? text.replace(/[ \t\n\r\f]+/g, ' ') : text;
+}
