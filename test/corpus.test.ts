@@ -1,9 +1,10 @@
 /** Builds real sites, where a folder of them stands beside the checkout. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from './cli/run-octavo.js';
+import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
@@ -29,6 +30,10 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
     expect(sourcePages(root).filter((file) => !built(file))).toEqual([]);
 
     expect(result.errors.filter((problem) => !forgivable.has(problem.code))).toEqual([]);
+    // What only people are to read is not in the Markdown form.
+    const plain = sourcePages(root).filter((file) => !readFileSync(join(root, file), 'utf8').includes('<Visibility'));
+    expect(plain.map((file) => missingWords(outDir, file)).filter(Boolean)).toEqual([]);
+
     expect(status).toBe(result.errors.length > 0 ? 1 : 0);
     for (const problem of [...result.errors, ...result.warnings]) {
       expect(problem).toMatchObject({
@@ -42,3 +47,13 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
     }
   });
 });
+
+/** The first words of a page that its Markdown form does not have. */
+function missingWords(outDir: string, file: string): string | undefined {
+  const path = file.replace(/\.mdx?$/, '');
+  const html = join(outDir, path.replace(/(^|\/)index$/, ''), 'index.html');
+  if (!existsSync(html)) return undefined;
+  const words = htmlWords(readFileSync(html, 'utf8'));
+  const missing = firstMissing(words, markdownWords(readFileSync(join(outDir, `${path}.md`), 'utf8')));
+  return missing && `${file}: ${missing}`;
+}

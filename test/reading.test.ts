@@ -10,6 +10,7 @@ import { serveFolder, type Served } from './browser/serve-folder.js';
 import { sourceWords, wordsOf } from './browser/source-words.js';
 import { watchLayout } from './browser/watch-layout.js';
 import { buildSite, type BuildResult } from './cli/run-octavo.js';
+import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));

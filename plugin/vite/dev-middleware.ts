@@ -92,7 +92,9 @@ class DevDocs {
     const page = entry && (await site.build(entry)).page;
     if (page) return { type: contentType('.md'), body: (await site.stages()).markdown(page) };
     if (path !== '/llms.txt') return undefined;
-    return text(llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(`/${markdownPath(route)}`, base, siteUrl)));
+    return text(
+      llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(`/${markdownPath(route)}`, base, siteUrl)),
+    );
   }
 
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {

@@ -52,7 +52,7 @@ function inlineOf(node: MarkdownElement): string {
   const form = inlines.get(node.tag);
   if (form) return form(node, writer);
   // A block where only a line fits: in a cell of a table, in a link.
-  if (htmlBoxes.has(node.tag)) return ` ${writer.inline(node.children)} `;
+  if (htmlBoxes.has(node.tag)) return ` ${writer.inline(node.children).trim()} `;
   return isBlock(node)
     ? ` ${blocksOf(node)
         .join(' ')
