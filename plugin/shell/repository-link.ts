@@ -10,8 +10,14 @@ export function repositoryName(href: string): string | undefined {
 }
 
 /** Whether a link in the navbar shows stars. */
-export function hasStars({ navbar: { links, primary } }: Site): boolean {
-  return [...links, ...(primary ? [primary] : [])].some((link) => starsAddress(link) !== undefined);
+export function hasStars(site: Site): boolean {
+  return starHosts(site).length > 0;
+}
+
+/** The hosts that tell the stars of the navbar's links: `https://api.github.com`. */
+export function starHosts({ navbar: { links, primary } }: Site): string[] {
+  const addresses = [...links, ...(primary ? [primary] : [])].flatMap((link) => starsAddress(link) ?? []);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sidebarScript } from '../../shell/sidebar-script.js';
 import { themeScript } from '../../shell/theme-script.js';
-import { shellScripts } from '../../shell/shell-scripts.js';
+import { starHosts } from '../../shell/repository-link.js';
+import { versionScript } from '../../shell/version-marks.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from './analytics-script.js';
 
@@ -12,10 +13,11 @@ export const policyPath = '_octavo/content-security-policy.txt';
 export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
-  if (shellScripts(site).includes('stars')) connects.push('https://api.github.com');
+  connects.push(...starHosts(site));
+  const inline = [themeScript, sidebarScript, ...(site.navigation.shared ? [versionScript] : [])];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[themeScript, sidebarScript].map(hash), ...services.flatMap(({ scripts }) => scripts)],
+    'script-src': ["'self'", ...inline.map(hash), ...services.flatMap(({ scripts }) => scripts)],
     'connect-src': ["'self'", ...connects],
     'img-src': ["'self'", 'data:', 'https:'],
     'style-src': ["'self'", "'unsafe-inline'"],
