@@ -44,6 +44,11 @@ export function calloutStyles(tone: CSSResult): CSSResult {
       flex: 1;
       min-width: 0;
     }
+    strong {
+      display: block;
+      color: ${tokens.heading};
+      font-weight: 600;
+    }
   `;
 }
 

@@ -106,3 +106,11 @@ export const dropdownStyles = css`
     }
   }
 `;
+
+/** A code block written by hand has its title in the tab, so it is not shown twice. */
+export const codeGroupLightStyles = css`
+  octavo-code-group > octavo-code-block::part(title),
+  octavo-code-group > octavo-code-block > [slot='title'] {
+    display: none;
+  }
+`;

@@ -2,7 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define } from '../octavo-element.js';
 import { Tabs } from '../tabs/tabs.js';
-import { codeGroupStyles, dropdownStyles } from './code-group.styles.js';
+import { codeGroupLightStyles, codeGroupStyles, dropdownStyles } from './code-group.styles.js';
 
 /**
  * Code blocks of which one is shown: tabs in the frame of a code block, chosen together with all other groups.
@@ -16,6 +16,7 @@ import { codeGroupStyles, dropdownStyles } from './code-group.styles.js';
 @define('octavo-code-group')
 export class CodeGroup extends Tabs {
   static override styles: CSSResultGroup = [codeGroupStyles, dropdownStyles];
+  static override readonly lightStyles = codeGroupLightStyles;
 
   /** Shows the tabs as a menu that opens under the chosen one. */
   @property({ type: Boolean, reflect: true }) dropdown = false;

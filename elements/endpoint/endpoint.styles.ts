@@ -40,7 +40,8 @@ export const endpointLightStyles = css`
   octavo-endpoint[method='DELETE'] {
     --octavo-method-color: ${tones.red};
   }
-  octavo-endpoint > [slot='method'] {
+  octavo-endpoint > [slot='method'],
+  octavo-endpoint::part(method) {
     padding: 0.125rem 0.5rem;
     border: 1px solid transparent;
     border-radius: ${tokens.radiusSmall};
@@ -49,7 +50,8 @@ export const endpointLightStyles = css`
     font: 700 0.75rem/1.5 ${tokens.mono};
     letter-spacing: 0.02em;
   }
-  octavo-endpoint > :is([slot='base'], [slot='path']) {
+  octavo-endpoint > :is([slot='base'], [slot='path']),
+  octavo-endpoint::part(path) {
     padding: 0;
     border: 0;
     background: none;

@@ -11,6 +11,8 @@ import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
  * @slot path - The path; parameters in it are `<var>`.
  *
  * @csspart address - Base and path.
+ * @csspart method - The method, where it is an attribute.
+ * @csspart path - The path, where it is an attribute.
  *
  * @cssproperty --octavo-method-color - Colour of the method.
  */
@@ -25,8 +27,11 @@ export class Endpoint extends OctavoElement {
   @property() path = '';
 
   protected override render() {
-    return html`<slot name="method">${this.method ?? nothing}</slot
-      ><span part="address"><slot name="base"></slot><slot name="path">${this.path || nothing}</slot></span>`;
+    return html`<slot name="method">${this.method ? html`<span part="method">${this.method}</span>` : nothing}</slot
+      ><span part="address"
+        ><slot name="base"></slot
+        ><slot name="path">${this.path ? html`<code part="path">${this.path}</code>` : nothing}</slot></span
+      >`;
   }
 }
 

@@ -22,7 +22,8 @@ export const frameStyles = css`
 `;
 
 export const frameLightStyles = css`
-  octavo-frame > [slot] {
+  octavo-frame > [slot],
+  octavo-frame::part(caption) {
     display: block;
     color: ${tokens.muted};
     font-size: 0.875rem;
@@ -31,7 +32,8 @@ export const frameLightStyles = css`
   octavo-frame > [slot='hint'] {
     margin: 0 0 0.5rem;
   }
-  octavo-frame > [slot='caption'] {
+  octavo-frame > [slot='caption'],
+  octavo-frame::part(caption) {
     margin: 0.625rem 1rem 0;
     text-align: center;
     text-wrap: balance;

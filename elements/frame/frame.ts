@@ -11,6 +11,7 @@ import { frameLightStyles, frameStyles } from './frame.styles.js';
  * @slot caption - Words below.
  *
  * @csspart frame - The box around the content.
+ * @csspart caption - The words below, where they are an attribute.
  */
 @define('octavo-frame')
 export class Frame extends OctavoElement {
@@ -24,7 +25,9 @@ export class Frame extends OctavoElement {
     return html`<figure>
       <slot name="hint"></slot>
       <div part="frame"><slot></slot></div>
-      <figcaption><slot name="caption">${this.caption || nothing}</slot></figcaption>
+      <figcaption>
+        <slot name="caption">${this.caption ? html`<span part="caption">${this.caption}</span>` : nothing}</slot>
+      </figcaption>
     </figure>`;
   }
 }

@@ -24,6 +24,7 @@ export class Icon extends OctavoElement {
     img {
       width: 100%;
       height: 100%;
+      margin: 0 !important;
       object-fit: contain;
     }
   `;

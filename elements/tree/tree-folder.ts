@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ToggleEvent } from '../accordion/toggle-event.js';
 import { define } from '../octavo-element.js';
@@ -53,8 +53,7 @@ export class TreeFolder extends TreeItem {
       </div>`;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override updated(): void {
     this.ariaExpanded = String(this.open || this.fixed);
   }
 

@@ -1,5 +1,4 @@
 /** What files and folders of a tree have in common. */
-import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { OctavoElement } from '../octavo-element.js';
 import { treeItemLightStyles } from './tree.styles.js';
@@ -24,10 +23,5 @@ export abstract class TreeItem extends OctavoElement {
   /** What the entry is called. */
   get label(): string {
     return (this.querySelector(':scope > [slot="name"]')?.textContent ?? this.name).trim();
-  }
-
-  protected override updated(_changed: PropertyValues): void {
-    const comment = this.querySelector(':scope > [slot="comment"]')?.textContent?.trim();
-    this.ariaLabel = comment ? `${this.label}, ${comment}` : this.label;
   }
 }

@@ -49,7 +49,8 @@ export const updateStyles = css`
 
 export const updateLightStyles = css`
   ${words('octavo-update')}
-  octavo-update > [slot='label'] {
+  octavo-update > [slot='label'],
+  octavo-update::part(label) {
     margin: 0;
     padding: 0.125rem 0.625rem;
     border: 0;
@@ -61,7 +62,8 @@ export const updateLightStyles = css`
     line-height: 1.5;
     letter-spacing: normal;
   }
-  octavo-update > [slot='description'] {
+  octavo-update > [slot='description'],
+  octavo-update::part(description) {
     color: ${tokens.muted};
     font-size: 0.875rem;
   }

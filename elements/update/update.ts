@@ -13,6 +13,8 @@ import { updateLightStyles, updateStyles } from './update.styles.js';
  *
  * @csspart base - Both columns.
  * @csspart head - Label, description and tags.
+ * @csspart label - The label, where it is an attribute.
+ * @csspart description - The line below it, where it is an attribute.
  * @csspart tag - A tag, where the tags are an attribute.
  * @csspart content - What is new.
  */
@@ -31,7 +33,10 @@ export class Update extends OctavoElement {
   protected override render() {
     return html`<div part="base">
       <div part="head">
-        <slot name="label">${this.label || nothing}</slot><slot name="description">${this.description || nothing}</slot
+        <slot name="label"
+          >${this.label ? html`<span part="label" role="heading" aria-level="2">${this.label}</span>` : nothing}</slot
+        ><slot name="description"
+          >${this.description ? html`<span part="description">${this.description}</span>` : nothing}</slot
         ><slot name="tag">${words(this.tags).map((tag) => html`<span part="tag">${tag}</span>`)}</slot>
       </div>
       <div part="content"><slot></slot></div>

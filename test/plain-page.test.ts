@@ -1,0 +1,140 @@
+/** Every element on one plain page, outside of any build, under a style sheet that knows nothing of them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+
+const body = readFileSync(new URL('fixtures/plain-page/index.html', import.meta.url), 'utf8');
+const content = body.slice(body.indexOf('<main>'));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let browser: Browser;
+let server: Served;
+
+beforeAll(async () => {
+  server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)));
+  browser = await openBrowser();
+});
+
+afterAll(() => server.close());
+
+async function open(options: Parameters<Browser['newPage']>[0] = {}, said: string[] = [], hash = ''): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+  page.on('pageerror', (error) => void said.push(String(error)));
+  await page.route('**/plain.html*', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(`${server.url}/plain.html${hash}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+test('the page has every element, and each comes to life without a word on the console', async () => {
+  const said: string[] = [];
+  const page = await open({}, said);
+  const read = (file: string): string => readFileSync(new URL(`../elements/${file}.ts`, import.meta.url), 'utf8');
+  const files = Array.from(read('index').matchAll(/from '\.\/(.+)\.js'/g), ([, file]) => file!);
+  const defined = files.flatMap((file) => Array.from(read(file).matchAll(/@define\('([^']+)'\)/g)));
+  const missing = defined.map(([, tag]) => tag!).filter((tag) => !body.includes(`<${tag}`));
+  expect(missing).toEqual([]);
+  expect(said).toEqual([]);
+  await page.close();
+});
+
+test.each(['light', 'dark'] as const)('nothing on it hinders people in %s', async (colorScheme) => {
+  const page = await open({ colorScheme });
+  await page.evaluate(axe);
+  expect(await page.evaluate(findViolations)).toEqual([]);
+  await page.close();
+});
+
+/** Runs in the page, after axe. */
+async function findViolations(): Promise<string[]> {
+  const { axe } = window as unknown as {
+    axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+  };
+  const { violations } = await axe.run();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+test('every word is found by searching in the page, and none is kept from being selected', async () => {
+  const page = await open();
+  const phrases = [
+    ...content.matchAll(/(?:title|label|tip|headline|caption|description|tags|name|value|cta)="([^"]+)"/g),
+  ]
+    .map((match) => match[1]!)
+    .concat([...content.matchAll(/>([^<>{}&]{3,})</g)].map((match) => match[1]!.trim()))
+    .filter((phrase) => phrase.length > 2);
+  // What is folded away opens as the browser's own search would open it.
+  await page.evaluate(() => {
+    for (const hidden of document.querySelectorAll('[hidden="until-found"]'))
+      hidden.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    for (const closed of document.querySelectorAll<HTMLElement & { open: boolean }>(
+      '[title]:not([open]), octavo-tree-folder',
+    ))
+      closed.open = true;
+  });
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(textsOfPage);
+  expect(phrases.filter((phrase) => !seen.includes(phrase.replace(/\s+/g, ' ')))).toEqual([]);
+  await page.close();
+});
+
+/** Runs in the page: all text in the light tree and in shadow roots that can be selected. */
+function textsOfPage(): string {
+  const texts: string[] = [];
+  const read = (node: Node): void => {
+    if (node instanceof Text) {
+      const parent = node.parentElement;
+      if (parent && getComputedStyle(parent).userSelect !== 'none') texts.push(node.data);
+    }
+    if (node instanceof Element && node.shadowRoot) read(node.shadowRoot);
+    node.childNodes.forEach(read);
+  };
+  read(document.body);
+  return texts.join('').replace(/\s+/g, ' ');
+}
+
+describe('what a screen reader is told', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+  });
+  afterAll(() => page.close());
+
+  const cases: [name: string, selector: string, tree: string][] = [
+    [
+      'tabs',
+      'octavo-tabs',
+      '- tablist:\n  - tab "Spring" [selected]\n  - tab "Autumn"\n- tabpanel "Spring": Words of spring',
+    ],
+    [
+      'a code group',
+      'octavo-code-group',
+      '- tablist:\n  - tab "grow.sh" [selected]\n  - tab "grow.py"\n- tabpanel "grow.sh":',
+    ],
+    ['an accordion', 'octavo-accordion[open]', '- group: Why not Because of snails.'],
+    ['an expandable', 'octavo-expandable', '- group: Hidden beds'],
+    ['a tooltip', 'octavo-tooltip', 'compost'],
+    [
+      'a tree',
+      'octavo-tree',
+      '- tree "Files":\n  - treeitem "shed" [expanded]:\n    - text: shed\n    - group:\n      - treeitem "rake.txt"\n      - treeitem "box"',
+    ],
+    ['a picture that opens large', 'octavo-frame', '- figure "Caption of a frame":\n  - button "A green bed"'],
+    [
+      'the filter of a changelog',
+      'octavo-update-filter',
+      '- group "Filter by tag":\n  - button "Seeds"\n  - button "Tools"',
+    ],
+    [
+      'a view',
+      'octavo-view:not([hidden])',
+      '- group "View":\n  - button "Balcony" [pressed]\n  - button "Field"\n- heading "Pots"',
+    ],
+  ];
+  test.each(cases)('about %s', async (_, selector, tree) => {
+    const told = await page.locator(selector).first().ariaSnapshot();
+    expect(told).toContain(tree);
+  });
+});
