@@ -5,7 +5,7 @@ const chooses = /<octavo-(?:tabs|code-group|view|update-filter)\b/;
  * nothing is seen to change when the elements arrive; and lists only headings of what is shown, now and at every choice.
  * The same bytes on every page.
  */
-const choiceScript =
+export const choiceScript =
   '(d=>{let c=[],a=(q,r=d)=>[...r.querySelectorAll(q)],i=e=>d.getElementById(decodeURIComponent(e.hash.slice(1))),t;' +
   'try{t=i(location);c=JSON.parse(localStorage["octavo-tabs"])}catch{}' +
   'let l=e=>e.getAttribute("label"),u=(e,s)=>s?e.removeAttribute("hidden"):e.setAttribute("hidden","until-found");' +

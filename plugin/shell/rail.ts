@@ -7,7 +7,7 @@ const beside = /<octavo-(?:panel|request-example|response-example)\b/;
  * it stands where the author wrote it. What is inside another component (a tab, a view) stays in it. The same bytes on
  * every page.
  */
-const railScript =
+export const railScript =
   '(r=>{let q=matchMedia("(min-width:80em)"),c=document.getElementById("content"),' +
   'm=[...c.querySelectorAll("octavo-panel,octavo-request-example,octavo-response-example")].filter(e=>{' +
   'while((e=e.parentNode)!=c)if(e.localName.includes("-"))return;return 1}),' +

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { choiceScript } from '../../shell/choice-script.js';
+import { railScript } from '../../shell/rail.js';
 import { sidebarScript } from '../../shell/sidebar-script.js';
 import { themeScript } from '../../shell/theme-script.js';
 import { starHosts } from '../../shell/repository-link.js';
@@ -14,7 +16,13 @@ export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
   connects.push(...starHosts(site));
-  const inline = [themeScript, sidebarScript, ...(site.navigation.shared ? [versionScript] : [])];
+  const inline = [
+    themeScript,
+    sidebarScript,
+    railScript,
+    choiceScript,
+    ...(site.navigation.shared ? [versionScript] : []),
+  ];
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.map(hash), ...services.flatMap(({ scripts }) => scripts)],
