@@ -55,7 +55,7 @@ test('nothing is loaded before the reader has agreed', () => {
 
 test('the policy allows the hosts of the services and no others', () => {
   const note = policyNote(site({ services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] }));
-  expect(note).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/);
+  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){4}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');
   expect(note).not.toContain('posthog');
 });
