@@ -21,6 +21,8 @@ const resultTime = 2000;
  * @csspart title - The title, where it is written as an attribute.
  * @csspart copy - The copy button.
  * @csspart expand - The button that opens and closes long code.
+ * @cssproperty [--octavo-code-block-frame=1] - `0` leaves out border and margin, for code in a frame of its own.
+ * @cssproperty [--octavo-code-block-position=relative] - `static` puts the copy button into the corner of what is around the code.
  */
 @define('octavo-code-block')
 export class CodeBlock extends OctavoElement {

@@ -17,6 +17,8 @@ import { Field } from '../field/field.js';
  * @csspart head - The line with the name.
  * @csspart name - The name, where it is an attribute.
  * @csspart fact - Type, location, default and the like, where they are attributes.
+ * @csspart type - The type, where it is an attribute.
+ * @csspart default - The default, where it is an attribute.
  * @csspart content - What it does.
  */
 @define('octavo-param-field')

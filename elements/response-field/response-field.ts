@@ -7,6 +7,7 @@ import { Field } from '../field/field.js';
  * @slot - What it means.
  * @slot name - The name.
  * @slot type - The type.
+ * @slot location - Where it stands, such as `header`.
  * @slot required - Says that it is always there.
  * @slot deprecated - Says that it should not be used any more.
  * @slot default - The value that it has otherwise.
@@ -16,6 +17,8 @@ import { Field } from '../field/field.js';
  * @csspart head - The line with the name.
  * @csspart name - The name, where it is an attribute.
  * @csspart fact - Type, location, default and the like, where they are attributes.
+ * @csspart type - The type, where it is an attribute.
+ * @csspart default - The default, where it is an attribute.
  * @csspart content - What it means.
  */
 @define('octavo-response-field')

@@ -9,6 +9,7 @@ import { tabStyles } from './tab.styles.js';
  * @summary The content behind one tab.
  * @slot - The content.
  * @slot anchor - Targets of links, which stand above the content.
+ * @cssproperty [--octavo-tab-label-inset=0] - Space around the label above the panel, in print and with scripts off.
  */
 @define('octavo-tab')
 export class Tab extends OctavoElement {

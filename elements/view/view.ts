@@ -13,6 +13,7 @@ import { viewStyles } from './view.styles.js';
  * @summary Shows the page for one language, platform or role.
  * @slot - The content.
  * @slot title - What the view is called; shown with scripts off.
+ * @csspart head - What stands above the content: the name of the view, or the row of labels.
  * @csspart views - The row of labels.
  * @fires {ViewChangeEvent} octavo-view-change - A reader chose this view.
  */

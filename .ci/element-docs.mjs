@@ -1,0 +1,92 @@
+// Reads what the elements say of themselves: doc comments and `@property` fields of every class in elements/.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../elements/', import.meta.url));
+const classPattern =
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:@define\('([^']+)'\)\s*)?export (?:abstract )?class (\w+) extends (\w+)[^{]*\{(?:\}|([\s\S]*?)\n\})\n/g;
+const fieldPattern =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*@property\((\{[^}]*\})?\)\s*(?:override )?(\w+)[?!]?(?::\s*([^=;]+?))?(?:\s*=\s*([^;]+))?;/g;
+const kinds = { slot: 'slots', csspart: 'cssParts', cssproperty: 'cssProperties', fires: 'events' };
+
+/** The elements by tag, each with what it takes over from its parent classes. */
+export function readElements() {
+  const classes = new Map();
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const file = path.replaceAll('\\', '/');
+    if (!/^[\w-]+\/[\w-]+\.ts$/.test(file)) continue;
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const found of source.matchAll(classPattern)) {
+      const [, comment = '', tag, name, parent, body = ''] = found;
+      classes.set(name, { file, tag, name, parent, fields: fieldsOf(body), ...readComment(comment) });
+    }
+  }
+  const elements = [...classes.values()].filter(({ tag }) => tag).map((element) => whole(element, classes));
+  return elements.sort((a, b) => (a.tag < b.tag ? -1 : 1));
+}
+
+/** The element with the fields and documentation of its parents; its own win. */
+function whole(element, classes) {
+  const above = classes.get(element.parent);
+  const parent = above && whole(above, classes);
+  const merged = { ...element, files: [element.file, ...(parent?.files ?? [])] };
+  for (const list of ['fields', ...Object.values(kinds)]) {
+    const own = new Set(element[list].map(({ name }) => name));
+    merged[list] = [...(parent?.[list] ?? []).filter(({ name }) => !own.has(name)), ...element[list]];
+  }
+  return merged;
+}
+
+function readComment(comment) {
+  const [description, ...tags] = plain(comment).split(/\n(?=@)|^(?=@)/);
+  const docs = { description: oneLine(description.startsWith('@') ? '' : description), summary: '' };
+  for (const list of Object.values(kinds)) docs[list] = [];
+  for (const tag of description.startsWith('@') ? [description, ...tags] : tags) {
+    const [, kind, rest] = /^@(\w+)\s*([\s\S]*)/.exec(tag);
+    if (kind === 'summary') docs.summary = oneLine(rest);
+    if (!kinds[kind]) continue;
+    const found = /^(?:\{(\w+)\}\s+)?(?:(?:\[([\w-]+)=([^\]]*)\]|(\S*\w))\s+)?-\s+([\s\S]*)/.exec(rest) ?? [];
+    const [, type, defaulted, initial, name = defaulted ?? '', text] = found;
+    if (text === undefined) throw new Error(`Write "@${kind} name - what it is": ${tag}`);
+    const extra = { ...(type && { type: { text: type } }), ...(initial && { default: initial }) };
+    docs[kinds[kind]].push({ name, ...extra, description: oneLine(text) });
+  }
+  return docs;
+}
+
+function fieldsOf(body) {
+  return Array.from(body.matchAll(fieldPattern), ([, comment, options = '', name, annotation, initial]) => {
+    const type = /type: Boolean|unlessFalse/.test(options)
+      ? 'boolean'
+      : /type: Number/.test(options)
+        ? 'number'
+        : 'string';
+    const description = oneLine(plain(comment));
+    return {
+      name,
+      attribute: /attribute: '([^']+)'/.exec(options)?.[1] ?? name.toLowerCase(),
+      type,
+      values: type === 'string' ? valuesOf(annotation ?? '', description) : [],
+      reflects: /reflect: true/.test(options),
+      ...(initial !== undefined && initial.trim() !== "''" && { default: initial.trim() }),
+      description,
+    };
+  });
+}
+
+/** What a text may be: from its type, or from a list of values in its description. */
+function valuesOf(annotation, description) {
+  const literals = Array.from(annotation.matchAll(/'([^']*)'/g), ([, value]) => value);
+  if (literals.length > 0) return literals;
+  const named = Array.from(description.matchAll(/`([\w-]+)`/g), ([, value]) => value);
+  return named.length > 1 ? named : [];
+}
+
+function plain(comment) {
+  return comment.replace(/^[ \t]*\* ?/gm, '').trim();
+}
+
+function oneLine(text) {
+  return text.replace(/\s+/g, ' ').trim();
+}
