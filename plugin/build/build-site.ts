@@ -1,8 +1,9 @@
 /** Builds the whole site: from a folder to a folder. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkCodeSettings } from '../checks/check-code-settings.js';
 import { LinkCheck } from '../checks/check-links.js';
+import { checkRedirects } from '../checks/check-redirects.js';
+import { checkSettings } from '../checks/check-settings.js';
 import { Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
 import { cacheFolder, tidyCaches } from './cache-folder.js';
@@ -104,7 +105,8 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
   report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
-  report.warnings.push(...(await checkCodeSettings(setup.site)));
+  const redirects = checkRedirects(setup.site, setup.scan);
+  report.warnings.push(...redirects.problems, ...(await checkSettings(setup.site, setup.scan, redirects.live)));
   if (targets.output) {
     copyAssets(setup.site.root, assets, targets.output);
     await writeSiteFiles({
@@ -112,6 +114,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
       client,
       output: targets.output,
       stages,
+      redirects: redirects.live,
       documentKey: run.documentKey,
       elements: run.elements,
     });

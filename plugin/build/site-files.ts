@@ -7,13 +7,15 @@ import { publicAddress } from '../outputs/public-address.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
 import { markdownPath } from '../outputs/markdown-path.js';
-import { isPlain, redirectsFile, redirectTarget } from '../outputs/redirects.js';
+import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
+import { redirectPages, redirectsFile } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { address } from '../shell/address.js';
 import { hasDirectory } from '../shell/directory.js';
 import { localSites } from '../shell/local-site.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
+import type { Redirect } from '../site/redirects.js';
 import { startRoute } from '../site/routes.js';
 import { clientFiles, clientFolder, clientPath } from './client-files.js';
 import { contentKey } from './content-key.js';
@@ -30,6 +32,8 @@ export interface SiteFilesOptions {
   stages(): Promise<Stages>;
   /** Tags of the elements on any page that need their script. */
   elements: ReadonlySet<string>;
+  /** The redirects that are followed. */
+  redirects: readonly Redirect[];
   /** Stands for everything that documents depend on, but for their page. */
   documentKey: string;
 }
@@ -71,16 +75,17 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   writeIndexes(options);
 }
 
-function writeRedirects({ setup, output }: SiteFilesOptions): void {
+function writeRedirects({ setup, redirects, output }: SiteFilesOptions): void {
   const { site, scan, base } = setup;
   const start = startRoute(site, scan.pages);
   if (start !== '/') writePage(output, '/', renderRedirect(address(start, base)));
-  for (const redirect of site.redirects.filter(isPlain)) {
-    const target = redirectTarget(redirect, base);
-    if (target !== undefined) writePage(output, redirect.source, renderRedirect(target));
-  }
-  const file = redirectsFile(site.redirects, base);
-  if (file) writeNew(output, '_redirects', file);
+  for (const [path, page] of redirectPages(redirects, base)) writePage(output, path, page);
+  const files = {
+    _redirects: redirectsFile(redirects, base),
+    'vercel.json': vercelFile(redirects, base),
+    '.htaccess': htaccessFile(redirects, base),
+  };
+  for (const [path, content] of Object.entries(files)) if (content) writeNew(output, path, content);
 }
 
 function writeServices({ setup: { site }, output }: SiteFilesOptions): void {

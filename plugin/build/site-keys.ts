@@ -22,6 +22,7 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
     footer: _footer,
     banner: _banner,
     redirects: _redirects,
+    references: _references,
     ...rest
   } = site;
   return contentKey(
@@ -34,6 +35,7 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
 
 /** Everything that documents depend on, but for the content of their page. */
 export function documentSiteKey(setup: SiteSetup, client: Client): string {
-  const { site, scan, base, siteUrl, repository } = setup;
+  const { scan, base, siteUrl, repository } = setup;
+  const { redirects: _redirects, references: _references, ...site } = setup.site;
   return contentKey(site, scan.pages, scan.styles, scan.scripts, base, siteUrl, repository, client);
 }

@@ -2,6 +2,7 @@
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
+import { RedirectTable } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
@@ -12,13 +13,13 @@ const generated = ['/', '/llms.txt', '/sitemap.xml', '/404.html'];
 export class LinkCheck {
   readonly #routes: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
-  readonly #redirected: readonly RegExp[];
+  readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
 
   constructor(site: Site, scan: FolderScan) {
     this.#routes = new Set([...generated, ...scan.pages.map(({ route }) => route)]);
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
-    this.#redirected = site.redirects.map(({ source }) => sourcePattern(source));
+    this.#redirects = new RedirectTable(site.redirects);
   }
 
   /** A warning for each of `links` that is dead, once a place. */
@@ -33,7 +34,7 @@ export class LinkCheck {
   }
 
   #exists(path: string): boolean {
-    return this.#routes.has(path) || this.#files.has(path) || this.#redirected.some((pattern) => pattern.test(path));
+    return this.#routes.has(path) || this.#files.has(path) || this.#redirects.find(path) !== undefined;
   }
 
   #problem({ kind, file, line, column }: LocalLink, path: string): Problem {
@@ -73,14 +74,4 @@ function pathOf(target: string): string {
   } catch {
     return path;
   }
-}
-
-/** `/old/:slug*` stands for everything below `/old/`, `/old/:id` for one step. */
-function sourcePattern(source: string): RegExp {
-  const pattern = source
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/:\w+\*/g, '(?:/.*)?')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/(?<!\.)\*/g, '.*');
-  return new RegExp(`^${pattern.replace(/(.)\/$/, '$1')}$`);
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readRedirects } from './redirects-file.js';
 import { contentType } from '../vite/content-type.js';
 
 export interface ServeOptions {
@@ -18,7 +19,8 @@ export interface ServeOptions {
 
 /** Serves the folder; resolves when the server listens. */
 export async function serveFolder(options: ServeOptions): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => answer(request, response, options));
+  const redirectOf = readRedirects(options.folder);
+  const server = createServer((request, response) => answer(request, response, { ...options, redirectOf }));
   await listen(server, options.port, options.host);
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
@@ -38,14 +40,32 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { folder, base }: ServeOptions): void {
+type Served = ServeOptions & { redirectOf: ReturnType<typeof readRedirects> };
+
+function answer(request: IncomingMessage, response: ServerResponse, served: Served): void {
   const path = requestPath(request.url ?? '/');
   if (path === undefined) return end(response, 400);
+  const { base, redirectOf } = served;
   if (`${path}/` === base) return end(response, 302, { location: base });
+  const redirect = redirectOf(path, new URL(request.url ?? '/', 'http://localhost').search);
+  const leadOn = redirect && (() => end(response, redirect.status, { location: redirect.location }));
+  if (leadOn && redirect.isPlain) return leadOn();
+  answerFile(path, request, response, served, leadOn);
+}
+
+/** The file at the path; else `otherwise`, else the page for unknown addresses. */
+function answerFile(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, base }: Served,
+  otherwise: (() => void) | undefined,
+): void {
   const below = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   const found = below === undefined ? undefined : findFile(folder, below);
   if (found?.isFolder) return end(response, 308, { location: encodeURI(`${path}/`) });
   if (found) return send(request, response, found.file, 200);
+  if (otherwise) return otherwise();
   const notFound = findFile(folder, '/404.html');
   if (!notFound) return end(response, 404);
   send(request, response, notFound.file, 404);

@@ -1,13 +1,17 @@
 /** Checks settings against a schema and shows every problem where it stands. */
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
-import { explainUnknownKey, explainWrong, meantIssues, whatFits, type Issue } from './explain-issue.js';
+import { explainWrong, meantIssues, whatFits, type Issue } from './explain-issue.js';
+import { explainRename, explainUnknownKey, meantKey, valueAt } from './explain-key.js';
+import { pathText } from './path-text.js';
 import { problemAt, toValue, type JsonNode } from './json-tree.js';
 
 /** Settings that fit their schema, and the node that each of their objects and lists was made from. */
 export interface Checked<T> {
   value: T;
   nodes: Map<object, JsonNode>;
+  /** Nodes that lost something that was wrong, which has been reported. */
+  damaged: ReadonlySet<JsonNode>;
 }
 
 const mostRounds = 12;
@@ -30,10 +34,12 @@ export function check<S extends z.ZodType>(
     const value = toValue(root, (made, node) => nodes.set(made, node));
     const result = schema.safeParse(value, { error: whatFits });
     // The value itself, not zod's copy of it: its objects are the keys of `nodes`, and no schema transforms.
-    if (result.success) return { value: value as z.infer<S>, nodes };
-    const removals = meantIssues(result.error.issues).map((issue) =>
-      tell(issue, { schema, root, value, takenOut, fallbacks, report }),
-    );
+    if (result.success) {
+      const damaged = new Set([...takenOut].flatMap(([node, steps]) => (steps.size > 0 ? [node] : [])));
+      return { value: value as z.infer<S>, nodes, damaged };
+    }
+    const context = { schema, root, value, takenOut, fallbacks, report };
+    const removals = renameMissing(meantIssues(result.error.issues), context).map((issue) => tell(issue, context));
     if (removals.includes(undefined)) return undefined;
     takeOut(
       removals.flatMap((removal) => removal ?? []),
@@ -56,6 +62,32 @@ interface Context {
 interface Removal {
   parent: JsonNode;
   step: PropertyKey;
+}
+
+/** Where a key that must be there goes by another name, it is renamed and reported once. Gives the other issues. */
+function renameMissing(issues: readonly Issue[], { root, value, report }: Context): Issue[] {
+  const left = issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? { ...issue, keys: [...issue.keys] } : issue,
+  );
+  return left.filter((issue) => {
+    const wanted = issue.path.at(-1);
+    if (issue.code === 'unrecognized_keys' || typeof wanted !== 'string' || valueAt(value, issue.path) !== undefined)
+      return true;
+    const owner = issue.path.slice(0, -1);
+    const unknown = left.find(
+      (other) => other.code === 'unrecognized_keys' && pathText(other.path) === pathText(owner),
+    );
+    const node = nodesAlong(root, owner)[owner.length];
+    if (unknown?.code !== 'unrecognized_keys' || node?.type !== 'object') return true;
+    const key = unknown.keys.find((name) => meantKey(name, [wanted]) === wanted);
+    const entry = key === undefined ? undefined : node.entries.get(key);
+    if (key === undefined || !entry) return true;
+    report.error(problemAt(entry.key, explainRename(key, wanted, owner, valueAt(value, [...owner, key]))));
+    node.entries.delete(key);
+    node.entries.set(wanted, entry);
+    unknown.keys.splice(unknown.keys.indexOf(key), 1);
+    return false;
+  });
 }
 
 /** Reports one issue. Answers what to take out; `undefined` where nothing can be. */
@@ -83,7 +115,7 @@ function tellUnknown(
   const parent = nodesAlong(root, issue.path).at(-1)!;
   for (const key of issue.keys) {
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
-    report.warn(problemAt(entry?.key ?? parent.span, explainUnknownKey(key, issue, schema, value)));
+    report.warn(problemAt(entry?.key ?? parent.span, explainUnknownKey(key, issue.path, schema, value)));
   }
   return issue.keys.map((step) => ({ parent, step }));
 }
@@ -129,6 +161,7 @@ function takeOut(removals: readonly Removal[], takenOut: Context['takenOut']): v
       takenOut.set(parent, (takenOut.get(parent) ?? new Set()).add(step));
     } else {
       items.set(parent, (items.get(parent) ?? new Set()).add(Number(step)));
+      takenOut.set(parent, (takenOut.get(parent) ?? new Set()).add(step));
     }
   }
   for (const [parent, steps] of items) {

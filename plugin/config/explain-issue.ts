@@ -1,15 +1,21 @@
 /** Says in an author's words what a validation issue means. Nothing of zod's vocabulary goes further than this file. */
 import type { z } from 'zod';
 import type { Problem } from '../errors.js';
-import { nearest } from '../nearest.js';
+import { shortText, valueAt } from './explain-key.js';
+import { jsonText } from './json-text.js';
+import { mendValue } from './mend-value.js';
+import { pathText } from './path-text.js';
 import { schemaAt } from './schema-at.js';
 
 /** A failed check of zod. */
 export type Issue = z.core.$ZodIssue;
 
+type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+
 const kinds: Record<string, string> = {
   string: 'text in double quotes',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
@@ -19,6 +25,9 @@ const kinds: Record<string, string> = {
 /** What fits, for schemas that do not say it themselves; the schema's own `error` text goes before. */
 export function whatFits(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[]);
+  const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
+  if (issue.code === 'too_small') return minimum === 1 ? 'not empty' : `at least ${String(minimum)}`;
+  if (issue.code === 'too_big') return `at most ${String(maximum)}`;
   return kinds[String((issue as { expected?: unknown }).expected)] ?? 'something else';
 }
 
@@ -44,96 +53,58 @@ function strangeness(branch: readonly Issue[]): number {
 }
 
 /** The text of an error about the value at the issue's path. */
-export function explainWrong(
-  issue: Issue,
-  schema: z.ZodType,
-  root: unknown,
-): Pick<Problem, 'code' | 'message' | 'hint'> {
+export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown): Text {
   const value = valueAt(root, issue.path);
-  const { example } = schemaAt(schema, issue.path, root);
-  if (value === undefined) return explainMissing(issue.path, example);
+  const place = schemaAt(schema, issue.path, root);
+  if (value === undefined) return explainMissing(issue.path, place.example);
+  const mended = place.schema && mendValue(place.schema, value);
   return {
     code: 'config-type',
     message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,
-    hint: hintFor(issue, value, example),
+    hint: hintFor(issue.path, mended, place.example, isRequired(issue.path, schema, root)),
   };
 }
 
-function explainMissing(path: readonly PropertyKey[], example: unknown): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const key = JSON.stringify(String(path.at(-1)));
+function explainMissing(path: readonly PropertyKey[], example: unknown): Text {
+  const key = jsonText(String(path.at(-1)));
   const owner = path.length === 1 ? 'The file' : pathText(path.slice(0, -1));
   return {
     code: 'config-missing-key',
     message: `${owner} has no ${key}.`,
-    hint: example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${JSON.stringify(example)}.`,
+    hint: example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${jsonText(example)}.`,
   };
 }
 
-/** The text of a warning about a key that the schema does not know. */
-export function explainUnknownKey(
-  key: string,
-  issue: Issue,
-  schema: z.ZodType,
-  root: unknown,
-): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const name = nearest(key, schemaAt(schema, issue.path, root).keys);
-  return {
-    code: 'unknown-key',
-    message: `${pathText([...issue.path, key])} is not a known setting; it is ignored.`,
-    hint: name ? `Did you mean "${name}"?` : 'Remove it, or check its name and where it stands.',
-  };
-}
-
-function hintFor(issue: Issue, value: unknown, example: unknown): string {
-  const hint = issue.code === 'invalid_type' ? mendType(issue.expected, value) : undefined;
-  if (hint) return hint;
-  if (issue.code === 'invalid_value' && typeof value === 'string') {
-    const name = nearest(value, issue.values.map(String));
-    if (name) return `Did you mean "${name}"?`;
-  }
+/** The corrected line where it can be told, else one that fits. */
+function hintFor(path: readonly PropertyKey[], mended: unknown, example: unknown, required: boolean): string {
+  const step = path.at(-1);
+  const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
+  if (mended !== undefined) return `Write ${key}${shortText(mended)}.`;
+  const orRemove = required ? '' : `, or remove ${key ? 'the key' : 'it'}`;
   return example === undefined
-    ? 'Correct the value, or remove the key.'
-    : `Write for example ${JSON.stringify(example)}.`;
+    ? `Correct the value${orRemove}.`
+    : `Write for example ${key}${jsonText(example)}${orRemove}.`;
 }
 
-/** The author's own value in the form that fits. */
-function mendType(expected: string, value: unknown): string | undefined {
-  if (expected === 'string' && typeof value !== 'object') return `Put it in double quotes: "${String(value)}".`;
-  if (typeof value !== 'string') return undefined;
-  if (expected === 'array') return `Write a list: [${JSON.stringify(value)}].`;
-  const isBare =
-    expected === 'boolean' ? /^(true|false)$/i.test(value) : expected === 'number' && Number.isFinite(Number(value));
-  return isBare ? `Write ${value.toLowerCase()} without quotes.` : undefined;
+/** Whether the object around a place must have its key. */
+export function isRequired(path: readonly PropertyKey[], schema: z.ZodType, root: unknown): boolean {
+  const { keys } = schemaAt(schema, path.slice(0, -1), root);
+  const isKey = keys.includes(String(path.at(-1)));
+  return isKey && schemaAt(schema, path, root).schema?.safeParse(undefined).success === false;
 }
 
-/** `navigation[0].pages`. */
-export function pathText(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, index) => {
-      if (typeof step === 'number') return `[${step}]`;
-      if (!/^[\w$-]+$/.test(String(step))) return `[${JSON.stringify(step)}]`;
-      return index === 0 ? String(step) : `.${String(step)}`;
-    })
-    .join('');
-}
-
+/** A value as messages name it. */
 function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  return typeof value === 'number' ? `the number ${value}` : String(value);
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  return typeof value === 'number' || typeof value === 'bigint' ? `the number ${value}` : String(value);
 }
 
 function oneOf(values: readonly unknown[]): string {
   const shown = values.map((value) => JSON.stringify(value));
   if (shown.length < 2) return shown.join('');
   return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
-}
-
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    root,
-  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Report } from '../errors.js';
 import { check } from './check.js';
 import { warnIgnoredSettings } from './ignored-settings.js';
-import { parseJson } from './json-tree.js';
+import { parseJson } from './parse-json.js';
 import { settingsV2 } from './schema/settings.js';
 
 function warningsOf(settings: object): string[] {

@@ -40,11 +40,9 @@ describe('the settings file', () => {
   });
 
   test.each([
-    ['a comment', lines('{', '  // hello', '  "name": "x"', '}'), 'docs.json:2:3', 'comments are not part of JSON'],
-    ['a comma at the end', lines('{', '  "name": "x",', '}'), 'docs.json:2:14', 'a comma stands after the last value'],
     ['a missing comma', lines('{', '  "name": "x"', '  "theme": "mint"', '}'), 'docs.json:3:3', 'a comma is missing'],
     ['an unclosed brace', '{ "name": "x"', 'docs.json:1:14', 'a closing } is missing'],
-    ['single quotes', "{ 'name': 'x' }", 'docs.json:1:3', 'not a JSON value'],
+    ['single quotes', "{ 'name': 'x' }", 'docs.json:1:3', 'straight double quotes'],
     ['an empty file', '', 'docs.json:1:1', 'The file is empty'],
     ['a list', '[]', 'docs.json:1:1', 'must be a JSON object'],
   ])('%s is located', async (_, source, place, message) => {
@@ -53,6 +51,17 @@ describe('the settings file', () => {
     expect(report.errors).toHaveLength(1);
     expect(text).toContain(`${place}  `);
     expect(text).toContain(message);
+  });
+
+  test('comments and commas at the end hide no other problem', async () => {
+    const source = lines('{', '  // hello', '  "name": 5,', '  "navigation": { "pages": ["index",] },', '}');
+    const { report } = await read({ 'docs.json': source });
+    expect(report.errors.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      '2:3 The file is not valid JSON: comments are not part of JSON.',
+      '4:36 The file is not valid JSON: a comma stands after the last value.',
+      '4:40 The file is not valid JSON: a comma stands after the last value.',
+      '3:11 name must be text in double quotes; found the number 5.',
+    ]);
   });
 
   test('a byte order mark is no error', async () => {
@@ -67,7 +76,7 @@ describe('wrong settings', () => {
     const { text } = await read({ 'mint.json': source });
     expect(text).toMatchInlineSnapshot(`
       "mint.json:3:43  navigation[0].pages must be a list of page paths; found the number 3.
-        Write for example ["introduction","quickstart"].
+        Write for example "pages": ["introduction", "quickstart"], or remove the key.
 
         1 | {
         2 |   "name": "x",
@@ -83,7 +92,7 @@ describe('wrong settings', () => {
     expect(site?.name).toBe('x');
     expect(text).toMatchInlineSnapshot(`
       "docs.json:3:3  colours is not a known setting; it is ignored.
-        Did you mean "colors"?
+        Did you mean "colors"? Write "colors": {}.
 
         1 | {
         2 |   "name": "x",
@@ -93,42 +102,42 @@ describe('wrong settings', () => {
   });
 
   test.each([
-    ['name', 5, 'name must be text in double quotes; found the number 5.', 'Put it in double quotes: "5".'],
+    ['name', 5, 'name must be text in double quotes; found the number 5.', 'Write "name": "5".'],
     [
       'colors',
       { primary: 'green' },
       'colors.primary must be a hex colour such as "#16A34A"; found "green".',
-      'Write for example "#16A34A".',
+      'Write "primary": "#008000".',
     ],
     [
       'appearance',
       { default: 'drak' },
       'appearance.default must be "system", "light" or "dark"; found "drak".',
-      'Did you mean "dark"?',
+      'Write "default": "dark".',
     ],
     [
       'appearance',
       { strict: 'true' },
       'appearance.strict must be true or false; found "true".',
-      'Write true without quotes.',
+      'Write "strict": true.',
     ],
     [
       'fonts',
       { family: 'Inter', weight: '400' },
       'fonts.weight must be a number; found "400".',
-      'Write 400 without quotes.',
+      'Write "weight": 400.',
     ],
     [
       'logo',
       3,
       'logo must be the path of a picture, or an object with "light" and "dark"; found the number 3.',
-      'Write for example {"light":"/logo/light.svg","dark":"/logo/dark.svg"}.',
+      'Write for example "logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" }, or remove the key.',
     ],
     [
       'redirects',
       {},
       'redirects must be a list of redirects; found an object.',
-      'Correct the value, or remove the key.',
+      'Write for example "redirects": [{ "source": "/old", "destination": "/new" }], or remove the key.',
     ],
     [
       'banner',
@@ -140,25 +149,25 @@ describe('wrong settings', () => {
       'navigation',
       'index',
       'navigation must be an object with "groups", "tabs" or other divisions; found "index".',
-      'Write for example {"groups":[{"group":"Get started","pages":["index","quickstart"]}]}.',
+      'Write "navigation": { "pages": ["index"] }.',
     ],
     [
       'navigation',
       { pages: 'index' },
       'navigation.pages must be a list of page paths; found "index".',
-      'Write a list: ["index"].',
+      'Write "pages": ["index"].',
     ],
     [
       'navigation',
       { pages: [5] },
       'navigation.pages[0] must be the path of a page, or a group with "group" and "pages"; found the number 5.',
-      'Correct the value, or remove the key.',
+      'Write for example "guides/install", or remove it.',
     ],
     [
       'navigation',
       { pages: [{ group: 'a', pages: [{ group: 1 }] }] },
       'navigation.pages[0].pages[0].group must be text in double quotes; found the number 1.',
-      'Put it in double quotes: "1".',
+      'Write "group": "1".',
     ],
   ])('%s: %j', async (key, value, message, hint) => {
     const { report } = await read({ 'docs.json': { name: 'x', navigation: { pages: ['index'] }, [key]: value } });

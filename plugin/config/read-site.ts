@@ -4,10 +4,14 @@ import type { Site } from '../site/types.js';
 import { check } from './check.js';
 import { findConfig } from './find-config.js';
 import { warnIgnoredSettings } from './ignored-settings.js';
-import { parseJson, problemAt, type JsonNode } from './json-tree.js';
+import { problemAt, type JsonNode } from './json-tree.js';
+import { parseJson } from './parse-json.js';
 import { toSite } from './normalise/to-site.js';
 import { resolveRefs } from './resolve-refs.js';
+import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
+import { settingsReferences } from './settings-references.js';
+import { settingsPlaces } from './settings-tree.js';
 
 /** What stands in for settings that must be there, so that the other problems are found as well. */
 const fallbacks = { name: 'Documentation' };
@@ -31,11 +35,21 @@ export async function readSite(root: string, report: Report): Promise<Site | und
     fallbacks,
     lost,
   });
-  if (checked) warnIgnoredSettings(schemaOf(settings), checked, report);
-  return (
-    checked &&
-    toSite({ ...checked, value: checked.value as Settings }, { root: folder, configFile: source.file }, report)
-  );
+  if (!checked) return undefined;
+  warnIgnoredSettings(schemaOf(settings), checked, report);
+  const places = [...settingsPlaces(settings)];
+  checkRules({
+    schema: schemaOf(settings),
+    settings,
+    value: checked.value as unknown as Record<string, unknown>,
+    places,
+    isOlder: isOlder(settings),
+    damaged: checked.damaged,
+    report,
+  });
+  const origin = { root: folder, configFile: source.file };
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
+  return { ...site, references: settingsReferences(places, checked.value, isOlder(settings)) };
 }
 
 const notAnObject = {
@@ -46,5 +60,9 @@ const notAnObject = {
 
 /** The schema of a file: the older one has a list for `navigation`, the newer one an object. */
 export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
-  return settings.entries.get('navigation')?.value.type === 'array' ? settingsV1 : settingsV2;
+  return isOlder(settings) ? settingsV1 : settingsV2;
+}
+
+function isOlder(settings: JsonNode & { type: 'object' }): boolean {
+  return settings.entries.get('navigation')?.value.type === 'array';
 }

@@ -2,7 +2,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Report } from '../errors.js';
-import { parseJson, problemAt, type JsonNode } from './json-tree.js';
+import { problemAt, type JsonNode } from './json-tree.js';
+import { parseJson } from './parse-json.js';
 
 interface RefContext {
   /** The docs folder, absolute. */

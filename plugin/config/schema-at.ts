@@ -1,8 +1,11 @@
+/** Looks things up in a schema. */
 import { z } from 'zod';
 
 /** What a schema says about one place of a value. */
 export interface SchemaPlace {
-  /** Keys that are known there, where it is an object with fixed keys. */
+  /** The schema of the place; `undefined` where the schema has no such place. */
+  schema?: z.ZodType;
+  /** Keys that are known there, where it is an object with fixed keys. Those that are no longer used come last. */
   keys: string[];
   /** A value that fits. */
   example?: unknown;
@@ -11,12 +14,67 @@ export interface SchemaPlace {
 /** Looks up the place `path` of `value` in `schema`. Of a union, it takes the branch that looks most like the value. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): SchemaPlace {
   const [step, ...rest] = path;
-  const example = exampleOf(schema);
   const inner = unwrap(schema, value);
-  if (step === undefined)
-    return { keys: inner instanceof z.ZodObject ? Object.keys(inner.shape) : [], example: example ?? exampleOf(inner) };
+  if (step === undefined) return { schema, keys: keysOf(inner), example: exampleFor(schema) };
   const next = stepInto(inner, step);
   return next ? schemaAt(next, rest, (value as Record<PropertyKey, unknown> | undefined)?.[step]) : { keys: [] };
+}
+
+/** The schemas that a value may fit: those of a union, without what makes them optional. */
+export function innerSchemas(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return innerSchemas(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]).flatMap(innerSchemas) : [schema];
+}
+
+/** Keys of an object schema; those that are no longer used come last. */
+export function keysOf(schema: z.ZodType): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const shape = schema.shape as Record<string, z.ZodType>;
+  const isOld = (key: string): boolean => shape[key]!.meta()?.deprecated === true;
+  return Object.keys(shape).toSorted((one, other) => Number(isOld(one)) - Number(isOld(other)));
+}
+
+/** Whether the schema marks itself as an older spelling or as no longer used. */
+export function isDeprecated(schema: z.ZodType): boolean {
+  return schema.meta()?.deprecated === true;
+}
+
+/** A value that fits: the schema's own example, else one made from its parts. */
+function exampleFor(schema: z.ZodType, depth = 0): unknown {
+  const examples = schema.meta()?.examples;
+  if (Array.isArray(examples) && examples.length > 0) return examples[0];
+  if (depth > 4) return undefined;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) {
+    return exampleFor(schema.unwrap() as z.ZodType, depth);
+  }
+  return schema instanceof z.ZodEnum ? schema.options[0] : exampleOfParts(schema, depth);
+}
+
+function exampleOfParts(schema: z.ZodType, depth: number): unknown {
+  if (schema instanceof z.ZodBoolean) return true;
+  if (schema instanceof z.ZodUnion) {
+    const examples = (schema.options as z.ZodType[]).map((option) => exampleFor(option, depth + 1));
+    return examples.find((found) => found !== undefined);
+  }
+  if (schema instanceof z.ZodArray) {
+    const item = exampleFor(schema.element as z.ZodType, depth + 1);
+    return item === undefined ? undefined : [item];
+  }
+  return schema instanceof z.ZodObject ? exampleObject(schema, depth) : undefined;
+}
+
+/** All keys that must be there, or else the first one. */
+function exampleObject(schema: z.ZodObject, depth: number): unknown {
+  const shape = schema.shape as Record<string, z.ZodType>;
+  const required = Object.keys(shape).filter((key) => !shape[key]!.safeParse(undefined).success);
+  const entries = (required.length > 0 ? required : keysOf(schema)).map(
+    (key) => [key, exampleFor(shape[key]!, depth + 1)] as const,
+  );
+  if (required.length === 0) {
+    const first = entries.find(([, value]) => value !== undefined);
+    return first && Object.fromEntries([first]);
+  }
+  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
 
 function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
@@ -27,10 +85,7 @@ function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
 }
 
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy)
-    return unwrap(schema.unwrap() as z.ZodType, value);
-  if (!(schema instanceof z.ZodUnion)) return schema;
-  const options = (schema.options as z.ZodType[]).map((option) => unwrap(option, value));
+  const options = innerSchemas(schema);
   const likeness = (option: z.ZodType): number => {
     if (Array.isArray(value)) return option instanceof z.ZodArray ? 1 : 0;
     if (typeof value !== 'object' || value === null)
@@ -39,12 +94,4 @@ function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
     return 1 + Object.keys(value).filter((key) => key in option.shape).length;
   };
   return options.reduce((best, option) => (likeness(option) > likeness(best) ? option : best));
-}
-
-function exampleOf(schema: z.ZodType): unknown {
-  const examples = schema.meta()?.examples;
-  if (Array.isArray(examples) && examples.length > 0) return examples[0];
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodLazy
-    ? exampleOf(schema.unwrap() as z.ZodType)
-    : undefined;
 }

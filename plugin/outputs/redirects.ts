@@ -1,27 +1,49 @@
-/** Where the redirects of docs.json lead: as single addresses, and as the `_redirects` file that some hosts read. */
+/** Redirects on static hosts: pages that lead on, for every host, and the `_redirects` file of Netlify and Cloudflare. */
 import { address } from '../shell/address.js';
-import type { Site } from '../site/types.js';
-
-type Redirect = Site['redirects'][number];
-
-/** Whether `source` stands for one address only: then a page can stand there. */
-export function isPlain({ source }: Redirect): boolean {
-  return source.startsWith('/') && !/[:*]/.test(source);
-}
+import { renderRedirect } from '../shell/redirect.js';
+import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
 
 /** Where a redirect leads, as a browser asks for it. `undefined` for what is neither a path nor http(s). */
-export function redirectTarget(redirect: Redirect, base: string): string | undefined {
-  if (redirect.destination.startsWith('/')) return address(redirect.destination, base);
-  return /^https?:\/\//.test(redirect.destination) ? redirect.destination : undefined;
+export function redirectTarget({ destination }: Pick<Redirect, 'destination'>, base: string): string | undefined {
+  if (/^\/(?!\/)/.test(destination)) return address(destination, base);
+  return /^https?:\/\//.test(destination) ? address(destination, base) : undefined;
 }
 
-/** The `_redirects` file that Netlify, Cloudflare Pages and others read. Empty where there are no redirects. */
+/** The same with the query that was asked for. The hash stays in the browser. `undefined` where it leads nowhere. */
+export function redirectLocation(destination: string, base: string, query: string): string | undefined {
+  const target = redirectTarget({ destination }, base);
+  if (target === undefined || query === '' || query === '?') return target;
+  const [path = '', hash] = target.split('#');
+  return `${path}${path.includes('?') ? query.replace('?', '&') : query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/**
+ * The pages that lead on, by path: for each source without placeholders, and for sources with a hash, which only the
+ * page itself can see.
+ */
+export function redirectPages(redirects: readonly Redirect[], base: string): Map<string, string> {
+  const byPath = new Map<string, { target?: string; hashes: Record<string, string> }>();
+  for (const redirect of redirects) {
+    const target = redirectTarget(redirect, base);
+    if (target === undefined || !(isPlain(redirect) || hasHash(redirect))) continue;
+    const [path = '/', hash] = redirect.source.split('#');
+    const page = byPath.get(path) ?? { hashes: {} };
+    byPath.set(path, page);
+    if (hash === undefined) page.target ??= target;
+    else if (!Object.hasOwn(page.hashes, `#${hash}`)) page.hashes[`#${hash}`] = target;
+  }
+  return new Map([...byPath].map(([path, { target, hashes }]) => [path, renderRedirect(target ?? base, hashes)]));
+}
+
+/** The `_redirects` file. Empty where there are no redirects. */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
   const lines = redirects.flatMap((redirect) => {
     const target = redirectTarget(redirect, base);
-    if (target === undefined || !redirect.source.startsWith('/')) return [];
+    if (target === undefined || hasHash(redirect) || !redirect.source.startsWith('/')) return [];
+    const splat = /:(\w+)\*|\*/.exec(redirect.source);
     const source = address(redirect.source.replace(/:\w+\*/g, '*'), base);
-    return [`${source} ${target.replace(/:\w+\*|\*/g, ':splat')} ${redirect.permanent ? 301 : 302}`];
+    const rest = splat ? new RegExp(splat[1] ? `:${splat[1]}\\b\\*?` : '(?<=/)\\*', 'g') : undefined;
+    return [`${source} ${rest ? target.replace(rest, ':splat') : target} ${redirect.permanent ? 301 : 302}`];
   });
   return lines.length > 0 ? `${lines.join('\n')}\n` : '';
 }

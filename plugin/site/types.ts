@@ -74,8 +74,11 @@ export interface Site {
   feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean };
   /** `{{name}}` in pages. */
   variables: Record<string, string>;
-  redirects: { source: string; destination: string; permanent: boolean }[];
+  /** The first rule that fits an address counts. */
+  redirects: ({ source: string; destination: string; permanent: boolean } & RedirectPlace)[];
   notFound: { redirect: boolean; title?: string; description?: string };
+  /** What the settings name outside the navigation's pages, for checks that need the folder or the icon libraries. */
+  references?: SettingsReference[];
   /** The tree of divisions; the root itself has kind `root` and no label. */
   navigation: Division;
   /** The folder of the sources, absolute. */
@@ -110,6 +113,26 @@ export type PageMenuOption =
   | { kind: 'ask'; assistant: string }
   /** `$page` and `$path` in `href` stand for the address and the path of the page. */
   | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
+
+/** Where the settings have a redirect. */
+export interface RedirectPlace {
+  /** Of its source. */
+  location?: SourceLocation;
+  /** Of its destination. */
+  destinationLocation?: SourceLocation;
+}
+
+/** An icon, file, page or code theme that a setting names. */
+export interface SettingsReference {
+  kind: 'icon' | 'file' | 'link' | 'code-theme';
+  value: string;
+  /** The setting: `navbar.links[0].icon`. */
+  key: string;
+  /** Of an icon: its style and library, where given. */
+  type?: string;
+  library?: string;
+  location: SourceLocation;
+}
 
 export interface SiteFont {
   family: string;

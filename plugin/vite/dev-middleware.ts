@@ -6,7 +6,6 @@ import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { formatProblem } from '../errors.js';
-import { isPlain, redirectTarget } from '../outputs/redirects.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { llmsTxt } from '../outputs/llms-txt.js';
 import { markdownPath } from '../outputs/markdown-path.js';
@@ -19,7 +18,11 @@ import type { OpenSite } from './open-site.js';
 import type { SiteSession } from './site-session.js';
 
 /** What is sent; `undefined` where the docs have nothing at that path. */
-type Answer = { type: string; body: string; status?: number } | { file: string } | { redirect: string } | undefined;
+type Answer =
+  | { type: string; body: string; status?: number }
+  | { file: string }
+  | { redirect: string; status: number }
+  | undefined;
 
 /** The middleware of the docs. What it does not know goes to Vite. `onAnswer` is called after each answer. */
 export function devMiddleware(
@@ -61,12 +64,12 @@ class DevDocs {
   /** Answers a request, or hands it to Vite. */
   async respond(
     path: string,
-    request: IncomingMessage,
+    request: Connect.IncomingMessage,
     response: ServerResponse,
     next: Connect.NextFunction,
   ): Promise<void> {
     try {
-      const answer = await this.#answer(path, wantsPage(path, request));
+      const answer = await this.#answer(path, request);
       if (answer) send(answer, response);
       else next();
     } catch (error) {
@@ -74,14 +77,15 @@ class DevDocs {
     }
   }
 
-  async #answer(path: string, isForPage: boolean): Promise<Answer> {
+  async #answer(path: string, request: Connect.IncomingMessage): Promise<Answer> {
+    const isForPage = wantsPage(path, request);
     const { site, problems } = await this.#session.state();
     if (!site) return isForPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
     const entry = site.pageAt(path);
     if (entry) return this.#page(site, entry);
-    const found = (await this.#file(site, path)) ?? this.#redirect(site, path);
+    const found = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
     if (found || !isForPage || this.#hasApp()) return found;
-    return path === '/' ? { redirect: address(site.start, site.setup.base) } : this.#notFound(site);
+    return path === '/' ? { redirect: address(site.start, site.setup.base), status: 302 } : this.#notFound(site);
   }
 
   async #file(site: OpenSite, path: string): Promise<Answer> {
@@ -104,6 +108,10 @@ class DevDocs {
       '<p>This page cannot be shown yet. The error says what is wrong; the page appears when it is mended.</p>';
     const document = await stages.document(entry, page ?? stages.finish(content, entry, []));
     const settings = (await this.#session.state()).problems;
+    // Told when the page is on its way: looking takes time that the first page should have.
+    void site
+      .settingsProblems()
+      .then((found) => this.#tell(found.map((problem) => `warning  ${formatProblem(problem)}`)));
     this.#tell([...settings.warnings, ...problems.warnings].map((problem) => `warning  ${formatProblem(problem)}`));
     this.#tell(problems.errors.map((problem) => `error  ${formatProblem(problem)}`));
     const state = {
@@ -141,10 +149,9 @@ class DevDocs {
       : undefined;
   }
 
-  #redirect({ setup }: OpenSite, path: string): Answer {
-    const redirect = setup.site.redirects.find((candidate) => isPlain(candidate) && candidate.source === path);
-    const target = redirect && redirectTarget(redirect, setup.base);
-    return target === undefined ? undefined : { redirect: target };
+  #redirect(site: OpenSite, path: string, query: string): Answer {
+    const page = site.redirects.page(path);
+    return site.redirects.at(path, query) ?? (page === undefined ? undefined : html(page));
   }
 
   /** Whether an app answers what the docs do not know. */
@@ -161,6 +168,12 @@ class DevDocs {
       this.#server.config.logger.warn(`\n${line}`, { timestamp: true });
     }
   }
+}
+
+function queryOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
+  const address = originalUrl ?? url;
+  const start = address.indexOf('?');
+  return start === -1 ? '' : address.slice(start);
 }
 
 /** Whether a person asks, and not a script for one of Vite's modules. */
@@ -180,7 +193,8 @@ function text(body: string): Answer {
 
 function send(answer: NonNullable<Answer>, response: ServerResponse): void {
   if ('redirect' in answer) {
-    response.writeHead(302, { location: answer.redirect }).end();
+    // A browser would keep a permanent redirect, and never see that it was changed.
+    response.writeHead(answer.status, { location: answer.redirect, 'cache-control': 'no-store' }).end();
   } else if ('file' in answer) {
     response.writeHead(200, { 'content-type': contentType(answer.file), 'cache-control': 'no-cache' });
     createReadStream(answer.file)

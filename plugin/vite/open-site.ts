@@ -10,8 +10,10 @@ import type { SiteSetup } from '../build/site-setup.js';
 import { openStages } from '../build/stages.js';
 import type { Client, MarkdownPlugins, Stages } from '../build/stages.js';
 import { LinkCheck } from '../checks/check-links.js';
+import type { Problem } from '../errors.js';
 import { startRoute } from '../site/routes.js';
 import type { PageEntry } from '../site/types.js';
+import { SiteRedirects } from './site-redirects.js';
 
 export class OpenSite {
   readonly setup: SiteSetup;
@@ -21,6 +23,8 @@ export class OpenSite {
   readonly #byRoute: ReadonlyMap<string, PageEntry>;
   readonly #byFile: ReadonlyMap<string, PageEntry>;
   readonly #built = new Map<string, Promise<PageResult>>();
+  #redirects: SiteRedirects | undefined;
+  #settings: Promise<Problem[]> | undefined;
   #stages: Promise<Stages> | undefined;
   #modules: Promise<ModulePages> | undefined;
 
@@ -46,6 +50,16 @@ export class OpenSite {
   /** The page whose Markdown form stands at `path`. */
   markdownPageAt(path: string): PageEntry | undefined {
     return path.endsWith('.md') ? this.#byRoute.get(path === '/index.md' ? '/' : path.slice(0, -3)) : undefined;
+  }
+
+  /** The redirects of the site. */
+  get redirects(): SiteRedirects {
+    return (this.#redirects ??= new SiteRedirects(this.setup));
+  }
+
+  /** What settings name but nobody has. Looked for when first asked for: it reads icons and files. */
+  settingsProblems(): Promise<Problem[]> {
+    return (this.#settings ??= this.#checkSettings());
   }
 
   /** Where `/` leads. */
@@ -80,6 +94,12 @@ export class OpenSite {
   /** Ends what runs for the site. */
   async close(): Promise<void> {
     await (await this.#modules)?.close();
+  }
+
+  async #checkSettings(): Promise<Problem[]> {
+    const { checkSettings } = await import('../checks/check-settings.js');
+    const { live, problems } = this.redirects;
+    return [...problems, ...(await checkSettings(this.setup.site, this.setup.scan, live))];
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findConfig } from '../../config/find-config.js';
-import { parseJson } from '../../config/json-tree.js';
+import { parseJson } from '../../config/parse-json.js';
 import { schemaOf } from '../../config/read-site.js';
 import { resolveRefs } from '../../config/resolve-refs.js';
 import { settingsV1 } from '../../config/schema/settings.js';

@@ -1,6 +1,7 @@
 /** Links around the pages: navbar, footer, redirects. */
-import type { NavbarLink, Site } from '../../site/types.js';
+import type { NavbarLink, Site, SourceLocation } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
+import { locationOf, type JsonNode } from '../json-tree.js';
 import { toIcon } from './icon.js';
 import { isUrl, rootAbsolute } from '../../site/page-path.js';
 
@@ -54,11 +55,24 @@ function toSocials(socials: SocialsValue = {}): Site['footer']['socials'] {
   return pairs.flatMap(([platform, href]) => (platform && href ? [{ platform, href: rootAbsolute(href) }] : []));
 }
 
-/** Redirects with root-absolute paths; permanent unless the author says otherwise. */
-export function toRedirects({ redirects = [] }: Settings): Site['redirects'] {
-  return redirects.map(({ source, destination, permanent }) => ({
+/** Redirects with root-absolute paths; permanent unless the author says otherwise. `nodes`: where each one stands. */
+export function toRedirects({ redirects = [] }: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['redirects'] {
+  return redirects.map((redirect) => toRedirect(redirect, nodes.get(redirect)));
+}
+
+function toRedirect(
+  { source, destination, permanent }: NonNullable<Settings['redirects']>[number],
+  node: JsonNode | undefined,
+): Site['redirects'][number] {
+  const placeOf = (key: string): SourceLocation | undefined => {
+    const entry = node?.type === 'object' ? node.entries.get(key) : undefined;
+    return entry && locationOf(entry.value.span);
+  };
+  return {
     source: isUrl(source) ? source : rootAbsolute(source),
     destination: rootAbsolute(destination),
     permanent: permanent ?? true,
-  }));
+    location: placeOf('source'),
+    destinationLocation: placeOf('destination'),
+  };
 }

@@ -133,7 +133,7 @@ root
   test('icons, tags and colours of every spelling', async () => {
     const { site } = await read({
       navigation: {
-        groups: [{ group: 'A', icon: 'bolt', iconType: 'solid', tag: 'new', expanded: true, pages: [] }],
+        groups: [{ group: 'A', icon: 'bolt', iconType: 'solid', tag: 'new', expanded: true, pages: ['index'] }],
         anchors: [
           {
             anchor: 'B',

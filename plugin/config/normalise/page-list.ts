@@ -5,7 +5,7 @@ import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tre
 import type { GroupNode } from '../schema/navigation-nodes.js';
 import { toIcon } from './icon.js';
 import { nearest } from '../../nearest.js';
-import { isApiEntry, pagePath } from '../../site/page-path.js';
+import { isApiEntry, isUrl, pagePath } from '../../site/page-path.js';
 
 /** A group as either schema writes it. */
 type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
@@ -106,6 +106,7 @@ export class PageLists {
   }
 
   #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
+    if (entry.trim() === '' || isUrl(entry)) return undefined;
     if (isApiEntry(entry)) {
       this.#operations++;
       this.#firstSkipped ??= span;

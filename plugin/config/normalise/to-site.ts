@@ -23,7 +23,11 @@ export interface SiteOrigin {
 }
 
 /** The one model of a site. */
-export function toSite({ value: settings, nodes }: Checked<Settings>, origin: SiteOrigin, report: Report): Site {
+export function toSite(
+  { value: settings, nodes }: Checked<Settings>,
+  origin: SiteOrigin,
+  report: Report,
+): Omit<Site, 'references'> {
   return {
     name: settings.name,
     description: settings.description,
@@ -45,7 +49,7 @@ export function toSite({ value: settings, nodes }: Checked<Settings>, origin: Si
     api: toApi(settings),
     feedback: toFeedback(settings),
     variables: texts(settings.variables),
-    redirects: toRedirects(settings),
+    redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat(),

@@ -68,7 +68,9 @@ const auth = z
   })
   .meta({ id: 'ApiAuth' });
 
-const server = z.union([z.string(), z.array(z.string())], { error: 'a URL or a list of URLs' });
+const server = z
+  .union([z.string(), z.array(z.string())], { error: 'a URL or a list of URLs' })
+  .meta({ examples: ['https://api.example.com'] });
 const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });

@@ -133,9 +133,12 @@ export const group: z.ZodType<GroupNode> = z
 
 /** A list of pages and groups. */
 export const pages = z
-  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), {
-    error: 'a list of page paths',
-  })
+  .array(
+    z
+      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+      .meta({ examples: ['guides/install'] }),
+    { error: 'a list of page paths' },
+  )
   .meta({
     id: 'Pages',
     description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',

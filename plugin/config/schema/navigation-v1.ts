@@ -43,9 +43,12 @@ const group: z.ZodType<GroupNodeV1> = z
   });
 
 const pages = z
-  .array(z.union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' }), {
-    error: 'a list of page paths',
-  })
+  .array(
+    z
+      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+      .meta({ examples: ['guides/install'] }),
+    { error: 'a list of page paths' },
+  )
   .meta({
     id: 'PagesV1',
     description: 'Paths of pages without extension, and groups.',
@@ -124,7 +127,10 @@ const versionObject = z.strictObject({
 
 /** `versions`. */
 export const versionsV1 = z
-  .array(z.union([z.string(), versionObject], { error: 'the name of a version, or an object with "name"' }), {
-    error: 'a list of versions',
-  })
+  .array(
+    z
+      .union([z.string(), versionObject], { error: 'the name of a version, or an object with "name"' })
+      .meta({ examples: ['v2'] }),
+    { error: 'a list of versions' },
+  )
   .meta({ description: 'Versions, in order.', examples: [['v2', 'v1']] });

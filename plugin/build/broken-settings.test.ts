@@ -1,0 +1,58 @@
+/**
+ * Settings with one mistake each, as authors make them: test/broken. What is said about each of them stands in
+ * `problems.txt`, to be read as an author reads it. A new case is a new file: `NAME.docs.json` or `NAME.mint.json`.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
+import { checkRedirects } from '../checks/check-redirects.js';
+import { checkSettings } from '../checks/check-settings.js';
+import { Report, type Problem } from '../errors.js';
+import { readSetup } from './site-setup.js';
+
+const folder = resolve(import.meta.dirname, '../../test/broken');
+const cases = readdirSync(folder).filter((file) => /\.(?:docs|mint)\.json$/.test(file));
+const temporary = temporaryFolder();
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const zod =
+  /invalid[_ ](?:type|union|value|input|string)|unrecognized|expected |received|ZodError|undefined|\[object|NaN/i;
+
+async function problemsOf(name: string): Promise<{ root: string; problems: Problem[] }> {
+  const root = join(temporary, name);
+  mkdirSync(root);
+  writeFiles(root, { 'index.mdx': '# Start', 'guides/install.mdx': '# Install' });
+  writeFiles(root, { 'logo/light.svg': picture, 'logo/dark.svg': picture });
+  cpSync(join(folder, 'parts'), join(root, 'parts'), { recursive: true });
+  cpSync(join(folder, name), join(root, name.endsWith('.mint.json') ? 'mint.json' : 'docs.json'));
+  const report = new Report();
+  const setup = await readSetup({ root }, report);
+  if (setup) {
+    const { live, problems } = checkRedirects(setup.site, setup.scan);
+    report.warnings.push(...problems, ...(await checkSettings(setup.site, setup.scan, live)));
+  }
+  return { root, problems: [...report.errors, ...report.warnings] };
+}
+
+const said: string[] = [];
+
+test.each(cases)('%s: the mistake is named, where it is and how to mend it', async (name) => {
+  const { root, problems } = await problemsOf(name);
+  expect(problems.length).toBeGreaterThan(0);
+  const lines = problems.map(({ code, file, line, column, message, hint }) => {
+    const text =
+      readFileSync(join(root, file), 'utf8')
+        .replace(/^\uFEFF/, '')
+        .split('\n')[line - 1] ?? '';
+    expect(column).toBeLessThanOrEqual(text.length + 1);
+    expect(hint.length).toBeGreaterThan(8);
+    expect(`${message} ${hint}`).not.toMatch(zod);
+    const at = text.slice(column - 1).slice(0, 40);
+    return `  ${code} ${file}:${line}:${column} ▸ ${at}\n    ${message.replace(root, 'DOCS')}\n    ${hint}`;
+  });
+  said.push(`${name}\n${lines.join('\n')}\n`);
+});
+
+test('what is said reads as recorded', async () => {
+  await expect(said.join('\n')).toMatchFileSnapshot('../../test/broken/problems.txt');
+});

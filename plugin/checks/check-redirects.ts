@@ -1,0 +1,134 @@
+/** Finds redirects that cannot work: loops, rules that a page or an earlier rule hides, sources that no host understands. */
+import type { Problem } from '../errors.js';
+import { nearest } from '../nearest.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from '../site/redirects.js';
+import type { PageEntry, Site } from '../site/types.js';
+
+/** The rules that are followed, and what is wrong with the others. */
+export interface CheckedRedirects {
+  live: Redirect[];
+  problems: Problem[];
+}
+
+/** More steps than any honest chain of redirects has. */
+const mostSteps = 20;
+
+/** Checks all redirects of a site against each other and its pages. */
+export function checkRedirects(
+  { redirects, configFile }: Site,
+  { pages }: Pick<FolderScan, 'pages'>,
+): CheckedRedirects {
+  const check = new RedirectCheck(redirects, pages);
+  const problems: Problem[] = [];
+  const live = redirects.filter((rule, index) => {
+    const fault = check.faultOf(rule, index);
+    if (fault) problems.push({ file: configFile, line: 1, column: 1, ...rule.location, ...fault });
+    return !fault?.isDead;
+  });
+  return { live, problems };
+}
+
+/** `isDead`: the rule is left out. */
+type Fault = Pick<Problem, 'code' | 'message' | 'hint'> & { isDead: boolean };
+
+class RedirectCheck {
+  readonly #table: RedirectTable;
+  readonly #rules: readonly Redirect[];
+  readonly #pages: ReadonlyMap<string, PageEntry>;
+
+  constructor(rules: readonly Redirect[], pages: readonly PageEntry[]) {
+    this.#rules = rules;
+    this.#table = new RedirectTable(rules);
+    this.#pages = new Map(pages.map((page) => [page.route, page]));
+  }
+
+  faultOf(rule: Redirect, index: number): Fault | undefined {
+    return formFault(rule) ?? this.#hidden(rule, index) ?? this.#loop(rule, index);
+  }
+
+  #hidden(rule: Redirect, index: number): Fault | undefined {
+    const { source } = rule;
+    const page = this.#pages.get(source.replace(/#.*$/, '').replace(/(.)\/+$/, '$1'));
+    if (page && (isPlain(rule) || hasHash(rule))) {
+      const hint = 'Remove the redirect, or move the page.';
+      return {
+        ...hidden,
+        message: `The redirect from "${source}" is never followed: ${page.file} has that address.`,
+        hint,
+      };
+    }
+    if (hasHash(rule)) return undefined;
+    const earlier = this.#table.find(sample(source), index);
+    if (!earlier) return undefined;
+    const { rule: other } = earlier;
+    const line = other.location ? ` in line ${other.location.line}` : '';
+    if (other.source === source) {
+      const message = `The redirect from "${source}" is never followed: there is one already${line}.`;
+      return { ...hidden, code: 'redirect-twice', message, hint: 'Remove one of the two.' };
+    }
+    const message = `The redirect from "${source}" is never followed: "${other.source}"${line} catches the address before.`;
+    return { ...hidden, message, hint: 'Put it before that one, or remove it.' };
+  }
+
+  /** Whether the rule leads back to itself. */
+  #loop(rule: Redirect, index: number): Fault | undefined {
+    if (hasHash(rule) || rule.destination.includes('://')) return undefined;
+    const way: number[] = [];
+    let path = sample(rule.source);
+    for (let step = 0; step < mostSteps; step++) {
+      const match = this.#table.find(path);
+      if (!match || (this.#pages.has(path) && step > 0)) return undefined;
+      if (way.includes(match.index) && match.index !== index) return undefined;
+      if (match.index === index && step > 0) break;
+      way.push(match.index);
+      path = match.destination.replace(/[?#].*$/s, '');
+      if (!path.startsWith('/')) return undefined;
+    }
+    const steps = way.map((each) => this.#rules[each]!.source).join('" → "');
+    return {
+      code: 'redirect-loop',
+      message: `The redirect from "${rule.source}" leads back to itself: "${steps}" → "${rule.source}".`,
+      hint: 'Give it a destination that is a page. It is left out.',
+      isDead: true,
+    };
+  }
+}
+
+const hidden = { code: 'redirect-hidden', isDead: true };
+
+/** An address that a source stands for, with steps that no other rule names. */
+function sample(source: string): string {
+  return source.replace(/:\w+\*|\*/g, '\u0001/\u0002').replace(/:[A-Za-z_]\w*/g, '\u0001');
+}
+
+function formFault(rule: Redirect): Fault | undefined {
+  const { source, destination } = rule;
+  const code = 'redirect-form';
+  if (!source.startsWith('/')) {
+    const path = URL.canParse(source) ? new URL(source).pathname : '/old';
+    const message = `A redirect starts at a path of this site; found "${source}".`;
+    return { code, isDead: true, message, hint: `Write "source": "${path}".` };
+  }
+  const expression = /\(.*\)|\[.*\]|\\.|\.\*|[\^$|{}]/.exec(source);
+  if (expression) {
+    const mended = source.replace(/\(?\.\*\)?|\(.*\)|\[.*\][*+]?/g, ':rest*').replace(/[\\^$|{}()]/g, '');
+    const message = `"${source}" is a regular expression; redirects know ":name" for one step and ":name*" for all that follow.`;
+    return { code, isDead: true, message, hint: `Write "source": "${mended}".` };
+  }
+  const names = placeholderNames(source);
+  const lost = (destination.startsWith('/') ? placeholderNames(destination) : []).find((name) => !names.includes(name));
+  if (lost === undefined) return undefined;
+  const message = `The destination "${destination}" uses "${shown(lost)}", which "${source}" does not have.`;
+  const [first] = names;
+  const meant = nearest(lost, names) ?? first;
+  const hint =
+    meant === undefined
+      ? `Write a placeholder into the source too, for example "source": "${source.replace(/\/$/, '')}/${shown(lost)}".`
+      : `Did you mean "${shown(meant)}"? Names in the destination are those of the source.`;
+  return { code, isDead: true, message, hint, ...rule.destinationLocation };
+}
+
+function shown(name: string): string {
+  return name === '*' ? '*' : `:${name}`;
+}

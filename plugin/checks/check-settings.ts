@@ -1,0 +1,82 @@
+/** Finds what settings name but nobody has: icons, files, pages, code themes. */
+import type { Problem } from '../errors.js';
+import { addressFault } from '../site/address-fault.js';
+import { checkCodeSettings } from './check-code-settings.js';
+import { createIcons } from '../icons/icons.js';
+import type { LocalLink } from '../mdx/types.js';
+import { nearest } from '../nearest.js';
+import { isUrl, pagePath, rootAbsolute } from '../site/page-path.js';
+import { isPlain, type Redirect } from '../site/redirects.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { SettingsReference, Site } from '../site/types.js';
+import { LinkCheck } from './check-links.js';
+
+/** A warning for each. `redirects`: those that are followed. */
+export async function checkSettings(site: Site, scan: FolderScan, redirects: readonly Redirect[]): Promise<Problem[]> {
+  const links = new LinkCheck(site, scan).check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]);
+  return [...links, ...unknownIcons(site), ...(await unknownThemes(site)), ...(await checkCodeSettings(site))];
+}
+
+function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
+  return references.flatMap(({ kind, value, key, location }): LocalLink[] => {
+    if (kind !== 'link' && kind !== 'file') return [];
+    if (value.startsWith('#') || (/^(?:tabs|anchors)\[/.test(key) && isFolder(value, scan))) return [];
+    return [{ kind: kind === 'link' ? 'page' : 'asset', target: rootAbsolute(value), ...location }];
+  });
+}
+
+/** In the older form the `url` of a tab is the start of the paths of its pages. */
+function isFolder(value: string, { pages }: FolderScan): boolean {
+  const folder = `${pagePath(value) ?? ''}/`;
+  return pages.some(({ path }) => path.startsWith(folder));
+}
+
+function linkOfRedirect(redirect: Redirect): LocalLink[] {
+  const { destination, destinationLocation: location } = redirect;
+  if (
+    !location ||
+    isUrl(destination) ||
+    addressFault(destination.slice(1)) ||
+    !isPlain({ ...redirect, source: destination.replace(/[?#].*$/s, '') })
+  )
+    return [];
+  return [{ kind: 'page', target: destination, ...location }];
+}
+
+function unknownIcons(site: Site): Problem[] {
+  const icons = createIcons({ library: site.icons.library, root: site.root });
+  let names: string[] | undefined;
+  return (site.references ?? []).flatMap(({ kind, value, key, location, type, library }) => {
+    if (kind !== 'icon' || icons.resolve(value, { type, library })) return [];
+    const near = nearest(value, (names ??= icons.names()));
+    const hint =
+      near === undefined
+        ? 'Write a name of Font Awesome, Lucide or Tabler, a path or a URL.'
+        : `Did you mean "${near}"?`;
+    return [{ code: 'icon-unknown', message: `${key}: there is no icon "${value}".`, hint, ...location }];
+  });
+}
+
+async function unknownThemes({ references = [] }: Site): Promise<Problem[]> {
+  const named = references.filter(({ kind, value }) => kind === 'code-theme' && value !== 'system' && value !== 'dark');
+  if (named.length === 0) return [];
+  // Shiki is large, and few sites name a theme.
+  const { codeThemeNames } = await import('../mdx/code/theme-pair.js');
+  const names = codeThemeNames();
+  return named.flatMap(({ key, value, location }: SettingsReference) => {
+    if (names.includes(value) || value.endsWith('.json') || value === 'css-variables') return [];
+    const near = nearest(value, names);
+    const instead = key.endsWith('dark') ? 'dark' : 'light';
+    return [
+      {
+        code: 'code-theme-unknown',
+        message: `${key}: there is no code theme "${value}"; the ${instead === 'dark' ? 'dark' : 'usual'} default is used.`,
+        hint:
+          near === undefined
+            ? `Write for example "${instead === 'dark' ? 'github-dark' : 'github-light'}".`
+            : `Did you mean "${near}"?`,
+        ...location,
+      },
+    ];
+  });
+}

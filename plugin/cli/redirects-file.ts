@@ -1,0 +1,40 @@
+/** The `_redirects` file of a built site, as hosts read it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirectLocation } from '../outputs/redirects.js';
+import { isPlain, RedirectTable } from '../site/redirects.js';
+
+/** Where an address leads. */
+export interface RedirectAnswer {
+  location: string;
+  status: number;
+  /** Whether the rule is for this address only: then it goes before a file, which only leads on as well. */
+  isPlain: boolean;
+}
+
+/** Reads the file in `folder`; gives what says where a path (decoded, with base) and its query lead. */
+export function readRedirects(folder: string): (path: string, query: string) => RedirectAnswer | undefined {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const rules = lines.flatMap((line) => {
+    const [source, destination, status = '301'] = line.trim().split(/\s+/);
+    if (!source?.startsWith('/') || !destination || !/^30[1278]/.test(status)) return [];
+    const rule = { source: decoded(source), destination: destination.replace(/:splat\b/g, '*') };
+    return [{ ...rule, permanent: /^30[18]/.test(status) }];
+  });
+  const table = new RedirectTable(rules);
+  return (path, query) => {
+    const match = table.find(path);
+    const location = match && redirectLocation(match.destination, '/', query);
+    if (!match || location === undefined) return undefined;
+    return { location, status: match.rule.permanent ? 301 : 302, isPlain: isPlain(match.rule) };
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,158 @@
+/** Says what the author of an unknown key most likely meant. */
+import { z } from 'zod';
+import type { Problem } from '../errors.js';
+import { nearest } from '../nearest.js';
+import { jsonText } from './json-text.js';
+import { pathText } from './path-text.js';
+import { innerSchemas, isDeprecated, schemaAt } from './schema-at.js';
+
+type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+
+/** Keys of the same meaning, and other words that authors use for them. */
+const meanings = [
+  {
+    keys: ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item', 'label', 'name', 'header'],
+    words: ['title', 'heading', 'section', 'category', 'text', 'caption', 'key'],
+  },
+  {
+    keys: ['pages', 'items', 'links', 'groups'],
+    words: ['children', 'entries', 'contents', 'content', 'docs', 'files', 'page', 'articles'],
+  },
+  { keys: ['source'], words: ['from', 'old', 'path', 'match', 'src'] },
+  { keys: ['destination'], words: ['to', 'target', 'new', 'dest', 'redirect', 'url', 'href'] },
+  { keys: ['href', 'url'], words: ['link', 'to', 'path', 'address', 'target', 'src'] },
+  { keys: ['content'], words: ['text', 'message', 'body', 'title', 'label'] },
+  { keys: ['family'], words: ['font', 'name', 'fontFamily'] },
+].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
+
+/** Keys of entries in `navigation` as an object. */
+const divisions: Record<string, string> = {
+  tab: 'tabs',
+  anchor: 'anchors',
+  dropdown: 'dropdowns',
+  product: 'products',
+  version: 'versions',
+  language: 'languages',
+};
+
+/** The known key that `key` stands for, among `known`. Spelling goes first, meaning second. */
+export function meantKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
+  const free = known.filter((name) => !present.includes(name));
+  const near = nearest(key, free);
+  if (near !== undefined && (near.toLowerCase() === key.toLowerCase() || key.length > 4)) return near;
+  const same = meanings.filter(({ all }) => all.has(key)).flatMap(({ keys }) => keys);
+  return free.find((name) => same.includes(name)) ?? near;
+}
+
+/** The text of a warning about a key that the schema does not know. */
+export function explainUnknownKey(
+  key: string,
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  root: unknown,
+): Text & { rename?: string } {
+  const place = schemaAt(schema, path, root);
+  const value = valueAt(root, path) as Record<string, unknown>;
+  const rename = meantKey(key, place.keys, Object.keys(value));
+  return {
+    code: 'unknown-key',
+    message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
+    hint:
+      inOtherForm(key, path, root) ??
+      thereAlready(key, place.keys, value) ??
+      (rename === undefined
+        ? undefined
+        : `Did you mean "${rename}"? Write ${jsonText(rename)}: ${shortText(value[key])}.`) ??
+      elsewhere(key, schema, path) ??
+      knownHere(place.keys, place.schema),
+    rename,
+  };
+}
+
+/** The text where a key that must be there goes by another name. */
+export function explainRename(key: string, wanted: string, path: readonly PropertyKey[], value: unknown): Text {
+  const owner = path.length === 0 ? 'The file' : pathText(path);
+  return {
+    code: 'config-missing-key',
+    message: `${owner} has no ${jsonText(wanted)}; ${jsonText(key)} is not known here.`,
+    hint: `Write ${jsonText(wanted)}: ${shortText(value)}.`,
+  };
+}
+
+/** A key that is misspelt beside the right one. */
+function thereAlready(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
+  const near = nearest(
+    key,
+    known.filter((name) => Object.hasOwn(value, name)),
+  );
+  const isFree =
+    nearest(
+      key,
+      known.filter((name) => !Object.hasOwn(value, name)),
+    ) !== undefined;
+  return near === undefined || isFree
+    ? undefined
+    : `${jsonText(near)} is here already: put what belongs together there, and remove this.`;
+}
+
+/** Entries of one form of `navigation` in the other. */
+function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): string | undefined {
+  const { navigation } = root as { navigation?: unknown };
+  const list = divisions[key];
+  if (Array.isArray(navigation)) {
+    if (path[0] !== 'navigation') return undefined;
+    if (list)
+      return `Here navigation is a list of groups. Write "navigation": { ${jsonText(list)}: [{ ${jsonText(key)}: … }] }.`;
+    return Object.values(divisions).includes(key) || key === 'groups'
+      ? `Here navigation is a list of groups. Write "navigation": { ${jsonText(key)}: [ … ] }.`
+      : undefined;
+  }
+  if (list && path[0] === 'navigation' && key === 'version') {
+    return 'Groups take no version here. Write "navigation": { "versions": [{ "version": "v2", "groups": [ … ] }] }.';
+  }
+  return undefined;
+}
+
+/** Another place at the top of the settings that knows the key. */
+function elsewhere(key: string, schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  const top = currentFields(schema);
+  if (path.length > 0)
+    return top.has(key) ? `${jsonText(key)} stands at the top of the file, beside "name".` : undefined;
+  const places = [...top].filter(([, field]) => currentFields(field).has(key)).slice(0, 2);
+  const shown = places.map(([name]) => `${jsonText(name)}: { ${jsonText(key)}: … }`);
+  return shown.length > 0 ? `It belongs inside: write ${shown.join(' or ')}.` : undefined;
+}
+
+/** The keys of an object schema, without those that are no longer used. */
+function currentFields(schema: z.ZodType): Map<string, z.ZodType> {
+  const object = innerSchemas(schema).find((inner) => inner instanceof z.ZodObject);
+  const fields = Object.entries((object?.shape ?? {}) as Record<string, z.ZodType>);
+  return new Map(fields.filter(([, field]) => !isDeprecated(field)));
+}
+
+function knownHere(keys: readonly string[], schema: z.ZodType | undefined): string {
+  const objects = schema ? innerSchemas(schema).filter((inner) => inner instanceof z.ZodObject) : [];
+  const current = keys.filter((key) =>
+    objects.every((object) => !isDeprecated((object.shape as Record<string, z.ZodType>)[key] ?? object)),
+  );
+  if (current.length === 0 || current.length > 16) return 'Remove it, or check its name and where it stands.';
+  return `Remove it. Known here: ${current.join(', ')}.`;
+}
+
+/** A value as it is shown in a hint. */
+export function shortText(value: unknown): string {
+  const text = jsonText(value);
+  if (text.length <= 80) return text;
+  if (typeof value === 'string') return `${text.slice(0, 76)}…"`;
+  if (Array.isArray(value)) return '[ … ]';
+  const entries = Object.entries(value as object).slice(0, 3);
+  return `{ ${entries.map(([key, inner]) => `${jsonText(key)}: ${typeof inner === 'object' ? shortText(inner) : jsonText(inner)}`).join(', ')} }`;
+}
+
+/** The value at a path. */
+export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    root,
+  );
+}

@@ -1,0 +1,139 @@
+/** Parts of the navigation that are empty, stand twice or are written in another way than pages are named. */
+import { pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
+import { jsonText } from '../json-text.js';
+import { problemAt, type JsonNode } from '../json-tree.js';
+import type { SettingsPlace } from '../settings-tree.js';
+import { field, textOf, warnAt, type RuleContext } from './rule.js';
+
+const nameKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item'];
+const specificationKeys = ['openapi', 'asyncapi', 'graphql', 'sdk'];
+const listKeys = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'menu'];
+const contentKeys = [...listKeys, ...specificationKeys, 'href', 'url', 'root', 'global'];
+
+/** Reports them; a navigation with nothing in it is an error. */
+export function checkNavigation(context: RuleContext): void {
+  const { settings, places, report } = context;
+  const entry = settings.entries.get('navigation');
+  if (!entry) return;
+  const inside = places.filter(({ path }) => path[0] === 'navigation');
+  if (!inside.some(isContent) && !hasSpecification(settings)) {
+    // What made it empty was wrong, and has been told.
+    const isTold = report.errors.some(({ code }) => /^ref-|^config-syntax$/.test(code));
+    if (isTold || [entry.value, ...inside.map(({ node }) => node)].some((node) => context.damaged.has(node))) return;
+    report.error(
+      problemAt(
+        { ...entry.value.span, length: 1 },
+        {
+          code: 'navigation-empty',
+          message: 'The navigation has no pages.',
+          hint: context.isOlder
+            ? 'Write for example "navigation": [{ "group": "Get started", "pages": ["index"] }].'
+            : 'Write for example "navigation": { "pages": ["index"] }.',
+        },
+      ),
+    );
+    return;
+  }
+  for (const place of inside) {
+    if (place.node.type === 'object') checkPart(place, context);
+    else if (place.node.type === 'array') checkTwice(place.node, place.text, context);
+    else if (/(?:pages\[\]|\.root)$/.test(place.pattern)) checkPage(place, context);
+  }
+}
+
+function hasSpecification(settings: JsonNode): boolean {
+  const api = field(settings, 'api');
+  return specificationKeys.some((key) => field(settings, key) ?? (api && field(api, key)));
+}
+
+function isContent({ pattern, node }: SettingsPlace): boolean {
+  if (node.type === 'object') return false;
+  return /(?:pages\[\]|\.(?:openapi|asyncapi|graphql|root))$|^navigation\[\]$/.test(pattern) && node.type === 'scalar';
+}
+
+/** A group or division without anything in it. */
+function checkPart({ text, node, path }: SettingsPlace, { damaged, report }: RuleContext): void {
+  if (node.type !== 'object' || damaged.has(node) || typeof path.at(-1) !== 'number') return;
+  const nameKey = nameKeys.find((key) => node.entries.has(key));
+  if (!nameKey) return;
+  const filled = contentKeys.map((key) => field(node, key)).filter((value) => value !== undefined);
+  const isEmpty = filled.every((value) => (value.type === 'array' && value.items.length === 0) || textOf(value) === '');
+  if (!isEmpty) return;
+  const pages = nameKey === 'group' || filled.length > 0;
+  const empty = node.entries.get('pages') ?? node.entries.get('groups');
+  warnAt(
+    report,
+    empty ? { ...empty.value.span, length: 1 } : { ...node.span, length: 1 },
+    'navigation-empty-part',
+    `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has no pages and leads nowhere'}; it is not shown.`,
+    `Add ${nameKey === 'group' ? '"pages": ["guides/install"]' : '"pages": ["guides/install"] or "href": "https://example.com"'}, or remove it.`,
+  );
+}
+
+/** Two groups, divisions or pages of one name in one list. */
+function checkTwice(list: JsonNode & { type: 'array' }, text: string, context: RuleContext): void {
+  const seen = new Map<string, number>();
+  for (const [index, item] of list.items.entries()) {
+    const nameKey = nameKeys.find((key) => textOf(field(item, key)));
+    const name = textOf(item) ?? (nameKey && textOf(field(item, nameKey)));
+    if (!name) continue;
+    const kind = nameKey === 'item' ? 'menu entry' : (nameKey ?? 'page');
+    const key = `${kind}\0${nameKey ? name : pagePath(name)}\0${nameKey === 'group' ? sectionOf(item, context) : ''}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, index);
+    else tellTwice({ item, nameKey, name, kind, text: `${text}[${index}]`, first: `${text}[${first}]` }, context);
+  }
+}
+
+interface Twice {
+  item: JsonNode;
+  nameKey: string | undefined;
+  name: string;
+  kind: string;
+  text: string;
+  first: string;
+}
+
+function tellTwice({ item, nameKey, name, kind, text, first }: Twice, { report }: RuleContext): void {
+  const hint =
+    kind === 'page'
+      ? 'Remove one of the two.'
+      : kind === 'group'
+        ? 'Put the pages of both into one group, or rename one of them.'
+        : 'Rename one of the two.';
+  const span = nameKey === undefined ? item.span : (field(item, nameKey) ?? item).span;
+  const code = kind === 'page' ? 'page-listed-twice' : `duplicate-${nameKey ?? kind}`;
+  warnAt(report, span, code, `${text}: the ${kind} ${jsonText(name)} stands in this list already, as ${first}.`, hint);
+}
+
+/** In the older form groups of one list are shown apart where versions, tabs and anchors part their pages. */
+function sectionOf(group: JsonNode, { isOlder, value }: RuleContext): string {
+  if (!isOlder) return '';
+  const sections = [value['tabs'], value['anchors']].flatMap((list) =>
+    Array.isArray(list) ? (list as { url?: string }[]) : [],
+  );
+  const path = firstPage(group) ?? '';
+  const own = sections.filter(({ url }) => url && !isUrl(url) && `${path}/`.startsWith(`${pagePath(url) ?? ''}/`));
+  return `${textOf(field(group, 'version')) ?? ''} ${own.map(({ url }) => url).join(' ')}`;
+}
+
+function firstPage(group: JsonNode): string | undefined {
+  const pages = field(group, 'pages');
+  const [first] = pages?.type === 'array' ? pages.items : [];
+  return first && (textOf(first) ?? firstPage(first));
+}
+
+/** Pages are named by their path without slash and extension. Other spellings work, but not everywhere. */
+function checkPage({ text, node }: SettingsPlace, { report }: RuleContext): void {
+  const entry = textOf(node);
+  if (!entry || isApiEntry(entry)) return;
+  if (isUrl(entry)) {
+    const message = `${text} must be the path of a page; found the address ${jsonText(entry)}.`;
+    const hint = 'Write a page whose front matter has "url", or put the address into "anchors".';
+    return warnAt(report, node.span, 'page-url', message, hint);
+  }
+  const path = pagePath(entry);
+  if (path === undefined || entry === path || !/^\/|\.mdx?$|\\/i.test(entry)) return;
+  const message = `${text}: pages are named without ${/\.mdx?$/i.test(entry) ? 'an extension' : 'a slash at the start'}; found ${jsonText(entry)}.`;
+  warnAt(report, node.span, 'page-path', message, `Write ${jsonText(path)}.`);
+}

@@ -1,0 +1,12 @@
+/** All rules about settings that a schema cannot tell. */
+import { checkLinks } from './check-links.js';
+import { checkMixture } from './check-mixture.js';
+import { checkNames } from './check-names.js';
+import { checkNavigation } from './check-navigation.js';
+import { checkValues } from './check-values.js';
+import type { RuleContext } from './rule.js';
+
+/** Reports what breaks them. */
+export function checkRules(context: RuleContext): void {
+  for (const rule of [checkMixture, checkValues, checkNames, checkLinks, checkNavigation]) rule(context);
+}

@@ -1,0 +1,47 @@
+/** Values that fit their type but cannot work: empty text, broken addresses. */
+import { isRequired } from '../explain-issue.js';
+import { jsonText } from '../json-text.js';
+import { schemaAt } from '../schema-at.js';
+import type { SettingsPlace } from '../settings-tree.js';
+import { addressFault } from '../../site/address-fault.js';
+import { textOf, warnAt, type RuleContext } from './rule.js';
+
+/** Where empty text says something. */
+const mayBeEmpty =
+  /^(?:variables|metadata|integrations|analytics|custom|chat)\b|metatags|(?:inputPrefix|value|description|group)$/;
+const isAddress =
+  /(?:^|\.)(?:href|url)$|^(?:footer\.socials|footerSocials)\.[^.]+$|^(?:redirects\[\]\.destination|seo\.organization\.(?:url|logo))$/;
+const isNoAddress = /^(?:api\.url|fonts?\.)|^(?:tabs|anchors)\[\]\.url$/;
+
+/** Warns of each of them. */
+export function checkValues(context: RuleContext): void {
+  for (const place of context.places) {
+    const text = textOf(place.node);
+    if (text === undefined) continue;
+    if (text.trim() === '') {
+      if (!mayBeEmpty.test(place.pattern)) tellEmpty(place, context);
+    } else if (isAddress.test(place.pattern) && !isNoAddress.test(place.pattern)) {
+      tellAddress(place, text, context);
+    }
+  }
+}
+
+function tellEmpty({ path, text, node }: SettingsPlace, { schema, value, report }: RuleContext): void {
+  const { example } = schemaAt(schema, path, value);
+  const orRemove = isRequired(path, schema, value) ? '' : ', or remove it';
+  const key = path.at(-1);
+  const shown = typeof key === 'string' ? `${jsonText(key)}: ` : '';
+  const hint =
+    example === undefined || example === ''
+      ? 'Write a value, or remove it.'
+      : `Write for example ${shown}${jsonText(example)}${orRemove}.`;
+  warnAt(report, node.span, 'config-empty', `${text} is empty.`, hint);
+}
+
+function tellAddress({ path, text, pattern, node }: SettingsPlace, address: string, { report }: RuleContext): void {
+  const fault = addressFault(address, { isAccount: /socials/i.test(pattern) });
+  if (!fault) return;
+  const key = typeof path.at(-1) === 'string' ? `${jsonText(path.at(-1))}: ` : '';
+  const hint = fault.mended ? `Write ${key}${jsonText(fault.mended)}.` : fault.hint;
+  warnAt(report, node.span, 'config-url', `${text} ${fault.what}; found ${jsonText(address)}.`, hint);
+}

@@ -1,0 +1,52 @@
+/** What settings name beside pages: icons, files, links, code themes. Whether it exists is for later checks. */
+import type { SettingsReference } from '../site/types.js';
+import { isUrl } from '../site/page-path.js';
+import { addressFault } from '../site/address-fault.js';
+import { valueAt } from './explain-key.js';
+import { locationOf } from './json-tree.js';
+import { textOf } from './rules/rule.js';
+import type { SettingsPlace } from './settings-tree.js';
+
+type Kind = SettingsReference['kind'];
+
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/(?:^|\.)icon(?:\.name)?$/, 'icon'],
+  [/^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$/, 'file'],
+  [/^fonts?\.(?:(?:headings?|body)\.)?(?:source|url)$/, 'file'],
+  [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?(?:openapi|asyncapi)(?:\[\]|\.source)?$/, 'file'],
+  [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
+  [/^(?:navbar|navigation|footer|topbarLinks|topbarCtaButton|logo|tabs|anchors)\b.*\.(?:href|url)$/, 'link'],
+];
+
+/** All of them, in the order of the settings. */
+export function settingsReferences(
+  places: readonly SettingsPlace[],
+  settings: unknown,
+  isOlder: boolean,
+): SettingsReference[] {
+  return places.flatMap(({ path, text, pattern, node }) => {
+    const kind = kinds.find(([where]) => where.test(pattern))?.[1];
+    const value = textOf(node);
+    if (!kind || !value?.trim() || !isNamed(kind, value)) return [];
+    // These have no effect beside a navigation that is an object.
+    if (!isOlder && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
+    const reference = { kind, value, key: text, location: locationOf(node.span) };
+    return [kind === 'icon' ? { ...reference, ...iconStyle(path, settings) } : reference];
+  });
+}
+
+/** Whether the value names something of the folder; what is wrong with an address is told elsewhere. */
+function isNamed(kind: Kind, value: string): boolean {
+  if (kind === 'file') return !isUrl(value);
+  return kind !== 'link' || (!isUrl(value) && !addressFault(value));
+}
+
+function iconStyle(path: readonly PropertyKey[], settings: unknown): Pick<SettingsReference, 'type' | 'library'> {
+  const owner = valueAt(settings, path.slice(0, -1)) as Record<string, unknown>;
+  const type = owner['style'] ?? owner['iconType'];
+  const library = owner['library'];
+  return {
+    ...(typeof type === 'string' ? { type } : {}),
+    ...(typeof library === 'string' && path.at(-1) === 'name' ? { library } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+/** Walks through checked settings: every value with its path and place. */
+import type { JsonNode, JsonSpan } from './json-tree.js';
+import { pathText } from './path-text.js';
+
+/** A value of the settings. */
+export interface SettingsPlace {
+  path: readonly PropertyKey[];
+  /** `navigation.groups[0].pages`. */
+  text: string;
+  /** The path without numbers: `navigation.groups[].pages`. */
+  pattern: string;
+  node: JsonNode;
+  /** The key that it stands under; of an item of a list, the item itself. */
+  key: JsonSpan;
+}
+
+/** All values, each before what is inside it. */
+export function* settingsPlaces(node: JsonNode, path: readonly PropertyKey[] = []): Generator<SettingsPlace> {
+  if (node.type === 'object') {
+    for (const [name, { key, value }] of node.entries) yield* inside(value, [...path, name], key);
+  } else if (node.type === 'array') {
+    for (const [index, item] of node.items.entries()) yield* inside(item, [...path, index], item.span);
+  }
+}
+
+function* inside(node: JsonNode, path: readonly PropertyKey[], key: JsonSpan): Generator<SettingsPlace> {
+  const pattern = pathText(path).replace(/\[\d+\]/g, '[]');
+  yield { path, text: pathText(path), pattern, node, key };
+  yield* settingsPlaces(node, path);
+}

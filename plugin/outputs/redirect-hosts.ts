@@ -1,0 +1,80 @@
+/** Redirects in the words of hosts that read neither pages nor `_redirects` for them: Vercel and Apache. */
+import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
+import { redirectTarget } from './redirects.js';
+
+const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
+
+interface Rule {
+  /** A regular expression for the path below the base, without the slash at its start. */
+  pattern: string;
+  target: string;
+  isPlain: boolean;
+  permanent: boolean;
+}
+
+/** `vercel.json`: files go first, then each rule. Empty where there are no redirects. */
+export function vercelFile(redirects: readonly Redirect[], base: string): string {
+  const rules = rulesOf(redirects, base);
+  if (rules.length === 0) return '';
+  const route = ({ pattern, target, permanent }: Rule): object => ({
+    src: `^${escape(base)}${pattern}/?$`,
+    headers: { Location: target },
+    status: permanent ? 308 : 307,
+  });
+  // Pages that lead on are files too, so rules for one address stand before the files.
+  const routes = [
+    ...rules.filter((rule) => rule.isPlain).map(route),
+    { handle: 'filesystem' },
+    ...rules.filter((rule) => !rule.isPlain).map(route),
+    { src: '/.*', status: 404, dest: `${base}404.html` },
+  ];
+  return `${JSON.stringify({ routes }, null, 1)}\n`;
+}
+
+/** `.htaccess` of Apache. Empty where there are no redirects. */
+export function htaccessFile(redirects: readonly Redirect[], base: string): string {
+  const rules = rulesOf(redirects, base);
+  if (rules.length === 0) return '';
+  const lines = rules.flatMap(({ pattern, target, isPlain: plain, permanent }) => {
+    const to = target.replace(/%/g, '\\%').replace(/"/g, '%22');
+    const flags = `R=${permanent ? 301 : 302},NE,QSA,L`;
+    // A page goes before a rule with placeholders; for one address there is no page, but for the one that leads on.
+    const unless = plain ? [] : ['RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME} !-d'];
+    return [...unless, `RewriteRule "^${pattern.replace(/"/g, '\\"')}/?$" "${to}" [${flags}]`];
+  });
+  return `<IfModule mod_rewrite.c>\nRewriteEngine On\nRewriteBase ${base}\n${lines.join('\n')}\n</IfModule>\n`;
+}
+
+function rulesOf(redirects: readonly Redirect[], base: string): Rule[] {
+  return redirects.flatMap((redirect) => {
+    const target = redirectTarget(redirect, base);
+    if (target === undefined || hasHash(redirect) || !redirect.source.startsWith('/')) return [];
+    const { pattern, names } = patternOf(redirect.source.slice(1).replace(/\/$/, ''));
+    const filled = target.replace(placeholder, (token: string, name: string | undefined) => {
+      const index = names.indexOf(name ?? '*');
+      return index === -1 ? token : `$${index + 1}`;
+    });
+    return [{ pattern, target: filled, isPlain: isPlain(redirect), permanent: redirect.permanent }];
+  });
+}
+
+function patternOf(source: string): { pattern: string; names: string[] } {
+  const names: string[] = [];
+  let pattern = '';
+  let end = 0;
+  for (const { 0: token, 1: name, 2: star, index } of source.matchAll(placeholder)) {
+    const before = source.slice(end, index);
+    const isRest = star !== undefined || token === '*';
+    const takesSlash = isRest && before.endsWith('/');
+    pattern += escape(takesSlash ? before.slice(0, -1) : before);
+    // The group begins behind the slash, and never with one: no rule leads to another host.
+    pattern += takesSlash ? '(?:/+([^/].*?)?)?' : isRest ? '(.*?)' : '([^/]+)';
+    names.push(name ?? '*');
+    end = index + token.length;
+  }
+  return { pattern: pattern + escape(source.slice(end)), names };
+}
+
+function escape(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
+}

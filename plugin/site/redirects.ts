@@ -1,0 +1,127 @@
+/** Redirects: which rule an address meets, and where that leads. */
+import type { Site } from './types.js';
+
+/** A rule of the settings. */
+export type Redirect = Site['redirects'][number];
+
+/** A rule that an address met, with the address it leads to (without base path). */
+export interface RedirectMatch {
+  rule: Redirect;
+  /** Position of the rule in the settings. */
+  index: number;
+  destination: string;
+}
+
+interface Pattern {
+  rule: Redirect;
+  index: number;
+  expression: RegExp;
+  names: string[];
+}
+
+/** Placeholders in sources and destinations: `:name*` for any number of steps, `:name` for a part of one, `*`. */
+const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
+
+/** Whether `source` stands for one address only: then a page can stand there. */
+export function isPlain({ source }: Redirect): boolean {
+  return source.startsWith('/') && source.search(placeholder) === -1 && !source.includes('#');
+}
+
+/** Whether `source` is about a place in a page, which only a browser knows. */
+export function hasHash({ source }: Redirect): boolean {
+  return source.includes('#');
+}
+
+/** Names of the placeholders in an address; `*` for those without a name. */
+export function placeholderNames(address: string): string[] {
+  return [...address.matchAll(placeholder)].map(([, name]) => name ?? '*');
+}
+
+/** All rules of a site. The first one that fits wins; a look-up tries only rules whose fixed beginning fits. */
+export class RedirectTable {
+  readonly #plain = new Map<string, { rule: Redirect; index: number }>();
+  readonly #patterns = new Map<string, Pattern[]>();
+
+  constructor(rules: readonly Redirect[]) {
+    for (const [index, rule] of rules.entries()) {
+      if (hasHash(rule) || !rule.source.startsWith('/')) continue;
+      const path = trimmed(rule.source);
+      if (!isPlain(rule)) this.#add(pattern(rule, index));
+      else if (!this.#plain.has(path)) this.#plain.set(path, { rule, index });
+    }
+  }
+
+  /** The first rule for `path` (decoded, without base, query and hash). `before`: only rules before that position. */
+  find(path: string, before = Infinity): RedirectMatch | undefined {
+    const wanted = trimmed(path);
+    const plain = this.#plain.get(wanted);
+    let best = plain && plain.index < before ? plain.index : before;
+    let match: RedirectMatch | undefined =
+      plain && plain.index < before ? { ...plain, destination: plain.rule.destination } : undefined;
+    for (const prefix of prefixesOf(wanted)) {
+      for (const { rule, index, expression, names } of this.#patterns.get(prefix) ?? []) {
+        if (index >= best) break;
+        const found = expression.exec(wanted);
+        if (!found) continue;
+        best = index;
+        match = { rule, index, destination: fill(rule.destination, names, found.slice(1)) };
+        break;
+      }
+    }
+    return match;
+  }
+
+  #add(added: Pattern): void {
+    const fixed = added.rule.source.slice(0, added.rule.source.search(placeholder));
+    const prefix = fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    const list = this.#patterns.get(prefix);
+    if (list) list.push(added);
+    else this.#patterns.set(prefix, [added]);
+  }
+}
+
+/** `/a/b` → `/`, `/a/`, `/a/b/`. */
+function prefixesOf(path: string): string[] {
+  const steps = path.split('/').filter((step) => step !== '');
+  return ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}/`)];
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
+function pattern(rule: Redirect, index: number): Pattern {
+  const names: string[] = [];
+  const { source } = rule;
+  let text = '';
+  let end = 0;
+  for (const { 0: token, 1: name, 2: star, index: start } of trimmed(source).matchAll(placeholder)) {
+    const before = source.slice(end, start);
+    const isRest = star !== undefined || token === '*';
+    const takesSlash = isRest && before.endsWith('/');
+    text += escape(takesSlash ? before.slice(0, -1) : before);
+    text += takesSlash ? '(?:/(.*))?' : isRest ? '(.*)' : '([^/]+)';
+    names.push(name ?? '*');
+    end = start + token.length;
+  }
+  return { rule, index, names, expression: new RegExp(`^${text}${escape(trimmed(source).slice(end))}$`, 's') };
+}
+
+function escape(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
+}
+
+/** The destination with what the source's placeholders stood for. It never leads to another host than its author wrote. */
+function fill(destination: string, names: readonly string[], values: readonly (string | undefined)[]): string {
+  const filled = destination.replace(placeholder, (token: string, name: string | undefined) => {
+    const index = names.indexOf(name ?? '*');
+    return index === -1 ? token : encoded(values[index] ?? '');
+  });
+  if (!destination.startsWith('/')) return filled;
+  const path = filled.replace(/^[/\\]+/, '/');
+  return path.replace(/(.)\/(?=$|[?#])/, '$1');
+}
+
+function encoded(value: string): string {
+  return value.split('/').map(encodeURIComponent).join('/');
+}

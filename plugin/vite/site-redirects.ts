@@ -1,0 +1,37 @@
+/** The redirects of a site that is served. */
+import type { SiteSetup } from '../build/site-setup.js';
+import { checkRedirects } from '../checks/check-redirects.js';
+import type { Problem } from '../errors.js';
+import { redirectLocation, redirectPages } from '../outputs/redirects.js';
+import { RedirectTable, type Redirect } from '../site/redirects.js';
+
+export class SiteRedirects {
+  /** The rules that are followed. */
+  readonly live: readonly Redirect[];
+  /** What is wrong with the others. */
+  readonly problems: readonly Problem[];
+  readonly #base: string;
+  readonly #table: RedirectTable;
+  readonly #pages: ReadonlyMap<string, string>;
+
+  constructor({ site, scan, base }: SiteSetup) {
+    const { live, problems } = checkRedirects(site, scan);
+    this.live = live;
+    this.problems = problems;
+    this.#base = base;
+    this.#table = new RedirectTable(live);
+    this.#pages = redirectPages(live, base);
+  }
+
+  /** Where `path` (below the base) leads, with the query `?…` that was asked for, and the status to say so. */
+  at(path: string, query: string): { redirect: string; status: number } | undefined {
+    const match = this.#table.find(path);
+    const redirect = match && redirectLocation(match.destination, this.#base, query);
+    return redirect === undefined ? undefined : { redirect, status: match?.rule.permanent ? 308 : 307 };
+  }
+
+  /** The page that leads on from a path whose redirects depend on the hash. */
+  page(path: string): string | undefined {
+    return this.#pages.get(path);
+  }
+}
