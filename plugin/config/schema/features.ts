@@ -107,4 +107,8 @@ export const integrations = z
 /** `variables` of docs.json. */
 export const variables = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' }))
-  .meta({ id: 'Variables', description: 'Values for `{{name}}` in pages.', examples: [{ version: '2.4.0' }] });
+  .meta({
+    id: 'Variables',
+    description: 'Values that pages show where the name stands in double braces.',
+    examples: [{ version: '2.4.0' }],
+  });
