@@ -52,7 +52,10 @@ async function refresh(): Promise<void> {
   if (state?.failed) return;
   shown = Promise.resolve(after);
   morphHead(before.head, after.head);
+  // Live components give back what was built, which can be compared with what is built now.
+  document.dispatchEvent(new Event('octavo:before-update'));
   morph(document.body, before.body, after.body);
+  document.dispatchEvent(new Event('octavo:after-update'));
   document.title = after.title;
 }
 
@@ -61,10 +64,13 @@ async function fetchPage(): Promise<Document> {
   return parse(await response.text());
 }
 
-/** Parses with shadow roots where the browser can. */
+/** Parses with shadow roots where the browser can; comments stay, since they say where live components are. */
 function parse(text: string): Document {
-  const { parseHTMLUnsafe } = Document as { parseHTMLUnsafe?: (text: string) => Document };
-  return parseHTMLUnsafe ? parseHTMLUnsafe(text) : new DOMParser().parseFromString(text, 'text/html');
+  type Parse = (text: string, options: { sanitizer: { comments: boolean } }) => Document;
+  const { parseHTMLUnsafe } = Document as { parseHTMLUnsafe?: Parse };
+  return parseHTMLUnsafe
+    ? parseHTMLUnsafe(text, { sanitizer: { comments: true } })
+    : new DOMParser().parseFromString(text, 'text/html');
 }
 
 /** Styles and scripts that are new are added, those that are gone removed. */

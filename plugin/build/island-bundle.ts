@@ -90,6 +90,9 @@ function buildConfig(site: IslandSite, base: string, files: readonly string[]): 
     logLevel: 'silent',
     css: { postcss: {} },
     oxc: { jsx: browserJsx },
+    // In dev too: packages have checks there that readers never see.
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: islandPlugins(site),
     build: {
       write: false,

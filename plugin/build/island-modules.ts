@@ -14,6 +14,8 @@ import { packageRoot } from './package-root.js';
 export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {
   /** All live components of the pages. */
   uses: readonly IslandUse[];
+  /** Whether the components follow edits. */
+  isDev: boolean;
 }
 
 /** How JSX is compiled for the browser. */
@@ -62,7 +64,11 @@ export function islandPlugins(site: IslandSite): Plugin[] {
         const own = known[specifier];
         if (own) return own;
         const alias = aliases[specifier] ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
-        if (alias) return this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
+        if (alias) {
+          const found = await this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
+          // The compat layer makes events and attributes those of React, also where only a hook is imported from it.
+          return found && { ...found, moduleSideEffects: alias === 'preact/compat' };
+        }
         if (!importer || !isOwn(site, importer)) return undefined;
         if (/^[./]/.test(specifier)) return resolvePath(site, specifier, importer);
         return (await this.resolve(specifier, importer, { skipSelf: true })) ?? missingId;
@@ -91,13 +97,14 @@ export function islandPlugins(site: IslandSite): Plugin[] {
   ];
 }
 
-function entryCode({ root, uses }: IslandSite, file: string): string {
+function entryCode({ root, uses, isDev }: IslandSite, file: string): string {
   const own = uses.filter((use) => use.file === file);
   const imports = own.map(({ name }) => islandExport(name)).join(', ');
   const components = own.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
   return [
     `import { mount } from ${JSON.stringify(runtime('mount.js'))};`,
     `import { ${imports} } from ${JSON.stringify(join(root, file))};`,
+    isDev ? `import { followUpdates } from ${JSON.stringify(runtime('follow-updates.js'))};\nfollowUpdates();` : '',
     `mount({ ${components} });`,
   ].join('\n');
 }

@@ -43,7 +43,7 @@ export class IslandPages {
     if (this.#waiting.length === 0) return [];
     const { setup, stages, output, cacheDir } = this.#options;
     const uses = this.#waiting.flatMap(({ page }) => page.islands ?? []);
-    const { entries, files, problems } = await siteIslands(uses, setup, stages, cacheDir);
+    const { entries, files, problems } = await siteIslands(uses, setup, stages, { cacheDir });
     if (!output) return problems;
     for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
     for (const { entry, page, key } of this.#waiting) {

@@ -26,12 +26,19 @@ interface Kept extends Pick<IslandBundle, 'entries' | 'problems'> {
   files: Record<string, string>;
 }
 
-/** Bundles `uses`; with `cacheDir` only if something changed since the last time. */
+export interface SiteIslandsOptions {
+  /** Where the bundle is kept, to be made anew only if something has changed. */
+  cacheDir?: string;
+  /** Whether the components follow edits. Default: false. */
+  isDev?: boolean;
+}
+
+/** Bundles `uses`. */
 export async function siteIslands(
   uses: readonly IslandUse[],
   setup: SiteSetup,
   stages: () => Promise<Stages>,
-  cacheDir: string | undefined,
+  { cacheDir, isDev = false }: SiteIslandsOptions,
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(octavoBuild(), setup.site.root, setup.base, sorted);
@@ -39,7 +46,7 @@ export async function siteIslands(
   if (kept) return kept;
   const { bundleIslands } = await import('./island-bundle.js');
   const { compile, bindNames } = await stages();
-  const bundle = await bundleIslands({ root: setup.site.root, compile, bindNames, uses: sorted }, setup.base);
+  const bundle = await bundleIslands({ root: setup.site.root, compile, bindNames, uses: sorted, isDev }, setup.base);
   if (cacheDir !== undefined && bundle.problems.length === 0) keep(cacheDir, key, bundle);
   return bundle;
 }

@@ -19,7 +19,7 @@ import type { SiteSession } from './site-session.js';
 
 /** What is sent; `undefined` where the docs have nothing at that path. */
 type Answer =
-  | { type: string; body: string; status?: number }
+  | { type: string; body: string | Uint8Array; status?: number }
   | { file: string }
   | { redirect: string; status: number }
   | undefined;
@@ -106,13 +106,18 @@ class DevDocs {
     const stages = await site.stages();
     const content =
       '<p>This page cannot be shown yet. The error says what is wrong; the page appears when it is mended.</p>';
-    const document = await stages.document(entry, page ?? stages.finish(content, entry, []));
+    const islands = await site.islands.of(page);
+    const document = await stages.document(entry, page ?? stages.finish(content, entry, []), islands.assets);
     const settings = (await this.#session.state()).problems;
     // Told when the page is on its way: looking takes time that the first page should have.
     void site
       .settingsProblems()
       .then((found) => this.#tell(found.map((problem) => `warning  ${formatProblem(problem)}`)));
-    this.#tell([...settings.warnings, ...problems.warnings].map((problem) => `warning  ${formatProblem(problem)}`));
+    this.#tell(
+      [...settings.warnings, ...problems.warnings, ...islands.problems].map(
+        (problem) => `warning  ${formatProblem(problem)}`,
+      ),
+    );
     this.#tell(problems.errors.map((problem) => `error  ${formatProblem(problem)}`));
     const state = {
       errors: [...settings.errors, ...problems.errors],
@@ -143,6 +148,8 @@ class DevDocs {
     if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
     const font = fontFiles(site.setup.site).find((face) => face.path === path);
     if (font) return { file: font.file };
+    const island = site.islands.file(path);
+    if (island !== undefined) return { type: contentType(path), body: island };
     const file = path.slice(clientPath.length);
     return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file)
       ? { file: join(clientFolder, file) }

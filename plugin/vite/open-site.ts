@@ -13,11 +13,14 @@ import { LinkCheck } from '../checks/check-links.js';
 import type { Problem } from '../errors.js';
 import { startRoute } from '../site/routes.js';
 import type { PageEntry } from '../site/types.js';
+import { DevIslands } from './dev-islands.js';
 import { SiteRedirects } from './site-redirects.js';
 
 export class OpenSite {
   readonly setup: SiteSetup;
   readonly client: Client;
+  /** Scripts of live components. */
+  readonly islands: DevIslands;
   readonly #plugins: MarkdownPlugins;
   readonly #links: LinkCheck;
   readonly #byRoute: ReadonlyMap<string, PageEntry>;
@@ -31,6 +34,7 @@ export class OpenSite {
   constructor(setup: SiteSetup, plugins: MarkdownPlugins) {
     this.setup = setup;
     this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
+    this.islands = new DevIslands(setup, () => this.stages());
     this.#plugins = plugins;
     this.#links = new LinkCheck(setup.site, setup.scan);
     this.#byRoute = new Map(setup.scan.pages.map((page) => [page.route, page]));

@@ -63,6 +63,7 @@ export function startIsland(
   const nodes = nodesBetween(place.start, place.end);
   const slots = takeSlots(nodes, arrived);
   const built = nodes.filter((node) => !isHiddenSlot(node)).map((node) => node.cloneNode(true) as ChildNode);
+  const hidden = nodes.filter(isHiddenSlot);
   nodes.filter((node) => data.failed || isHiddenSlot(node)).forEach((node) => node.remove());
   const container = rangeContainer(place.start, place.end);
   const failed = (error: unknown): void => {
@@ -72,6 +73,7 @@ export function startIsland(
     );
     render(null, container);
     giveBack(place, built, slots);
+    ownSlots(built).forEach(({ element }) => arrived(element));
   };
   const context = contextAround(place.start);
   const value = { answers: data.answers ?? {}, prefix: `o${data.id}-`, ids: 0 };
@@ -88,6 +90,7 @@ export function startIsland(
   return () => {
     render(null, container);
     giveBack(place, built, slots);
+    place.end.before(...hidden);
   };
 }
 

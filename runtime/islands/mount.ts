@@ -1,53 +1,65 @@
 /** Finds the live components of a page and starts them. Only pages that have one load this. */
+import 'preact/compat';
 import type { ComponentType } from 'preact';
 import { keepBase } from './base-path.js';
 import { startIsland } from './island.js';
 import type { IslandData, Place } from './island.js';
 
 const prefix = 'octavo-island ';
-const components = new Map<string, ComponentType<any>>();
-const started = new WeakMap<Comment, { key: string; stop: () => void }>();
+
+/** What runs on the page. Kept with the document: in dev, another version of this script may come later. */
+interface Running {
+  /** By key: starts the component at a place, with the Preact that it came with. */
+  components: Map<string, (data: IslandData, place: Place) => () => void>;
+  started: Map<Comment, { key: string; stop: () => void }>;
+}
+
+const running = ((document as Document & { octavoIslands?: Running }).octavoIslands ??= {
+  components: new Map(),
+  started: new Map(),
+});
 let isWaiting = false;
 
 keepBase();
 
 /** Brings components, by the key that the page has for them, and starts them when the whole page is there. */
 export function mount(brought: Record<string, ComponentType<any>>): void {
-  for (const [key, component] of Object.entries(brought)) components.set(key, component);
+  for (const [key, component] of Object.entries(brought))
+    running.components.set(key, (data: IslandData, place: Place) => startIsland(component, data, place, startIslands));
   if (isWaiting) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0) {
-    restart(new Set(Object.keys(brought)));
+    stopIslands(({ key }) => key in brought);
+    startIslands();
     return;
   }
   isWaiting = true;
   document.addEventListener('DOMContentLoaded', () => {
     isWaiting = false;
-    start(document.body);
+    startIslands();
   });
 }
 
-/** In dev a component may come again, changed: those of it that run are started anew. */
-function restart(keys: ReadonlySet<string>): void {
-  for (const comment of commentsIn(document.body)) {
-    const running = started.get(comment);
-    if (!running || !keys.has(running.key)) continue;
-    running.stop();
-    started.delete(comment);
+/** Gives back what was built for those that `matches`. */
+export function stopIslands(matches: (island: { key: string }) => boolean): void {
+  for (const [comment, island] of running.started) {
+    if (!matches(island)) continue;
+    running.started.delete(comment);
+    island.stop();
   }
-  start(document.body);
 }
 
-/** Starts what does not run yet in `root`, from the outside in, so that those inside find their context. */
-function start(root: Element): void {
+/** Starts what does not run yet in `root`, from the outside in, so that those inside find their context. Default: the page. */
+export function startIslands(root: Element = document.body): void {
   for (const comment of commentsIn(root)) {
-    if (!comment.data.startsWith(prefix) || started.has(comment) || !comment.isConnected) continue;
+    if (!comment.data.startsWith(prefix) || running.started.has(comment) || !comment.isConnected) continue;
     const [, key = '', json = '{}'] = /^octavo-island (\S+) (.*)$/s.exec(comment.data) ?? [];
-    const component = components.get(key);
-    const place = component && placeOf(comment);
+    const starter = running.components.get(key);
+    const place = starter && placeOf(comment);
     if (!place) continue;
-    started.set(comment, { key, stop: () => {} });
-    started.set(comment, { key, stop: startIsland(component, JSON.parse(json) as IslandData, place, start) });
+    const island = { key, stop: () => {} };
+    running.started.set(comment, island);
+    island.stop = starter(JSON.parse(json) as IslandData, place);
   }
 }
 

@@ -61,7 +61,9 @@ export class Slot extends Component<{ index: number; content: SlotContent }> {
 
   override componentWillUnmount(): void {
     const { content } = this.props;
-    if (content.nodes[0]?.parentNode === this.#element) document.createDocumentFragment().append(...content.nodes);
+    if (content.nodes[0]?.parentNode !== this.#element) return;
+    content.nodes = [...this.#element!.childNodes];
+    document.createDocumentFragment().append(...content.nodes);
   }
 
   render(): ComponentChild {

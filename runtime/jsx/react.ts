@@ -1,7 +1,8 @@
 /** What `import … from 'react'` gives in pages and snippets: React's building blocks over string rendering. */
-import { childList, Fragment, h, isElement } from './node.js';
+import { childList, Fragment, h, html, isElement } from './node.js';
 import type { Child, Component, Element, Node, Props } from './node.js';
 import * as hooks from './hooks.js';
+import { renderToString } from './render.js';
 
 export * from './hooks.js';
 export { Fragment, h as createElement, isElement as isValidElement };
@@ -24,14 +25,26 @@ export const Children = {
   },
 };
 
-/** Shows its children: nothing is waited for. */
-export const Suspense: Component = Fragment;
+/** Thrown by a component whose code comes later. */
+const waiting = new Error('A component that is loaded later needs <Suspense fallback={…}> around it.');
+
+/** Shows its children, or its fallback where one of them is loaded later. */
+export const Suspense: Component = (props, page) => {
+  try {
+    return html(renderToString(props.children, page));
+  } catch (error) {
+    if (error === waiting) return props.fallback as Node;
+    throw error;
+  }
+};
 /** Shows its children. */
 export const StrictMode: Component = Fragment;
 
 /** A component that is loaded in the browser only. */
 export function lazy(): Component {
-  return () => null;
+  return () => {
+    throw waiting;
+  };
 }
 
 /** A ref without a value. */

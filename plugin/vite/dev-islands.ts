@@ -1,0 +1,44 @@
+/** The scripts of live components in dev: bundled for a page when it is asked for, and again when it has changed. */
+import { siteIslands, islandAssets } from '../build/site-islands.js';
+import type { IslandAssets } from '../build/site-islands.js';
+import type { SiteSetup } from '../build/site-setup.js';
+import type { Stages } from '../build/stages.js';
+import type { Problem } from '../errors.js';
+import type { RenderedPage } from '../mdx/types.js';
+
+/** What a page loads, and what is wrong with it. */
+export interface DevIslandPage {
+  assets?: IslandAssets;
+  problems: Problem[];
+}
+
+export class DevIslands {
+  readonly #setup: SiteSetup;
+  readonly #stages: () => Promise<Stages>;
+  readonly #pages = new WeakMap<RenderedPage, Promise<DevIslandPage>>();
+  readonly #files = new Map<string, string | Uint8Array>();
+
+  constructor(setup: SiteSetup, stages: () => Promise<Stages>) {
+    this.#setup = setup;
+    this.#stages = stages;
+  }
+
+  /** What `page` loads for its live components; nothing where it has none. Bundled once per version of the page. */
+  of(page: RenderedPage | undefined): Promise<DevIslandPage> {
+    if (!page?.islands) return Promise.resolve({ problems: [] });
+    let found = this.#pages.get(page);
+    if (!found) this.#pages.set(page, (found = this.#bundle(page.islands)));
+    return found;
+  }
+
+  /** A file of a bundle, by its path in the site. */
+  file(path: string): string | Uint8Array | undefined {
+    return this.#files.get(path);
+  }
+
+  async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
+    const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#stages, { isDev: true });
+    for (const [path, content] of files) this.#files.set(path, content);
+    return { assets: islandAssets(entries, uses, this.#setup.base), problems };
+  }
+}

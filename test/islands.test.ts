@@ -1,0 +1,309 @@
+/** Components of an author's own in a browser: built at build, live when the scripts are there, in built sites and in dev. */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { octavo } from '../plugin/index.js';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { watchLayout } from './browser/watch-layout.js';
+import { buildSite, type BuildResult } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const temporary = temporaryFolder();
+const docs = join(temporary, 'docs');
+const outDir = join(temporary, 'out');
+let browser: Browser;
+let server: Served;
+let result: BuildResult;
+
+beforeAll(async () => {
+  cpSync(fileURLToPath(new URL('fixtures/islands', import.meta.url)), docs, { recursive: true });
+  writeFiles(docs, {
+    'node_modules/shouting/package.json': { name: 'shouting', version: '1.0.0', type: 'module', exports: './index.js' },
+    'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
+  });
+  ({ result } = await buildSite(docs, outDir, '--base', '/docs/'));
+  server = await serveFolder(outDir, '/docs/');
+  browser = await openBrowser();
+});
+
+afterAll(() => server.close());
+
+/** Opens a page of the built site; `said` collects what the console and failing scripts say. */
+async function open(path: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page & { said: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, ...options });
+  await page.addInitScript(watchLayout);
+  const said: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(`${server.url}/docs/${path}`, { waitUntil: 'networkidle' });
+  return Object.assign(page, { said });
+}
+
+function counter(page: Page, name: string) {
+  const element = page.locator(`.counter[data-name="${name}"]`);
+  return {
+    count: () => element.locator('> output').textContent(),
+    add: () => element.locator('> button').click(),
+  };
+}
+
+test('what needs a browser to be shown is a warning at its place, and nothing is an error', () => {
+  const place = ({ file, line, code }: BuildResult['warnings'][number]): string => `${file}:${line} ${code}`;
+  expect(result.errors).toEqual([]);
+  expect(result.warnings.map(place)).toEqual([
+    'failing.mdx:16 island-failed',
+    'live.mdx:58 island-failed',
+    'snippets/window.jsx:1 browser-only',
+    'snippets/window.jsx:3 browser-only',
+  ]);
+});
+
+test('without scripts each component shows its first state', async () => {
+  const page = await open('live', { javaScriptEnabled: false });
+  expect(await counter(page, 'computed').count()).toBe('Count: 42');
+  expect(await page.locator('.form label').textContent()).toBe('Your name');
+  expect(await page.locator('.clock').textContent()).toBe('0 ticks');
+  expect(await page.locator('.lazy').textContent()).toBe('waiting');
+  expect(await page.locator('#content').innerText()).toContain('of this window');
+  await page.close();
+});
+
+test('a page without such components has no trace of them', () => {
+  const html = readFileSync(join(outDir, 'plain/index.html'), 'utf8');
+  expect(html).toContain('<b class="still">not even this</b>');
+  expect(html).not.toMatch(/island|octavo-slot/);
+});
+
+describe('a page with live components', () => {
+  let page: Page & { said: string[] };
+  beforeAll(async () => {
+    page = await open('live');
+  });
+  afterAll(() => page.close());
+
+  test('nothing moves but what could not be built', async () => {
+    const still = await open('context');
+    expect(await still.evaluate(() => window.layoutShift)).toBe(0);
+    await still.close();
+  });
+
+  test('state and handlers', async () => {
+    await counter(page, 'plain').add();
+    await counter(page, 'computed').add();
+    await counter(page, 'computed').add();
+    expect([await counter(page, 'plain').count(), await counter(page, 'computed').count()]).toEqual([
+      'Count: 1',
+      'Count: 44',
+    ]);
+    await page.click('.inline');
+    expect(await page.locator('.inline').textContent()).toBe('on the page');
+    expect(await page.locator('.inline').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a form, with the id that its label was built with and a function of a package', async () => {
+    await page.getByLabel('Your name').fill('Ada');
+    expect(await page.locator('.form output').textContent()).toBe('3 letters');
+    await page.click('.form button');
+    expect(await page.locator('.form output').textContent()).toBe('Hello ADA');
+  });
+
+  test('effects: what is fetched, stored, measured and mounted', async () => {
+    await expect.poll(() => page.locator('.clock').textContent()).toBe('3 ticks');
+    await expect.poll(() => page.locator('.focus output').textContent()).toBe('measured');
+    expect(await page.locator('.fetched').textContent()).not.toBe('loading');
+    await page.click('.stored button');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.locator('.stored').textContent()).toContain('Stored: something');
+  });
+
+  test('refs, reducers and code that comes later', async () => {
+    await page.click('.focus button');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Focused');
+    await page.click('.reduced');
+    expect(await page.locator('.reduced li').allTextContents()).toEqual(['a', 'b']);
+    await page.click('.lazy');
+    expect(await page.locator('.lazy').textContent()).toBe('late 1');
+  });
+
+  test('two of them share the state of a module', async () => {
+    await page.click('.add-total');
+    expect(await page.locator('.total').textContent()).toBe('Total 1');
+  });
+
+  test('handlers on elements and in expressions of the page', async () => {
+    await page.click('.direct');
+    expect(await page.title()).toBe('clicked 42');
+    expect(await page.locator('.direct strong').textContent()).toBe('me');
+    await page.locator('.mapped').last().click();
+    expect(await page.locator('.mapped').allTextContents()).toEqual(['1', 'was 2']);
+  });
+
+  test('in tabs and accordions', async () => {
+    await counter(page, 'first tab').add();
+    await page.getByRole('tab', { name: 'Second' }).click();
+    await counter(page, 'second tab').add();
+    expect(await counter(page, 'second tab').count()).toBe('Count: 1');
+    await page.getByText('More', { exact: true }).click();
+    await counter(page, 'accordion').add();
+    expect(await counter(page, 'accordion').count()).toBe('Count: 1');
+    await page.getByRole('tab', { name: 'First' }).click();
+    expect(await counter(page, 'first tab').count()).toBe('Count: 1');
+  });
+
+  test('a browser object at the top level of a file', async () => {
+    expect(await page.locator('.width').textContent()).toContain('Width: 1200 of this window');
+    expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBe('yes');
+  });
+
+  test('the console stays silent', () => {
+    expect(page.said).toEqual([]);
+  });
+});
+
+test('a context reaches components in content, and not those outside', async () => {
+  const page = await open('context');
+  const texts = async (): Promise<(string | null)[]> =>
+    Promise.all(['#direct', '#slotted', '#outside'].map((id) => page.locator(id).textContent()));
+  expect(await texts()).toEqual(['light 0', 'light 0', 'none 0']);
+  await page.click('#slotted');
+  await page.click('.switch');
+  expect(await texts()).toEqual(['dark 0', 'dark 1', 'none 0']);
+  expect(page.said).toEqual([]);
+  await page.close();
+});
+
+test('functions may be given on the page', async () => {
+  const page = await open('context');
+  expect(await page.locator('.boxes i').allTextContents()).toEqual(['A', 'B']);
+  await page.locator('.boxes button').last().click();
+  expect(await page.locator('.boxes output').textContent()).toBe('b');
+  expect(await page.title()).toBe('b');
+  await page.close();
+});
+
+test('components of the format look the same live as built', async () => {
+  const page = await open('context');
+  const cards = page.locator('.cards octavo-card');
+  await page.locator('.cards > button').click();
+  expect(await cards.count()).toBe(2);
+  expect(await page.locator('.cards octavo-note strong').textContent()).toBe('2');
+  const boxes = await cards.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { borderTopColor, paddingTop } = getComputedStyle(element);
+      return { width, height, borderTopColor, paddingTop, icons: element.querySelectorAll('svg').length };
+    }),
+  );
+  expect(boxes[1]).toEqual(boxes[0]);
+  expect(await cards.last().locator('a').getAttribute('href')).toBe('/docs/plain');
+  expect(page.said).toEqual([]);
+  await page.close();
+});
+
+test('content of the page keeps its nodes, and components in it live on', async () => {
+  const page = await open('content');
+  const { add } = counter(page, 'outer');
+  const note = await page.locator('octavo-note').elementHandle();
+  await counter(page, 'inner').add();
+  await add();
+  expect(await counter(page, 'inner').count()).toBe('Count: 6');
+  expect(await counter(page, 'outer').count()).toBe('Count: 1');
+  expect(await note!.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.locator('#table-of-contents').textContent()).toContain('A heading inside');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await counter(page, 'hidden').add();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  expect(await page.locator('.toggle-body').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  expect(await page.locator('.toggle-body').innerText()).toContain('Hidden words and');
+  expect(await counter(page, 'hidden').count()).toBe('Count: 1');
+  expect(page.said).toEqual([]);
+  await page.close();
+});
+
+test('a component that fails stays as it was built, and its neighbours live', async () => {
+  const page = await open('failing');
+  await expect.poll(() => page.said.length).toBe(3);
+  expect(await page.locator('.failing-effect').textContent()).toBe('built');
+  expect(await page.locator('.failing-render').innerText()).toContain('With content');
+  expect(await page.locator('#content').innerText()).toContain('What stands in it.');
+  await counter(page, 'in failing').add();
+  expect(await counter(page, 'in failing').count()).toBe('Count: 1');
+  await page.click('.failing-later button');
+  expect(await page.locator('.failing-later').textContent()).toContain('before');
+  await counter(page, 'beside').add();
+  expect(await counter(page, 'beside').count()).toBe('Count: 1');
+  await page.close();
+});
+
+test('an unchanged site is not bundled again, and a changed component reaches its pages', async () => {
+  const scripts = (): string[] => readdirSync(join(outDir, '_octavo/islands')).toSorted();
+  const before = scripts();
+  await buildSite(docs, outDir, '--base', '/docs/');
+  expect(scripts()).toEqual(before);
+  const file = join(docs, 'snippets/counter.jsx');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace('count + 1', 'count + 10'));
+  await buildSite(docs, outDir, '--base', '/docs/');
+  writeFileSync(file, source);
+  const page = await open('content');
+  await counter(page, 'outer').add();
+  expect(await counter(page, 'outer').count()).toBe('Count: 10');
+  await page.close();
+});
+
+describe('in dev', () => {
+  let dev: ViteDevServer;
+  let url: string;
+  beforeAll(async () => {
+    rmSync(join(docs, '.vite'), { recursive: true, force: true });
+    dev = await createServer({
+      root: docs,
+      configFile: false,
+      logLevel: 'silent',
+      server: { port: 0, host: '127.0.0.1' },
+      plugins: [octavo()],
+    });
+    await dev.listen();
+    url = dev.resolvedUrls!.local[0]!;
+  });
+  afterAll(() => dev.close());
+
+  test('components are live and follow edits of their file and of the page', async () => {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(`${url}content`, { waitUntil: 'networkidle' });
+    const { add, count } = counter(page, 'outer');
+    const number = async (): Promise<number> => Number((await count())!.replace(/\D/g, ''));
+    const added = async (): Promise<number> => {
+      const before = await number();
+      await add();
+      return (await number()) - before;
+    };
+    expect(await added()).toBe(1);
+    for (const [step, word] of [
+      [2, 'Number'],
+      [3, 'Sum'],
+    ] as const) {
+      const file = join(docs, 'snippets/counter.jsx');
+      const source = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        source.replace(/count \+ \d/, `count + ${step}`).replace(/>\w+: \{count\}/, `>${word}: {count}`),
+      );
+      await expect.poll(count, { timeout: 10_000 }).toBe(`${word}: 0`);
+      await expect.poll(added, { timeout: 10_000 }).toBe(step);
+    }
+    const file = join(docs, 'content.mdx');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('After it.', 'After all of it.'));
+    await expect.poll(() => page.locator('#content').innerText(), { timeout: 10_000 }).toContain('After all of it.');
+    await expect.poll(added, { timeout: 10_000 }).toBe(3);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
