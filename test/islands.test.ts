@@ -23,6 +23,9 @@ beforeAll(async () => {
   cpSync(fileURLToPath(new URL('fixtures/islands', import.meta.url)), docs, { recursive: true });
   writeFiles(docs, {
     'node_modules/shouting/package.json': { name: 'shouting', version: '1.0.0', type: 'module', exports: './index.js' },
+    // Never used: a second React would know nothing of the components that are rendered.
+    'node_modules/react/package.json': { name: 'react', version: '19.0.0', main: './index.js' },
+    'node_modules/react/index.js': "throw new Error('the installed React is loaded');\n",
     'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
   });
   ({ result } = await buildSite(docs, outDir, '--base', '/docs/'));
@@ -296,13 +299,13 @@ describe('in dev', () => {
         file,
         source.replace(/count \+ \d/, `count + ${step}`).replace(/>\w+: \{count\}/, `>${word}: {count}`),
       );
-      await expect.poll(count, { timeout: 10_000 }).toBe(`${word}: 0`);
-      await expect.poll(added, { timeout: 10_000 }).toBe(step);
+      await expect.poll(count, { timeout: 40_000 }).toBe(`${word}: 0`);
+      await expect.poll(added, { timeout: 40_000 }).toBe(step);
     }
     const file = join(docs, 'content.mdx');
     writeFileSync(file, readFileSync(file, 'utf8').replace('After it.', 'After all of it.'));
-    await expect.poll(() => page.locator('#content').innerText(), { timeout: 10_000 }).toContain('After all of it.');
-    await expect.poll(added, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => page.locator('#content').innerText(), { timeout: 40_000 }).toContain('After all of it.');
+    await expect.poll(added, { timeout: 40_000 }).toBe(3);
     expect(said).toEqual([]);
     await page.close();
   });

@@ -115,6 +115,8 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
     plugins: modulePlugins(site),
     environments: {
       ssr: {
+        // Names of this process: an installed React would be taken instead.
+        resolve: { noExternal: [/^(?:react|react-dom|octavo)(?:\/|$)/] },
         dev: {
           createEnvironment: (name, config) =>
             createRunnableDevEnvironment(name, config, {
