@@ -45,14 +45,22 @@ function readComment(comment) {
   for (const tag of description.startsWith('@') ? [description, ...tags] : tags) {
     const [, kind, rest] = /^@(\w+)\s*([\s\S]*)/.exec(tag);
     if (kind === 'summary') docs.summary = oneLine(rest);
-    if (!kinds[kind]) continue;
-    const found = /^(?:\{(\w+)\}\s+)?(?:(?:\[([\w-]+)=([^\]]*)\]|(\S*\w))\s+)?-\s+([\s\S]*)/.exec(rest) ?? [];
-    const [, type, defaulted, initial, name = defaulted ?? '', text] = found;
-    if (text === undefined) throw new Error(`Write "@${kind} name - what it is": ${tag}`);
-    const extra = { ...(type && { type: { text: type } }), ...(initial && { default: initial }) };
-    docs[kinds[kind]].push({ name, ...extra, description: oneLine(text) });
+    if (kinds[kind]) docs[kinds[kind]].push(readTag(kind, rest));
   }
   return docs;
+}
+
+/** One line of a class comment: `{type} [name=default] - text`, or `name - text`. */
+function readTag(kind, rest) {
+  const found = /^(?:\{(\w+)\}\s+)?(?:(?:\[([\w-]+)=([^\]]*)\]|(\S*\w))\s+)?-\s+([\s\S]*)/.exec(rest) ?? [];
+  const [, type, defaulted, initial, name = defaulted ?? '', text] = found;
+  if (text === undefined) throw new Error(`Write "@${kind} name - what it is": @${kind} ${rest}`);
+  return {
+    name,
+    ...(type && { type: { text: type } }),
+    ...(initial && { default: initial }),
+    description: oneLine(text),
+  };
 }
 
 function fieldsOf(body) {

@@ -80,6 +80,8 @@ describe.each(files)('%s', (file) => {
     expect(said).toEqual([]);
     expect(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'))).toEqual([]);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.00005);
+    const { before, after } = await page.evaluate(textsOfContent);
+    expect(after).toBe(before);
     await page.close();
   });
 
@@ -92,6 +94,13 @@ describe.each(files)('%s', (file) => {
     await page.close();
   });
 });
+
+/** Runs in the page: the text of the content as the document came, and as it is with all elements upgraded. */
+async function textsOfContent(): Promise<{ before: string; after: string }> {
+  const html = await (await fetch(location.href)).text();
+  const textOf = (page: Document): string => page.querySelector('#content')!.textContent.replace(/\s+/g, ' ').trim();
+  return { before: textOf(new DOMParser().parseFromString(html, 'text/html')), after: textOf(document) };
+}
 
 /** Runs in the page, after axe: what is wrong, and where. */
 async function findViolations(): Promise<string[]> {

@@ -58,12 +58,9 @@ export function islandPlugins(site: IslandSite): Plugin[] {
       name: 'octavo:island-modules',
       enforce: 'pre',
       async resolveId(specifier, importer) {
-        if (specifier.startsWith(entryPrefix)) return specifier;
-        if (specifier === 'octavo/page-components') return { id: `\0${specifier}`, moduleSideEffects: false };
-        if (specifier.startsWith(componentPrefix)) return { id: `\0${specifier}`, moduleSideEffects: false };
-        const own = known[specifier];
+        const own = ownModule(specifier);
         if (own) return own;
-        const alias = aliases[specifier] ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
+        const alias = aliasOf(specifier);
         if (alias) {
           const found = await this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
           // The compat layer makes events and attributes those of React, also where only a hook is imported from it.
@@ -95,6 +92,18 @@ export function islandPlugins(site: IslandSite): Plugin[] {
       },
     },
   ];
+}
+
+/** A module of Octavo's own. Components count only where they are used. */
+function ownModule(specifier: string): string | { id: string; moduleSideEffects: false } | undefined {
+  if (specifier.startsWith(entryPrefix)) return specifier;
+  if (specifier === 'octavo/page-components' || specifier.startsWith(componentPrefix))
+    return { id: `\0${specifier}`, moduleSideEffects: false };
+  return known[specifier];
+}
+
+function aliasOf(specifier: string): string | undefined {
+  return aliases[specifier] ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
 }
 
 function entryCode({ root, uses, isDev }: IslandSite, file: string): string {

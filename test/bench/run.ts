@@ -5,7 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { measureBuild, type Measured } from './measure.js';
+import { weighElements } from './element-weight.js';
 import { weighPage } from './weigh-page.js';
 import { writePages } from './write-pages.js';
 
@@ -41,3 +43,7 @@ function print(count: number, kind: string, { seconds, megabytes }: Measured): v
 console.log(`Node ${process.versions.node}, ${availableParallelism()} processors, ${cpus()[0]?.model ?? 'unknown'}\n`);
 console.log(' pages build       seconds  pages/s  peak MB');
 for (const count of counts.length > 0 ? counts : [500, 2000]) await measureSite(count);
+
+console.log('\n element                  gzip bytes, without Lit');
+for (const { tag, gzip } of weighElements(fileURLToPath(new URL('../../client/', import.meta.url))))
+  console.log(` ${tag.padEnd(24)} ${String(gzip).padStart(10)}`);

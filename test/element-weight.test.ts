@@ -1,0 +1,58 @@
+/** Which scripts a page loads for its elements, and how heavy they may be. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { weighElements } from './bench/element-weight.js';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder } from './cli/temporary-folder.js';
+
+const weights = weighElements(fileURLToPath(new URL('../dist/client/', import.meta.url)));
+const outDir = join(temporaryFolder(), 'out');
+
+const plain = `<Note>Words</Note>
+
+<CardGroup>
+  <Card title="One" href="/tabs">Words</Card>
+</CardGroup>
+
+<Steps>
+  <Step title="First">Words</Step>
+</Steps>`;
+const tabs = '<Tabs>\n  <Tab title="One">Words</Tab>\n  <Tab title="Two">Words</Tab>\n</Tabs>';
+
+beforeAll(async () => {
+  const root = temporaryFolder();
+  mkdirSync(root, { recursive: true });
+  const settings = {
+    name: 'Weights',
+    theme: 'mint',
+    colors: { primary: '#3b82f6' },
+    navigation: { pages: ['plain', 'tabs'] },
+  };
+  writeFileSync(join(root, 'docs.json'), JSON.stringify(settings));
+  writeFileSync(join(root, 'plain.mdx'), `---\ntitle: Plain\n---\n\n${plain}\n`);
+  writeFileSync(join(root, 'tabs.mdx'), `---\ntitle: Tabs\n---\n\n${tabs}\n`);
+  await buildSite(root, outDir);
+});
+
+/** Tags whose own module the page loads or fetches early. The theme toggle belongs to the shell of every page. */
+function loaded(page: string): string[] {
+  const html = readFileSync(join(outDir, page, 'index.html'), 'utf8');
+  return weights
+    .filter(({ tag, files }) => tag !== 'octavo-theme-toggle' && html.includes(`/${files[0]}"`))
+    .map(({ tag }) => tag);
+}
+
+test('a page with callouts, cards and steps loads no script of an element', () => {
+  expect(loaded('plain')).toEqual([]);
+});
+
+test('a page with tabs loads theirs', () => {
+  expect(loaded('tabs')).toEqual(['octavo-tabs']);
+});
+
+test('no element brings more than 6 KB of script besides Lit', () => {
+  expect(weights.length).toBeGreaterThan(5);
+  expect(weights.filter(({ gzip }) => gzip > 6 * 1024)).toEqual([]);
+});
