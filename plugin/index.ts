@@ -1,6 +1,10 @@
 /** Octavo's entry for Vite projects and for programs: the plugin and the build. */
 export { octavo } from './vite/octavo.js';
+export { defineConfig } from './config/docs-config.js';
+export type { DocsConfig } from './config/docs-config.js';
 export type { OctavoOptions } from './vite/options.js';
+export type { PageModule, PageRoute } from './vite/client-types.js';
+export type { Site } from './site/types.js';
 export { buildSite } from './build/build-site.js';
 export type { BuildOptions, BuildResult } from './build/build-site.js';
 export { formatProblem, OctavoError, Report } from './errors.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { openBrowser } from './browser/open-browser.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
@@ -109,6 +109,38 @@ describe('beside an app', () => {
       await expect.poll(() => page.locator('#content-area').innerText(), { timeout: 10_000 }).toContain('Now read');
       await page.close();
     });
+  });
+});
+
+describe('with settings in code', () => {
+  const { 'docs.json': settings, ...pages } = docs;
+  const withConfig = (config: object, files: Record<string, unknown>): string =>
+    project(
+      { 'package.json': app['package.json'], ...files },
+      `import { defineConfig, octavo } from 'octavo';\n\nconst config = defineConfig(${JSON.stringify(config)});\nexport default { plugins: [octavo({ config })] };\n`,
+    );
+
+  test('a folder without docs.json is a site', async () => {
+    const root = withConfig({ ...settings, name: 'In code' }, prefixed('docs/', pages));
+    await build(quiet(root));
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('In code');
+    expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
+  });
+
+  test('beside docs.json their keys win, and the others stay', async () => {
+    const root = withConfig({ name: 'In code', redirects: [{ source: '/old', destination: '/guides/install' }] }, docs);
+    await build(quiet(root));
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('In code');
+    expect(readFileSync(join(root, 'dist/old/index.html'), 'utf8')).toContain('/guides/install');
+    expect(existsSync(join(root, 'dist/guides/install/index.html'))).toBe(true);
+  });
+
+  test('what is wrong in them is named with the file they stand in', async () => {
+    const root = withConfig({ ...settings, colors: { primary: 'green' } }, pages);
+    const lines: string[] = [];
+    const customLogger = { ...createLogger('silent'), warn: (line: string) => void lines.push(line) };
+    await expect(build({ root, customLogger })).rejects.toThrow('1 error');
+    expect(lines.join('\n')).toMatch(/vite\.config\.js:1:1 .*colors\.primary/);
   });
 });
 

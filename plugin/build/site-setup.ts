@@ -1,5 +1,6 @@
 /** What every step of a build knows about the site. Plain data, so that worker threads can be given it. */
 import { dirname, join, resolve } from 'node:path';
+import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read-site.js';
 import type { Report } from '../errors.js';
 import { findRepository, type Repository } from '../site/repository.js';
@@ -11,6 +12,10 @@ import type { PageEntry, Site } from '../site/types.js';
 export interface SiteOptions {
   /** The docs folder: the one that holds docs.json. */
   root: string;
+  /** Settings instead of a file, or besides it: then its keys win over those of the file. */
+  config?: DocsConfig;
+  /** Where `config` stands, for messages; relative to `root`. Default: `config`. */
+  configFile?: string;
   /** Where the site stands on its host. Starts and ends with `/`. Default: `/`. */
   base?: string;
   /** Address of the host, for canonical links and the sitemap: `https://docs.example.com`. */
@@ -28,7 +33,8 @@ export interface SiteSetup {
 
 /** Reads the settings and the folder. `undefined` where there is nothing to build; `report` then says why. */
 export async function readSetup(options: SiteOptions, report: Report): Promise<SiteSetup | undefined> {
-  const site = await readSite(resolve(options.root), report);
+  const { config, configFile = 'config' } = options;
+  const site = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!site) return undefined;
   if (site.fonts.body || site.fonts.heading) await addFonts(site, report);
   const scan = await scanFolder(site, report);

@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { Report } from '../errors.js';
 import type { Site } from '../site/types.js';
 import { check } from './check.js';
-import { findConfig } from './find-config.js';
+import type { GivenSettings } from './docs-config.js';
 import { warnIgnoredSettings } from './ignored-settings.js';
-import { problemAt, type JsonNode } from './json-tree.js';
-import { parseJson } from './parse-json.js';
+import type { JsonNode } from './json-tree.js';
 import { toSite } from './normalise/to-site.js';
-import { resolveRefs } from './resolve-refs.js';
+import { readSettings } from './read-settings.js';
 import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
 import { settingsReferences } from './settings-references.js';
@@ -17,20 +16,15 @@ import { settingsPlaces } from './settings-tree.js';
 const fallbacks = { name: 'Documentation' };
 
 /**
- * Reads docs.json or mint.json of the folder `root`, in either schema. Problems go to `report`; the answer is
- * `undefined` where there is nothing to build from: no file, no JSON, no usable `navigation`.
+ * Reads docs.json or mint.json of the folder `root`, in either schema, and what a program `given` instead or besides: its
+ * keys win over those of the file. Problems go to `report`; the answer is `undefined` where there is nothing to build
+ * from: no file, no JSON, no usable `navigation`.
  */
-export async function readSite(root: string, report: Report): Promise<Site | undefined> {
+export async function readSite(root: string, report: Report, given?: GivenSettings): Promise<Site | undefined> {
   const folder = path.resolve(root);
-  const source = await findConfig(folder, report);
-  const tree = source && parseJson(source, report);
-  if (!tree) return undefined;
-  const settings = await resolveRefs(tree, { root: folder, chain: [source.file], report });
-  if (settings?.type !== 'object') {
-    report.error(problemAt({ ...tree.span, length: 1 }, notAnObject));
-    return undefined;
-  }
-  const lost = tree.type === 'object' ? [...tree.entries.keys()].filter((key) => !settings.entries.has(key)) : [];
+  const read = await readSettings(folder, report, given);
+  if (!read) return undefined;
+  const { settings, lost, configFile } = read;
   const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
     fallbacks,
     lost,
@@ -47,16 +41,10 @@ export async function readSite(root: string, report: Report): Promise<Site | und
     damaged: checked.damaged,
     report,
   });
-  const origin = { root: folder, configFile: source.file };
+  const origin = { root: folder, configFile };
   const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
   return { ...site, references: settingsReferences(places, checked.value, isOlder(settings)) };
 }
-
-const notAnObject = {
-  code: 'config-type',
-  message: 'The settings must be a JSON object.',
-  hint: 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.',
-};
 
 /** The schema of a file: the older one has a list for `navigation`, the newer one an object. */
 export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {

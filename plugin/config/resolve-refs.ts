@@ -44,7 +44,7 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   if (ref.type !== 'scalar' || typeof ref.value !== 'string') {
     return fail('ref-type', '$ref must be the path of a JSON file.', 'Write for example "$ref": "./navigation.json".');
   }
-  const target = path.resolve(root, path.dirname(chain.at(-1)!), ref.value);
+  const target = path.resolve(root, path.dirname(chain.at(-1) ?? ''), ref.value);
   const file = path.relative(root, target).split(path.sep).join('/');
   if (!isInside(file)) {
     return fail(

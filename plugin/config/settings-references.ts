@@ -15,6 +15,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^fonts?\.(?:(?:headings?|body)\.)?(?:source|url)$/, 'file'],
   [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?(?:openapi|asyncapi)(?:\[\]|\.source)?$/, 'file'],
   [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
+  [/^styling\.codeblocks\.languages\.custom\[\]$/, 'code-grammar'],
   [/^(?:navbar|navigation|footer|topbarLinks|topbarCtaButton|logo|tabs|anchors)\b.*\.(?:href|url)$/, 'link'],
 ];
 

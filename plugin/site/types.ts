@@ -124,7 +124,7 @@ export interface RedirectPlace {
 
 /** An icon, file, page or code theme that a setting names. */
 export interface SettingsReference {
-  kind: 'icon' | 'file' | 'link' | 'code-theme';
+  kind: 'icon' | 'file' | 'link' | 'code-theme' | 'code-grammar';
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

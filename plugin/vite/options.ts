@@ -1,13 +1,16 @@
 /** The options of the plugin, and where they put the docs in a Vite project. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import type { DocsConfig } from '../config/docs-config.js';
 import { configFiles } from '../config/find-config.js';
 import type { MarkdownPlugins } from '../build/stages.js';
 
 export interface OctavoOptions extends MarkdownPlugins {
   /** The docs folder, relative to Vite's `root`. Default: that root where it holds docs.json or mint.json, else `docs`. */
   root?: string;
+  /** The settings, instead of docs.json; beside one, its keys win over those of the file, each as a whole. */
+  config?: DocsConfig;
   /** Where the docs stand on their host. Default: Vite's `base`. Beside an app: `/docs/`. */
   base?: string;
   /** Where the docs are written. Default: Vite's `build.outDir`, and below it what `base` adds to Vite's own. */
@@ -27,32 +30,41 @@ export interface DocsPlace extends MarkdownPlugins {
   /** Whether an app is built into the same folder. */
   sharedOutDir: boolean;
   siteUrl?: string;
+  config?: DocsConfig;
+  /** Where `config` stands, relative to `root`. */
+  configFile: string;
 }
 
 /** Works out where the docs are. */
 export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsPlace {
   const { siteUrl, remarkPlugins, rehypePlugins } = options;
+  const root = docsRoot(options, config.root);
   const viteBase = config.base.startsWith('/') ? config.base : '/';
   const base = withSlashes(options.base ?? viteBase);
   const viteOut = resolve(config.root, config.build.outDir);
   const below = base.startsWith(viteBase) ? base.slice(viteBase.length) : base.slice(1);
   const outDir = options.outDir === undefined ? join(viteOut, below) : resolve(config.root, options.outDir);
   return {
-    root: docsRoot(options.root, config.root),
+    root,
     base,
     outDir,
     sharedOutDir: resolve(outDir) === viteOut,
     siteUrl,
+    config: options.config,
+    configFile: relative(root, config.configFile ?? 'vite.config')
+      .split(sep)
+      .join('/'),
     remarkPlugins,
     rehypePlugins,
   };
 }
 
 /** The docs folder of a project with the root `viteRoot`. */
-export function docsRoot(root: string | undefined, viteRoot: string): string {
+function docsRoot({ root, config }: OctavoOptions, viteRoot: string): string {
   if (root !== undefined) return resolve(viteRoot, root);
   const folders = [viteRoot, join(viteRoot, 'docs')];
-  return folders.find((folder) => configFiles.some((file) => existsSync(join(folder, file)))) ?? viteRoot;
+  const withFile = folders.find((folder) => configFiles.some((file) => existsSync(join(folder, file))));
+  return withFile ?? folders.find((folder) => config && folder !== viteRoot && existsSync(folder)) ?? viteRoot;
 }
 
 function withSlashes(base: string): string {

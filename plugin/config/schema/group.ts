@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ignored } from './effect.js';
 import { noApi, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
+import type { GroupInput } from './navigation-input.js';
 import type { GroupNode } from './navigation-nodes.js';
 
 /** Whether a part of the navigation is shown and found. */
@@ -70,60 +71,63 @@ export const look = {
     .meta({ description: 'A small word beside the label.', examples: ['New'] }),
 };
 
+/** What a group has of its own. */
+export const groupOwn = {
+  group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+  ...look,
+  root: z
+    .string()
+    .optional()
+    .meta({ description: 'Page that the heading leads to.', examples: ['guides/index'] }),
+  expanded: z.boolean().optional().meta({ description: 'Whether a group inside a group starts open.', default: false }),
+  ...visibility,
+  directory,
+  ...specifications,
+};
+
+/** What groups had in earlier forms. */
+export const groupOlder = {
+  description: z
+    .string()
+    .optional()
+    .meta({
+      description: 'No longer used.',
+      effect: ignored('the format has no such key any more'),
+      deprecated: true,
+    }),
+  collapsed: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'No longer used: see `expanded`.',
+      effect: ignored('the format has no such key any more; see `expanded`'),
+      deprecated: true,
+    }),
+  expandable: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'No longer used.',
+      effect: ignored('the format has no such key any more'),
+      deprecated: true,
+    }),
+  anchor: z
+    .string()
+    .optional()
+    .meta({
+      description: 'No longer used.',
+      effect: ignored('the format has no such key any more'),
+      deprecated: true,
+    }),
+  includeTags: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Tags of the specification whose operations are shown.', effect: ignored(noApi) }),
+};
+
 /** A group of pages. */
-export const group: z.ZodType<GroupNode> = z
-  .strictObject({
-    group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
-    ...look,
-    root: z
-      .string()
-      .optional()
-      .meta({ description: 'Page that the heading leads to.', examples: ['guides/index'] }),
-    expanded: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether a group inside a group starts open.', default: false }),
-    ...visibility,
-    directory,
-    ...specifications,
-    pages: z.lazy(() => pages).optional(),
-    description: z
-      .string()
-      .optional()
-      .meta({
-        description: 'No longer used.',
-        effect: ignored('the format has no such key any more'),
-        deprecated: true,
-      }),
-    collapsed: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'No longer used: see `expanded`.',
-        effect: ignored('the format has no such key any more; see `expanded`'),
-        deprecated: true,
-      }),
-    expandable: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'No longer used.',
-        effect: ignored('the format has no such key any more'),
-        deprecated: true,
-      }),
-    anchor: z
-      .string()
-      .optional()
-      .meta({
-        description: 'No longer used.',
-        effect: ignored('the format has no such key any more'),
-        deprecated: true,
-      }),
-    includeTags: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'Tags of the specification whose operations are shown.', effect: ignored(noApi) }),
-  })
+export const group: z.ZodType<GroupNode, GroupInput> = z
+  .strictObject({ ...groupOwn, pages: z.lazy(() => pages).optional(), ...groupOlder })
   .meta({
     id: 'Group',
     scope: 'group',

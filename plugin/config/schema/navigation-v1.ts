@@ -21,7 +21,7 @@ const version = z
   .optional()
   .meta({ description: 'Shown in this version only.', examples: ['v2'] });
 
-const group: z.ZodType<GroupNodeV1> = z
+const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
   .strictObject({
     group: z
       .string()

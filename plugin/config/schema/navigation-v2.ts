@@ -5,6 +5,7 @@ import { anchorColor } from './colors.js';
 import { footer } from './footer.js';
 import { directory, group, look, pages, specifications, visibility } from './group.js';
 import { navbar } from './navbar.js';
+import type * as written from './navigation-input.js';
 import type { DivisionNode } from './navigation-nodes.js';
 
 const divisions = {
@@ -52,7 +53,7 @@ const divisions = {
     .meta({ id: 'Anchors', description: 'Parts and links above the sidebar.' }),
 };
 
-const global: z.ZodType<DivisionNode> = z.strictObject({ ...divisions }).meta({
+const global: z.ZodType<DivisionNode, written.DivisionsInput> = z.strictObject({ ...divisions }).meta({
   id: 'GlobalNavigation',
   scope: 'global',
   description: 'Shown on every page.',
@@ -69,7 +70,8 @@ const contents = {
   ...specifications,
 };
 
-const link = {
+/** Of a label that can be a link. */
+export const link = {
   href: z
     .string()
     .optional()
@@ -88,7 +90,7 @@ const menu = z
   .optional()
   .meta({ id: 'Menu', description: 'Entries of the menu that it opens.' });
 
-const language: z.ZodType<DivisionNode> = z
+const language: z.ZodType<DivisionNode, written.LanguageInput> = z
   .strictObject({
     language: z.string().meta({ description: 'Language code.', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
     default: isDefault,
@@ -102,7 +104,7 @@ const language: z.ZodType<DivisionNode> = z
   })
   .meta({ id: 'Language', scope: 'language', description: 'The navigation in one language.' });
 
-const version: z.ZodType<DivisionNode> = z
+const version: z.ZodType<DivisionNode, written.VersionInput> = z
   .strictObject({
     version: z.string().meta({ description: 'Name of the version.', examples: ['2.0'] }),
     default: isDefault,
@@ -113,7 +115,7 @@ const version: z.ZodType<DivisionNode> = z
   })
   .meta({ id: 'Version', scope: 'version', description: 'The navigation of one version.' });
 
-const product: z.ZodType<DivisionNode> = z
+const product: z.ZodType<DivisionNode, written.ProductInput> = z
   .strictObject({
     product: z.string().meta({ description: 'Name of the product.', examples: ['Core API'] }),
     ...look,
@@ -124,7 +126,7 @@ const product: z.ZodType<DivisionNode> = z
   })
   .meta({ id: 'Product', scope: 'product', description: 'The navigation of one product.' });
 
-const dropdown: z.ZodType<DivisionNode> = z
+const dropdown: z.ZodType<DivisionNode, written.DropdownInput> = z
   .strictObject({
     dropdown: z.string().meta({ description: 'Label in the drop-down menu.', examples: ['Guides'] }),
     ...look,
@@ -138,7 +140,7 @@ const dropdown: z.ZodType<DivisionNode> = z
     description: 'A part of the site, chosen in a drop-down menu above the sidebar.',
   });
 
-const tab: z.ZodType<DivisionNode> = z
+const tab: z.ZodType<DivisionNode, written.TabInput> = z
   .strictObject({
     tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
     ...look,
@@ -154,7 +156,7 @@ const tab: z.ZodType<DivisionNode> = z
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
 
-const menuItem: z.ZodType<DivisionNode> = z
+const menuItem: z.ZodType<DivisionNode, written.MenuItemInput> = z
   .strictObject({
     item: z.string().meta({ description: 'Label of the entry.', examples: ['SDKs'] }),
     ...look,
@@ -164,7 +166,7 @@ const menuItem: z.ZodType<DivisionNode> = z
   })
   .meta({ id: 'MenuItem', scope: 'menuItem', description: 'An entry in the menu of a tab or product.' });
 
-const anchor: z.ZodType<DivisionNode> = z
+const anchor: z.ZodType<DivisionNode, written.AnchorInput> = z
   .strictObject({
     anchor: z.string().meta({ description: 'Label of the anchor.', examples: ['Blog'] }),
     ...look,
@@ -180,7 +182,7 @@ const anchor: z.ZodType<DivisionNode> = z
   });
 
 /** `navigation` as an object. */
-export const navigationV2: z.ZodType<DivisionNode> = z
+export const navigationV2: z.ZodType<DivisionNode, written.NavigationInput> = z
   .strictObject({ ...contents }, { error: 'an object with "groups", "tabs" or other divisions' })
   .meta({
     id: 'Navigation',

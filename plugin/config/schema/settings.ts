@@ -16,7 +16,7 @@ import { navigationV2 } from './navigation-v2.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
 
 /** A key of an earlier schema, or one that sites have although no schema ever had it. */
-function withoutEffect(description: string, why: string): z.ZodType<unknown> {
+function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnknown> {
   return z
     .unknown()
     .optional()
@@ -118,7 +118,7 @@ const older = {
 };
 
 /** What stands beside `navigation` where that is a list. */
-const besideList = {
+export const besideList = {
   versions: versionsV1.optional(),
   tabs: z
     .array(tabV1, { error: 'a list of tabs' })

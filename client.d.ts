@@ -1,0 +1,29 @@
+/**
+ * Types of what the plugin makes importable. Name it once: `/// <reference types="octavo/client" />`, or in
+ * `compilerOptions.types`.
+ */
+
+declare module 'virtual:octavo/site' {
+  import type { Site } from 'octavo';
+  /** The site as its settings say. */
+  const site: Omit<Site, 'root'>;
+  export default site;
+}
+
+declare module 'virtual:octavo/routes' {
+  import type { PageRoute } from 'octavo';
+  /** All pages, in the order of the navigation. */
+  const routes: PageRoute[];
+  export default routes;
+}
+
+declare module '*.mdx' {
+  import type { PageModule } from 'octavo';
+  const page: PageModule;
+  export default page;
+  export const route: PageModule['route'];
+  export const meta: PageModule['meta'];
+  export const toc: PageModule['toc'];
+  export const html: PageModule['html'];
+  export const markdown: PageModule['markdown'];
+}

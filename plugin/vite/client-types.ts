@@ -1,0 +1,21 @@
+/** What apps import from the plugin: `octavo/client` gives these types to the modules. */
+import type { PageMeta } from '../site/types.js';
+import type { TocEntry } from '../mdx/types.js';
+
+/** `import * as page from './guide.mdx'`: the page, rendered. */
+export interface PageModule {
+  /** `/guides/install`, without base. */
+  route: string;
+  meta: PageMeta;
+  toc: TocEntry[];
+  html: string;
+  /** The source without front matter. */
+  markdown: string;
+}
+
+/** An entry of `virtual:octavo/routes`. */
+export interface PageRoute extends Pick<PageModule, 'route' | 'meta'> {
+  /** Not in the navigation. */
+  hidden: boolean;
+  load(): Promise<PageModule>;
+}

@@ -1,0 +1,59 @@
+/** The types that the package promises: what editors mark is what is wrong. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const fixtures = join(root, 'test/fixtures/types');
+const corpus = join(root, '../shared/corpus');
+const compilerOptions = {
+  module: 'nodenext',
+  target: 'es2022',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** Checks a project in which `octavo` and `vite` are installed; gives `FILE:LINE` of each error. */
+async function typeErrors(files: Record<string, unknown>, from?: string): Promise<string[]> {
+  const folder = temporaryFolder();
+  if (from) cpSync(from, folder, { recursive: true });
+  writeFiles(folder, { 'tsconfig.json': { compilerOptions }, 'package.json': { type: 'module' }, ...files });
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules/octavo'), 'junction');
+  for (const name of ['vite', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  const command = [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder }).catch(
+    (error: { stdout: string }) => error,
+  );
+  return [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`);
+}
+
+test('settings of both forms, options and modules of an app have types', async () => {
+  const wrong = readdirSync(fixtures).flatMap((file) =>
+    readFileSync(join(fixtures, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.endsWith('// wrong') ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(wrong.length).toBeGreaterThan(5);
+  expect(await typeErrors({}, fixtures)).toEqual(wrong);
+});
+
+test('real settings fit', async () => {
+  const folders = existsSync(corpus) ? readdirSync(corpus).map((site) => join(corpus, site)) : [];
+  const configs = [join(root, 'demo'), ...folders]
+    .flatMap((folder) => [join(folder, 'docs.json'), join(folder, 'mint.json')])
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    // Code has imports of its own for parts in other files.
+    .filter((settings) => !settings.includes('"$ref"'));
+  const files = configs.map((settings, index) => {
+    return [`site-${index}.ts`, `import { defineConfig } from 'octavo';\nexport default defineConfig(${settings});\n`];
+  });
+  expect(await typeErrors(Object.fromEntries(files))).toEqual([]);
+});
