@@ -12,6 +12,6 @@ export const baseConfig: Record<SchemaVersion, Record<string, unknown>> = {
 /** Pages that a case's own go over. */
 export const baseFiles: Record<string, string> = {
   'index.mdx': '---\ntitle: Welcome\ndescription: Where to begin.\n---\n\n## First steps\n\nWords of the start page.\n',
-  'guide.mdx': '---\ntitle: Guide\n---\n\n## Long way\n\n```js title="one.js"\nconst one = 1;\n```\n',
+  'guide.mdx': '---\ntitle: Guide\n---\n\n## Long way\n\nWords of the guide.\n',
   'api/users.mdx': '---\ntitle: Users\n---\n\nWords about users.\n',
 };
