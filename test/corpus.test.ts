@@ -50,10 +50,10 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
 
 /** The first words of a page that its Markdown form does not have. */
 function missingWords(outDir: string, file: string): string | undefined {
-  const path = file.replace(/\.mdx?$/, '');
-  const html = join(outDir, path.replace(/(^|\/)index$/, ''), 'index.html');
+  const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  const html = join(outDir, path, 'index.html');
   if (!existsSync(html)) return undefined;
   const words = htmlWords(readFileSync(html, 'utf8'));
-  const missing = firstMissing(words, markdownWords(readFileSync(join(outDir, `${path}.md`), 'utf8')));
+  const missing = firstMissing(words, markdownWords(readFileSync(join(outDir, `${path || 'index'}.md`), 'utf8')));
   return missing && `${file}: ${missing}`;
 }

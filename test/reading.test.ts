@@ -95,10 +95,19 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-/** Runs in the page: the text of the content as the document came, and as it is with all elements upgraded. */
+/**
+ * Runs in the page: the text of the content as the document came, and as it is with all elements upgraded. What stands
+ * beside the page counts by itself, as it changes its place.
+ */
 async function textsOfContent(): Promise<{ before: string; after: string }> {
   const html = await (await fetch(location.href)).text();
-  const textOf = (page: Document): string => page.querySelector('#content')!.textContent.replace(/\s+/g, ' ').trim();
+  const textOf = (page: Document): string => {
+    const main = page.querySelector('#content-container')!.cloneNode(true) as HTMLElement;
+    const beside = [...main.querySelectorAll('octavo-panel, octavo-request-example, octavo-response-example')];
+    for (const part of beside) part.remove();
+    const content = main.querySelector('#content')!;
+    return [content, ...beside].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join('\n');
+  };
   return { before: textOf(new DOMParser().parseFromString(html, 'text/html')), after: textOf(document) };
 }
 

@@ -46,7 +46,7 @@ test('writes pages, assets, the start page, redirects, 404 and llms.txt', async 
   expect(read('old/index.html')).toContain('url=/docs/guides/use');
   expect(read('images/a.txt')).toBe('an asset');
   expect(read('404.html')).toContain('href="/docs/style.css"');
-  expect(read('llms.txt')).toContain('- [Install](/docs/guides/install)');
+  expect(read('llms.txt')).toContain('- [Install](/docs/guides/install.md)');
   const stylesheet = /href="\/docs\/(_octavo\/site\.[^"]+\.css)"/.exec(read('guides/use/index.html'))![1]!;
   expect(existsSync(join(folder, 'out', stylesheet))).toBe(true);
 });

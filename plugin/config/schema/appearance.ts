@@ -64,10 +64,7 @@ const codeBlocks = z.strictObject({
     .meta({ description: 'Highlighting theme.', examples: [{ light: 'github-light', dark: 'github-dark' }] }),
   languages: z
     .strictObject({
-      custom: z
-        .array(z.string())
-        .optional()
-        .meta({ description: 'Paths of TextMate grammars.', effect: ignored('grammars of your own are not read yet') }),
+      custom: z.array(z.string()).optional().meta({ description: 'Paths of TextMate grammars.' }),
     })
     .optional()
     .meta({ description: 'More languages.' }),
