@@ -37,7 +37,7 @@ export function renderMain(input: PageInput, mode: PageMode, hasToc: boolean): s
 function renderPageHeader(input: PageInput, hasToc: boolean): string {
   const { meta } = input.rendered;
   const tocButton = hasToc
-    ? `<button class="toc-button" popovertarget="table-of-contents">${glyphs.contents}<span>On this page</span></button>`
+    ? `<button class="toc-button" popovertarget="table-of-contents"><span>On this page</span>${glyphs.contents}</button>`
     : '';
   const deprecated = meta.deprecated ? renderTag('Deprecated') : '';
   const description = meta.description ? `<p class="description">${escapeHtml(meta.description)}</p>` : '';

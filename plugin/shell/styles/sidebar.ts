@@ -7,7 +7,7 @@ export const sidebar = `
 #sidebar-content > * + p { margin-block-start: 1.75rem; }
 #sidebar-content > ul + ul { margin-block-start: 1.75rem; }
 #sidebar-content li > a, #sidebar-content li summary {
-  display: flex; align-items: center; gap: 0.6rem; padding: 0.375rem 0.75rem; border-radius: 8px; color: var(--octavo-color-text);
+  display: flex; align-items: center; gap: 0.6rem; min-height: calc(1lh + 0.75rem); padding: 0.375rem 0.75rem; border-radius: 8px; color: var(--octavo-color-text);
 }
 #sidebar-content li > a:hover, #sidebar-content li summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 #sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }

@@ -17,7 +17,7 @@ export const toc = `
 #table-of-contents a:hover { color: var(--octavo-color-heading); }
 #table-of-contents a[aria-current] { border-color: var(--octavo-color-primary); color: var(--octavo-color-primary); }
 .toc-button {
-  display: inline-flex; align-items: center; gap: 0.4rem; float: inline-end; padding: 0.2rem 0.6rem; border: 1px solid var(--octavo-color-border); border-radius: 99px;
+  display: inline-flex; flex-direction: row-reverse; align-items: center; gap: 0.4rem; float: inline-end; padding: 0.2rem 0.6rem; border: 1px solid var(--octavo-color-border); border-radius: 99px;
   color: var(--octavo-color-text-muted); font-size: 0.8125rem; line-height: 1.5;
 }
 .toc-button:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
