@@ -24,6 +24,7 @@ export { Icon } from './icon/icon.js';
 export { Mermaid } from './mermaid/mermaid.js';
 export { Panel } from './panel/panel.js';
 export { ParamField } from './param-field/param-field.js';
+export { Picture } from './picture/picture.js';
 export { Prompt } from './prompt/prompt.js';
 export { ResponseField } from './response-field/response-field.js';
 export { Step } from './steps/step.js';

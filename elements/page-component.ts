@@ -1,5 +1,5 @@
 /** What a component in a page is given, and what it returns. Runs in Node at build, never in the reader's browser. */
-import type { Component, Node, Props } from '../runtime/jsx/node.js';
+import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 
 /** How `<Card …>` in a page becomes `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
 export type PageComponent<P extends object = Props> = Component<P & { children?: Node }, PageContext>;
@@ -22,6 +22,8 @@ export interface PageContext {
   markdown(text: string): Node;
   /** TeX as MathML, ready to show; `display` puts the formula on a line of its own. */
   math(tex: string, display: boolean): Node;
+  /** Warns about props that a component does not have. The renderer calls it for what it renders; whoever reads the props of a child by itself calls it too. */
+  checkProps(element: Pick<Element, 'type' | 'props' | 'at'>): void;
   /** Says what is wrong with a prop; the place is that of the component. */
   warn(problem: { code: string; message: string; hint: string }): void;
 }

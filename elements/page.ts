@@ -11,6 +11,7 @@ import { Column, Columns } from './columns/columns.page.js';
 import { RequestExample, ResponseExample } from './example/example.page.js';
 import { Expandable } from './expandable/expandable.page.js';
 import { Frame } from './frame/frame.page.js';
+import { Heading } from './heading/heading.page.js';
 import { Icon } from './icon/icon.page.js';
 import { Latex } from './latex/latex.page.js';
 import { Mermaid } from './mermaid/mermaid.page.js';
@@ -18,6 +19,7 @@ import type { PageComponent } from './page-component.js';
 import { Panel } from './panel/panel.page.js';
 import { ParamField } from './param-field/param-field.page.js';
 import { Prompt } from './prompt/prompt.page.js';
+import { Repository } from './card/repository.page.js';
 import { ResponseField } from './response-field/response-field.page.js';
 import { Step, Steps } from './steps/steps.page.js';
 import { Tab, Tabs } from './tabs/tabs.page.js';
@@ -51,6 +53,8 @@ export const pageComponents: Record<string, PageComponent<any>> = {
   'FileTree.Folder': TreeFolder,
   FileTree: Tree,
   Frame,
+  'GitHub.Repo': Repository,
+  Heading,
   Icon,
   Info,
   Latex,

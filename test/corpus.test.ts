@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
+import { siteCompat } from '../plugin/build/site-compat.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const corpus = fileURLToPath(new URL('../../shared/corpus/', import.meta.url));
@@ -34,6 +35,8 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
     const plain = sourcePages(root).filter((file) => !readFileSync(join(root, file), 'utf8').includes('<Visibility'));
     expect(plain.map((file) => missingWords(outDir, file)).filter(Boolean)).toEqual([]);
 
+    expect(await unsaid(root, result.warnings)).toEqual([]);
+
     expect(status).toBe(result.errors.length > 0 ? 1 : 0);
     for (const problem of [...result.errors, ...result.warnings]) {
       expect(problem).toMatchObject({
@@ -47,6 +50,28 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
     }
   });
 });
+
+/** Components and props on pages that have no effect, and no warning either. */
+async function unsaid(root: string, warnings: readonly { file: string; code: string; message: string }[]) {
+  const compat = await siteCompat({ root });
+  const pages = new Set(sourcePages(root));
+  const said = (file: string, name: string): boolean => {
+    const [component, prop = component] = /^(.+)\.([^.]+)$/.exec(name)?.slice(1) ?? [name, undefined];
+    return warnings.some(
+      ({ file: at, code, message }) =>
+        at === file &&
+        /^(?:component|prop)-/.test(code) &&
+        (message.includes(`<${name}>`) || (message.includes(`<${component}>`) && message.includes(`\`${prop}\``))),
+    );
+  };
+  return [...compat!.components, ...compat!.props]
+    .filter(({ status }) => status === 'unknown' || status === 'ignored')
+    .flatMap(({ name, places }) =>
+      places
+        .filter(({ file }) => pages.has(file) && !said(file, name))
+        .map(({ file, line }) => `${file}:${line} ${name}`),
+    );
+}
 
 /** The first words of a page that its Markdown form does not have. */
 function missingWords(outDir: string, file: string): string | undefined {

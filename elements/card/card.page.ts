@@ -23,6 +23,10 @@ export interface CardProps extends HostProps {
   newTab?: unknown;
   /** Icon and words side by side. Default `false`. */
   horizontal?: unknown;
+  /** Icon above the words, also where `horizontal` is set. Default `true`. */
+  vertical?: unknown;
+  /** Shown pale, and without its link. Default `false`. */
+  disabled?: unknown;
   /** Path or URL of a picture at the top. */
   img?: string;
   /** Words of a call to action below the text. */
@@ -41,7 +45,8 @@ export const Card: PageComponent<CardProps> = (props, page) => {
   const attributes = {
     ...host,
     style: host.style ?? (color && `--octavo-card-color:${color}`),
-    horizontal: flag(props.horizontal),
+    horizontal: flag(props.horizontal) && !flag(props.vertical),
+    disabled: flag(props.disabled),
     arrow: showsArrow(props),
     type: kindOf(props.type, page),
   };
@@ -64,7 +69,7 @@ export const Card: PageComponent<CardProps> = (props, page) => {
 export const CardGroup = grid('octavo-card-group', 'CardGroup');
 
 function title(props: CardProps): Node {
-  if (!props.href) return slotted('title', props.title, 'strong');
+  if (!props.href || flag(props.disabled)) return slotted('title', props.title, 'strong');
   const target = props.target ?? (flag(props.newTab) ? '_blank' : undefined);
   const link = { href: String(props.href), target, rel: target === '_blank' ? 'noopener' : undefined };
   const words = slotted('title', props.title, 'a', link);

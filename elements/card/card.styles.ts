@@ -18,6 +18,9 @@ export const cardStyles = css`
     line-height: 1.55;
     break-inside: avoid;
   }
+  :host([disabled]) {
+    opacity: 0.6;
+  }
   [part='body'] {
     flex: 1;
     display: flex;
@@ -129,7 +132,7 @@ export const cardLightStyles = css`
       box-shadow 0.15s,
       translate 0.15s;
   }
-  octavo-card:is([href], :has(> a[slot='title'])):hover {
+  octavo-card:is([href]:not([disabled]), :has(> a[slot='title'])):hover {
     border-color: color-mix(in srgb, var(--octavo-card-color, ${tokens.primary}) 55%, ${tokens.border});
     box-shadow: 0 4px 16px #0000000f;
     translate: 0 -1px;

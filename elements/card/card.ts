@@ -54,6 +54,8 @@ export class Card extends OctavoElement {
   @property() cta = '';
   /** Icon and words side by side. */
   @property({ type: Boolean, reflect: true }) horizontal = false;
+  /** Shown pale, and the title is no link. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
   /** Shows an arrow in the corner. */
   @property({ type: Boolean, reflect: true }) arrow = false;
   /** Tint and icon of a callout: `note`, `tip`, `info`, `warning`, `check` or `danger`. */
@@ -74,8 +76,8 @@ export class Card extends OctavoElement {
   }
 
   #title() {
-    const { title, href, target } = this;
-    if (!href) return html`<span part="title">${title}</span>`;
+    const { title, href, target, disabled } = this;
+    if (!href || disabled) return html`<span part="title">${title}</span>`;
     return html`<a
       part="title link"
       href=${href}

@@ -44,7 +44,7 @@ function panel(block: CodeBlockElement, index: number, page: PageContext): TabPa
 }
 
 /** Children of an example: one code block as it is, several as a group. */
-export function codeBlocks(children: Node, page: PageContext): Node {
+export function codeBlocks({ children, dropdown }: CodeGroupProps, page: PageContext): Node {
   const blocks = childList(children).filter((child) => isElement(child) && child.type === CodeBlock);
-  return blocks.length > 1 ? CodeGroup({ children }, page) : children;
+  return blocks.length > 1 ? CodeGroup({ children, dropdown }, page) : children;
 }

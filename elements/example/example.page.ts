@@ -5,6 +5,8 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 
 /** What authors may write on an example. */
 export interface ExampleProps extends HostProps {
+  /** A menu in place of the row of tabs. Default `false`. */
+  dropdown?: unknown;
   children?: Node;
 }
 
@@ -15,5 +17,5 @@ export const RequestExample = example('octavo-request-example');
 export const ResponseExample = example('octavo-response-example');
 
 function example(tag: string): PageComponent<ExampleProps> {
-  return (props, page) => h(tag, { ...hostAttributes(props) }, codeBlocks(props.children, page));
+  return (props, page) => h(tag, { ...hostAttributes(props) }, codeBlocks(props, page));
 }

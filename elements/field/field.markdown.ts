@@ -9,7 +9,7 @@ import {
   type MarkdownWriter,
 } from '../markdown-form.js';
 
-const facts = ['type', 'location', 'required', 'deprecated', 'default'];
+const facts = ['type', 'location', 'required', 'optional', 'deprecated', 'default', 'placeholder'];
 
 /** An entry of a list: name, facts in brackets, then what it does. */
 export const fieldMarkdown: MarkdownForm = (element, write) => {

@@ -14,6 +14,10 @@ export interface FieldProps extends HostProps {
   default?: unknown;
   /** Default `false`. */
   required?: unknown;
+  /** Says that it may be left out. Default `false`; nothing is said where `required` is set. */
+  optional?: unknown;
+  /** A value to try, shown as an example. */
+  placeholder?: unknown;
   /** Default `false`. */
   deprecated?: unknown;
   /** Words before the name. */
@@ -37,8 +41,10 @@ export function field(tag: string, props: FieldProps, page: PageContext, locatio
       slotted('type', props.type, 'code'),
       slotted('location', location),
       flag(props.required) && slotted('required', 'required'),
+      !flag(props.required) && flag(props.optional) && slotted('optional', 'optional'),
       flag(props.deprecated) && slotted('deprecated', 'deprecated'),
-      defaultValue(props.default),
+      codeFact('default', 'default', props.default),
+      codeFact('placeholder', 'example', props.placeholder),
       props.children,
     ),
   );
@@ -52,8 +58,8 @@ function labels(slot: string, words: string | readonly string[] | undefined): No
   return words === undefined ? [] : [words].flat().map((word) => slotted(slot, word));
 }
 
-function defaultValue(value: unknown): Node {
+function codeFact(slot: string, word: string, value: unknown): Node {
   if (value === undefined || value === null || value === '') return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return slotted('default', ['default: ', h('code', null, text)]);
+  return slotted(slot, [`${word}: `, h('code', null, text)]);
 }

@@ -76,16 +76,16 @@ export const fieldLightStyles = css`
     font: 600 0.875rem/1.5 ${tokens.mono};
     text-decoration: none;
   }
-  ${field} > [slot='type'],
-  ${field} > [slot='default'] code {
+  ${field} > [slot='type'] {
     font-family: ${tokens.mono};
   }
-  ${field} > :is([slot='name'], [slot='default']) code {
+  ${field} > :is([slot='name'], [slot='default'], [slot='placeholder']) code {
     padding: 0;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
+    font-family: ${tokens.mono};
   }
   ${field} > [slot='required'] {
     background: color-mix(in srgb, ${tones.red} 11%, transparent);

@@ -19,6 +19,10 @@ export class Field extends OctavoElement {
   @property() default = '';
   /** Says that it must be given, or is always there. For pages written by hand. */
   @property({ type: Boolean, reflect: true }) required = false;
+  /** Says that it may be left out. For pages written by hand. */
+  @property({ type: Boolean, reflect: true }) optional = false;
+  /** A value to try, for pages written by hand. */
+  @property() placeholder = '';
   /** Strikes the name out. */
   @property({ type: Boolean, reflect: true }) deprecated = false;
 
@@ -30,14 +34,16 @@ export class Field extends OctavoElement {
         <slot name="type">${this.type ? html`<code part="fact type">${this.type}</code>` : nothing}</slot>
         <slot name="location">${this.location ? fact('location', this.location) : nothing}</slot>
         <slot name="required">${this.required ? fact('required', label('required')) : nothing}</slot>
+        <slot name="optional">${this.optional && !this.required ? fact('optional', label('optional')) : nothing}</slot>
         <slot name="deprecated">${this.deprecated ? fact('deprecated', label('deprecated')) : nothing}</slot>
-        <slot name="default">${this.default ? this.#default() : nothing}</slot>
+        <slot name="default"
+          >${this.default ? html`<span part="fact default">${label('default')}: <code>${this.default}</code></span>` : nothing}</slot
+        >
+        <slot name="placeholder"
+          >${this.placeholder ? html`<span part="fact placeholder">${label('example')}: <code>${this.placeholder}</code></span>` : nothing}</slot
+        >
       </div>
       <div part="content"><slot></slot></div>`;
-  }
-
-  #default() {
-    return html`<span part="fact default">${label('default')}: <code>${this.default}</code></span>`;
   }
 }
 

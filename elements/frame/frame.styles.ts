@@ -44,11 +44,17 @@ export const frameLightStyles = css`
     margin-block: 0;
   }
   octavo-frame > :is(img, video, iframe, svg),
-  octavo-frame > :is(p, a, picture) > :is(img, video, iframe) {
+  octavo-frame > :is(p, a, picture, octavo-picture) > :is(img, video, iframe) {
     display: block;
     max-width: 100%;
     margin-inline: auto;
     border-radius: calc(${radius} - 0.5rem);
+  }
+  octavo-frame > octavo-picture,
+  octavo-frame > p > octavo-picture:only-child {
+    display: block;
+    inline-size: fit-content;
+    margin-inline: auto;
   }
   octavo-frame > :where(img, video),
   octavo-frame > :where(p, a, picture) > :where(img, video) {

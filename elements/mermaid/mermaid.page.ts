@@ -1,5 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
+import { choice } from '../props/choice.js';
+import { flag } from '../props/flag.js';
 import { plainText } from '../props/plain-text.js';
 
 /** What a Mermaid fence, or `<Mermaid>`, gives. */
@@ -7,13 +9,28 @@ export interface MermaidProps {
   /** The text of the diagram. */
   chart?: string;
   code?: string;
+  /** Buttons that enlarge and move the drawing: `true` or `false`. Default: a drawing of some height has them. */
+  actions?: unknown;
+  /** Where they stand: `top-left`, `top-right`, `bottom-left` or `bottom-right`. Default `bottom-right`. */
+  placement?: string;
   children?: Node;
 }
 
 /** `<Mermaid>` and every `mermaid` fence: the text, which the browser draws. */
-export const Mermaid: PageComponent<MermaidProps> = (props) => {
+export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   const text = (props.chart ?? props.code ?? plainText(props.children)).trim();
-  return h('octavo-mermaid', { size: diagramSize(text) }, h('pre', { slot: 'source', tabindex: '0' }, text));
+  const placement = choice(page, props.placement, {
+    component: 'Mermaid',
+    prop: 'placement',
+    allowed: ['bottom-right', 'bottom-left', 'top-right', 'top-left'],
+    fallback: 'bottom-right',
+  });
+  const attributes = {
+    size: diagramSize(text),
+    actions: props.actions === undefined ? undefined : String(flag(props.actions)),
+    placement: placement === 'bottom-right' ? undefined : placement,
+  };
+  return h('octavo-mermaid', attributes, h('pre', { slot: 'source', tabindex: '0' }, text));
 };
 
 /** How much room the drawing will need: charts that run sideways stay low, others grow with their text. */

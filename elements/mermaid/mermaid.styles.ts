@@ -1,9 +1,22 @@
 import { css } from 'lit';
 import { schemeProbe } from '../color-scheme.js';
-import { border, codeBackground, mono, radius, space } from '../tokens.js';
+import {
+  border,
+  borderStrong,
+  codeBackground,
+  heading,
+  mono,
+  muted,
+  primary,
+  radius,
+  radiusSmall,
+  raised,
+  space,
+} from '../tokens.js';
 
 export const mermaidStyles = css`
   :host {
+    position: relative;
     display: block;
     margin-block: calc(${space} * 1.25);
   }
@@ -44,6 +57,68 @@ export const mermaidStyles = css`
   }
   [part='diagram'] svg {
     max-inline-size: 100%;
+  }
+  [part='diagram'][data-zoomed] {
+    overflow: auto;
+    text-align: start;
+    cursor: grab;
+    scrollbar-width: thin;
+  }
+  [part='diagram']:active {
+    cursor: grabbing;
+  }
+  [part='diagram']:focus-visible,
+  [part='action']:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: 2px;
+  }
+  [part='actions'] {
+    position: absolute;
+    inset: auto 0.75rem 0.75rem auto;
+    display: flex;
+    border: 1px solid ${border};
+    border-radius: ${radiusSmall};
+    background: ${raised};
+  }
+  :host([placement^='top']) [part='actions'] {
+    inset-block: 0.75rem auto;
+  }
+  :host([placement$='left']) [part='actions'] {
+    right: auto;
+    left: 0.75rem;
+  }
+  [part='action'] {
+    display: grid;
+    padding: 0.375rem;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: ${muted};
+    cursor: pointer;
+  }
+  [part='action'] + [part='action'] {
+    border-inline-start: 1px solid ${border};
+  }
+  [part='action']:hover {
+    color: ${heading};
+  }
+  [part='action'][aria-disabled] {
+    color: ${borderStrong};
+    cursor: default;
+  }
+  [part='action'] svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media print {
+    [part='actions'] {
+      display: none;
+    }
   }
   :host([drawn]) slot {
     display: none;

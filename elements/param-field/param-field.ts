@@ -9,8 +9,10 @@ import { Field } from '../field/field.js';
  * @slot type - The type.
  * @slot location - `path`, `query`, `body`, `header` or `cookie`.
  * @slot required - Says that it must be given.
+ * @slot optional - Says that it may be left out.
  * @slot deprecated - Says that it should not be used any more.
  * @slot default - The value that is taken without it.
+ * @slot placeholder - A value to try.
  * @slot pre - Words before the name.
  * @slot post - Words after the name.
  *
@@ -19,6 +21,7 @@ import { Field } from '../field/field.js';
  * @csspart fact - Type, location, default and the like, where they are attributes.
  * @csspart type - The type, where it is an attribute.
  * @csspart default - The default, where it is an attribute.
+ * @csspart placeholder - The value to try, where it is an attribute.
  * @csspart content - What it does.
  */
 @define('octavo-param-field')

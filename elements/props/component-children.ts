@@ -12,8 +12,10 @@ export function componentChildren<P extends object>(
   const rest: Node[] = [];
   for (const child of childList(children)) {
     if (typeof child === 'string' && child.trim() === '') continue;
-    if (isElement(child) && child.type === component) found.push(child as unknown as Element<P & { children?: Node }>);
-    else if (isElement(child) && isPlainFunction(child.type)) {
+    if (isElement(child) && child.type === component) {
+      page.checkProps(child);
+      found.push(child as unknown as Element<P & { children?: Node }>);
+    } else if (isElement(child) && isPlainFunction(child.type)) {
       const opened = componentChildren(child.type(child.props, page), component, page);
       found.push(...opened.found);
       rest.push(...opened.rest);

@@ -6,11 +6,10 @@ export interface HostProps {
   style?: unknown;
 }
 
-/** `id`, `class` and `style` of a component, for the element that it becomes. `style` keeps the author's form (text or object). */
-export function hostAttributes({ id, className, class: classes, style }: HostProps): {
-  id?: string;
-  class?: string;
-  style?: unknown;
-} {
-  return { id, class: className ?? classes, style };
+/** `id`, `class`, `style`, data and ARIA attributes of a component, for the element that it becomes. `style` keeps the author's form (text or object). */
+export function hostAttributes(props: HostProps): { id?: string; class?: string; style?: unknown } {
+  const { id, className, class: classes, style } = props;
+  const host: Record<string, unknown> = { id, class: className ?? classes, style };
+  for (const name in props) if (/^(?:data|aria)-/.test(name)) host[name] = props[name as keyof HostProps];
+  return host;
 }

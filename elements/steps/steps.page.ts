@@ -1,6 +1,7 @@
 import { childList, h, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { choice } from '../props/choice.js';
+import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
 
@@ -21,6 +22,8 @@ export interface StepProps extends HostProps {
   stepNumber?: number | string;
   /** `p`, `h2`, `h3` or `h4`. Default `p`. */
   titleSize?: string;
+  /** Leaves out the link to the step beside a title that is a heading. Default `false`. */
+  noAnchor?: unknown;
   children?: Node;
 }
 
@@ -47,7 +50,7 @@ export const Step: PageComponent<StepProps> = (props, page) => {
     { ...host, id: onHeading ? undefined : id, role: 'listitem', number: stepNumber(props, page) },
     apart(
       slotted('icon', icon),
-      slotted('title', props.title, tag, { id: onHeading ? id : undefined }),
+      slotted('title', props.title, tag, onHeading ? { id, 'data-no-anchor': flag(props.noAnchor) || undefined } : {}),
       props.children,
     ),
   );

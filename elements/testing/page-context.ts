@@ -16,6 +16,7 @@ export function testPage(): PageContext & { warnings: { code: string; message: s
     id: (text) => uniqueId(text, ids),
     markdown: (text) => html(text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')),
     math: (tex) => h('math', null, tex),
+    checkProps() {},
     warn: (problem) => warnings.push(problem),
   };
 }

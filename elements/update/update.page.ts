@@ -11,6 +11,8 @@ export interface UpdateProps extends HostProps {
   /** A line below the label. */
   description?: Node;
   tags?: string | readonly string[];
+  /** Title and description in a feed. @ignored feeds are not written yet */
+  rss?: unknown;
   children?: Node;
 }
 

@@ -21,6 +21,7 @@ import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
 import type { Site } from '../site/types.js';
+import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
 import type { IslandAssets } from './site-islands.js';
@@ -30,7 +31,7 @@ import type { StageOptions, Stages } from './stages.js';
 export async function createStages({ setup: given, client, plugins }: StageOptions): Promise<Stages> {
   const setup = { ...given, site: withKnownThemes(given.site) };
   const { site, scan, base } = setup;
-  const compiler = await createCompiler({ site, scan, base, parse: plugins });
+  const compiler = await createCompiler({ site, scan, base, parse: plugins, props: readComponentProps() });
   const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
   const shell = { ...shellSite(setup), markdown: compiler.markdown };

@@ -21,17 +21,18 @@ export function liveComponentIndex(prefix: string): string {
 export function liveComponentCode(name: string): string {
   sources ??= readSources();
   const members = [...sources.keys()].filter((each) => each.startsWith(`${name}.`));
-  const used = [name, ...members].flatMap((each) => sources!.get(each) ?? []);
+  const own = sources.has(name) ? [name] : [];
+  const used = [...own, ...members].map((each) => sources!.get(each)!);
   const imports = used.map(
     ({ file, exported }, index) => `import { ${exported} as c${index} } from ${JSON.stringify(file)};`,
   );
   const classes = [...new Set(used.map(({ file }) => dirname(file)))].flatMap(elementFiles);
-  const list = members.map((each, index) => `${each.slice(name.length + 1)}: live(c${index + 1})`).join(', ');
+  const list = members.map((each, index) => `${each.slice(name.length + 1)}: live(c${index + own.length})`).join(', ');
   return [
     ...classes.map((file) => `import ${JSON.stringify(file)};`),
     ...imports,
     `import { live } from ${JSON.stringify(join(packageRoot, 'dist/runtime/islands/page-components.js'))};`,
-    `export const ${name} = /* @__PURE__ */ live(c0, { ${list} });`,
+    `export const ${name} = /* @__PURE__ */ live(${own.length > 0 ? 'c0' : '({ children }) => children'}, { ${list} });`,
   ].join('\n');
 }
 

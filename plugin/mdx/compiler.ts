@@ -1,4 +1,5 @@
 /** Compiles and renders the pages of one site: the way from source to content, with everything that it needs set up once. */
+import { pageComponents } from '../../elements/page.js';
 import type { CodeBlockProps } from '../../elements/page-component.js';
 import type { Island } from '../../runtime/jsx/islands.js';
 import type { Component, Node } from '../../runtime/jsx/node.js';
@@ -22,6 +23,8 @@ import { parsePage } from './parse-page.js';
 import type { ParseOptions } from './parse-page.js';
 import { createImageSizes } from './render/image-size.js';
 import { inlineMarkdown } from './render/inline-markdown.js';
+import { propCheck } from './render/known-props.js';
+import type { KnownProps } from './render/known-props.js';
 import { Links } from './render/links.js';
 import { PageHost } from './render/page-host.js';
 import type { RenderServices } from './render/services.js';
@@ -35,6 +38,8 @@ export interface CompilerOptions {
   base: string;
   /** Engine and plugins; by default the native engine, the reference where there is no binary or plugins are given. */
   parse?: Partial<Pick<ParseOptions, 'engine' | 'remarkPlugins' | 'rehypePlugins'>>;
+  /** The props of the components; others are warned about. Default: nobody knows, and there is no warning. */
+  props?: KnownProps;
 }
 
 /** What rendering an evaluated page gives. */
@@ -80,7 +85,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
 }
 
 function createServices(
-  { site, scan, base }: CompilerOptions,
+  { site, scan, base, props }: CompilerOptions,
   highlighter: Highlighter,
   parse: ParseOptions,
 ): RenderServices {
@@ -102,6 +107,7 @@ function createServices(
     slug,
     markdown: (text, file) => inlineMarkdown(parsePage(text, file, parse, new Report())?.hast, text),
     math: renderMath,
+    checkProps: propCheck(pageComponents, props),
   };
 }
 

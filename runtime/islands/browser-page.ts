@@ -23,6 +23,7 @@ export function browserPage({ answers }: IslandState): PageContext {
     id: (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
     markdown: (text) => answer('markdown', text) ?? text,
     math: (tex, display) => answer('math', [tex, display]) ?? h('code', null, tex),
+    checkProps() {},
     warn() {},
   };
 }

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { honoured, type Effect } from '../../config/schema/effect.js';
 import { readStatements } from '../../mdx/compile/imports.js';
 import type {} from '../../mdx/types.js';
+import { isKnown } from '../../mdx/render/known-props.js';
 import type { SourceLocation } from '../../site/types.js';
 import type { Tally } from './tally.js';
 
@@ -47,7 +48,7 @@ function addProps(node: HastNode, props: ComponentProps[string], place: SourceLo
   for (const { type, name } of node.attributes ?? []) {
     if (type !== 'mdxJsxAttribute' || name === undefined) continue;
     const path = `${node.name}.${name}`;
-    const effect = common.includes(name) ? honoured : props[name] && (props[name].effect ?? honoured);
+    const effect = common.includes(name) || isKnown(name, props) ? (props[name]?.effect ?? honoured) : undefined;
     if (effect) tally.known(path, effect, place);
     else tally.unknown(path, name, Object.keys(props), place);
   }

@@ -48,7 +48,10 @@ export function finishHeadings(content: string): { html: string; toc: TocEntry[]
       // What a live component draws must stay as it draws it.
       if (isLive(at)) return `<h${level}${idAttribute}${attributes}>${inner}</h${level}>`;
       // A link in a link would end the outer one.
-      const anchor = isInLink ? '' : `<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a>`;
+      const anchor =
+        isInLink || / data-no-anchor(?:=|\s|$)/.test(attributes)
+          ? ''
+          : `<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a>`;
       return `<h${level}${idAttribute}${attributes}>${inner}${alias(title)}${anchor}</h${level}>`;
     },
   );

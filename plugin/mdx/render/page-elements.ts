@@ -1,8 +1,11 @@
 /** Elements that a page gets for what is on it, without its author writing them. */
+import { wrapPictures } from '../../../elements/picture/picture.page.js';
+import { islandRanges } from './island-ranges.js';
 
-/** Adds the filter above a changelog with tags, and behind a page with pictures the element that enlarges them. */
+/** Adds the filter above a changelog with tags, buttons to pictures that ask for them, and behind a page with pictures the element that enlarges them. */
 export function addPageElements(html: string): string {
-  return addZoom(addUpdateFilter(html));
+  const filtered = addUpdateFilter(html);
+  return addZoom(filtered.includes(' data-actions=') ? wrapPictures(filtered, islandRanges(filtered)) : filtered);
 }
 
 /** A button for each tag, in the order in which they first occur. The texts are escaped already. */

@@ -3,12 +3,13 @@ import type { CodeBlockProps, PageContext } from '../../../elements/page-compone
 import type { Island } from '../../../runtime/jsx/islands.js';
 import { islandOf } from '../../../runtime/jsx/islands.js';
 import { withIds } from '../../../runtime/jsx/ids.js';
-import type { Component, Node, Place, Props } from '../../../runtime/jsx/node.js';
+import type { Component, Element, Node, Place, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import type { Report } from '../../errors.js';
 import type { LocalLink } from '../types.js';
+import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { renderIsland } from '../islands/render-island.js';
 import type { Answers, IslandRendering } from '../islands/render-island.js';
 import type { RenderServices } from './services.js';
@@ -25,6 +26,8 @@ export class PageHost implements PageContext, Host {
   readonly #services: RenderServices;
   readonly #report: Report;
   readonly #ids = new Map<string, number>();
+  /** Props that were warned about: `Card.tittle`. */
+  readonly #unread = new Set<string>();
 
   constructor(file: string, services: RenderServices, report: Report) {
     this.#file = file;
@@ -33,6 +36,7 @@ export class PageHost implements PageContext, Host {
   }
 
   component(type: Component<any, any>, props: Props): string | undefined {
+    this.checkProps({ type, props });
     const island = this.#live ? undefined : islandOf(type);
     if (!island) return undefined;
     const id = this.islands.push(island);
@@ -49,6 +53,16 @@ export class PageHost implements PageContext, Host {
       page,
       (opened) => (rendering = opened),
     );
+  }
+
+  /** Says once for each prop that nobody reads it. */
+  checkProps({ type, props, at = this.#place() }: Pick<Element, 'type' | 'props' | 'at'>): void {
+    if (typeof type !== 'function') return;
+    for (const { prop, ...problem } of this.#services.checkProps(type, props)) {
+      if (this.#unread.has(prop)) continue;
+      this.#unread.add(prop);
+      this.#report.warn({ ...problem, ...at });
+    }
   }
 
   /** The content of a slot of the live component that is being rendered. */
@@ -203,8 +217,9 @@ export class PageHost implements PageContext, Host {
   }
 
   #picture(props: Props): Props {
-    const { noZoom, ...given } = props;
-    const rest: Props = noZoom === undefined || noZoom === false ? given : { ...given, 'data-no-zoom': '' };
+    const { noZoom, actions, actionsPlacement, ...given } = props;
+    const rest: Props = { ...given, ...pictureActions(actions, actionsPlacement, this) };
+    if (noZoom !== undefined && noZoom !== false) rest['data-no-zoom'] = '';
     if (typeof rest.src !== 'string') return rest;
     const size = this.imageSize(rest.src);
     return {

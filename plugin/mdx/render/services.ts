@@ -1,6 +1,7 @@
 /** What pages are rendered with: one set for a site. */
 import type { CodeBlockProps } from '../../../elements/page-component.js';
 import type { Node } from '../../../runtime/jsx/node.js';
+import type { CheckProps } from './known-props.js';
 import type { Links } from './links.js';
 import type { PageHost } from './page-host.js';
 
@@ -22,4 +23,6 @@ export interface RenderServices {
   /** Basic Markdown in a property, as nodes. */
   markdown(text: string, file: string): Node;
   math(tex: string, display: boolean): { html: string; error?: string };
+  /** What is wrong with the names of a component's props. */
+  checkProps: CheckProps;
 }

@@ -1,0 +1,30 @@
+import { h } from '../../runtime/jsx/node.js';
+import { Card } from './card.page.js';
+import type { PageComponent } from '../page-component.js';
+import { choice } from '../props/choice.js';
+import type { HostProps } from '../props/host-attributes.js';
+import { needed } from '../props/needed.js';
+
+/** What authors may write on the card of a repository. */
+export interface RepositoryProps extends HostProps {
+  /** `owner/name`, or the address of the repository. */
+  repo?: string;
+  /** `inset` or `flat`. Default `inset`. @approximated both look like a card in a row */
+  variant?: string;
+}
+
+/** `<GitHub.Repo repo>`: a card that leads to a repository. It names it, and asks no other host about it. */
+export const Repository: PageComponent<RepositoryProps> = ({ repo, variant, ...host }, page) => {
+  const component = 'GitHub.Repo';
+  choice(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });
+  if (!needed(page, repo, component, 'repo', '<GitHub.Repo repo="owner/name" />')) return undefined;
+  const [, name] = /^(?:https?:\/\/(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(repo!.trim()) ?? [];
+  if (!name)
+    page.warn({
+      code: 'prop-value',
+      message: `<${component}> does not know the repository "${repo}".`,
+      hint: 'Write owner/name, or the address of the repository.',
+    });
+  const href = name ? `https://github.com/${name}` : repo;
+  return h(Card, { ...host, title: name ?? repo, href, icon: 'github', iconType: 'brands', horizontal: true });
+};

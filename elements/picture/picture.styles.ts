@@ -1,0 +1,94 @@
+import { css } from 'lit';
+import * as tokens from '../tokens.js';
+
+export const pictureStyles = css`
+  :host {
+    position: relative;
+    display: inline-block;
+    max-inline-size: 100%;
+    vertical-align: middle;
+  }
+  [part='actions'] {
+    position: absolute;
+    inset-block-end: 0.75rem;
+    inset-inline: 0.75rem;
+    display: flex;
+    justify-content: center;
+    gap: 0.25rem;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity 0.15s;
+  }
+  :host(:is(:hover, :focus-within)) [part='actions'] {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    [part='actions'] {
+      opacity: 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='actions'] {
+      transition: none;
+    }
+  }
+  :host([placement^='top']) [part='actions'] {
+    inset-block: 0.75rem auto;
+  }
+  :host([placement$='left']) [part='actions'] {
+    justify-content: left;
+  }
+  :host([placement$='right']) [part='actions'] {
+    justify-content: right;
+  }
+  [part='action'] {
+    display: grid;
+    padding: 0.4375rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radiusSmall};
+    background: ${tokens.raised};
+    color: ${tokens.muted};
+    box-shadow: ${tokens.shadow};
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  [part='action']:hover {
+    border-color: ${tokens.borderStrong};
+    color: ${tokens.heading};
+  }
+  [part='action']:focus-visible {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: 2px;
+  }
+  svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [role='status'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media print {
+    [part='actions'] {
+      display: none;
+    }
+  }
+`;
+
+export const pictureLightStyles = css`
+  octavo-picture > img {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,69 @@
+/** Warns about props that a component does not have, which would be left out without a word. */
+import type { Component, Props } from '../../../runtime/jsx/node.js';
+import { nearest } from '../../nearest.js';
+import type { Problem } from '../../errors.js';
+
+/** What is known of one prop. A `status` of `ignored` says that it has no effect, and `note` why. */
+export interface KnownProp {
+  effect?: { status: string; note: string };
+}
+
+/** The props of components, by the names that authors write. */
+export type KnownProps = Readonly<Record<string, Readonly<Record<string, KnownProp>>>>;
+
+type Finding = Pick<Problem, 'code' | 'message' | 'hint'>;
+
+/** What the check says about the props of one component; nothing where all of them have an effect. */
+export type CheckProps = (component: Component<any, any>, props: Props) => (Finding & { prop: string })[];
+
+/** Props that every component has. */
+const common = new Set(['children', 'key', 'ref']);
+
+/** Makes the check for `components` with their `known` props. Components that are not in the list are the author's own. */
+export function propCheck(
+  components: Readonly<Record<string, Component<any, any>>>,
+  known: KnownProps | undefined,
+): CheckProps {
+  const names = new Map(Object.entries(components).map(([name, component]) => [component, name]));
+  return (component, props) => {
+    const name = names.get(component);
+    const own = name === undefined ? undefined : known?.[name];
+    if (name === undefined || !own) return [];
+    const found: (Finding & { prop: string })[] = [];
+    for (const prop in props) {
+      if (props[prop] === undefined || common.has(prop)) continue;
+      const finding = isKnown(prop, own) ? ignored(name, prop, own[prop]) : unknown(name, prop, own);
+      if (finding) found.push({ prop: `${name}.${prop}`, ...finding });
+    }
+    return found;
+  };
+}
+
+/** What has an id takes data and ARIA attributes as well. */
+export function isKnown(prop: string, own: Readonly<Record<string, KnownProp>>): boolean {
+  return Object.hasOwn(own, prop) || (Object.hasOwn(own, 'id') && /^(?:data|aria)-/.test(prop));
+}
+
+function ignored(name: string, prop: string, known: KnownProp | undefined): Finding | undefined {
+  if (known?.effect?.status !== 'ignored') return undefined;
+  return {
+    code: 'prop-ignored',
+    message: `\`${prop}\` of <${name}> has no effect: ${known.effect.note}.`,
+    hint: 'The rest of the component is shown as it is.',
+  };
+}
+
+function unknown(name: string, prop: string, own: Readonly<Record<string, KnownProp>>): Finding {
+  const props = Object.keys(own).filter((each) => !common.has(each) && own[each]!.effect?.status !== 'ignored');
+  const similar = nearest(prop, props);
+  const listed = props.filter((each) => !['id', 'className', 'class', 'style'].includes(each));
+  return {
+    code: 'prop-unknown',
+    message: `<${name}> has no \`${prop}\`, so it is left out.`,
+    hint: similar
+      ? `Did you mean \`${similar}\`?`
+      : listed.length > 0
+        ? `It has ${listed.join(', ')}.`
+        : 'It has no props of its own.',
+  };
+}

@@ -1,0 +1,1 @@
+export const Boxed = () => <Note tittle="Mind">Words</Note>;
