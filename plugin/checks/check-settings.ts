@@ -1,6 +1,7 @@
 /** Finds what settings name but nobody has: icons, files, pages, code themes. */
 import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
+import { unknownPageIcons } from './check-page-icons.js';
 import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons } from '../icons/icons.js';
 import type { LocalLink } from '../mdx/types.js';
@@ -14,7 +15,13 @@ import { LinkCheck } from './check-links.js';
 /** A warning for each. `redirects`: those that are followed. */
 export async function checkSettings(site: Site, scan: FolderScan, redirects: readonly Redirect[]): Promise<Problem[]> {
   const links = new LinkCheck(site, scan).check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]);
-  return [...links, ...unknownIcons(site), ...(await unknownThemes(site)), ...(await checkCodeSettings(site))];
+  return [
+    ...links,
+    ...unknownIcons(site),
+    ...unknownPageIcons(site, scan),
+    ...(await unknownThemes(site)),
+    ...(await checkCodeSettings(site)),
+  ];
 }
 
 function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {

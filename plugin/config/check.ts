@@ -5,6 +5,7 @@ import { explainWrong, meantIssues, whatFits, type Issue } from './explain-issue
 import { explainRename, explainUnknownKey, meantKey, valueAt } from './explain-key.js';
 import { pathText } from './path-text.js';
 import { problemAt, toValue, type JsonNode } from './json-tree.js';
+import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
 
 /** Settings that fit their schema, and the node that each of their objects and lists was made from. */
 export interface Checked<T> {
@@ -99,7 +100,8 @@ function tell(issue: Issue, context: Context): Removal[] | undefined {
   const wrong = line[issue.path.length];
   if (step === undefined || !parent) return undefined;
   if (wrong) {
-    context.report.error(problemAt(wrong.span, explainWrong(issue, context.schema, context.value)));
+    const isWholeFile = wrong.span.source !== parent.span.source;
+    context.report.error(problemAt(wrong.span, explainWrong(issue, context.schema, context.value, isWholeFile)));
     return [{ parent, step }];
   }
   if (!context.takenOut.get(parent)?.has(step)) {
@@ -110,10 +112,13 @@ function tell(issue: Issue, context: Context): Removal[] | undefined {
 
 function tellUnknown(
   issue: Issue & { code: 'unrecognized_keys' },
-  { schema, root, value, report }: Context,
+  { schema, root, value, takenOut, report }: Context,
 ): Removal[] {
   const parent = nodesAlong(root, issue.path).at(-1)!;
+  const place = takenOut.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
   for (const key of issue.keys) {
+    // Without what was taken out, the rest looks like another branch of a union, which does not know the key.
+    if (place && innerSchemas(place).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
     report.warn(problemAt(entry?.key ?? parent.span, explainUnknownKey(key, issue.path, schema, value)));
   }

@@ -1,7 +1,7 @@
 /** Says in an author's words what a validation issue means. Nothing of zod's vocabulary goes further than this file. */
 import type { z } from 'zod';
 import type { Problem } from '../errors.js';
-import { shortText, valueAt } from './explain-key.js';
+import { divisions, shortText, valueAt } from './explain-key.js';
 import { jsonText } from './json-text.js';
 import { mendValue } from './mend-value.js';
 import { pathText } from './path-text.js';
@@ -52,27 +52,36 @@ function strangeness(branch: readonly Issue[]): number {
   return branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-/** The text of an error about the value at the issue's path. */
-export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown): Text {
+/** The text of an error about the value at the issue's path. `isWholeFile`: it stands in a file of its own, without its key. */
+export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
   const value = valueAt(root, issue.path);
   const place = schemaAt(schema, issue.path, root);
-  if (value === undefined) return explainMissing(issue.path, place.example);
+  if (value === undefined) return explainMissing(issue.path, place.example, valueAt(root, issue.path.slice(0, -1)));
   const mended = place.schema && mendValue(place.schema, value);
   return {
     code: 'config-type',
     message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,
-    hint: hintFor(issue.path, mended, place.example, isRequired(issue.path, schema, root)),
+    hint: hintFor(isWholeFile ? [0] : issue.path, mended, place.example, isRequired(issue.path, schema, root)),
   };
 }
 
-function explainMissing(path: readonly PropertyKey[], example: unknown): Text {
+function explainMissing(path: readonly PropertyKey[], example: unknown, around: unknown): Text {
   const key = jsonText(String(path.at(-1)));
+  const other = otherName(String(path.at(-1)), around);
   const owner = path.length === 1 ? 'The file' : pathText(path.slice(0, -1));
   return {
     code: 'config-missing-key',
     message: `${owner} has no ${key}.`,
-    hint: example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${jsonText(example)}.`,
+    hint: other ?? (example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${jsonText(example)}.`),
   };
+}
+
+/** The name of a part of another kind, where the part of this kind needs one. */
+function otherName(key: string, around: unknown): string | undefined {
+  const kinds = Object.entries((around ?? {}) as Record<string, unknown>);
+  const [other, name] = kinds.find(([kind, value]) => kind in divisions && typeof value === 'string') ?? [];
+  if (!(key in divisions || key === 'group') || other === undefined) return undefined;
+  return `Write ${jsonText(key)}: ${jsonText(name)}, or move the whole into ${jsonText(divisions[other])}.`;
 }
 
 /** The corrected line where it can be told, else one that fits. */

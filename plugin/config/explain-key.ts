@@ -4,7 +4,8 @@ import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
 import { jsonText } from './json-text.js';
 import { pathText } from './path-text.js';
-import { innerSchemas, isDeprecated, schemaAt } from './schema-at.js';
+import { mendValue } from './mend-value.js';
+import { innerSchemas, isDeprecated, schemaAt, type SchemaPlace } from './schema-at.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
@@ -26,7 +27,7 @@ const meanings = [
 ].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
 
 /** Keys of entries in `navigation` as an object. */
-const divisions: Record<string, string> = {
+export const divisions: Record<string, string> = {
   tab: 'tabs',
   anchor: 'anchors',
   dropdown: 'dropdowns',
@@ -59,14 +60,36 @@ export function explainUnknownKey(
     message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
     hint:
       inOtherForm(key, path, root) ??
+      oneLevelTooHigh(place.schema, value) ??
       thereAlready(key, place.keys, value) ??
       (rename === undefined
         ? undefined
-        : `Did you mean "${rename}"? Write ${jsonText(rename)}: ${shortText(value[key])}.`) ??
+        : `Did you mean "${rename}"? ${corrected(rename, schemaAt(schema, [...path, rename], root), value[key])}`) ??
       elsewhere(key, schema, path) ??
       knownHere(place.keys, place.schema),
     rename,
   };
+}
+
+/** The line with the right key: with the author's value where that fits there, or can be made to. */
+function corrected(key: string, { schema, example }: SchemaPlace, value: unknown): string {
+  const fits = schema === undefined || schema.safeParse(value).success;
+  const fitting = fits ? value : (mendValue(schema, value) ?? example);
+  if (fitting === undefined) return `It needs another value than ${shortText(value)}.`;
+  return `Write ${fits || fitting !== example ? '' : 'for example '}${jsonText(key)}: ${shortText(fitting)}.`;
+}
+
+/** An object that is an entry of the list which should stand here. */
+function oneLevelTooHigh(schema: z.ZodType | undefined, value: Record<string, unknown>): string | undefined {
+  if (!schema || Object.keys(value).length < 2) return undefined;
+  const fits = [...currentFields(schema)].find(([, field]) =>
+    innerSchemas(field).some((inner) => inner instanceof z.ZodArray && isWholly(inner.element as z.ZodType, value)),
+  );
+  return fits && `It belongs one level deeper. Write ${jsonText(fits[0])}: [${shortText(value)}].`;
+}
+
+function isWholly(schema: z.ZodType, value: unknown): boolean {
+  return innerSchemas(schema).some((inner) => inner instanceof z.ZodObject && inner.safeParse(value).success);
 }
 
 /** The text where a key that must be there goes by another name. */

@@ -1,6 +1,7 @@
 /** Says in an author's words why a text is not JSON. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../errors.js';
+import { configFiles } from './find-config.js';
 import type { JsonSource, JsonSpan } from './json-tree.js';
 
 type Explained = Pick<Problem, 'code' | 'message' | 'hint'> & { span: JsonSpan };
@@ -49,8 +50,11 @@ export function explainSyntax(source: JsonSource, error: ParseError): Explained 
   const code = 'config-syntax';
   const span = { source, offset: error.offset, length: Math.max(1, error.length) };
   if (source.text.trim() === '') {
-    const hint = 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.';
-    return { code, span, message: 'The file is empty.', hint };
+    return { code, span, message: 'The file is empty.', hint: isPart(source) ? partHint : wholeHint };
+  }
+  if (/[\0\uFFFD]/.test(source.text.slice(0, 16))) {
+    const message = 'The file is not saved as UTF-8, so it cannot be read.';
+    return { code, span: { source, offset: 0, length: 1 }, message, hint: 'Save it again with the encoding UTF-8.' };
   }
   const comma = trailingComma(source, error);
   const [message, hint] =
@@ -66,7 +70,7 @@ export function explainSyntax(source: JsonSource, error: ParseError): Explained 
 function explain(source: JsonSource, { error, offset, length }: ParseError): Text {
   const name = printParseErrorCode(error);
   const { text } = source;
-  if (name === 'InvalidSymbol') return explainSymbol(text, offset, length);
+  if (name === 'InvalidSymbol') return explainSymbol(source, offset, length);
   const isBracket = name === 'CloseBraceExpected' || name === 'CloseBracketExpected';
   if (isBracket || (name === 'CommaExpected' && /[}\]]/.test(text.charAt(offset)))) return unclosed(text, offset);
   if (name === 'ValueExpected' && /:\s*$/.test(text.slice(0, offset))) {
@@ -75,11 +79,12 @@ function explain(source: JsonSource, { error, offset, length }: ParseError): Tex
   return byCode[name] ?? ['this cannot be read.', 'Check quotes, commas and brackets here.'];
 }
 
-function explainSymbol(text: string, offset: number, length: number): Text {
+function explainSymbol(source: JsonSource, offset: number, length: number): Text {
+  const { text } = source;
   const symbol = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trim();
   if (before === '' && !symbol.startsWith('{')) {
-    return ['it does not begin with {.', 'Settings are one JSON object: { "name": "My docs", "navigation": … }.'];
+    return isPart(source) ? ['it does not begin with { or [.', partHint] : ['it does not begin with {.', wholeHint];
   }
   const quoted = /^['“”„‘’`](.*?)['“”‘’`]?$/.exec(symbol);
   if (quoted) {
@@ -94,6 +99,15 @@ function explainSymbol(text: string, offset: number, length: number): Text {
   if (known) return [`${symbol} is no JSON value.`, `Write ${known}.`];
   if (/^[+.\d]/.test(symbol)) return [`${symbol} is no JSON number.`, 'Write digits, for example 0.5 or 400.'];
   return [`${symbol} is not a JSON value.`, `Put text in double quotes: "${symbol}".`];
+}
+
+const wholeHint = 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.';
+const partHint =
+  'A file that $ref names holds JSON: what stands in place of the reference, for example { "pages": ["index"] }.';
+
+/** Whether a reference led to the file. */
+function isPart({ file }: JsonSource): boolean {
+  return !(configFiles as readonly string[]).includes(file);
 }
 
 /** Which bracket was not closed before `offset`. */

@@ -42,19 +42,23 @@ function fromScalar(value: number | boolean, branches: readonly z.ZodType[]): un
 }
 
 /** Keys that hold what is meant where a bare value stands in place of the object. */
-const mainKeys = ['content', 'default', 'family', 'prompt', 'library', 'openapi', 'pages', 'links', 'options'];
+const mainKeys = ['content', 'default', 'family', 'prompt', 'library', 'openapi', 'pages', 'links', 'options', 'name'];
+
+/** The same for an address. */
+const addressKeys = ['href', 'url'];
 
 /** The value inside the list or object that is wanted. Keys that must be there go first, then fixed names. */
 function wrapped(branch: z.ZodType, value: unknown): unknown[] {
   if (branch instanceof z.ZodArray) return [[value]];
   const isObject = typeof value === 'object' && !Array.isArray(value);
   if (!(branch instanceof z.ZodObject) || isObject || (Array.isArray(value) && value.length === 0)) return [];
+  const isUrl = typeof value === 'string' && /^https?:\/\//.test(value);
   const fields = Object.entries(branch.shape as Record<string, z.ZodType>);
   const rank = ([key, field]: [string, z.ZodType]): number => {
     if (field.meta()?.deprecated) return -1;
     if (!field.safeParse(undefined).success) return 3;
-    if (innerSchemas(field).some((inner) => inner instanceof z.ZodEnum)) return 2;
-    return mainKeys.includes(key) ? 1 : -1;
+    if (!isUrl && innerSchemas(field).some((inner) => inner instanceof z.ZodEnum)) return 2;
+    return (isUrl ? addressKeys : mainKeys).includes(key) ? 1 : -1;
   };
   return fields
     .filter((field) => rank(field) >= 0)

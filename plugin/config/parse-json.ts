@@ -9,6 +9,11 @@ import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, 
  * commas at the end, which hide nothing of what the author meant. A key that stands twice is a warning; the last counts.
  */
 export function parseJson(source: JsonSource, report: Report): JsonNode | undefined {
+  const deepest = tooDeep(source.text);
+  if (deepest !== undefined) {
+    report.error(problemAt({ source, offset: deepest, length: 1 }, tooDeepProblem));
+    return undefined;
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { disallowComments: true, allowTrailingComma: false });
   if (!tree && errors.length === 0) errors.push({ error: 4, offset: 0, length: 1 });
@@ -22,6 +27,26 @@ export function parseJson(source: JsonSource, report: Report): JsonNode | undefi
     report.error(problemAt(span, problem));
   }
   return fatal || !tree ? undefined : toJsonNode(tree, source, report);
+}
+
+/** More than any settings need: what reads them goes down step by step. */
+const mostLevels = 200;
+
+const tooDeepProblem = {
+  code: 'config-syntax',
+  message: `Lists and objects stand inside each other more than ${mostLevels} times.`,
+  hint: 'Close the brackets before this place: most likely one was forgotten.',
+};
+
+/** The place of the bracket that is one too deep. */
+function tooDeep(text: string): number | undefined {
+  let level = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
+    if (token === '{' || token === '[') level++;
+    else if (token === '}' || token === ']') level--;
+    if (level > mostLevels) return index;
+  }
+  return undefined;
 }
 
 function toJsonNode(node: Node, source: JsonSource, report: Report): JsonNode {

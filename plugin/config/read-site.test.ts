@@ -92,7 +92,7 @@ describe('wrong settings', () => {
     expect(site?.name).toBe('x');
     expect(text).toMatchInlineSnapshot(`
       "docs.json:3:3  colours is not a known setting; it is ignored.
-        Did you mean "colors"? Write "colors": {}.
+        Did you mean "colors"? Write for example "colors": { "primary": "#16A34A", "light": "#4ADE80", "dark": "#166534" }.
 
         1 | {
         2 |   "name": "x",

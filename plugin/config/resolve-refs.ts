@@ -1,7 +1,9 @@
 /** `$ref` in settings: parts that stand in files of their own. */
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Report } from '../errors.js';
+import { nearest } from '../nearest.js';
 import { problemAt, type JsonNode } from './json-tree.js';
 import { parseJson } from './parse-json.js';
 
@@ -44,7 +46,8 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   if (ref.type !== 'scalar' || typeof ref.value !== 'string') {
     return fail('ref-type', '$ref must be the path of a JSON file.', 'Write for example "$ref": "./navigation.json".');
   }
-  const target = path.resolve(root, path.dirname(chain.at(-1) ?? ''), ref.value);
+  const from = path.resolve(root, path.dirname(chain.at(-1) ?? ''));
+  const target = path.resolve(from, ref.value);
   const file = path.relative(root, target).split(path.sep).join('/');
   if (!isInside(file)) {
     return fail(
@@ -62,14 +65,22 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   }
   const text = await readInside(root, target);
   if (text === undefined) {
-    return fail(
-      'ref-missing',
-      `There is no file ${JSON.stringify(file)}.`,
-      'Correct the path; it is relative to the file that it stands in.',
-    );
+    return fail('ref-missing', `There is no file ${JSON.stringify(file)}.`, nearFile(root, from, ref.value));
   }
   const tree = parseJson({ file, text }, report);
   return tree && resolveRefs(tree, { root, chain: [...chain, file], report });
+}
+
+/** Names the file that was meant: of that path from the docs folder, or of a similar name. `from`: the folder that refers. */
+function nearFile(root: string, from: string, written: string): string {
+  const rule = 'Paths are relative to the file that they stand in.';
+  const folder = path.dirname(path.resolve(from, written));
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  const near = nearest(path.basename(written), files);
+  const meant = near === undefined ? path.join(root, written) : path.join(folder, near);
+  if (!existsSync(meant)) return `Correct the path. ${rule}`;
+  const relative = path.relative(from, meant).split(path.sep).join('/');
+  return `Did you mean ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)}? ${rule}`;
 }
 
 /** The text of a file; `undefined` where there is none, or where a symbolic link leads out of the folder. */

@@ -5,6 +5,8 @@ import type { PageMeta } from '../site/types.js';
 
 export interface FrontMatter {
   meta: PageMeta;
+  /** The keys as written. */
+  data: Record<string, unknown>;
   /** The source with an empty line for each line of front matter, so that lines count as in the file. */
   body: string;
   /** The line on which the body starts, 1-based. */
@@ -40,16 +42,26 @@ export function readFrontMatter(source: string, file: string, report: Report): F
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
   const block = text.startsWith('---') ? BLOCK.exec(text) : null;
   if (!block || block.index !== 0) {
-    return { meta: { title: '' }, body: text, bodyLine: 1 };
+    if (/^---[ \t]*\r?\n[\w-]+:[ \t]/.test(text)) report.warn({ ...unclosed, file });
+    return { meta: { title: '' }, data: {}, body: text, bodyLine: 1 };
   }
   const lineCount = block[0].split('\n').length - 1;
   const data = readBlock(block[1]!.replace(/\r\n?/g, '\n'), (problem) => report.error({ ...problem, file }));
   return {
     meta: toMeta(data),
+    data,
     body: '\n'.repeat(lineCount) + text.slice(block[0].length),
     bodyLine: lineCount + 1,
   };
 }
+
+const unclosed = {
+  code: 'front-matter-unclosed',
+  message: 'The front matter has no end, so it is shown as text.',
+  hint: 'Write a line with --- behind its last key.',
+  line: 1,
+  column: 1,
+};
 
 type Tell = (problem: Omit<Problem, 'file'>) => void;
 
@@ -112,12 +124,21 @@ function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit
   const { line: errorLine, column } = error.mark ?? { line: 1, column: 0 };
   return {
     code: 'front-matter-syntax',
-    message: `The front matter is not valid YAML${key ? ` at \`${key.trim()}\`` : ''}: ${error.reason ?? String(error)}.`,
+    message: `The front matter is not valid YAML${key ? ` at \`${key.trim()}\`` : ''}: ${reasonOf(error, value)}.`,
     hint: hintFor(key.trim(), value),
     // The parser reports an unclosed quote at the end of what it has read; the key is where the author looks.
     line: key ? firstLine : firstLine + errorLine - 1,
     column: !key || errorLine === 1 ? column + 1 : 1,
   };
+}
+
+/** The parser's reason in an author's words. */
+function reasonOf({ reason = 'it cannot be read' }: YamlError, value: string): string {
+  if (/^["']/.test(value)) return 'a quote is not closed';
+  if (/duplicated mapping key/.test(reason)) return 'a key stands twice';
+  if (/:\s/.test(value)) return 'a value with a colon needs quotes';
+  const [sign] = /^[@`%&*!|>{}[\],?#-]/.exec(value) ?? [];
+  return sign === undefined ? reason : `a value that begins with ${sign} needs quotes`;
 }
 
 function hintFor(key: string, value: string): string {

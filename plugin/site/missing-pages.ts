@@ -24,7 +24,7 @@ export function reportMissingPages(
       message: 'The folder has no .mdx or .md pages.',
       hint: 'Write a first page, index.mdx, beside the settings.',
     });
-  } else if (missing.length > 0 && missing.length === named.length) {
+  } else if (missing.length > 0 && missing.length === named.length && report.errors.length === 0) {
     report.error({
       ...start,
       ...missing[0]?.location,

@@ -36,7 +36,7 @@ export async function scanFolder(site: Site, report: Report): Promise<FolderScan
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
-  const pages = readPages(site.root, onePerPath(pageFiles, report), shown);
+  const pages = readPages(site.root, onePerPath(pageFiles, report), shown, report);
   onePerRoute(pages, report);
   reportMissingPages(site, named, pages, report);
   const assets = files.filter((file) => !pageFile.test(file) && isPublished(file));

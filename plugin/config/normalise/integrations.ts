@@ -3,6 +3,7 @@ import type { Report } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 import { providers } from '../../outputs/analytics/providers.js';
 import type { Site } from '../../site/types.js';
+import { jsonText } from '../json-text.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
 import type { Settings } from '../schema/settings.js';
 
@@ -20,7 +21,7 @@ export function toIntegrations(
   const services = [integrations, analytics].flatMap((owner = {}) =>
     Object.entries(owner).flatMap(([name, value]) => {
       const settings = texts(value);
-      const problem = problemOf(name, settings);
+      const problem = problemOf(name, settings, value);
       if (!problem) return others.has(name) ? [] : [{ name, settings }];
       const node = nodes.get(owner);
       const span = node?.type === 'object' ? node.entries.get(name)?.key : undefined;
@@ -32,7 +33,11 @@ export function toIntegrations(
   return { services, ...(key && value ? { consent: { key, value } } : {}) };
 }
 
-function problemOf(name: string, settings: Record<string, string>): Parameters<typeof problemAt>[1] | undefined {
+function problemOf(
+  name: string,
+  settings: Record<string, string>,
+  value: unknown,
+): Parameters<typeof problemAt>[1] | undefined {
   if (others.has(name)) return undefined;
   const provider = providers[name];
   if (!provider) {
@@ -47,10 +52,12 @@ function problemOf(name: string, settings: Record<string, string>): Parameters<t
   }
   const missing = provider.needs.filter((key) => !settings[key]);
   if (missing.length === 0) return undefined;
+  const bare = typeof value === 'string' && provider.needs.length === 1 ? value : '…';
+  const valueOf = (key: string): string => jsonText(settings[key] ?? bare);
   return {
     code: 'integration-incomplete',
     message: `"${name}" is not loaded: it needs ${missing.map((key) => `"${key}"`).join(' and ')}.`,
-    hint: `Write "${name}": { ${provider.needs.map((key) => `"${key}": "…"`).join(', ')} }.`,
+    hint: `Write "${name}": { ${provider.needs.map((key) => `"${key}": ${valueOf(key)}`).join(', ')} }.`,
   };
 }
 

@@ -35,9 +35,14 @@ export function checkNavigation(context: RuleContext): void {
     return;
   }
   for (const place of inside) {
-    if (place.node.type === 'object') checkPart(place, context);
-    else if (place.node.type === 'array') checkTwice(place.node, place.text, context);
-    else if (/(?:pages\[\]|\.root)$/.test(place.pattern)) checkPage(place, context);
+    if (place.node.type === 'object') {
+      checkPart(place, context);
+      checkLink(place, context);
+    } else if (place.node.type === 'array') {
+      checkTwice(place.node, place.text, context);
+      checkDefaults(place.node, place.text, context);
+    }
+    if (/(?:pages\[\]|\.root)$/.test(place.pattern)) checkPage(place, context);
   }
 }
 
@@ -68,6 +73,39 @@ function checkPart({ text, node, path }: SettingsPlace, { damaged, report }: Rul
     `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has no pages and leads nowhere'}; it is not shown.`,
     `Add ${nameKey === 'group' ? '"pages": ["guides/install"]' : '"pages": ["guides/install"] or "href": "https://example.com"'}, or remove it.`,
   );
+}
+
+/** A part that is a link, so that nobody sees what it holds. */
+function checkLink({ text, node, path }: SettingsPlace, { report }: RuleContext): void {
+  if (node.type !== 'object' || typeof path.at(-1) !== 'number') return;
+  const link = node.entries.get('href') ?? node.entries.get('url');
+  const content = listKeys.find((key) => {
+    const list = field(node, key);
+    return list?.type === 'array' && list.items.length > 0;
+  });
+  if (!link || content === undefined || !textOf(link.value)) return;
+  const message = `${text} is a link, so readers do not get to its ${jsonText(content)}.`;
+  warnAt(report, link.key, 'navigation-link', message, `Remove the address, or ${jsonText(content)}.`);
+}
+
+/** Two parts of which each is to be the one that new readers see. */
+function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { report }: RuleContext): void {
+  const isDefault = (item: JsonNode): boolean => {
+    const node = field(item, 'default');
+    return node?.type === 'scalar' && node.value === true;
+  };
+  const first = list.items.findIndex(isDefault);
+  for (const [index, item] of list.items.entries()) {
+    if (index === first || !isDefault(item) || item.type !== 'object') continue;
+    const message = `${text}[${index}] is not what new readers see: ${text}[${first}] is the default already.`;
+    warnAt(
+      report,
+      item.entries.get('default')!.key,
+      'duplicate-default',
+      message,
+      'Keep "default": true in one of them.',
+    );
+  }
 }
 
 /** Two groups, divisions or pages of one name in one list. */
@@ -133,7 +171,19 @@ function checkPage({ text, node }: SettingsPlace, { report }: RuleContext): void
     return warnAt(report, node.span, 'page-url', message, hint);
   }
   const path = pagePath(entry);
-  if (path === undefined || entry === path || !/^\/|\.mdx?$|\\/i.test(entry)) return;
-  const message = `${text}: pages are named without ${/\.mdx?$/i.test(entry) ? 'an extension' : 'a slash at the start'}; found ${jsonText(entry)}.`;
+  const fault = faults.find(([sign]) => sign.test(entry));
+  if (path === undefined || entry === path || !fault) return;
+  const message = `${text}: pages are named without ${fault[1]}; found ${jsonText(entry)}.`;
   warnAt(report, node.span, 'page-path', message, `Write ${jsonText(path)}.`);
 }
+
+/** What is too much in the name of a page, though it is understood. */
+const faults: readonly (readonly [RegExp, string])[] = [
+  [/^\s|\s$/, 'spaces around'],
+  [/#/, 'a place in the page'],
+  [/\.mdx?$/i, 'an extension'],
+  [/^\.{1,2}\//, 'dots at the start'],
+  [/\\/, 'backslashes'],
+  [/^\//, 'a slash at the start'],
+  [/\/$/, 'a slash at the end'],
+];

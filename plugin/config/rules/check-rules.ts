@@ -4,9 +4,10 @@ import { checkMixture } from './check-mixture.js';
 import { checkNames } from './check-names.js';
 import { checkNavigation } from './check-navigation.js';
 import { checkValues } from './check-values.js';
+import { checkSections } from './check-sections.js';
 import type { RuleContext } from './rule.js';
 
 /** Reports what breaks them. */
 export function checkRules(context: RuleContext): void {
-  for (const rule of [checkMixture, checkValues, checkNames, checkLinks, checkNavigation]) rule(context);
+  for (const rule of [checkMixture, checkValues, checkNames, checkLinks, checkNavigation, checkSections]) rule(context);
 }

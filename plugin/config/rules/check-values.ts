@@ -3,6 +3,7 @@ import { isRequired } from '../explain-issue.js';
 import { jsonText } from '../json-text.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsPlace } from '../settings-tree.js';
+import { isUrl } from '../../site/page-path.js';
 import { addressFault } from '../../site/address-fault.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
@@ -10,8 +11,10 @@ import { textOf, warnAt, type RuleContext } from './rule.js';
 const mayBeEmpty =
   /^(?:variables|metadata|integrations|analytics|custom|chat)\b|metatags|(?:inputPrefix|value|description|group)$/;
 const isAddress =
-  /(?:^|\.)(?:href|url)$|^(?:footer\.socials|footerSocials)\.[^.]+$|^(?:redirects\[\]\.destination|seo\.organization\.(?:url|logo))$/;
-const isNoAddress = /^(?:api\.url|fonts?\.)|^(?:tabs|anchors)\[\]\.url$/;
+  /(?:^|\.)(?:href|url)$|^(?:footer\.socials|footerSocials)\.[^.]+$|^(?:redirects\[\]\.destination|seo\.organization\.(?:url|logo)|api\.(?:baseUrl|mdx\.server)(?:\[\])?)$/;
+const isNoAddress = /^(?:api\.url|fonts?\.)/;
+/** Starts of paths, which look like hosts at times. */
+const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
 /** Warns of each of them. */
 export function checkValues(context: RuleContext): void {
@@ -20,7 +23,11 @@ export function checkValues(context: RuleContext): void {
     if (text === undefined) continue;
     if (text.trim() === '') {
       if (!mayBeEmpty.test(place.pattern)) tellEmpty(place, context);
-    } else if (isAddress.test(place.pattern) && !isNoAddress.test(place.pattern)) {
+    } else if (
+      isAddress.test(place.pattern) &&
+      !isNoAddress.test(place.pattern) &&
+      (isUrl(text) || !isPrefix.test(place.pattern))
+    ) {
       tellAddress(place, text, context);
     }
   }

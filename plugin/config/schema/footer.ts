@@ -1,23 +1,25 @@
 import { z } from 'zod';
 
-const socialEntry = z.strictObject({
-  type: z
-    .string()
-    .optional()
-    .meta({ description: 'Name of the platform.', examples: ['github'] }),
-  platform: z
-    .string()
-    .optional()
-    .meta({ description: 'Name of the platform.', examples: ['github'] }),
-  url: z
-    .string()
-    .optional()
-    .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
-  href: z
-    .string()
-    .optional()
-    .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
-});
+const socialEntry = z
+  .strictObject({
+    type: z
+      .string()
+      .optional()
+      .meta({ description: 'Name of the platform.', examples: ['github'] }),
+    platform: z
+      .string()
+      .optional()
+      .meta({ description: 'Name of the platform.', examples: ['github'] }),
+    url: z
+      .string()
+      .optional()
+      .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+    href: z
+      .string()
+      .optional()
+      .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+  })
+  .meta({ examples: [{ type: 'github', url: 'https://github.com/example' }] });
 
 /** Accounts by platform: an object of addresses, or a list. */
 export const socials = z

@@ -1,0 +1,29 @@
+/** Finds icons in front matter that nobody has. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../errors.js';
+import { createIcons } from '../icons/icons.js';
+import { nearest } from '../nearest.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { Site } from '../site/types.js';
+
+/** A warning for each. Pages are read again only where their icon is unknown. */
+export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
+  const icons = createIcons({ library: site.icons.library, root: site.root });
+  let names: string[] | undefined;
+  return pages.flatMap(({ file, meta: { icon, iconType } }) => {
+    if (typeof icon !== 'string' || icon === '' || icons.resolve(icon, { type: iconType })) return [];
+    const near = nearest(icon, (names ??= icons.names()));
+    const hint =
+      near === undefined ? 'Write a name of Font Awesome, Lucide or Tabler, a path or a URL.' : `Write icon: ${near}`;
+    const place = placeOf(readFileSync(path.join(site.root, file), 'utf8'));
+    return [{ code: 'icon-unknown', message: `There is no icon "${icon}".`, hint, file, ...place }];
+  });
+}
+
+/** Where the value of `icon` stands. */
+function placeOf(source: string): { line: number; column: number } {
+  const before = /^icon:\s*["']?/m.exec(source);
+  const lines = source.slice(0, before ? before.index + before[0].length : 0).split('\n');
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}

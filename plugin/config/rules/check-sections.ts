@@ -1,0 +1,38 @@
+/** Versions, tabs and anchors beside a list of groups: two of one name, or for one folder. */
+import { jsonText } from '../json-text.js';
+import type { JsonNode } from '../json-tree.js';
+import { field, textOf, warnAt, type RuleContext } from './rule.js';
+
+const kinds = { versions: 'version', tabs: 'tab', anchors: 'anchor' };
+
+/** Warns of the second one. Tabs and anchors of different versions may have the same. */
+export function checkSections({ settings, isOlder, report }: RuleContext): void {
+  if (!isOlder) return;
+  for (const [list, kind] of Object.entries(kinds)) {
+    const items = field(settings, list);
+    if (items?.type !== 'array') continue;
+    const seen = new Map<string, number>();
+    for (const [index, item] of items.items.entries()) {
+      for (const { what, node } of marksOf(item)) {
+        const text = textOf(node)!;
+        const key = `${what} ${jsonText(text)} ${textOf(field(item, 'version')) ?? ''}`;
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, index);
+        else {
+          const message = `${list}[${index}]: ${list}[${first}] has the ${what} ${jsonText(text)} already.`;
+          const hint = what === 'name' ? `Rename one ${kind}, or remove it.` : 'Each folder belongs to one of them.';
+          warnAt(report, node.span, `duplicate-${kind}`, message, hint);
+        }
+      }
+    }
+  }
+}
+
+/** What is to be different: the name, and the start of the paths. */
+function marksOf(item: JsonNode): { what: string; node: JsonNode }[] {
+  const marks = [
+    { what: 'name', node: textOf(item) ? item : field(item, 'name') },
+    { what: 'url', node: field(item, 'url') },
+  ];
+  return marks.flatMap(({ what, node }) => (node && textOf(node) ? [{ what, node }] : []));
+}
