@@ -43,14 +43,15 @@ function ignoredIn(
   const entry = entryOf(nodes.get(owner), name);
   if (!entry) return [];
   if (key.effect.status === 'ignored') {
-    return key.effect.isSilent ? [] : [{ path: key.path, effect: key.effect, span: entry.key }];
+    return [{ path: key.path, effect: key.effect, span: entry.key }];
   }
   const items = Array.isArray(value) ? value : [value];
   return items.flatMap((item: unknown, index) => {
     const effect = typeof item === 'string' ? key.meta.values?.[item] : undefined;
     const node = entry.value.type === 'array' ? entry.value.items[index] : entry.value;
-    const isTold = effect?.status === 'ignored' && !effect.isSilent && node !== undefined;
-    return isTold ? [{ path: `${key.path} ${JSON.stringify(item)}`, effect, span: node.span }] : [];
+    return effect?.status === 'ignored' && node
+      ? [{ path: `${key.path} ${JSON.stringify(item)}`, effect, span: node.span }]
+      : [];
   });
 }
 

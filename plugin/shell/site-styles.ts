@@ -7,6 +7,7 @@ import { base as baseStyles } from './styles/base.js';
 import { code } from './styles/code.js';
 import { content } from './styles/content.js';
 import { controls } from './styles/controls.js';
+import { details } from './styles/details.js';
 import { directory } from './styles/directory.js';
 import { layout } from './styles/layout.js';
 import { navbar } from './styles/navbar.js';
@@ -39,7 +40,7 @@ export function siteStyles(site: Site, base: string, elementStyles = ''): string
   ];
   if (site.pageMenu.options.length > 0) shell.push(pageMenu);
   if (hasDirectory(site.navigation)) shell.push(directory);
-  shell.push(themes[site.theme] ?? '');
+  shell.push(themes[site.theme] ?? '', ...(site.details ?? []).map((detail) => details[detail]));
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),

@@ -24,6 +24,8 @@ export interface Site {
   appearance: { default: 'system' | 'light' | 'dark'; strict: boolean };
   /** Look: `mint`, `maple` …; unknown to the schema means `mint`. */
   theme: string;
+  /** Details that change the look. Default: none. */
+  details?: SiteDetail[];
   icons: { library: 'fontawesome' | 'lucide' | 'tabler' };
   navbar: { links: NavbarLink[]; primary?: NavbarLink };
   footer: {
@@ -86,6 +88,9 @@ export interface Site {
   /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
   configFile: string;
 }
+
+/** A departure from the usual look: corners without rounding, a sidebar or navbar with a ground, another mark of the open page. */
+export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
 
 /** A file of a font as the site serves it. */
 export interface FontFace {

@@ -105,11 +105,11 @@ function fillAnchors(owner: Division, items: NavItem[], parts: Parts, top?: Divi
   return owner;
 }
 
-function topAnchor({ topAnchor: top = {}, colors }: SettingsV1): Division {
+function topAnchor({ topAnchor: top = {} }: SettingsV1): Division {
   return {
     ...division('anchor', top.name ?? 'Documentation'),
     icon: toIcon(top.icon ?? 'book-open', top.iconType),
-    color: toAnchorColor(top.color ?? colors?.anchors),
+    color: toAnchorColor(top.color),
   };
 }
 
@@ -117,13 +117,13 @@ function topAnchor({ topAnchor: top = {}, colors }: SettingsV1): Division {
 function sectionDivision(
   kind: DivisionKind,
   { source, prefix, version }: Section,
-  { settings, marked }: Parts,
+  { marked }: Parts,
   items?: NavItem[],
 ): Division {
   const own: Division = {
     ...division(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
-    color: kind === 'anchor' ? toAnchorColor(source.color ?? settings.colors?.anchors) : undefined,
+    color: toAnchorColor(source.color),
     href: prefix === undefined && source.url ? rootAbsolute(source.url) : undefined,
     hidden: source.isDefaultHidden ?? false,
   };

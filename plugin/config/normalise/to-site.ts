@@ -4,8 +4,11 @@ import type { Division, Site } from '../../site/types.js';
 import type { Checked } from '../check.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
+import { tintAnchors } from './anchor-color.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
+import { toDetails } from './details.js';
 import { toApi } from './api.js';
+import { toAnchorColor } from './icon.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
 import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation-v1.js';
@@ -36,6 +39,7 @@ export function toSite(
     colors: toColors(settings),
     appearance: toAppearance(settings),
     theme: settings.theme ?? 'mint',
+    details: toDetails(settings),
     icons: { library: settings.icons?.library ?? 'fontawesome' },
     navbar: toNavbar(settings),
     footer: toFooter(settings),
@@ -62,6 +66,7 @@ export function toSite(
 function toNavigation(settings: Settings, pages: PageLists): Division {
   const navigation = isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages);
   pages.tellSkipped();
+  tintAnchors(navigation, toAnchorColor(settings.colors?.anchors));
   return navigation;
 }
 
@@ -69,8 +74,13 @@ function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
 }
 
-function toFeedback({ feedback = {} }: Settings): Site['feedback'] {
-  const { enabled = true, thumbsRating = false, suggestEdit = false, raiseIssue = false } = feedback;
+function toFeedback({ feedback = {}, hideFeedbackButtons }: Settings): Site['feedback'] {
+  const {
+    enabled = hideFeedbackButtons !== true,
+    thumbsRating = false,
+    suggestEdit = false,
+    raiseIssue = false,
+  } = feedback;
   return {
     thumbsRating: enabled && thumbsRating,
     suggestEdit: enabled && suggestEdit,

@@ -18,6 +18,13 @@ interface Names {
 
 const words = (text: string): readonly string[] => text.split(' ');
 
+/** Platforms that `footer.socials` and `footerSocials` know by an icon. */
+export const socialPlatforms = words(
+  'website x twitter github linkedin discord slack youtube facebook instagram hacker-news medium telegram bluesky threads reddit podcast x-twitter earth-americas tiktok mastodon gitlab bitbucket stackoverflow twitch whatsapp rss email',
+);
+
+const asUsual = 'The site looks as usual.';
+
 const lists: readonly Names[] = [
   {
     where: /^theme$/,
@@ -33,6 +40,15 @@ const lists: readonly Names[] = [
     ),
     effect: 'The icon is shown in "solid".',
   },
+  { where: /^(?:styling\.)?rounded$/, what: 'form of corners', names: words('default sharp'), effect: asUsual },
+  { where: /^layout$/, what: 'layout', names: words('topnav sidenav solidSidenav'), effect: asUsual },
+  {
+    where: /^sidebar\.items$/,
+    what: 'mark',
+    names: words('container card border undecorated'),
+    effect: asUsual,
+  },
+  { where: /^topbar\.style$/, what: 'ground', names: words('default gradient'), effect: asUsual },
   {
     where: /^contextual\.options\[\]$/,
     what: 'menu entry',
@@ -44,10 +60,8 @@ const lists: readonly Names[] = [
   {
     where: /^(?:footer\.socials|footerSocials)\.[^.[]+$/,
     what: 'platform',
-    names: words(
-      'website x twitter github linkedin discord slack youtube facebook instagram hacker-news medium telegram bluesky threads reddit podcast x-twitter earth-americas tiktok mastodon gitlab bitbucket stackoverflow twitch whatsapp rss email',
-    ),
-    effect: 'It is shown with a plain icon.',
+    names: socialPlatforms,
+    effect: 'It is shown by its name, without an icon.',
     isKey: true,
   },
 ];

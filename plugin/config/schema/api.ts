@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored, type Effect } from './effect.js';
+import { approximated, ignored, type Effect } from './effect.js';
 
 /** Why settings of API pages have no effect. */
 export const noApi = 'Octavo makes no pages from API descriptions yet';
@@ -56,7 +56,11 @@ const auth = z
     method: z
       .enum(['bearer', 'basic', 'key', 'cobo'])
       .optional()
-      .meta({ description: 'How requests are authorised.', examples: ['bearer'] }),
+      .meta({
+        description: 'How requests are authorised.',
+        values: { cobo: ignored('Octavo does not know the signature of Cobo') },
+        examples: ['bearer'],
+      }),
     name: z
       .string()
       .optional()
@@ -75,16 +79,25 @@ const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
 
+const noForm = approximated(
+  'endpoints are shown, or left out with "none" and "hide"; there is no form for requests yet',
+);
+
 const playground = z
   .strictObject({
     display: z
       .enum(['interactive', 'simple', 'none', 'auth'])
       .optional()
-      .meta({ description: 'How much of the playground is shown.', default: 'interactive', examples: ['simple'] }),
+      .meta({
+        description: 'How much of the playground is shown.',
+        effect: noForm,
+        default: 'interactive',
+        examples: ['simple'],
+      }),
     mode: z
       .enum(['show', 'simple', 'hide'])
       .optional()
-      .meta({ description: 'Older spelling of `display`.', deprecated: true }),
+      .meta({ description: 'Older spelling of `display`.', effect: noForm, deprecated: true }),
     proxy: z
       .boolean()
       .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored } from './effect.js';
+import { approximated, ignored } from './effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -64,7 +64,10 @@ const codeBlocks = z.strictObject({
     .meta({ description: 'Highlighting theme.', examples: [{ light: 'github-light', dark: 'github-dark' }] }),
   languages: z
     .strictObject({
-      custom: z.array(z.string()).optional().meta({ description: 'Paths of TextMate grammars.' }),
+      custom: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Paths of TextMate grammars.', examples: [['/languages/acme.json']] }),
     })
     .optional()
     .meta({ description: 'More languages.' }),
@@ -90,8 +93,8 @@ export const styling = z
       .string()
       .optional()
       .meta({
-        description: 'No longer used.',
-        effect: ignored('the format has no such key any more'),
+        description: 'Older spelling of `rounded`.',
+        examples: ['sharp'],
         deprecated: true,
       }),
     css: z
@@ -113,6 +116,8 @@ export const styling = z
   })
   .meta({ id: 'Styling', description: 'Details of the look.' });
 
+const noTitle = 'Octavo draws no title on preview pictures';
+
 const thumbnailFonts = z.strictObject({
   family: z
     .string()
@@ -123,15 +128,21 @@ const thumbnailFonts = z.strictObject({
 /** `thumbnails` of docs.json. */
 export const thumbnails = z
   .strictObject({
-    appearance: z.enum(['light', 'dark']).optional().meta({ description: 'Mode of the picture.' }),
+    appearance: z
+      .enum(['light', 'dark'])
+      .optional()
+      .meta({ description: 'Mode of the picture.', effect: ignored(noTitle) }),
     background: z
       .string()
       .optional()
-      .meta({ description: 'Picture behind the title.', examples: ['/images/thumbnail.png'] }),
-    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.' }),
+      .meta({
+        description: 'Picture behind the title.',
+        effect: approximated('the picture itself is the preview; no title is drawn on it'),
+        examples: ['/images/thumbnail.png'],
+      }),
+    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: ignored(noTitle) }),
   })
   .meta({
     id: 'Thumbnails',
     description: 'Preview pictures for links to pages.',
-    effect: ignored('Octavo draws no preview pictures yet'),
   });

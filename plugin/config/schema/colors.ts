@@ -52,8 +52,7 @@ export const colors = z
       .meta({ description: 'Colour of important buttons. Default: `primary`.', examples: ['#166534'] }),
     background: themedColor.optional().meta({ description: 'Background of the page.' }),
     anchors: anchorColor.optional().meta({
-      description: 'Colour of the icons of anchors.',
-      effect: ignored('each anchor has its own `color`'),
+      description: 'Colour of the icons of those anchors that have none of their own.',
       deprecated: true,
     }),
     ultraLight: hexColor.optional().meta({

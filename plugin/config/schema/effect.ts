@@ -9,7 +9,7 @@ export interface Effect {
   status: 'honoured' | 'approximated' | 'ignored';
   /** A sentence without its end: `requests go straight to the API`. Empty for `honoured`. */
   note: string;
-  /** Nobody expects an effect, so nothing is said in a build. */
+  /** No page shows it, so there is no case of it. */
   isSilent?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ignored(why: string): Effect {
 }
 
 /** The setting is not for the site. */
-export const forEditors: Effect = { status: 'ignored', note: 'only editors read it', isSilent: true };
+export const forEditors: Effect = { status: 'honoured', note: 'editors read it', isSilent: true };
 
 /** What metadata says of a key, without what belongs to its type alone. */
 export type Metadata = z.core.GlobalMeta;

@@ -1,6 +1,7 @@
 /** Smaller settings: what is offered around the pages. */
 import { z } from 'zod';
-import { ignored } from './effect.js';
+import { noApi } from './api.js';
+import { approximated, ignored, type Effect } from './effect.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
@@ -29,6 +30,24 @@ const customOption = z.strictObject({
     }),
 });
 
+const noServer = ignored('a static site is no server for the Model Context Protocol');
+const noAgent = ignored('Octavo knows no address of it that takes a page');
+
+/** Options of the menu that are not what their name says. */
+const otherOptions: Record<string, Effect> = {
+  assistant: ignored('the assistant is a hosted service'),
+  'download-pdf': approximated('the print dialogue of the browser opens, which saves a PDF'),
+  'download-spec': ignored(noApi),
+  mcp: noServer,
+  'add-mcp': noServer,
+  'devin-mcp': noServer,
+  cursor: noServer,
+  vscode: noServer,
+  windsurf: noServer,
+  devin: noAgent,
+  'devin-desktop': noAgent,
+};
+
 /** `contextual` of docs.json. */
 export const contextual = z
   .strictObject({
@@ -38,7 +57,11 @@ export const contextual = z
         { error: 'a list of options' },
       )
       .optional()
-      .meta({ description: 'Entries of the menu, in order.', examples: [['copy', 'view', 'chatgpt', 'claude']] }),
+      .meta({
+        description: 'Entries of the menu, in order.',
+        values: otherOptions,
+        examples: [['copy', 'view', 'chatgpt', 'claude']],
+      }),
     display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu stands.', default: 'header' }),
   })
   .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
@@ -79,15 +102,17 @@ const instructions = z.union([z.string(), z.array(z.string())], { error: 'text o
 /** `markdown` of docs.json. */
 export const markdown = z
   .strictObject({
-    schema: z.boolean().optional().meta({ description: 'Whether Markdown pages contain the API schema.' }),
+    schema: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether Markdown pages contain the API schema.', effect: ignored(noApi) }),
     instructions: instructions
       .optional()
-      .meta({ description: 'Instructions for agents at the end of Markdown pages.' }),
+      .meta({ description: 'Instructions for agents at the end of Markdown pages and of llms.txt.' }),
   })
   .meta({
     id: 'Markdown',
     description: 'Pages as Markdown.',
-    effect: ignored('Markdown pages carry no additions yet'),
   });
 
 const setting = z.record(z.string(), z.unknown());

@@ -71,7 +71,11 @@ export const errorPages = z
         redirect: z
           .boolean()
           .optional()
-          .meta({ description: 'Whether unknown addresses lead to the start page.', default: true }),
+          .meta({
+            description: 'Whether unknown addresses lead to the start page.',
+            default: false,
+            effect: approximated('with `true` only: unless it is asked for, the page says that the address is unknown'),
+          }),
         title: z
           .string()
           .optional()

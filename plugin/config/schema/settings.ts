@@ -11,6 +11,7 @@ import { footer, socials } from './footer.js';
 import { icons } from './icon.js';
 import { logo, themedImage } from './logo.js';
 import { navbar, navbarLink, navbarPrimary } from './navbar.js';
+import { details } from './details.js';
 import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from './navigation-v1.js';
 import { navigationV2 } from './navigation-v2.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
@@ -23,8 +24,9 @@ function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnk
     .meta({ description, deprecated: true, effect: ignored(why) });
 }
 
-const loadedAnyway = 'every .css and .js file in the folder is loaded anyway';
-const oneLayout = 'the layout is the same for every site';
+const loadedAnyway = 'every .css and .js file in the folder is loaded anyway, and none of another host';
+
+const olderTheme = approximated('a look of the older form; the site has that of "mint"');
 
 const current = {
   $schema: z
@@ -37,6 +39,7 @@ const current = {
     .meta({
       description: 'Look of the site.',
       effect: approximated('each named look is a variation of one layout'),
+      values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),
   name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),
@@ -102,11 +105,11 @@ const older = {
     'Whether the vendor is named in the footer.',
     'Octavo never names itself in the footer',
   ),
-  hideFeedbackButtons: withoutEffect('Older spelling of `feedback`.', 'see `feedback`'),
-  layout: withoutEffect('Older setting of the layout.', oneLayout),
-  rounded: withoutEffect('Older setting of the corners.', oneLayout),
-  sidebar: withoutEffect('Older setting of the sidebar.', oneLayout),
-  topbar: withoutEffect('Older setting of the navbar.', oneLayout),
+  hideFeedbackButtons: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Older spelling of `feedback.enabled: false`.', deprecated: true }),
+  ...details,
   style: withoutEffect('Style sheets of the site.', loadedAnyway),
   custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
   scripts: withoutEffect('Scripts of the site.', loadedAnyway),

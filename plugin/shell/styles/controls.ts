@@ -1,7 +1,7 @@
 /** Buttons, tags and drop-down menus of the shell. */
 export const controls = `
 .button {
-  display: inline-flex; align-items: center; gap: 0.5rem; height: 2.125rem; padding-inline: 0.9rem; border-radius: 8px; border: 1px solid transparent;
+  display: inline-flex; align-items: center; gap: 0.5rem; height: 2.125rem; padding-inline: 0.9rem; border-radius: var(--octavo-radius-control); border: 1px solid transparent;
   background: var(--octavo-color-button); color: var(--octavo-color-button-text); font-size: 0.875rem; font-weight: 500; line-height: 1; white-space: nowrap;
   box-shadow: inset 0 1px #ffffff29, 0 1px 2px #0f172a1f; transition: filter 0.15s, background 0.15s, border-color 0.15s;
 }
@@ -10,7 +10,7 @@ export const controls = `
 .button-quiet:hover { background: var(--octavo-color-hover); filter: none; }
 .button-pill { border-radius: 99px; }
 .icon-button {
-  display: inline-grid; place-items: center; flex: none; width: 2.25rem; height: 2.25rem; border-radius: 8px; color: var(--octavo-color-text);
+  display: inline-grid; place-items: center; flex: none; width: 2.25rem; height: 2.25rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
   font-size: 1.25rem; transition: background 0.15s;
 }
 .icon-button:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
@@ -22,20 +22,20 @@ export const controls = `
 
 .switcher { position: relative; }
 .switcher > summary {
-  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.6rem; border-radius: 8px; color: var(--octavo-color-text);
+  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.6rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: background 0.15s, color 0.15s;
 }
 .switcher > summary:hover, .switcher[open] > summary { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 .switcher > summary > :last-child, .nav-tabs-item > .octavo-icon:last-child { font-size: 0.8em; opacity: 0.65; }
 .menu {
   position: absolute; inset-block-start: calc(100% + 0.4rem); inset-inline-start: 0; z-index: 30; width: max-content; min-width: 11rem; max-width: min(20rem, 90vw); max-height: 70vh; overflow-y: auto;
-  padding: 0.35rem; border: 1px solid var(--octavo-color-border); border-radius: 12px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow);
+  padding: 0.35rem; border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius-control) * 1.5); background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow);
 }
 .navbar-end .menu { inset-inline: auto 0; }
 /* The blurred navbar is what holds a fixed box: the menu hangs below it, and the row of tabs can scroll without cutting it off. */
 .nav-tabs .menu { position: fixed; inset: calc(100% + 0.4rem) auto auto; }
 .menu a {
-  display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: 8px; color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
+  display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
 }
 .menu a:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 .menu a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }

@@ -23,7 +23,7 @@ export const navbar = `
 .nav-logo-image { width: auto; height: 1.625rem; max-width: 14rem; object-fit: contain; object-position: left; }
 .nav-name { color: var(--octavo-color-heading); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
 .navbar-links a {
-  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.7rem; border-radius: 8px; color: var(--octavo-color-text);
+  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.7rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: color 0.15s;
 }
 .navbar-links a:hover { color: var(--octavo-color-heading); }

@@ -11,7 +11,7 @@ export const pageMenu = `
 }
 .page-menu .menu { inset-inline: auto 0; min-width: min(19rem, 86vw); list-style: none; }
 .page-menu .menu button {
-  display: flex; align-items: center; gap: 0.65rem; width: 100%; padding: 0.45rem 0.65rem; border-radius: 8px; color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4; text-align: start;
+  display: flex; align-items: center; gap: 0.65rem; width: 100%; padding: 0.45rem 0.65rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4; text-align: start;
 }
 .page-menu .menu button:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 .page-menu .menu :is(a, button) > .octavo-icon { font-size: 1rem; color: var(--octavo-color-text-muted); }

@@ -7,7 +7,7 @@ export const sidebar = `
 #sidebar-content > * + p { margin-block-start: 1.75rem; }
 #sidebar-content > ul + ul { margin-block-start: 1.75rem; }
 #sidebar-content li > a, #sidebar-content li summary {
-  display: flex; align-items: center; gap: 0.6rem; min-height: calc(1lh + 0.75rem); padding: 0.375rem 0.75rem; border-radius: 8px; color: var(--octavo-color-text);
+  display: flex; align-items: center; gap: 0.6rem; min-height: calc(1lh + 0.75rem); padding: 0.375rem 0.75rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
 }
 #sidebar-content li > a:hover, #sidebar-content li summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 #sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }
@@ -30,12 +30,12 @@ export const sidebar = `
 #sidebar-content .anchors a:hover { background: none; color: var(--octavo-color-heading); }
 #sidebar-content .anchors a[aria-current] { color: var(--octavo-color-primary); }
 .anchors i {
-  display: grid; place-items: center; width: 1.625rem; height: 1.625rem; border: 1px solid var(--octavo-color-border); border-radius: 7px; background: var(--octavo-color-surface);
+  display: grid; place-items: center; width: 1.625rem; height: 1.625rem; border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius-control) - 1px); background: var(--octavo-color-surface);
   color: var(--octavo-color-text-muted); font-size: 0.8125rem;
 }
 .anchors :is(a:hover, a[aria-current]) i { border-color: transparent; background: var(--anchor, var(--octavo-color-primary)); color: var(--on-anchor, var(--octavo-color-primary-contrast)); }
 
-#sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: 5px; background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: light-dark(#475569, #a3adbd); }
+#sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: calc(var(--octavo-radius-small) - 1px); background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: light-dark(#475569, #a3adbd); }
 #sidebar-content b.get { color: light-dark(#047857, #4ade9f); }
 #sidebar-content b.post { color: light-dark(#1d4ed8, #7db0ff); }
 #sidebar-content b:is(.put, .patch) { color: light-dark(#a14a05, #fbb955); }

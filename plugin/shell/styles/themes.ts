@@ -1,8 +1,10 @@
+import { pageLine, pagePlain, sidebarGround } from './details.js';
+
 /** The named looks, as variations of one layout: each keeps the sizes of its parts, so that nothing else depends on the name. `mint` is the base. */
 export const themes: Readonly<Record<string, string>> = {
   maple: `
 @media (min-width: 64em) { #sidebar { border-inline-end: 1px solid var(--octavo-color-border); } }
-#sidebar-content li > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 3px; border-end-start-radius: 3px; }`,
+${pageLine}`,
   palm: `
 #navbar { background: var(--octavo-color-surface); }
 #sidebar-content > p { font-size: 0.8125rem; letter-spacing: 0.01em; }
@@ -10,11 +12,10 @@ export const themes: Readonly<Record<string, string>> = {
   willow: `
 :root { --octavo-radius: 6px; --octavo-radius-large: 10px; }
 #navbar { border-color: transparent; }
-#sidebar-content a[aria-current='page'] { background: none; }`,
+${pagePlain}`,
   linden: `
-:root { --octavo-radius: 3px; --octavo-radius-small: 2px; --octavo-radius-large: 4px; }
-.eyebrow, #sidebar-content > p, #toc-title { font-family: var(--octavo-font-mono); font-size: 0.75rem; letter-spacing: 0.04em; text-transform: uppercase; }
-:is(.button, .icon-button, .menu, .menu a, #sidebar-content a, #sidebar-content summary) { border-radius: 3px; }`,
+:root { --octavo-radius: 3px; --octavo-radius-small: 2px; --octavo-radius-large: 4px; --octavo-radius-control: 3px; }
+.eyebrow, #sidebar-content > p, #toc-title { font-family: var(--octavo-font-mono); font-size: 0.75rem; letter-spacing: 0.04em; text-transform: uppercase; }`,
   almond: `
 html { background: var(--octavo-color-surface); }
 @media (min-width: 64em) {
@@ -27,7 +28,7 @@ html { background: var(--octavo-color-surface); }
 #page-title { letter-spacing: -0.02em; }`,
   sequoia: `
 :root { --octavo-measure: 48rem; }
-@media (min-width: 64em) { #sidebar { background: var(--octavo-color-surface); border-inline-end: 1px solid var(--octavo-color-border); mask-image: none; } }`,
+${sidebarGround}`,
   luma: `
 :root { --octavo-radius: 14px; --octavo-radius-large: 22px; }
 .button { border-radius: 99px; }

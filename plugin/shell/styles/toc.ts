@@ -1,6 +1,6 @@
 const panel = `
   position: fixed; inset: calc(var(--octavo-header-height) + 0.75rem) 1rem auto auto; width: min(20rem, calc(100vw - 2rem)); max-height: 70dvh; overflow-y: auto; padding: 1.25rem;
-  border: 1px solid var(--octavo-color-border); border-radius: 14px; background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow); font-size: 0.875rem;
+  border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius) * 1.4); background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow); font-size: 0.875rem;
 `;
 
 /** The table of contents: a column on wide screens that have it free, elsewhere a panel (a native popover) that a button opens. */

@@ -13,6 +13,7 @@ export const tokens = `
   --octavo-color-hover: light-dark(#0f172a0a, #e2e8ff0d);
   --octavo-color-tint: color-mix(in oklab, var(--octavo-color-primary) 9%, transparent);
   --octavo-radius-small: 6px;
+  --octavo-radius-control: 8px;
   --octavo-radius: 10px;
   --octavo-radius-large: 16px;
   --octavo-shadow: 0 1px 2px light-dark(#0f172a0d, #0006), 0 16px 40px -12px light-dark(#0f172a2b, #000c);

@@ -1,0 +1,55 @@
+/** Details of the look that only mint.json sets. */
+import { z } from 'zod';
+import { approximated } from './effect.js';
+
+/** `rounded`, `layout`, `sidebar` and `topbar`, beside the other keys of the file. */
+export const details = {
+  rounded: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+      default: 'default',
+      examples: ['sharp'],
+      deprecated: true,
+    }),
+  layout: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Where the navigation stands.',
+      effect: approximated(
+        'the navbar is at the top of every site; "solidSidenav" gives the sidebar a ground of its own',
+      ),
+      default: 'topnav',
+      examples: ['topnav', 'sidenav', 'solidSidenav'],
+      deprecated: true,
+    }),
+  sidebar: z
+    .object({
+      items: z
+        .string()
+        .optional()
+        .meta({
+          description: 'How the open page is marked: on a ground, by a line, or by its colour alone.',
+          values: { card: approximated('it looks like "container"') },
+          default: 'container',
+          examples: ['container', 'card', 'border', 'undecorated'],
+        }),
+    })
+    .optional()
+    .meta({ description: 'Look of the sidebar.', deprecated: true }),
+  topbar: z
+    .object({
+      style: z
+        .string()
+        .optional()
+        .meta({
+          description: 'Ground of the navbar.',
+          default: 'default',
+          examples: ['default', 'gradient'],
+        }),
+    })
+    .optional()
+    .meta({ description: 'Look of the navbar.', deprecated: true }),
+};

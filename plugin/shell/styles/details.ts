@@ -1,0 +1,23 @@
+import type { SiteDetail } from '../../site/types.js';
+
+/** The open page has a line at its start. */
+export const pageLine = `#sidebar-content li > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 3px; border-end-start-radius: 3px; }
+[dir='rtl'] #sidebar-content li > a[aria-current='page'] { box-shadow: inset -2px 0 var(--octavo-color-primary); }`;
+
+/** The open page has no ground. */
+export const pagePlain = `#sidebar-content li > a[aria-current='page'], #sidebar-content summary:has(> [aria-current='page']) { background: none; }`;
+
+/** The sidebar has a ground of its own. */
+export const sidebarGround = `@media (min-width: 64em) { #sidebar { background: var(--octavo-color-surface); border-inline-end: 1px solid var(--octavo-color-border); mask-image: none; } }`;
+
+/** What each detail changes; comes after the named look. */
+export const details: Readonly<Record<SiteDetail, string>> = {
+  sharp: `
+:root { --octavo-radius: 0px; --octavo-radius-small: 0px; --octavo-radius-large: 0px; --octavo-radius-control: 0px; }
+:is(.button, .tag, .toc-button) { border-radius: 0; }`,
+  'sidebar-ground': sidebarGround,
+  'navbar-gradient': `
+#navbar { background-image: linear-gradient(color-mix(in oklab, var(--octavo-color-brand) 14%, transparent), transparent); }`,
+  'page-line': `${pagePlain}${pageLine}`,
+  'page-plain': pagePlain,
+};
