@@ -18,8 +18,9 @@ export interface SettingCase {
   /** Address of the host, as `--site` gives it. */
   siteUrl?: string;
   /**
-   * Asserts what a reader sees, and throws otherwise. It is run three times: on the site as it is, where it must hold, and
-   * for each key on the site without that key, where it must fail: so a key without effect cannot pass.
+   * Asserts what a reader sees, and throws otherwise. It is run on the site as it is, where it must hold, and for each key
+   * on the site without that key, where it must fail: so a key without effect cannot pass. Of two forms the second is only
+   * looked at as it is.
    */
   see(reader: SiteReader): Promise<void>;
 }

@@ -36,6 +36,8 @@ for (const version of ['v1', 'v2'] as const) {
       test(`${keys.join(', ')}: ${one.shows}`, async () => {
         const { config } = caseConfig(one, version);
         await look(one, config);
+        // What fails without the key in one form does so in the other: both become one Site before anything reads it.
+        if (version !== caseSchemas(one)[0]) return;
         for (const key of keys) {
           const without = caseConfig(one, version, key);
           expect(without.removed, `the case's settings have no ${key}`).toBeGreaterThan(0);
@@ -64,6 +66,6 @@ test('every case belongs to a form of the settings', () => {
 /** Keys that are said to have an effect; of those that only hold others, the others say it. */
 function claimedKeys(version: SchemaVersion): string[] {
   return [...keysOf[version].values()]
-    .filter(({ effect, isContainer }) => effect.status !== 'ignored' && !isContainer)
+    .filter(({ effect, isContainer }) => effect.status !== 'ignored' && !effect.isSilent && !isContainer)
     .map(({ path }) => path);
 }

@@ -1,5 +1,6 @@
 /** Tabs and anchors that take pages by the start of their path. */
 import { expect } from 'vitest';
+import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';
 
 const files = {
@@ -9,6 +10,19 @@ const files = {
 const navigation = [{ group: 'Start', pages: ['index', 'guide', 'lab/one', 'den/one'] }];
 
 export const cases: SettingCase[] = [
+  {
+    key: ['tabs[].iconType', 'anchors[].iconType', 'topAnchor.iconType'],
+    shows: 'icons of tabs and anchors have the style',
+    config: {
+      navigation,
+      tabs: [{ name: 'Lab', url: 'lab', icon: 'bell', iconType: 'regular' }],
+      anchors: [{ name: 'Blog', url: 'https://blog.acme.example', icon: 'bell', iconType: 'regular' }],
+      topAnchor: { icon: 'bell', iconType: 'regular' },
+    },
+    files,
+    see: (reader) =>
+      reader.facts('guide/index.html', { [`path[d="${iconDrawing('fontawesome/regular/bell')[0]}"]`]: 3 }),
+  },
   {
     key: ['tabs[].name', 'tabs[].url', 'tabs[].icon', 'tabs[].isDefaultHidden'],
     shows: 'a tab has the pages below its folder; a hidden one is there only on its own pages',

@@ -1,0 +1,106 @@
+/** The foot of every page. */
+import { socialPlatforms } from '../../../plugin/config/rules/check-names.js';
+import type { SettingCase } from '../setting-case.js';
+
+const account = (platform: string): string => `https://${platform}.example/acme`;
+const columns = '.footer-columns > div';
+
+export const cases: SettingCase[] = [
+  {
+    key: [
+      'footer',
+      'footer.socials',
+      'footer.links[].header',
+      'footer.links[].items[].label',
+      'footer.links[].items[].href',
+      'footer.notice',
+    ],
+    shows: 'columns of links, accounts and a line of text stand at the foot',
+    config: {
+      footer: {
+        socials: { github: account('github') },
+        links: [
+          { header: 'Company', items: [{ label: 'Jobs', href: 'https://acme.example/jobs' }] },
+          { items: [{ label: 'Guide', href: 'guide' }] },
+        ],
+        notice: 'Made by [us](/guide).',
+      },
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        [`${columns} > p`]: 'Company',
+        [`${columns} a`]: ['Jobs', 'Guide'],
+        [`${columns} a@href`]: ['https://acme.example/jobs', '/guide'],
+        '.socials a[aria-label=GitHub]@href': account('github'),
+        '.notice': 'Made by us.',
+        '.notice a@href': '/guide',
+      }),
+  },
+  {
+    key: [
+      'footer.links[].title',
+      'footer.links[].links[].label',
+      'footer.links[].links[].href',
+      'footer.links[].links[].url',
+      'footer.links[].items[].url',
+      'footer.socials[].type',
+      'footer.socials[].platform',
+      'footer.socials[].url',
+      'footer.socials[].href',
+    ],
+    shows: 'older spellings of columns and accounts count',
+    config: {
+      footer: {
+        socials: [
+          { type: 'github', url: account('github') },
+          { platform: 'slack', href: account('slack') },
+        ],
+        links: [
+          {
+            title: 'Company',
+            links: [
+              { label: 'Jobs', url: 'https://acme.example/jobs' },
+              { label: 'Press', href: 'https://acme.example/press' },
+            ],
+          },
+          { items: [{ label: 'Guide', url: 'guide' }] },
+        ],
+      },
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        [`${columns} > p`]: 'Company',
+        [`${columns} a`]: ['Jobs', 'Press', 'Guide'],
+        '.socials a@aria-label': ['GitHub', 'Slack'],
+        '.socials a@href': [account('github'), account('slack')],
+      }),
+  },
+  {
+    key: 'footerSocials',
+    shows: 'every platform of the format has an icon and a name',
+    config: { footerSocials: Object.fromEntries(socialPlatforms.map((name) => [name, account(name)])) },
+    see: (reader) =>
+      reader.facts('index.html', {
+        '.socials a@href': socialPlatforms.map(account),
+        '.socials a[aria-label]': socialPlatforms.length,
+        '.socials a > svg': socialPlatforms.length,
+        '.socials a[aria-label=LinkedIn]': 1,
+        '.socials a[aria-label=YouTube]': 1,
+      }),
+  },
+  {
+    key: ['footerSocials[].type', 'footerSocials[].platform', 'footerSocials[].url', 'footerSocials[].href'],
+    shows: 'accounts can be a list',
+    config: {
+      footerSocials: [
+        { type: 'discord', url: account('discord') },
+        { platform: 'x', href: account('x') },
+      ],
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        '.socials a@aria-label': ['Discord', 'X'],
+        '.socials a@href': [account('discord'), account('x')],
+      }),
+  },
+];

@@ -1,0 +1,30 @@
+/** Groups of pages, which both forms write in the same way. */
+import { withGroups } from '../both-forms.js';
+import { iconDrawing } from '../icon-drawing.js';
+import type { SettingCase } from '../setting-case.js';
+
+export const cases: SettingCase[] = [
+  ...withGroups(
+    [
+      { group: 'Start', icon: 'bell', iconType: 'regular', tag: 'New', pages: ['index', 'guide'] },
+      { group: 'More', pages: ['api/users'] },
+    ],
+    {
+      key: ['group.icon', 'group.iconType', 'group.tag'],
+      shows: 'the heading of a group has an icon in a style, and a word beside it',
+      config: {},
+      see: (reader) =>
+        reader.facts('index.html', {
+          '#sidebar-content > p': ['Start New', 'More'],
+          '#sidebar-content > p path@d': iconDrawing('fontawesome/regular/bell')[0]!,
+          '#sidebar-content > p > .tag': 'New',
+        }),
+    },
+  ),
+  ...withGroups([{ group: 'Start', pages: ['index', { group: 'Inner', pages: ['guide', 'api/users'] }] }], {
+    key: 'interaction.drilldown',
+    shows: 'a group inside a group leads to its first page',
+    config: { interaction: { drilldown: true } },
+    see: (reader) => reader.facts('index.html', { '#sidebar summary > a[href="/guide"]': 'Inner' }),
+  }),
+];

@@ -1,0 +1,114 @@
+/** What names the site to browsers, search engines and previews. */
+import { expect } from 'vitest';
+import type { SettingCase } from '../setting-case.js';
+
+const siteUrl = 'https://docs.acme.example';
+
+export const cases: SettingCase[] = [
+  {
+    key: ['name', 'description'],
+    shows: 'the name stands in titles and in the navbar; the description is that of pages without their own',
+    config: { name: 'Quarto', description: 'All about quartos.' },
+    see: async (reader) => {
+      await reader.facts('guide/index.html', {
+        title: 'Guide - Quarto',
+        '.nav-logo': 'Quarto',
+        'meta[name=description]@content': 'All about quartos.',
+      });
+      expect(reader.file('llms.txt')).toMatch(/^# Quarto\n\n> All about quartos\.\n/);
+    },
+  },
+  {
+    key: ['favicon', 'favicon.light', 'favicon.dark'],
+    shows: 'each mode of the browser has its icon',
+    config: { favicon: { light: '/day.svg', dark: '/night.svg' } },
+    files: { 'day.svg': '<svg/>', 'night.svg': '<svg/>' },
+    see: (reader) =>
+      reader.facts('index.html', {
+        'link[rel=icon]@href': ['/day.svg', '/night.svg'],
+        'link[rel=icon]@media': ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+      }),
+  },
+  {
+    key: 'logo',
+    shows: 'one logo serves both modes and leads to the start page',
+    config: { logo: '/logo.svg' },
+    files: { 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    see: (reader) => reader.facts('guide/index.html', { '.nav-logo[href="/"] img@src': '/logo.svg' }),
+  },
+  {
+    key: ['seo.metatags', 'seo.indexing', 'seo.trailingSlash'],
+    shows: 'pages have the tags and addresses with a slash; pages outside the navigation are indexed',
+    config: {
+      seo: { metatags: { 'og:image': '/card.png', robots: 'noarchive' }, indexing: 'all', trailingSlash: true },
+    },
+    files: { 'aside.mdx': '---\ntitle: Aside\n---\n\nWords.\n', 'card.png': 'x' },
+    siteUrl,
+    see: async (reader) => {
+      await reader.facts('aside/index.html', {
+        'meta[name=robots]@content': 'noarchive',
+        'meta[property="og:image"]@content': `${siteUrl}/card.png`,
+        'link[rel=canonical]@href': `${siteUrl}/aside/`,
+      });
+      expect(reader.file('sitemap.xml')).toContain(`<loc>${siteUrl}/aside/</loc>`);
+    },
+  },
+  {
+    key: 'seo.indexHiddenPages',
+    shows: 'pages outside the navigation are indexed',
+    config: { seo: { indexHiddenPages: true } },
+    files: { 'aside.mdx': '---\ntitle: Aside\n---\n\nWords.\n' },
+    see: (reader) => reader.facts('aside/index.html', { 'meta[name=robots]': 0 }),
+  },
+  {
+    key: ['id', 'name', 'legalName', 'url', 'logo', 'sameAs'].map((name) => `seo.organization.${name}`),
+    shows: 'search engines are told who publishes the site',
+    config: {
+      seo: {
+        organization: {
+          id: 'https://acme.example/#us',
+          name: 'Acme',
+          legalName: 'Acme Limited',
+          url: 'https://acme.example',
+          logo: '/logo.png',
+          sameAs: ['https://social.example/acme'],
+        },
+      },
+    },
+    files: { 'logo.png': 'x' },
+    siteUrl,
+    see: async (reader) => {
+      const [, data = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(reader.file('index.html')) ?? [];
+      expect(JSON.parse(data)).toEqual({
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': 'https://acme.example/#us',
+        name: 'Acme',
+        legalName: 'Acme Limited',
+        url: 'https://acme.example',
+        logo: `${siteUrl}/logo.png`,
+        sameAs: ['https://social.example/acme'],
+      });
+    },
+  },
+  {
+    key: 'metadata.timestamp',
+    shows: 'pages say when they were last changed; all else in it are tags of each page',
+    config: { metadata: { timestamp: true, 'og:locale': 'en_GB' } },
+    see: (reader) =>
+      reader.facts('index.html', { '.last-modified time': 1, 'meta[property="og:locale"]@content': 'en_GB' }),
+  },
+  {
+    key: 'thumbnails.background',
+    shows: 'previews of links have the picture',
+    config: { thumbnails: { background: '/card.png' } },
+    files: { 'card.png': 'x' },
+    siteUrl,
+    see: (reader) =>
+      reader.facts('index.html', {
+        'meta[property="og:image"]@content': `${siteUrl}/card.png`,
+        'meta[name="twitter:card"]@content': 'summary_large_image',
+      }),
+  },
+];

@@ -1,0 +1,140 @@
+/** Links and the button at the top, in the newer spelling; icons. */
+import { expect } from 'vitest';
+import { iconDrawing } from '../icon-drawing.js';
+import type { SettingCase } from '../setting-case.js';
+
+const links = '#navbar .navbar-links a';
+const button = '#topbar-cta-button';
+const bell = iconDrawing('fontawesome/regular/bell')[0]!;
+const house = iconDrawing('lucide/house');
+
+/** The same links and button as each spelling writes them. */
+const spellings = {
+  label: { label: 'label', href: 'href' },
+  name: { label: 'name', href: 'url' },
+} as const;
+
+function link(spelling: keyof typeof spellings, label: string, href: string): Record<string, unknown> {
+  const { label: labelKey, href: hrefKey } = spellings[spelling];
+  return { [labelKey]: label, [hrefKey]: href };
+}
+
+function keysOf(owner: string, spelling: keyof typeof spellings): string[] {
+  const { label, href } = spellings[spelling];
+  return [`${owner}.${label}`, `${owner}.${href}`];
+}
+
+/** One case of both spellings of a list of links and its button. */
+function linksCase(spelling: keyof typeof spellings): SettingCase {
+  return {
+    key: [
+      ...(spelling === 'label' ? ['navbar'] : []),
+      ...keysOf('navbar.links[]', spelling),
+      ...keysOf('navbar.primary', spelling),
+    ],
+    shows: 'links and the button lead where they say',
+    config: {
+      navbar: {
+        links: [link(spelling, 'Help', 'mailto:help@acme.example'), link(spelling, 'Read', 'guide')],
+        primary: link(spelling, 'Begin', '/guide'),
+      },
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        [links]: ['Help', 'Read'],
+        [`${links}@href`]: ['mailto:help@acme.example', '/guide'],
+        [button]: 'Begin',
+        [`${button}@href`]: '/guide',
+      }),
+  };
+}
+
+export const cases: SettingCase[] = [
+  linksCase('label'),
+  linksCase('name'),
+  {
+    key: [
+      'navbar.links[].icon',
+      'navbar.links[].iconType',
+      'navbar.primary.icon',
+      'navbar.primary.iconType',
+      'navbar.primary.style',
+      'navbar.primary.arrow',
+    ],
+    shows: 'links and the button have icons in a style, and the button round ends and an arrow',
+    config: {
+      navbar: {
+        links: [{ label: 'News', href: '/guide', icon: 'bell', iconType: 'regular' }],
+        primary: { label: 'Begin', href: '/guide', icon: 'bell', iconType: 'regular', style: 'pill', arrow: true },
+      },
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        [`${links} path@d`]: bell,
+        [`${button}.button-pill svg:first-child path@d`]: bell,
+        [`${button} svg`]: 2,
+      }),
+  },
+  {
+    key: ['navbar.links[].type', 'navbar.primary.type'],
+    shows: 'a repository shows its stars, and a chat its name and sign',
+    config: {
+      navbar: {
+        links: [{ type: 'discord', href: 'https://discord.example/acme' }],
+        primary: { type: 'github', href: 'https://git.acme.example/acme/docs' },
+      },
+    },
+    see: async (reader) => {
+      await reader.facts('index.html', { [links]: 'Discord', [`${links} svg`]: 1, [`${button} svg`]: 2 });
+      reader.answer(() => ({ json: { stargazers_count: 7 } }));
+      const page = await reader.open();
+      await expect.poll(() => page.locator(button).innerText()).toMatch(/acme\/docs\s+7/);
+    },
+  },
+  {
+    key: ['icon.name', 'icon.style', 'icon.library'],
+    shows: 'an icon can name its style and its library',
+    config: {
+      navbar: {
+        links: [
+          { label: 'News', href: '/guide', icon: { name: 'bell', style: 'regular' } },
+          { label: 'Home', href: '/', icon: { name: 'house', library: 'lucide' } },
+        ],
+      },
+    },
+    see: (reader) => reader.facts('index.html', { [`${links} path@d`]: [bell, ...house] }),
+  },
+  {
+    key: 'icons.library',
+    shows: 'icons are those of the library',
+    config: { icons: { library: 'lucide' }, navbar: { links: [{ label: 'Home', href: '/', icon: 'house' }] } },
+    see: (reader) => reader.facts('index.html', { [`${links} path@d`]: house }),
+  },
+  {
+    key: ['topbarLinks[].label', 'topbarLinks[].href', 'topbarLinks[].iconType', 'topbarCtaButton.label'],
+    shows: 'the older keys know the newer spelling',
+    config: {
+      topbarLinks: [{ label: 'News', href: '/guide', icon: 'bell', iconType: 'regular' }],
+      topbarCtaButton: { label: 'Begin', url: '/guide' },
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        [`${links}[href="/guide"]`]: 'News',
+        [`${links} path@d`]: bell,
+        [button]: 'Begin',
+      }),
+  },
+  {
+    key: ['topbarCtaButton.href', 'topbarCtaButton.icon', 'topbarCtaButton.iconType'],
+    shows: 'the older button has an icon in a style',
+    config: { topbarCtaButton: { label: 'Begin', href: '/guide', icon: 'bell', iconType: 'regular' } },
+    see: (reader) => reader.facts('index.html', { [`${button}[href="/guide"] path@d`]: bell }),
+  },
+  {
+    key: 'topbarLinks[].type',
+    shows: 'a link to a repository has its name and stars',
+    config: { topbarLinks: [{ type: 'github', url: 'https://git.acme.example/acme/docs' }] },
+    see: (reader) =>
+      reader.facts('index.html', { [`${links} .stars`]: 1, [`${links} > span:first-of-type`]: 'acme/docs' }),
+  },
+];

@@ -1,0 +1,89 @@
+/** The menu beside the title of a page. */
+import { iconDrawing } from '../icon-drawing.js';
+import type { SettingCase } from '../setting-case.js';
+
+const siteUrl = 'https://docs.acme.example';
+const ask = 'https://forum.example/ask';
+const entries = '.page-menu .menu li';
+
+export const cases: SettingCase[] = [
+  {
+    key: [
+      'contextual.options',
+      'contextual.options[].title',
+      'contextual.options[].description',
+      'contextual.options[].icon',
+      'contextual.options[].href',
+    ],
+    shows: 'the menu has the entries in order, those of the author too',
+    config: {
+      contextual: {
+        options: [
+          'copy',
+          'view',
+          'claude',
+          { title: 'Forum', description: 'Ask people', icon: 'comments', href: `${ask}?about=$path` },
+        ],
+      },
+    },
+    siteUrl,
+    see: (reader) =>
+      reader.facts('guide/index.html', {
+        [`${entries} > * > span`]: [
+          'Copy pageAs Markdown for language models',
+          'View as MarkdownOpen this page as plain text',
+          'Open in ClaudeAsk questions about this page',
+          'ForumAsk people',
+        ],
+        [`${entries} [data-copy]@data-copy`]: '/guide.md',
+        [`${entries} a@href`]: [
+          '/guide.md',
+          `https://claude.ai/new?q=${encodeURIComponent(`Read ${siteUrl}/guide.md, then answer my questions about it.`)}`,
+          `${ask}?about=${encodeURIComponent('/guide')}`,
+        ],
+        [`${entries}:last-child path@d`]: iconDrawing('fontawesome/solid/comments')[0]!,
+      }),
+  },
+  {
+    key: [
+      'contextual.options[].href.base',
+      'contextual.options[].href.query',
+      'contextual.options[].href.query[].key',
+      'contextual.options[].href.query[].value',
+      'contextual.options[].href.query.key',
+      'contextual.options[].href.query.value',
+    ],
+    shows: 'the address of an entry can be written in parts',
+    config: {
+      contextual: {
+        options: [
+          { title: 'One', href: { base: ask, query: { key: 'page', value: '$page' } } },
+          {
+            title: 'Two',
+            href: {
+              base: ask,
+              query: [
+                { key: 'path', value: '$path' },
+                { key: 'from', value: 'docs & more' },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    siteUrl,
+    see: (reader) =>
+      reader.facts('guide/index.html', {
+        [`${entries} a@href`]: [
+          `${ask}?page=${encodeURIComponent(`${siteUrl}/guide`)}`,
+          `${ask}?path=${encodeURIComponent('/guide')}&from=docs%20%26%20more`,
+        ],
+      }),
+  },
+  {
+    key: 'contextual.display',
+    shows: 'the menu stands below the table of contents',
+    config: { contextual: { options: ['copy'], display: 'toc' } },
+    see: (reader) => reader.facts('guide/index.html', { '#table-of-contents .page-menu': 1, '#header .page-menu': 0 }),
+  },
+];
