@@ -6,7 +6,6 @@ export const themeToggleStyles = css`
     display: inline-block;
   }
   button {
-    position: relative;
     display: grid;
     place-content: center;
     inline-size: 2.25rem;
@@ -37,15 +36,6 @@ export const themeToggleStyles = css`
   }
   .moon {
     stroke: light-dark(transparent, currentcolor);
-  }
-  i {
-    position: absolute;
-    inset-block-end: 0.25rem;
-    inset-inline-end: 0.25rem;
-    inline-size: 0.25rem;
-    block-size: 0.25rem;
-    border-radius: 50%;
-    background: currentcolor;
   }
   @media (scripting: none) {
     :host {

@@ -44,7 +44,6 @@ export class ThemeToggle extends OctavoElement {
         </g>
         <path class="moon" d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />
       </svg>
-      ${this.theme === 'system' ? html`<i></i>` : undefined}
     </button>`;
   }
 
