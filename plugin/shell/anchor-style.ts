@@ -3,7 +3,7 @@ import { mix, parseHex, textOn } from './colors.js';
 
 /** The colour behind an anchor's icon, and one for the icon that can be read on it, as an attribute. Nothing for what is no hex colour. */
 export function anchorStyle(color: AnchorColor | undefined): string {
-  if (!color || !Object.values(color).every((value) => value === undefined || parseHex(value))) return '';
+  if (!isHex(color)) return '';
   if ('from' in color) {
     const { from, via, to } = color;
     const stops = [from, via, to].filter((stop) => stop !== undefined).join(',');
@@ -11,4 +11,15 @@ export function anchorStyle(color: AnchorColor | undefined): string {
   }
   const { light, dark } = color;
   return ` style="--anchor:light-dark(${light},${dark});--on-anchor:light-dark(${textOn(light)},${textOn(dark)})"`;
+}
+
+/** The colour of an icon on the ground of the page, as CSS: of a gradient its middle. `undefined` for what is no hex colour. */
+export function iconColor(color: AnchorColor | undefined): string | undefined {
+  if (!isHex(color)) return undefined;
+  if ('from' in color) return color.via ?? mix(color.from, color.to, 0.5);
+  return color.light === color.dark ? color.light : `light-dark(${color.light},${color.dark})`;
+}
+
+function isHex(color: AnchorColor | undefined): color is AnchorColor {
+  return color !== undefined && Object.values(color).every((value) => value === undefined || parseHex(value));
 }

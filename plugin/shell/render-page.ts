@@ -42,7 +42,7 @@ export function renderPage(given: PageInput): string {
 
 function hasSidebar({ sidebar, anchors, switchers }: PageNavigation): boolean {
   return (
-    sidebar.length > 0 || anchors.length > 0 || switchers.some(({ kind }) => kind === 'product' || kind === 'dropdown')
+    sidebar.length > 0 || anchors.length > 0 || switchers.some(({ kind }) => kind !== 'language' && kind !== 'version')
   );
 }
 

@@ -59,7 +59,10 @@ function renderAnchors(anchors: readonly NavChoice[], shell: ShellSite): string 
     const mark = anchor.active ? ' aria-current="true"' : '';
     const icon = iconOf(anchor, shell);
     const sign = icon && `<i${anchorStyle(anchor.color)}>${icon}</i>`;
-    return `<li${inVersions(anchor)}><a href="${hrefAttribute(anchor.href, shell.base)}"${mark}>${sign}${escapeHtml(anchor.label)}${renderTag(anchor.tag)}</a>`;
+    const description = anchor.description ? ` <small>${escapeHtml(anchor.description)}</small>` : '';
+    const label = `${escapeHtml(anchor.label)}${renderTag(anchor.tag)}`;
+    const words = description ? `<span>${label}${description}</span>` : label;
+    return `<li${inVersions(anchor)}><a href="${hrefAttribute(anchor.href, shell.base)}"${mark}>${sign}${words}</a>`;
   });
   const versions = anchors.every((anchor) => anchor.versions)
     ? [...new Set(anchors.flatMap((anchor) => anchor.versions ?? []))]

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { NavChoice, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
+import { iconColor } from './anchor-style.js';
 import { glyphs } from './glyphs.js';
 import type { ShellSite } from './types.js';
 import { inVersions } from './version-marks.js';
@@ -19,7 +20,7 @@ export function renderSwitcher({ kind, options }: Switcher, shell: ShellSite): s
   const active = options.find((option) => option.active);
   const first = active ?? options[0];
   if (!first) return '';
-  const sign = kind === 'language' ? glyphs.language : iconOf(first, shell);
+  const sign = kind === 'language' ? glyphs.language : choiceIcon(first, shell);
   const name = names[kind] ?? 'Section';
   const isOpen = !active && first.versions !== undefined;
   const label = isOpen
@@ -35,7 +36,7 @@ export function renderSwitcher({ kind, options }: Switcher, shell: ShellSite): s
 export function renderMenu(options: readonly NavChoice[], shell: ShellSite): string {
   const hasActive = options.some((option) => option.active);
   const items = options.map((option) => {
-    const description = option.description ? `<small>${escapeHtml(option.description)}</small>` : '';
+    const description = option.description ? ` <small>${escapeHtml(option.description)}</small>` : '';
     const label = `<span>${escapeHtml(option.label)}${renderTag(option.tag)}${description}</span>`;
     const mark = option.active ? ' aria-current="true"' : '';
     const version = option.versions ? ` data-version-option="${option.versions[0]}"` : '';
@@ -44,12 +45,17 @@ export function renderMenu(options: readonly NavChoice[], shell: ShellSite): str
       : hasActive || !option.versions
         ? ''
         : `<i${inVersions(option)}>${glyphs.check}</i>`;
-    return `<li><a href="${hrefAttribute(option.href, shell.base)}"${mark}${version}>${iconOf(option, shell)}${label}${check}</a>`;
+    return `<li><a href="${hrefAttribute(option.href, shell.base)}"${mark}${version}>${choiceIcon(option, shell)}${label}${check}</a>`;
   });
   return `<ul class="menu">${items.join('')}</ul>`;
 }
 
-/** The icon of a choice, or nothing. */
+/** The icon of a tab or of a choice in a menu, in its colour; or nothing. */
+export function choiceIcon({ icon, color }: NavChoice, { icons }: ShellSite): string {
+  return (icon && icons({ ...icon, color: iconColor(color) })) ?? '';
+}
+
+/** The icon of an entry, or nothing. */
 export function iconOf({ icon }: { icon?: NavChoice['icon'] }, { icons }: ShellSite): string {
   return (icon && icons(icon)) ?? '';
 }

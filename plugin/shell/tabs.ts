@@ -2,7 +2,7 @@ import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { NavChoice } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { glyphs } from './glyphs.js';
-import { iconOf, renderMenu, renderTag } from './switcher.js';
+import { choiceIcon, renderMenu, renderTag } from './switcher.js';
 import type { ShellSite } from './types.js';
 import { inVersions } from './version-marks.js';
 
@@ -21,14 +21,18 @@ function renderRow(tabs: readonly NavChoice[], level: number, shell: ShellSite):
 
 function renderTab(tab: NavChoice, shell: ShellSite): string {
   const mark = tab.active ? ' aria-current="true"' : '';
-  return `<a class="nav-tabs-item" href="${hrefAttribute(tab.href, shell.base)}"${mark}>${tabContent(tab, shell)}</a>`;
+  return `<a class="nav-tabs-item" href="${hrefAttribute(tab.href, shell.base)}"${mark}${tooltip(tab)}>${tabContent(tab, shell)}</a>`;
 }
 
 function renderTabMenu(tab: NavChoice, menu: readonly NavChoice[], shell: ShellSite): string {
   const mark = tab.active ? ' aria-current="true"' : '';
-  return `<details name="switcher"><summary class="nav-tabs-item"${mark}>${tabContent(tab, shell)}${glyphs.chevron}</summary>${renderMenu(menu, shell)}</details>`;
+  return `<details name="switcher"><summary class="nav-tabs-item"${mark}${tooltip(tab)}>${tabContent(tab, shell)}${glyphs.chevron}</summary>${renderMenu(menu, shell)}</details>`;
+}
+
+function tooltip({ description }: NavChoice): string {
+  return description ? ` title="${escapeHtml(description)}"` : '';
 }
 
 function tabContent(tab: NavChoice, shell: ShellSite): string {
-  return `${iconOf(tab, shell)}${escapeHtml(tab.label)}${renderTag(tab.tag)}`;
+  return `${choiceIcon(tab, shell)}${escapeHtml(tab.label)}${renderTag(tab.tag)}`;
 }

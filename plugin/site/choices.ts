@@ -34,11 +34,20 @@ export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<strin
       if (kind === 'menu' && division.kind === 'tab') return [];
       const chosen = choose(division.children.filter((child) => child.kind === kind));
       if (chosen.length < 2) return [];
+      // What versions share is in none of them: there the reader's own choice counts.
+      if (!line[0]?.shared) markDefault(chosen);
       return [{ kind, options: chosen.map(([, choice]) => choice), divisions: chosen.map(([child]) => child) }];
     }),
   );
   const tabs = line.map((division) => ofKind(division, 'tab')).filter((row) => row.length > 0);
   return { tabs, switchers, anchors: line.flatMap((division) => ofKind(division, 'anchor')) };
+}
+
+/** Outside of all of them (as where they are links to other sites) the reader is in the one that is called the default. */
+function markDefault(chosen: readonly [Division, NavChoice][]): void {
+  if (chosen.some(([, { active }]) => active)) return;
+  const choice = chosen.find(([{ isDefault }]) => isDefault)?.[1];
+  if (choice) choice.active = true;
 }
 
 /** `undefined` where the division leads nowhere, or is hidden and not the one that the reader is in. */

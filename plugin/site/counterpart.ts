@@ -31,7 +31,8 @@ export function counterpart(
     const rest = from === '' ? path : path.slice(from.length + 1);
     for (const to of target.folders) {
       const candidate = to === '' ? rest : `${to}/${rest}`;
-      if (target.paths.has(candidate) || to !== '') {
+      // Languages may share a folder: what the current one has there is no page of the other.
+      if (target.paths.has(candidate) || (to !== '' && !current.paths.has(candidate))) {
         const page = pages.get(candidate);
         if (page) return page;
       }

@@ -58,7 +58,7 @@ class Navigator {
     if (!leaf) return nowhere;
     const { tabs, switchers, anchors } = this.#choicesOf(leaf);
     return {
-      trail: place ? leaf.line.filter(({ kind }) => kind !== 'root') : [],
+      trail: leaf.line.filter(({ kind }) => kind !== 'root'),
       tabs,
       switchers: switchers.map((switcher) => this.#onSamePage(switcher, path)),
       anchors,

@@ -17,7 +17,8 @@ type Tree = Site['navigation'];
 
 /** The first page that a reader can open below a division. Default languages and versions go first, hidden parts last. */
 export function firstPage(division: Tree, byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
-  const own = firstOf(division.items, byPath);
+  const root: NavItem[] = division.root === undefined ? [] : [{ type: 'page', path: division.root }];
+  const own = firstOf([...root, ...division.items], byPath);
   if (own) return own;
   const rank = (child: Tree): number => (child.hidden ? 2 : child.isDefault ? 0 : 1);
   const children = [...division.children].sort((one, other) => rank(one) - rank(other));

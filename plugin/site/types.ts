@@ -181,6 +181,8 @@ export interface Division {
   color?: AnchorColor;
   /** Where it leads, when it is only a link. Root-absolute or a URL. */
   href?: string;
+  /** Path of the page that the label leads to. Default: the first. */
+  root?: string;
   /** Chosen when the reader has not chosen (versions, languages). */
   isDefault?: boolean;
   hidden: boolean;
@@ -279,7 +281,7 @@ export interface PageEntry {
 
 /** Where a page stands in the navigation: all that the shell needs to draw around it. */
 export interface PageNavigation {
-  /** The chosen divisions, outermost first, without the root. Empty for hidden pages. */
+  /** The chosen divisions, outermost first, without the root. Of a page outside the navigation those whose tabs and menus it shows. */
   trail: Division[];
   /** Rows of tabs to draw (outermost first); none is empty. */
   tabs: NavChoice[][];

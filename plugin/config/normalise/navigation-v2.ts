@@ -1,12 +1,12 @@
 /** Turns `navigation` of docs.json into the tree of divisions. */
-import type { Division, DivisionKind } from '../../site/types.js';
+import type { Division, DivisionKind, NavItem } from '../../site/types.js';
 import type { DivisionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
 import { toFooter, toNavbar } from './links.js';
 import { hasSpecification, type PageLists } from './page-list.js';
-import { rootAbsolute } from '../../site/page-path.js';
+import { pagePath, rootAbsolute } from '../../site/page-path.js';
 
 /** The lists that a division may contain, outermost kind first, with the key that names an entry. */
 const lists = [
@@ -36,6 +36,7 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
     isDefault: node.default,
     hidden: node.hidden ?? false,
     ...(node.directory && { directory: node.directory }),
+    ...(node.root && { root: pagePath(node.root) }),
     ...aroundOf(node),
     children: childrenOf(node, pages),
     items: itemsOf(node, pages),
@@ -75,11 +76,18 @@ function childrenOf(node: DivisionNode, pages: PageLists): Division[] {
   return node.global ? [...children, ...childrenOf(node.global, pages)] : children;
 }
 
-/** Pages and groups in the order in which the author wrote the two keys. */
+/** Pages and groups in the order in which the author wrote the two keys; the root page first, unless it is among them. */
 function itemsOf(node: DivisionNode, pages: PageLists): Division['items'] {
-  return Object.keys(node).flatMap((key) => {
-    if (key === 'root' && node.root) return pages.items([node.root]);
+  const items = Object.keys(node).flatMap((key) => {
     if (key === 'pages') return pages.items(node.pages);
     return key === 'groups' ? pages.groups(node.groups) : [];
   });
+  const root = node.root ? pages.items([node.root])[0] : undefined;
+  return root?.type === 'page' && !hasPage(items, root.path) ? [root, ...items] : items;
+}
+
+function hasPage(items: readonly NavItem[], path: string): boolean {
+  return items.some((item) =>
+    item.type === 'page' ? item.path === path : item.root === path || hasPage(item.items, path),
+  );
 }

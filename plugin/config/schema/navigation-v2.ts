@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { banner } from './banner.js';
 import { anchorColor } from './colors.js';
+import { approximated } from './effect.js';
 import { footer } from './footer.js';
 import { directory, group, look, pages, specifications, visibility } from './group.js';
 import { navbar } from './navbar.js';
@@ -153,6 +154,7 @@ const tab: z.ZodType<DivisionNode, written.TabInput> = z
     id: 'Tab',
     scope: 'tab',
     description: 'A part of the site, chosen in the row below the navbar.',
+    effects: { description: approximated('a row of tabs has no line for it: it is shown as a tooltip') },
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
 

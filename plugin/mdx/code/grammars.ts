@@ -21,12 +21,28 @@ export function embeddedLanguages(id: string, code: string): string[] {
   return isNamed ? [...known.always, ...known.named] : known.always;
 }
 
-/** The grammar `id`, one of `own` or of Shiki's, with the grammars that stand inside it. */
+/** Shiki's grammars by what they were made of. What each compiles when it first meets a line costs more than most pages. */
+const kept = new Map<string, Grammar>();
+
+/** The grammar `id`, one of `own` or of Shiki's, with the grammars that stand inside it. Shiki's are made once. */
 export function createGrammar(
   engine: RegexEngine,
   id: string,
   inside: readonly string[],
   own: readonly LanguageRegistration[] = [],
+): Grammar {
+  if (own.length > 0) return readGrammar(engine, id, inside, own);
+  const key = [id, ...inside].join(' ');
+  let grammar = kept.get(key);
+  if (!grammar) kept.set(key, (grammar = readGrammar(engine, id, inside, own)));
+  return grammar;
+}
+
+function readGrammar(
+  engine: RegexEngine,
+  id: string,
+  inside: readonly string[],
+  own: readonly LanguageRegistration[],
 ): Grammar {
   const registrations = new Map<string, LanguageRegistration>();
   const add = (language: string): void => {

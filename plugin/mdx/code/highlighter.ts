@@ -1,7 +1,7 @@
 /** Syntax highlighting: code to lines of HTML with classes for two themes. One highlighter serves a whole process or worker. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { LanguageRegistration } from 'shiki';
+import type { LanguageRegistration, RegexEngine } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
@@ -33,6 +33,9 @@ export interface Highlighter {
 /** More code than this in one block stays plain. */
 const maxLength = 1_000_000;
 
+/** One for the process, as grammars are: a dev server makes a highlighter anew with each change of the settings. */
+let sharedEngine: Promise<RegexEngine> | undefined;
+
 /** Makes a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws where a theme does not exist: ask `isCodeTheme` first. `grammars` are read before those of Shiki. */
 export async function createHighlighter(
   themes: CodeThemes = defaultCodeThemes,
@@ -41,7 +44,7 @@ export async function createHighlighter(
   const own = customLanguages(grammars);
   const resolve = (language: string | undefined): ResolvedLanguage =>
     own.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
-  const engine = await createOnigurumaEngine(readFile(onigurumaFile));
+  const engine = await (sharedEngine ??= createOnigurumaEngine(readFile(onigurumaFile)));
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
 

@@ -29,8 +29,9 @@ export const sidebar = `
 #sidebar-content .anchors li > a { gap: 0.7rem; padding-block: 0.3rem; font-weight: 500; color: var(--octavo-color-text); }
 #sidebar-content .anchors a:hover { background: none; color: var(--octavo-color-heading); }
 #sidebar-content .anchors a[aria-current] { color: var(--octavo-color-primary); }
+.anchors small:not(.tag) { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
 .anchors i {
-  display: grid; place-items: center; width: 1.625rem; height: 1.625rem; border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius-control) - 1px); background: var(--octavo-color-surface);
+  display: grid; place-items: center; flex: none; width: 1.625rem; height: 1.625rem; border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius-control) - 1px); background: var(--octavo-color-surface);
   color: var(--octavo-color-text-muted); font-size: 0.8125rem;
 }
 .anchors :is(a:hover, a[aria-current]) i { border-color: transparent; background: var(--anchor, var(--octavo-color-primary)); color: var(--on-anchor, var(--octavo-color-primary-contrast)); }

@@ -1,24 +1,67 @@
-/** Divisions and groups. */
+/** The root of the navigation, and what is global. */
+import { innerKinds, named } from '../division-kinds.js';
 import type { SettingCase } from '../setting-case.js';
 
-const groups = [{ group: 'Start', pages: ['index', 'guide'] }];
+const page = '---\ntitle: Page\n---\n\nWords.\n';
 
 export const cases: SettingCase[] = [
   {
-    key: ['navigation.tabs', 'tab.tab', 'tab.groups', 'tab.pages'],
-    shows: 'each tab leads to its first page',
+    key: innerKinds.map(({ list }) => `navigation.${list}`),
+    shows: 'divisions of every kind can stand at the root',
+    config: {
+      navigation: Object.fromEntries(
+        innerKinds.map((kind) => [kind.list, named(kind, [{ pages: [kind.list] }, { pages: ['guide'] }])]),
+      ),
+    },
+    files: Object.fromEntries(innerKinds.map(({ list }) => [`${list}.mdx`, page])),
+    see: async (reader) => {
+      for (const { list, choices, labels } of innerKinds) {
+        await reader.facts(`${list}/index.html`, {
+          [`${choices}[href="/${list}"][aria-current]`]: labels[0]!,
+          [`${choices}[href="/guide"]`]: labels[1]!,
+        });
+      }
+    },
+  },
+  {
+    key: ['navigation', 'navigation.global', ...innerKinds.map(({ list }) => `global.${list}`)],
+    shows: 'what is global stands on every page',
     config: {
       navigation: {
-        tabs: [
-          { tab: 'Guides', groups },
-          { tab: 'Reference', pages: ['api/users'] },
-        ],
+        pages: ['index', 'guide'],
+        global: Object.fromEntries(
+          innerKinds.map((kind) => [
+            kind.list,
+            named(kind, [{ href: `https://one.example/${kind.list}` }, { href: `https://two.example/${kind.list}` }]),
+          ]),
+        ),
       },
     },
+    see: async (reader) => {
+      for (const path of ['index.html', 'guide/index.html']) {
+        for (const { list, choices, labels } of innerKinds) {
+          await reader.facts(path, { [`${choices}[href="https://two.example/${list}"]`]: labels[1]! });
+        }
+      }
+    },
+  },
+  {
+    key: ['navigation.groups', 'navigation.pages', 'navigation.root', 'navigation.directory'],
+    shows: 'the sidebar has the root page, pages and groups; root pages of groups list what is inside',
+    config: {
+      navigation: {
+        pages: ['guide'],
+        groups: [{ group: 'Start', root: 'api/users', pages: ['more'] }],
+        root: 'index',
+        directory: 'accordion',
+      },
+    },
+    files: { 'more.mdx': page },
     see: (reader) =>
-      reader.facts('index.html', {
-        '.nav-tabs a': ['Guides', 'Reference'],
-        '.nav-tabs a@href': ['/', '/api/users'],
+      reader.facts('api/users/index.html', {
+        '#sidebar-content > p': 'Start',
+        '#sidebar-content li > a@href': ['/', '/guide', '/more'],
+        '.directory[data-look=accordion] a@href': ['/more'],
       }),
   },
 ];

@@ -1,0 +1,55 @@
+/** The kinds of divisions as a table, so that what holds for each of them is written once. */
+
+/** A part of the navigation as written in docs.json. */
+export type Node = Record<string, unknown>;
+
+export interface DivisionKind {
+  /** What the paths of its keys begin with: `tab` in `tab.icon`. */
+  scope: string;
+  /** Key of the list that it stands in. */
+  list: string;
+  /** Key that names it. */
+  name: string;
+  /** Names as written, and as readers see them; others are `Part 6` and so on. */
+  names: readonly string[];
+  labels: readonly string[];
+  /** CSS selector of the links that readers choose from. */
+  choices: string;
+}
+
+const parts = Array.from({ length: 12 }, (_, index) => `Part ${index + 1}`);
+const menu = (kind: string): string => `[data-kind=${kind}] .menu a`;
+const kind = (scope: string, list: string, choices: string): DivisionKind => {
+  return { scope, list, name: scope, names: parts, labels: parts, choices };
+};
+
+/** Entries of the menu of a tab. */
+export const menuItem: DivisionKind = { ...kind('menuItem', 'menu', '.nav-tabs .menu a'), name: 'item' };
+
+/** The kinds that any division can hold. */
+export const innerKinds: readonly DivisionKind[] = [
+  {
+    ...kind('language', 'languages', menu('language')),
+    names: ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'fi', 'cs'],
+    labels: ['English', 'Deutsch', 'Français', 'Español', 'Italiano'],
+  },
+  kind('version', 'versions', menu('version')),
+  kind('product', 'products', menu('product')),
+  kind('dropdown', 'dropdowns', menu('dropdown')),
+  kind('tab', 'tabs', '.nav-tabs-item'),
+  kind('anchor', 'anchors', '.anchors a'),
+];
+
+/** All kinds that have a name. */
+export const allKinds: readonly DivisionKind[] = [...innerKinds, menuItem];
+
+/** Divisions of a kind, named in the order of the table. */
+export function named({ name, names }: DivisionKind, contents: readonly Node[]): Node[] {
+  return contents.map((content, index) => ({ [name]: names[index], ...content }));
+}
+
+/** `navigation` with the divisions at its root; entries of a menu stand in that of a tab. */
+export function navigationOf(kind: DivisionKind, contents: readonly Node[]): Node {
+  const divisions = named(kind, contents);
+  return kind === menuItem ? { tabs: [{ tab: 'Menu', menu: divisions }] } : { [kind.list]: divisions };
+}

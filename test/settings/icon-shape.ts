@@ -1,0 +1,11 @@
+import { createIcons } from '../../plugin/icons/icons.js';
+
+const icons = createIcons({ library: 'fontawesome', root: '' });
+
+/** The path that draws an icon of Font Awesome, as it stands in a page that has the icon. */
+export function iconShape(name: string, type: string): string {
+  const found = icons.resolve(name, { type });
+  const [path] = (found && 'svg' in found && /<path d="[^"]+"/.exec(found.svg)) || [];
+  if (!path) throw new Error(`There is no ${type} icon ${name}`);
+  return path;
+}

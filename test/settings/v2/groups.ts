@@ -1,0 +1,45 @@
+/** Groups of pages. */
+import type { SettingCase } from '../setting-case.js';
+
+/** Settings with the group inside another. */
+function inGroup(group: Record<string, unknown>): Record<string, unknown> {
+  return { navigation: { groups: [{ group: 'Start', pages: ['index', group] }] } };
+}
+
+export const cases: SettingCase[] = [
+  {
+    key: ['group.group', 'group.pages'],
+    shows: 'a group has its heading and pages',
+    config: { navigation: { groups: [{ group: 'First', pages: ['index', 'guide'] }] } },
+    see: (reader) =>
+      reader.facts('index.html', {
+        '#sidebar-content > p': 'First',
+        '#sidebar-content li > a': ['Welcome', 'Guide'],
+      }),
+  },
+  {
+    key: ['group.root', 'group.directory'],
+    shows: 'the heading leads to the root page, which lists what the group holds',
+    config: inGroup({ group: 'Inner', root: 'guide', directory: 'card', pages: ['api/users'] }),
+    see: (reader) =>
+      reader.facts('guide/index.html', {
+        '#sidebar-content summary > a@href': ['/guide'],
+        '.directory[data-look=card] a > span': 'Users',
+      }),
+  },
+  {
+    key: 'group.expanded',
+    shows: 'a group inside a group is open from the start',
+    config: inGroup({ group: 'Inner', expanded: true, pages: ['guide'] }),
+    see: (reader) => reader.facts('index.html', { '#sidebar-content details[open]': 1 }),
+  },
+  {
+    key: 'group.hidden',
+    shows: 'a hidden group is not in the sidebar, and its pages are not indexed',
+    config: inGroup({ group: 'Inner', hidden: true, pages: ['guide'] }),
+    see: async (reader) => {
+      await reader.facts('index.html', { '#sidebar-content details': 0 });
+      await reader.facts('guide/index.html', { 'meta[name=robots]@content': ['noindex'] });
+    },
+  },
+];
