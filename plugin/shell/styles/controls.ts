@@ -38,7 +38,7 @@ export const controls = `
   display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
 }
 .menu a:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
-.menu a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }
+.menu a[aria-current], #sidebar .menu a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }
 .menu span { flex: 1; }
 .menu small:not(.tag) { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
 .menu a > :is(.octavo-icon, i):last-child:not(:first-child) { color: var(--octavo-color-primary); }
