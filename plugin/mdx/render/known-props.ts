@@ -59,7 +59,7 @@ function unknown(name: string, prop: string, own: Readonly<Record<string, KnownP
   const listed = props.filter((each) => !['id', 'className', 'class', 'style'].includes(each));
   return {
     code: 'prop-unknown',
-    message: `<${name}> has no \`${prop}\`, so it is left out.`,
+    message: `<${name}> has no prop \`${prop}\`, so that is left out.`,
     hint: similar
       ? `Did you mean \`${similar}\`?`
       : listed.length > 0
