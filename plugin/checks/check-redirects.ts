@@ -1,4 +1,4 @@
-/** Finds redirects that cannot work: loops, rules that a page or an earlier rule hides, sources that no host understands. */
+/** Finds redirects that cannot work, or that lead to others: loops, chains, rules that a page or an earlier rule hides, sources that no host understands. */
 import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
@@ -71,27 +71,52 @@ class RedirectCheck {
     return { ...hidden, message, hint: 'Put it before that one, or remove it.' };
   }
 
-  /** Whether the rule leads back to itself. */
+  /** Whether the rule leads back to itself, or on to others. */
   #loop(rule: Redirect, index: number): Fault | undefined {
     if (hasHash(rule) || rule.destination.includes('://')) return undefined;
     const way: number[] = [];
     let path = sample(rule.source);
+    let end = rule.destination;
     for (let step = 0; step < mostSteps; step++) {
       const match = this.#table.find(path);
-      if (!match || (this.#pages.has(path) && step > 0)) return undefined;
+      if (!match || (this.#pages.has(path) && step > 0)) return this.#chain(rule, way, end);
       if (way.includes(match.index) && match.index !== index) return undefined;
       if (match.index === index && step > 0) break;
       way.push(match.index);
-      path = match.destination.replace(/[?#].*$/s, '');
-      if (!path.startsWith('/')) return undefined;
+      end = match.destination;
+      path = end.replace(/[?#].*$/s, '');
+      if (!path.startsWith('/')) return this.#chain(rule, way, end);
     }
-    const steps = way.map((each) => this.#rules[each]!.source).join('" → "');
+    const steps = this.#sources(way);
     return {
       code: 'redirect-loop',
       message: `The redirect from "${rule.source}" leads back to itself: "${steps}" → "${rule.source}".`,
       hint: 'Give it a destination that is a page. It is left out.',
       isDead: true,
     };
+  }
+
+  /** A rule that leads to other rules, so that readers wait for each of them. */
+  #chain(rule: Redirect, way: readonly number[], end: string): Fault | undefined {
+    if (way.length < 2 || this.#mayBePage(rule)) return undefined;
+    const known = isPlain(rule) ? `Write "destination": "${end}".` : 'Lead to the last address at once.';
+    return {
+      code: 'redirect-chain',
+      message: `The redirect from "${rule.source}" leads to another one: "${this.#sources(way)}".`,
+      hint: known,
+      isDead: false,
+      ...rule.destinationLocation,
+    };
+  }
+
+  /** Whether a rule with placeholders can lead to a page, which then goes before another rule. */
+  #mayBePage({ destination }: Redirect): boolean {
+    const [, fixed = ''] = /^([^:*]*)[:*]/.exec(destination.replace(/[?#].*$/s, '')) ?? [];
+    return fixed !== '' && [...this.#pages.keys()].some((route) => route.startsWith(fixed));
+  }
+
+  #sources(way: readonly number[]): string {
+    return way.map((each) => this.#rules[each]!.source).join('" → "');
   }
 }
 
@@ -117,6 +142,11 @@ function formFault(rule: Redirect): Fault | undefined {
     return { code, isDead: true, message, hint: `Write "source": "${mended}".` };
   }
   const names = placeholderNames(source);
+  const twice = names.find((name, position) => name !== '*' && names.indexOf(name) !== position);
+  if (twice !== undefined) {
+    const message = `"${source}" has "${shown(twice)}" twice, so its destination cannot tell which is meant.`;
+    return { code, isDead: true, message, hint: 'Give each placeholder a name of its own.' };
+  }
   const lost = (destination.startsWith('/') ? placeholderNames(destination) : []).find((name) => !names.includes(name));
   if (lost === undefined) return undefined;
   const message = `The destination "${destination}" uses "${shown(lost)}", which "${source}" does not have.`;

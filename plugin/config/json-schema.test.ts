@@ -57,3 +57,19 @@ test('editors can show what a key means, its default, and whether it has an effe
   expect($defs['Settings']!.properties['chat']!['markdownDescription']).toContain('No effect: ');
   expect(JSON.stringify(schema)).not.toContain('"scope"');
 });
+
+const broken = path.resolve(import.meta.dirname, '../../test/broken');
+/** What a schema can tell; the rest takes the folder, or more than one place of the file. */
+const told = /^ {2}(?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
+const wrong = readFileSync(path.join(broken, 'problems.txt'), 'utf8')
+  .split(/\n\n(?=\S)/)
+  .filter((text) => told.test(text))
+  .map((text) => text.slice(0, text.indexOf('\n')));
+
+test.each(wrong)('rejects %s', (file) => {
+  expect(faults(JSON.parse(readFileSync(path.join(broken, file), 'utf8').replace(/^\uFEFF/, '')))).not.toEqual([]);
+});
+
+test('rejects most of what is broken', () => {
+  expect(wrong.length).toBeGreaterThanOrEqual(80);
+});

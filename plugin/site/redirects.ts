@@ -119,7 +119,8 @@ function fill(destination: string, names: readonly string[], values: readonly (s
   });
   if (!destination.startsWith('/')) return filled;
   const path = filled.replace(/^[/\\]+/, '/');
-  return path.replace(/(.)\/(?=$|[?#])/, '$1');
+  // A placeholder that stands for nothing leaves no slash behind; one that the author wrote stays.
+  return /\/(?=$|[?#])/.test(destination) ? path : path.replace(/(.)\/(?=$|[?#])/, '$1');
 }
 
 function encoded(value: string): string {

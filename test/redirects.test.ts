@@ -1,0 +1,116 @@
+/** A site with thousands of redirects: followed in dev and in the preview, and written for hosts of several kinds. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { octavo } from '../plugin/index.js';
+import { serveFolder } from '../plugin/cli/serve-folder.js';
+import { buildSite, type BuildResult } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+interface Rule {
+  source: string;
+  destination: string;
+  permanent?: boolean;
+}
+
+const many = Array.from({ length: 3990 }, (_, index): Rule => ({
+  source: `/old/page-${index}`,
+  destination: '/guides/install',
+}));
+const special: Rule[] = [
+  { source: '/v1/:slug*', destination: '/guides/:slug*' },
+  { source: '/posts/:year/:name', destination: '/blog/:name?year=:year', permanent: false },
+  { source: '/elsewhere/*', destination: 'https://example.com/*' },
+  { source: '/über uns', destination: '/guides/install#linux' },
+  { source: '/guides/install', destination: '/index' },
+  { source: '/loop', destination: '/loop' },
+  { source: '/v1/late', destination: '/index' },
+  { source: '/blog/:name', destination: '/guides/install' },
+  { source: '/guides/*', destination: '/' },
+];
+const redirects = [...many, ...special];
+const files = {
+  'docs.json': { name: 'Moved', navigation: { pages: ['index', 'guides/install'] }, redirects },
+  'index.mdx': '---\ntitle: Start\n---\n\nWords.\n',
+  'guides/install.mdx': '---\ntitle: Install\n---\n\n## Linux\n\nRun it.\n',
+};
+
+/** Where an address below the base leads; both kinds of a status that a host may choose. */
+const followed: [path: string, location: string, statuses: number[]][] = [
+  ['old/page-7', '/docs/guides/install', [301, 308]],
+  ['old/page-3989/', '/docs/guides/install', [301, 308]],
+  ['old/page-7?from=mail&x=1', '/docs/guides/install?from=mail&x=1', [301, 308]],
+  ['v1/install', '/docs/guides/install', [301, 308]],
+  ['v1/a/b%20c', '/docs/guides/a/b%20c', [301, 308]],
+  ['posts/2024/news?x=1', '/docs/blog/news?year=2024&x=1', [302, 307]],
+  ['elsewhere/a/b?x=1', 'https://example.com/a/b?x=1', [301, 308]],
+  ['%C3%BCber%20uns?x=1', '/docs/guides/install?x=1#linux', [301, 308]],
+  ['guides/gone', '/docs/', [301, 308]],
+];
+
+const root = writeFiles(join(temporaryFolder(), 'docs'), files);
+const outDir = join(temporaryFolder(), 'out');
+let built: BuildResult;
+let preview: { url: string; server: Server };
+let dev: ViteDevServer;
+let devUrl: string;
+
+beforeAll(async () => {
+  built = (await buildSite(root, outDir, '--base', '/docs/')).result;
+  preview = await serveFolder({ folder: outDir, base: '/docs/', port: 0, host: '127.0.0.1' });
+  const server = { port: 0, host: '127.0.0.1' };
+  const plugins = [octavo({ root, base: '/docs/' })];
+  dev = await createServer({ root, base: '/docs/', configFile: false, logLevel: 'silent', plugins, server });
+  await dev.listen();
+  devUrl = dev.resolvedUrls?.local[0] ?? '';
+});
+afterAll(async () => {
+  preview.server.close();
+  await dev.close();
+});
+
+describe.each(['dev', 'preview'] as const)('in %s', (name) => {
+  const get = (path: string): Promise<Response> =>
+    fetch(new URL(path, name === 'dev' ? devUrl : preview.url), {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+
+  test.each(followed)('%s leads to %s', async (path, location, statuses) => {
+    const response = await get(path);
+    const to = response.headers.get('location') ?? '';
+    expect({ to, fits: statuses.includes(response.status) }).toEqual({ to: location, fits: true });
+  });
+
+  test('a page is shown where a redirect has its address, and an unknown address is none', async () => {
+    expect(await (await get('guides/install/')).text()).toContain('Run it.');
+    expect((await get('nowhere')).status).toBe(404);
+  });
+});
+
+test('what cannot be followed is told at its place, and nothing else', () => {
+  const lines = readFileSync(join(root, 'docs.json'), 'utf8').split('\n');
+  const told = built.warnings.map(({ code, line, column }) => `${code} ${lines[line - 1]!.slice(column - 1)}`);
+  expect(told.toSorted()).toEqual([
+    'redirect-chain "/blog/:name?year=:year",',
+    'redirect-hidden "/guides/install",',
+    'redirect-hidden "/v1/late",',
+    'redirect-loop "/loop",',
+  ]);
+  expect(built.errors).toEqual([]);
+});
+
+test('static hosts get a page for each address, and their own lists for the rest', () => {
+  const page = readFileSync(join(outDir, 'old/page-3989/index.html'), 'utf8');
+  expect(page).toMatch(/http-equiv="refresh"[^>]*\/docs\/guides\/install/);
+  expect(existsSync(join(outDir, 'v1'))).toBe(false);
+  const netlify = readFileSync(join(outDir, '_redirects'), 'utf8').trim().split('\n');
+  expect(netlify).toHaveLength(redirects.length - 3);
+  expect(netlify).toContain('/docs/v1/* /docs/guides/:splat 301');
+  const { routes } = JSON.parse(readFileSync(join(outDir, 'vercel.json'), 'utf8')) as { routes: object[] };
+  expect(routes).toHaveLength(redirects.length - 3 + 2);
+  const apache = readFileSync(join(outDir, '.htaccess'), 'utf8');
+  expect(apache.match(/^RewriteRule /gm)).toHaveLength(redirects.length - 3);
+});
