@@ -1,4 +1,5 @@
 /** What a component in a page is given, and what it returns. Runs in Node at build, never in the reader's browser. */
+import type { Labels } from './labels.js';
 import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 
 /** How `<Card …>` in a page becomes `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
@@ -22,6 +23,8 @@ export interface PageContext {
   markdown(text: string): Node;
   /** TeX as MathML, ready to show; `display` puts the formula on a line of its own. */
   math(tex: string, display: boolean): Node;
+  /** A word of Octavo's own in the language of the page, such as "required". */
+  word(name: keyof Labels): string;
   /** Warns about props that a component does not have. The renderer calls it for what it renders; whoever reads the props of a child by itself calls it too. */
   checkProps(element: Pick<Element, 'type' | 'props' | 'at'>): void;
   /** Says what is wrong with a prop; the place is that of the component. */

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
+import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { BannerDismissEvent } from './banner-dismiss-event.js';
 import { bannerLightStyles, bannerStyles } from './banner.styles.js';
@@ -31,8 +32,6 @@ export class Banner extends OctavoElement {
   @property({ reflect: true }) type?: string;
   /** Whether readers can close it. */
   @property({ type: Boolean, reflect: true }) dismissible = false;
-  /** What the closing button is called, for pages in another language. */
-  @property({ attribute: 'close-label' }) closeLabel = 'Dismiss';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -45,7 +44,7 @@ export class Banner extends OctavoElement {
   }
 
   #button() {
-    return html`<button part="close" type="button" aria-label=${this.closeLabel} @click=${this.#onClose}>
+    return html`<button part="close" type="button" aria-label=${label('dismiss')} @click=${this.#onClose}>
       <svg
         width="14"
         height="14"

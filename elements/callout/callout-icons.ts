@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { calloutLabels, type CalloutKind } from './kinds.js';
+import { label } from '../labels.js';
+import type { CalloutKind } from './kinds.js';
 
 const circle = svg`<circle cx="10" cy="10" r="7.75"/>`;
 
@@ -16,7 +17,7 @@ const drawings: Record<CalloutKind, TemplateResult<2>> = {
 export function calloutIcon(kind: CalloutKind): TemplateResult {
   return html`<svg
     role="img"
-    aria-label=${calloutLabels[kind]}
+    aria-label=${label(kind)}
     viewBox="0 0 20 20"
     fill="none"
     stroke="currentColor"

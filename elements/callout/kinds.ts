@@ -1,16 +1,7 @@
-/** The kinds of callout, with the word that assistive technology says for each. Free of Lit, so that the build can read it. */
-export const calloutLabels = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  check: 'Check',
-  danger: 'Danger',
-} as const;
+/** The kinds of callout. Free of Lit, so that the build can read it. */
+export const calloutKinds = ['note', 'tip', 'info', 'warning', 'check', 'danger'] as const;
 
-export type CalloutKind = keyof typeof calloutLabels;
-
-export const calloutKinds = Object.keys(calloutLabels) as CalloutKind[];
+export type CalloutKind = (typeof calloutKinds)[number];
 
 /** Other names in use for a kind. */
 const aliases: Record<string, CalloutKind> = {

@@ -1,5 +1,6 @@
 import { html, svg } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { codeBlockLightStyles } from './code-block.light-styles.js';
 import { codeBlockStyles } from './code-block.styles.js';
@@ -73,18 +74,18 @@ export class CodeBlock extends OctavoElement {
 
   #copyButton() {
     const icon = this.copied === 'yes' ? doneIcon : this.copied === 'failed' ? failedIcon : copyIcon;
-    const said = this.copied === 'yes' ? 'Copied' : this.copied === 'failed' ? 'Copying failed' : undefined;
-    return html`<button part="copy" type="button" aria-label="Copy code" @click=${this.#copy}>
+    const said = this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed');
+    return html`<button part="copy" type="button" aria-label=${label('copyCode')} @click=${this.#copy}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg></button
       ><span role="status">${said}</span>`;
   }
 
   #expandButton() {
-    const label = this.open ? 'Show less code' : 'Show all code';
+    const name = label(this.open ? 'lessCode' : 'moreCode');
     const toggle = (): void => {
       this.open = !this.open;
     };
-    return html`<button part="expand" type="button" aria-label=${label} aria-expanded=${this.open} @click=${toggle}>
+    return html`<button part="expand" type="button" aria-label=${name} aria-expanded=${this.open} @click=${toggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
     </button>`;
   }

@@ -1,3 +1,5 @@
+import { label } from '../labels.js';
+
 /** Makes an element focusable while it scrolls sideways, and only then. One observer serves all. */
 
 const updates = new WeakMap<Element, () => void>();
@@ -23,7 +25,7 @@ function focusable(box: HTMLElement, name: () => string): void {
   if (box.scrollWidth > box.clientWidth) {
     box.tabIndex = 0;
     box.role = 'group';
-    box.ariaLabel = name() || 'Code';
+    box.ariaLabel = name() || label('code');
   } else if (box !== document.activeElement) {
     for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);
   }

@@ -14,9 +14,9 @@ export interface ExpandableProps extends HostProps {
 }
 
 /** `<Expandable>`: the properties of an object, behind one line. */
-export const Expandable: PageComponent<ExpandableProps> = (props) =>
+export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
   h(
     'octavo-expandable',
     { ...hostAttributes(props), open: flag(props.defaultOpen) },
-    apart(slotted('title', props.title || 'child attributes'), props.children),
+    apart(slotted('title', props.title || page.word('childAttributes')), props.children),
   );

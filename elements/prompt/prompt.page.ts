@@ -16,7 +16,7 @@ export interface PromptProps extends HostProps {
   children?: Node;
 }
 
-const actionLabels: Record<string, string> = { copy: 'Copy prompt', cursor: 'Open in Cursor' };
+const actionLabels = { copy: 'copyPrompt', cursor: 'openCursor' } as const;
 
 /** `<Prompt description actions={['copy', 'cursor']}>`: a prompt to copy. */
 export const Prompt: PageComponent<PromptProps> = (props, page) => {
@@ -35,10 +35,14 @@ export const Prompt: PageComponent<PromptProps> = (props, page) => {
   );
 };
 
+function isAction(name: string): name is keyof typeof actionLabels {
+  return Object.hasOwn(actionLabels, name);
+}
+
 function buttons(actions: readonly string[], page: PageContext): Node[] {
   return actions.map((action) => {
-    if (Object.hasOwn(actionLabels, action))
-      return h('button', { slot: 'action', type: 'button', value: action }, actionLabels[action]);
+    if (isAction(action))
+      return h('button', { slot: 'action', type: 'button', value: action }, page.word(actionLabels[action]));
     page.warn({
       code: 'prop-value',
       message: `<Prompt> does not know the action "${action}".`,

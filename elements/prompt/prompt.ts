@@ -1,5 +1,6 @@
 import { html } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
+import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { promptText } from './prompt-text.js';
 import { promptLightStyles, promptStyles } from './prompt.styles.js';
@@ -24,18 +25,15 @@ export class Prompt extends OctavoElement {
   static override styles = promptStyles;
   static override readonly lightStyles = promptLightStyles;
 
-  /** What is said after copying, for pages in another language. */
-  @property({ attribute: 'copied-label' }) copiedLabel = 'Copied';
-
   @state() private copied = false;
 
   protected override render() {
     return html`<div part="head">
         <slot name="icon"></slot>
         <div part="description"><slot name="description"></slot></div>
-        <span part="status" role="status">${this.copied ? this.copiedLabel : ''}</span>
+        <span part="status" role="status">${this.copied ? label('copied') : ''}</span>
         <slot name="action" @click=${this.#onAction}
-          ><button part="action" type="button" value="copy">Copy prompt</button></slot
+          ><button part="action" type="button" value="copy">${label('copyPrompt')}</button></slot
         >
       </div>
       <div part="content" tabindex="0"><slot></slot></div>`;

@@ -1,4 +1,5 @@
 import { h, html } from '../../runtime/jsx/node.js';
+import { english } from '../labels.js';
 import type { PageContext } from '../page-component.js';
 
 /** A page for tests of page components: icons are `<svg name>`, paths get `/base` in front, warnings are collected. */
@@ -17,6 +18,7 @@ export function testPage(): PageContext & { warnings: { code: string; message: s
     markdown: (text) => html(text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')),
     math: (tex) => h('math', null, tex),
     checkProps() {},
+    word: (name) => english[name],
     warn: (problem) => warnings.push(problem),
   };
 }

@@ -1,8 +1,11 @@
 import { html } from 'lit';
 import { state } from 'lit/decorators.js';
+import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.js';
 import { themeToggleStyles } from './theme-toggle.styles.js';
+
+const themeLabels = { dark: 'themeDark', light: 'themeLight', system: 'themeSystem' } as const;
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
@@ -35,8 +38,8 @@ export class ThemeToggle extends OctavoElement {
   }
 
   override render() {
-    const label = this.theme ? `Theme: ${this.theme}` : 'Theme';
-    return html`<button part="button" type="button" aria-label=${label} title=${label} @click=${this.#change}>
+    const name = this.theme ? `${label('theme')}: ${label(themeLabels[this.theme])}` : label('theme');
+    return html`<button part="button" type="button" aria-label=${name} title=${name} @click=${this.#change}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <g class="sun">
           <circle cx="12" cy="12" r="4" />

@@ -31,7 +31,7 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
     return props.children;
   }
   const id = page.id('tip');
-  const link = props.href ? h('a', { href: String(props.href) }, props.cta ?? 'Read more') : undefined;
+  const link = props.href ? h('a', { href: String(props.href) }, props.cta ?? page.word('readMore')) : undefined;
   const headline = props.headline ? h('strong', null, props.headline) : undefined;
   // A box with a link in it is more than a description, so it is no `tooltip` to assistive technology.
   const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, apart(headline, props.tip, link));

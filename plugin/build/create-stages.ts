@@ -21,6 +21,7 @@ import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
 import type { Site } from '../site/types.js';
+import { pageWords } from './page-words.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
@@ -34,6 +35,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
   const compiler = await createCompiler({ site, scan, base, parse: plugins, props: readComponentProps() });
   const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
+  const wordsOf = await pageWords(site);
   const shell = { ...shellSite(setup), markdown: compiler.markdown };
   const assets = (scripts: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
@@ -44,7 +46,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    finish: (content, entry, links) => finishPage(content, entry.meta, links),
+    finish: (content, entry, links) => finishPage(content, entry.meta, links, wordsOf(navigationOf(entry.path))),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [
@@ -56,6 +58,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
       const scripts = shellScripts(localSite(site, navigation.trail), rendered.meta);
       return renderPage({
         ...shell,
+        words: wordsOf(navigation),
         page,
         rendered,
         navigation,
@@ -63,7 +66,13 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
       });
     },
     markdown: (page) => markdownPage(page, site.instructions),
-    notFound: () => render404({ ...shell, navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
+    notFound: () =>
+      render404({
+        ...shell,
+        words: wordsOf(navigationOf('404')),
+        navigation: navigationOf('404'),
+        assets: assets(shellScripts(site)),
+      }),
     stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
@@ -94,7 +103,7 @@ function withKnownThemes(site: Site): Site {
   return { ...site, styling: { ...site.styling, codeThemes } };
 }
 
-function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): ShellSite {
+function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): Omit<ShellSite, 'words'> {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const imageSize = createImageSizes(site.root);
   return {
@@ -107,6 +116,6 @@ function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): 
       const found = icons.resolve(icon.name, icon);
       return found && 'svg' in found ? found.svg : undefined;
     },
-    shadowRoots: (html) => addShadowRoots(html).html,
+    shadowRoots: (html, words) => addShadowRoots(html, words).html,
   };
 }

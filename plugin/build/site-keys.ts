@@ -2,6 +2,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetState } from '../outputs/assets.js';
+import { namedPages } from '../site/navigation-pages.js';
+import type { Division } from '../site/types.js';
 import { contentKey } from './content-key.js';
 import type { Client } from './stages.js';
 import type { SiteSetup } from './site-setup.js';
@@ -17,7 +19,7 @@ export function assetStates({ site, scan }: SiteSetup): AssetState[] {
 /** Everything that the content of pages depends on, but for their sources: settings, addresses, sizes of pictures. */
 export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly AssetState[]): string {
   const {
-    navigation: _navigation,
+    navigation,
     navbar: _navbar,
     footer: _footer,
     banner: _banner,
@@ -28,9 +30,16 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
   return contentKey(
     rest,
     base,
+    languages(navigation),
     scan.pages.map(({ route, file }) => [route, file]),
     assets,
   );
+}
+
+/** The pages of each language: they hold words in it. */
+function languages(division: Division): unknown[] {
+  const own = division.kind === 'language' ? [[division.code, namedPages(division).map(({ path }) => path)]] : [];
+  return [...own, ...division.children.flatMap(languages)];
 }
 
 /** Everything that documents depend on, but for the content of their page. */

@@ -11,14 +11,14 @@ export function bannerKey({ banner }: Site): string | undefined {
 }
 
 /** The strip above the navbar; empty without a banner. */
-export function renderBanner({ site, markdown }: ShellSite): string {
+export function renderBanner({ site, markdown, words }: ShellSite): string {
   const { banner } = site;
   if (!banner?.content) return '';
   const content = markdown?.(banner.content) ?? escapeHtml(banner.content);
   const close = banner.dismissible
-    ? `<button class="icon-button banner-close" aria-label="Close banner">${glyphs.close}</button>`
+    ? `<button class="icon-button banner-close" aria-label="${escapeHtml(words.dismiss)}">${glyphs.close}</button>`
     : '';
-  return `<div id="banner" data-type="${banner.type}"${colorStyle(banner.color)} role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
+  return `<div id="banner" data-type="${banner.type}"${colorStyle(banner.color)} role="region" aria-label="${escapeHtml(words.announcement)}"><div>${content}</div>${close}</div>`;
 }
 
 /** The author's colour, with letters that can be read on it. */

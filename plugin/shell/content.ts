@@ -26,7 +26,7 @@ export function pageMode({ mode }: PageMeta): PageMode {
 export function renderMain(input: PageInput, mode: PageMode, hasToc: boolean): string {
   const blank = mode === 'custom' || mode === 'frame';
   const content = `<div class="mdx-content${blank ? '' : ' prose'}" id="content">${input.rendered.html}</div>`;
-  const pagination = input.rendered.meta['hideFooterPagination'] ? '' : renderPagination(input.navigation, input.base);
+  const pagination = input.rendered.meta['hideFooterPagination'] ? '' : renderPagination(input.navigation, input);
   if (blank) return `<main id="content-area" tabindex="-1">${content}</main>`;
   return (
     `<main id="content-area" tabindex="-1">${renderPageHeader(input, hasToc)}${content}` +
@@ -37,9 +37,9 @@ export function renderMain(input: PageInput, mode: PageMode, hasToc: boolean): s
 function renderPageHeader(input: PageInput, hasToc: boolean): string {
   const { meta } = input.rendered;
   const tocButton = hasToc
-    ? `<button class="toc-button" popovertarget="table-of-contents"><span>On this page</span>${glyphs.contents}</button>`
+    ? `<button class="toc-button" popovertarget="table-of-contents"><span>${escapeHtml(input.words.onThisPage)}</span>${glyphs.contents}</button>`
     : '';
-  const deprecated = meta.deprecated ? renderTag('Deprecated') : '';
+  const deprecated = meta.deprecated ? renderTag(input.words.deprecatedPage) : '';
   const description = meta.description ? `<p class="description">${escapeHtml(meta.description)}</p>` : '';
   const title = `<h1 id="page-title">${escapeHtml(meta.title)}${renderTag(meta.tag)}${deprecated}</h1>`;
   // Without a table of contents, what should stand in it stands here.
@@ -50,17 +50,20 @@ function renderPageHeader(input: PageInput, hasToc: boolean): string {
   );
 }
 
-function renderEyebrow({ site, navigation: { breadcrumbs }, base }: PageInput): string {
+function renderEyebrow({ site, words, navigation: { breadcrumbs }, base }: PageInput): string {
   if (breadcrumbs.length === 0) return '';
   if (site.styling.eyebrows === 'section') return `<p class="eyebrow">${escapeHtml(breadcrumbs.at(-1)!.label)}</p>`;
   const items = breadcrumbs.map(({ label, href }) => {
     const text = escapeHtml(label);
     return `<li>${href === undefined ? text : `<a href="${hrefAttribute(href, base)}">${text}</a>`}`;
   });
-  return `<nav class="eyebrow" aria-label="Breadcrumbs"><ol id="breadcrumb-list">${items.join('')}</ol></nav>`;
+  return `<nav class="eyebrow" aria-label="${escapeHtml(words.breadcrumbs)}"><ol id="breadcrumb-list">${items.join('')}</ol></nav>`;
 }
 
-function renderPagination({ previous, next, otherNeighbours = [] }: PageNavigation, base: string): string {
+function renderPagination(
+  { previous, next, otherNeighbours = [] }: PageNavigation,
+  { base, words }: PageInput,
+): string {
   const links = [
     ...(previous ? [{ ...previous, rel: 'prev' as const }] : []),
     ...(next ? [{ ...next, rel: 'next' as const }] : []),
@@ -68,7 +71,9 @@ function renderPagination({ previous, next, otherNeighbours = [] }: PageNavigati
   ].map(
     (link) =>
       `<a rel="${link.rel}" href="${hrefAttribute(link.href, base)}"${inVersions(link)}>` +
-      `<small>${link.rel === 'prev' ? 'Previous' : 'Next'}</small>${escapeHtml(link.title)}</a>`,
+      `<small>${escapeHtml(link.rel === 'prev' ? words.previous : words.next)}</small>${escapeHtml(link.title)}</a>`,
   );
-  return links.length === 0 ? '' : `<nav id="pagination" aria-label="Pages">${links.join('')}</nav>`;
+  return links.length === 0
+    ? ''
+    : `<nav id="pagination" aria-label="${escapeHtml(words.pages)}">${links.join('')}</nav>`;
 }

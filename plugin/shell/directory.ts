@@ -8,7 +8,7 @@ import type { ShellSite } from './types.js';
 /** The list below the content; empty on pages that have none. */
 export function renderDirectory({ directory }: PageNavigation, shell: ShellSite): string {
   if (!directory || directory.items.length === 0) return '';
-  return `<nav class="directory" data-look="${directory.look}" aria-label="In this section">${renderItems(directory.items, shell)}</nav>`;
+  return `<nav class="directory" data-look="${directory.look}" aria-label="${escapeHtml(shell.words.inThisSection)}">${renderItems(directory.items, shell)}</nav>`;
 }
 
 function renderItems(items: readonly SidebarItem[], shell: ShellSite): string {

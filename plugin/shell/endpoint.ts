@@ -24,7 +24,7 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
 }
 
 /** Method, base address and path, and the header that authorises; empty on a page that documents no operation. */
-export function renderEndpoint(meta: PageMeta, { site, shadowRoots }: PageInput): string {
+export function renderEndpoint(meta: PageMeta, { site, shadowRoots, words }: PageInput): string {
   const found = operationOf(meta, site);
   if (!found) return '';
   const [, method = '', address = ''] = found;
@@ -32,7 +32,7 @@ export function renderEndpoint(meta: PageMeta, { site, shadowRoots }: PageInput)
   const isOwn = own !== undefined || typeof meta.api !== 'string' || method.toUpperCase() === 'WEBHOOK';
   const bases = isOwn ? [own ?? ''] : site.api.baseUrls;
   const element = renderToString(h(Endpoint, { method, bases, path }), undefined);
-  return (shadowRoots?.(element) ?? element) + (typeof meta.api === 'string' ? renderAuth(meta, site) : '');
+  return (shadowRoots?.(element, words) ?? element) + (typeof meta.api === 'string' ? renderAuth(meta, site) : '');
 }
 
 function renderAuth({ authMethod }: PageMeta, { api: { auth } }: Site): string {

@@ -1,4 +1,6 @@
 /** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { Words } from '../languages/words.js';
 import type { Repository } from '../site/repository.js';
 import type { PageEntry } from '../site/types.js';
 import { hrefAttribute } from './address.js';
@@ -6,26 +8,28 @@ import { glyphs } from './glyphs.js';
 import type { PageInput } from './types.js';
 
 /** The row of feedback; empty where the site asks for none. */
-export function renderFeedback({ site, page, base, repository }: PageInput): string {
+export function renderFeedback({ site, page, base, repository, words }: PageInput): string {
   const { thumbsRating, suggestEdit, raiseIssue } = site.feedback;
   if (page.file === '') return '';
   const links: string[] = [];
   const add = (href: string, glyph: string, label: string): void => {
-    links.push(`<li><a href="${hrefAttribute(href, base)}">${glyph}<span>${label}</span></a>`);
+    links.push(`<li><a href="${hrefAttribute(href, base)}">${glyph}<span>${escapeHtml(label)}</span></a>`);
   };
-  if (suggestEdit && repository) add(editAddress(repository, page.file), glyphs.pencil, 'Suggest edits');
-  if (raiseIssue && repository) add(issueAddress(repository, page), glyphs.issue, 'Raise issue');
-  const rating = thumbsRating ? renderRating() : '';
+  if (suggestEdit && repository) add(editAddress(repository, page.file), glyphs.pencil, words.suggestEdits);
+  if (raiseIssue && repository) add(issueAddress(repository, page), glyphs.issue, words.raiseIssue);
+  const rating = thumbsRating ? renderRating(words) : '';
   const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
-  return rating || list ? `<aside id="feedback" aria-label="Feedback">${rating}${list}</aside>` : '';
+  return rating || list
+    ? `<aside id="feedback" aria-label="${escapeHtml(words.feedback)}">${rating}${list}</aside>`
+    : '';
 }
 
-function renderRating(): string {
+function renderRating(words: Words): string {
   const button = (answer: 'yes' | 'no', label: string): string =>
-    `<button type="button" class="button button-quiet" data-answer="${answer}" aria-pressed="false">${glyphs.thumb}${label}</button>`;
+    `<button type="button" class="button button-quiet" data-answer="${answer}" aria-pressed="false">${glyphs.thumb}${escapeHtml(label)}</button>`;
   return (
-    '<div class="rating" role="group" aria-labelledby="rating-question"><p id="rating-question" aria-live="polite">' +
-    `Was this page helpful?</p>${button('yes', 'Yes')}${button('no', 'No')}</div>`
+    `<div class="rating" role="group" aria-labelledby="rating-question"><p id="rating-question" aria-live="polite" data-thanks="${escapeHtml(words.thanks)}">` +
+    `${escapeHtml(words.helpful)}</p>${button('yes', words.yes)}${button('no', words.no)}</div>`
   );
 }
 

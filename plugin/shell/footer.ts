@@ -33,13 +33,13 @@ function renderNotice(notice: string | undefined, { markdown }: ShellSite): stri
   return notice ? `<p class="notice">${markdown?.(notice) ?? escapeHtml(notice)}</p>` : '';
 }
 
-function renderColumns({ site, base }: ShellSite): string {
+function renderColumns({ site, base, words }: ShellSite): string {
   if (site.footer.columns.length === 0) return '';
   const columns = site.footer.columns.map(({ header, links }) => {
     const items = links.map(({ label, href }) => `<li><a href="${hrefAttribute(href, base)}">${escapeHtml(label)}</a>`);
     return `<div>${header ? `<p>${escapeHtml(header)}</p>` : ''}<ul>${items.join('')}</ul></div>`;
   });
-  return `<nav class="footer-columns" aria-label="Footer">${columns.join('')}</nav>`;
+  return `<nav class="footer-columns" aria-label="${escapeHtml(words.footer)}">${columns.join('')}</nav>`;
 }
 
 function renderSocials({ site, base, icons }: ShellSite): string {

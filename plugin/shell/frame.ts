@@ -1,4 +1,5 @@
 /** The parts of a page that many pages share, rendered once and kept. */
+import type { Words } from '../languages/words.js';
 import type { PageNavigation, Site } from '../site/types.js';
 import { bannerKey, renderBanner } from './banner.js';
 import { renderFooter } from './footer.js';
@@ -24,12 +25,15 @@ export interface DivisionFrame {
   sidebar: Sidebar;
 }
 
-const frames = new WeakMap<Site, Map<string, SiteFrame>>();
+/** By site, and by its words: there is one table of them for each language. */
+const frames = new WeakMap<Site, Map<Words, Map<string, SiteFrame>>>();
 
 /** The frame of `shell.site` at `shell.base`; a new Site object gets a new frame. */
 export function siteFrame(shell: ShellSite): SiteFrame {
-  let bases = frames.get(shell.site);
-  if (!bases) frames.set(shell.site, (bases = new Map()));
+  let languages = frames.get(shell.site);
+  if (!languages) frames.set(shell.site, (languages = new Map()));
+  let bases = languages.get(shell.words);
+  if (!bases) languages.set(shell.words, (bases = new Map()));
   let frame = bases.get(shell.base);
   if (!frame) bases.set(shell.base, (frame = renderSiteFrame(shell)));
   return frame;

@@ -1,6 +1,8 @@
 /** The `<head>`: what names the page to browsers, search engines and social networks, and the files that it loads. */
+import { english as elementWords } from '../../elements/labels.js';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
+import { english, type Words } from '../languages/words.js';
 import { markdownPath } from '../outputs/markdown-path.js';
 import type { Site } from '../site/types.js';
 import { mainFace } from '../fonts/main-face.js';
@@ -15,7 +17,14 @@ export function renderHead(input: PageInput, siteHead: string): string {
   const { assets } = input;
   const user = assets.userStyles.map(stylesheet).join('');
   const utilities = assets.inlineCss ? `<style>${assets.inlineCss.replace(/<\/(?=style)/gi, '<\\/')}</style>` : '';
-  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describePage(input)}${markdownLink(input)}${siteHead}${loads(assets)}${utilities}${user}`;
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describePage(input)}${markdownLink(input)}${siteHead}${labelsTable(input)}${loads(assets)}${utilities}${user}`;
+}
+
+/** What the elements of a page in another language say; English they know by themselves. */
+function labelsTable({ words }: PageInput): string {
+  if (words === english) return '';
+  const labels = Object.fromEntries(Object.keys(elementWords).map((name) => [name, words[name as keyof Words]]));
+  return `<script type="application/json" id="octavo-labels">${JSON.stringify(labels).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Where programs find the page as Markdown. */

@@ -18,7 +18,7 @@ export interface Navbar {
 /** The parts of the navbar that are equal for all pages with the same `navigation.key`, with the row of tabs. */
 export function renderNavbar(shell: ShellSite, { tabs }: PageNavigation): Navbar {
   const { primary } = shell.site.navbar;
-  const menuButton = `<button class="icon-button menu-button" popovertarget="sidebar" aria-label="Menu">${glyphs.menu}</button>`;
+  const menuButton = `<button class="icon-button menu-button" popovertarget="sidebar" aria-label="${escapeHtml(shell.words.menu)}">${glyphs.menu}</button>`;
   return {
     beforeVersions: `<header id="navbar"><div class="navbar-row">${menuButton}${renderLogo(shell)}`,
     beforeLanguages: `<div class="navbar-end">${renderNavbarLinks(shell.site.navbar.links, shell)}`,
@@ -86,8 +86,8 @@ function brandLabel({ type, href }: NavbarLink): string {
   return href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }
 
-function renderThemeToggle({ site, shadowRoots }: ShellSite): string {
+function renderThemeToggle({ site, shadowRoots, words }: ShellSite): string {
   if (site.appearance.strict) return '';
   const toggle = '<octavo-theme-toggle></octavo-theme-toggle>';
-  return shadowRoots?.(toggle) ?? toggle;
+  return shadowRoots?.(toggle, words) ?? toggle;
 }

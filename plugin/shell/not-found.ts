@@ -12,13 +12,13 @@ export interface NotFoundInput extends ShellSite {
 
 /** The page for addresses that do not exist, with the words of docs.json where it has any. Never indexed. */
 export function render404(input: NotFoundInput): string {
-  const { title = 'Page not found', description = 'This address leads nowhere. The page may have moved.' } =
-    input.site.notFound;
+  const { words, site } = input;
+  const { title = words.notFound, description = words.notFoundText } = site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
   const html =
     `<div class="not-found"><p>${input.markdown?.(description) ?? escapeHtml(description)}</p>` +
-    `<p><a class="button" href="${hrefAttribute('/', input.base)}">Go to the start page</a></p></div>`;
+    `<p><a class="button" href="${hrefAttribute('/', input.base)}">${escapeHtml(words.toStart)}</a></p></div>`;
   const { trail, tabs, switchers, anchors, sidebar, version, key } = input.navigation;
   return renderPage({
     ...input,

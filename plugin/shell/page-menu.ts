@@ -1,5 +1,6 @@
 /** The menu beside the title: copy the page as Markdown, read it so, ask an assistant about it, and the author's own links. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { Words } from '../languages/words.js';
 import { markdownPath } from '../outputs/markdown-path.js';
 import type { IconRef, PageMenuOption } from '../site/types.js';
 import { address, hrefAttribute, isExternal } from './address.js';
@@ -41,17 +42,17 @@ export function renderPageMenu(input: PageInput): string {
   const actions = input.site.pageMenu.options.flatMap((option) => toAction(option, input) ?? []);
   const [first, ...others] = actions;
   if (!first) return '';
-  const more = others.length > 0 ? renderMore(actions) : '';
+  const more = others.length > 0 ? renderMore(actions, input.words) : '';
   return `<div class="page-menu">${renderAction(first, 'button button-quiet', first.label)}${more}</div>`;
 }
 
-function renderMore(actions: readonly Action[]): string {
+function renderMore(actions: readonly Action[], words: Words): string {
   const items = actions.map((action) => {
     const label = `<span>${escapeHtml(action.label)}<small>${escapeHtml(action.description)}</small></span>`;
     return `<li>${renderAction(action, '', label, false)}`;
   });
   return (
-    `<details class="switcher" name="switcher"><summary aria-label="More ways to use this page">${glyphs.chevron}</summary>` +
+    `<details class="switcher" name="switcher"><summary aria-label="${escapeHtml(words.morePage)}">${glyphs.chevron}</summary>` +
     `<ul class="menu">${items.join('')}</ul></details>`
   );
 }
@@ -63,26 +64,26 @@ function renderAction({ icon, attributes, isLink }: Action, className: string, l
 }
 
 function toAction(option: PageMenuOption, input: PageInput): Action | undefined {
-  const { page, base, icons } = input;
+  const { page, base, icons, words } = input;
   const markdown = `/${markdownPath(page.route)}`;
   switch (option.kind) {
     case 'copy':
       return {
         ...button(`data-copy="${hrefAttribute(markdown, base)}"`, glyphs.copy),
-        label: 'Copy page',
-        description: 'As Markdown for language models',
+        label: words.copyPage,
+        description: words.copyPageText,
       };
     case 'view':
       return {
         ...link(`href="${hrefAttribute(markdown, base)}"`, icons(brand('markdown'))),
-        label: 'View as Markdown',
-        description: 'Open this page as plain text',
+        label: words.viewMarkdown,
+        description: words.viewMarkdownText,
       };
     case 'print':
       return {
         ...button('data-print', icons(line('printer'))),
-        label: 'Save as PDF',
-        description: 'Through the print dialogue of the browser',
+        label: words.savePdf,
+        description: words.savePdfText,
       };
     case 'ask':
       return askAction(assistants[option.assistant]!, markdown, input);
@@ -93,15 +94,15 @@ function toAction(option: PageMenuOption, input: PageInput): Action | undefined 
 
 /** Where the host is not known at build time, the question gets the address in the browser. */
 function askAction({ name, ask, icon }: Assistant, markdown: string, input: PageInput): Action {
-  const { site, base, rendered } = input;
+  const { site, base, rendered, words } = input;
   const isKnown = host(input) !== undefined;
   const subject = isKnown ? absolute(markdown, input) : `“${rendered.meta.title}” in the documentation of ${site.name}`;
   const question = encodeURIComponent(`Read ${subject}, then answer my questions about it.`);
   const later = isKnown ? '' : ` data-ask="${escapeHtml(ask)}" data-page="${hrefAttribute(markdown, base)}"`;
   return {
     ...link(`href="${escapeHtml(ask + question)}" target="_blank" rel="noopener"${later}`, input.icons(icon)),
-    label: `Open in ${name}`,
-    description: 'Ask questions about this page',
+    label: words.openIn.replace('{name}', () => name),
+    description: words.askText,
   };
 }
 

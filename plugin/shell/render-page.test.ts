@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../languages/words.js';
 import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
 import { render404 } from './not-found.js';
 import { renderPage } from './render-page.js';
@@ -51,6 +52,7 @@ function page(path: string, changes: Partial<PageInput> & { meta?: Partial<PageM
     navigation: navigation(),
     assets: { styles: ['/site.css'], scripts: ['/boot.js'], preload: [], userStyles: ['/own.css'], userScripts: [] },
     base: '/',
+    words: english,
     icons: () => undefined,
     ...changes,
   });
@@ -222,6 +224,7 @@ test('the page for unknown addresses keeps the navigation and has the words of t
   const words = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
   const html = render404({
     site: words,
+    words: english,
     navigation: navigation(),
     assets: { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] },
     base: '/docs/',

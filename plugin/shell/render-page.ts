@@ -24,7 +24,7 @@ export function renderPage(given: PageInput): string {
   const division = divisionFrame(input, input.navigation);
   const mode = pageMode(input.rendered.meta);
   const menu = input.site.pageMenu.display === 'toc' ? renderPageMenu(input) : '';
-  const toc = mode === 'default' ? renderToc(input.rendered.toc, menu) : '';
+  const toc = mode === 'default' ? renderToc(input.rendered.toc, input.words, menu) : '';
   const rail = mode === 'default' ? renderRail(input.rendered.html) : '';
   const choice = renderChoiceScript(input.rendered.html);
   const footer = mode === 'custom' ? '' : site.footer;
@@ -34,7 +34,7 @@ export function renderPage(given: PageInput): string {
   return (
     `<!doctype html><html${languageOf(input.navigation)} data-theme="${escapeHtml(input.site.theme)}"${site.rootAttributes}${versionAttributes(input.navigation.version)}${tabs}>` +
     `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +
-    `<a class="skip-link" href="#content-area">Skip to content</a>${site.banner}${fillNavbar(division.navbar, input, input.navigation)}<div id="layout">` +
+    `<a class="skip-link" href="#content-area">${escapeHtml(input.words.skip)}</a>${site.banner}${fillNavbar(division.navbar, input, input.navigation)}<div id="layout">` +
     `${markCurrent(division.sidebar, input.page.path)}<script>${sidebarScript}</script>` +
     `<div id="content-container">${renderMain(input, mode, toc !== '')}${rail}${toc}${choice}${footer}</div></div></body></html>\n`
   );

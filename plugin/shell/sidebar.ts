@@ -32,8 +32,8 @@ export function renderSidebar(shell: ShellSite, navigation: PageNavigation): Sid
   const { links, primary } = shell.site.navbar;
   const writer = new SidebarWriter(shell);
   writer.html =
-    `<nav id="sidebar" popover aria-label="Documentation"><button class="icon-button sidebar-close" popovertarget="sidebar" ` +
-    `popovertargetaction="hide" aria-label="Close menu">${glyphs.close}</button><div id="sidebar-content">`;
+    `<nav id="sidebar" popover aria-label="${escapeHtml(shell.words.documentation)}"><button class="icon-button sidebar-close" popovertarget="sidebar" ` +
+    `popovertargetaction="hide" aria-label="${escapeHtml(shell.words.closeMenu)}">${glyphs.close}</button><div id="sidebar-content">`;
   const switchers = navigation.switchers.filter(({ kind }) => kind !== 'language' && kind !== 'version');
   writer.html +=
     switchers.map((switcher) => renderSwitcher(switcher, shell)).join('') + renderAnchors(navigation.anchors, shell);

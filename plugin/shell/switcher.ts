@@ -1,5 +1,6 @@
 /** Drop-down menus for languages, versions, products and dropdowns: native `<details>`, so that they open without scripts. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { Words } from '../languages/words.js';
 import type { NavChoice, PageNavigation } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { iconColor } from './anchor-style.js';
@@ -9,10 +10,10 @@ import { inVersions } from './version-marks.js';
 
 type Switcher = PageNavigation['switchers'][number];
 
-const names: Partial<Record<Switcher['kind'], string>> = {
-  language: 'Language',
-  version: 'Version',
-  product: 'Product',
+const names: Partial<Record<Switcher['kind'], keyof Words>> = {
+  language: 'language',
+  version: 'version',
+  product: 'product',
 };
 
 /** A menu whose button shows the active option; on a page that versions share, that of the version shown. */
@@ -21,10 +22,10 @@ export function renderSwitcher({ kind, options }: Switcher, shell: ShellSite): s
   const first = active ?? options[0];
   if (!first) return '';
   const sign = kind === 'language' ? glyphs.language : choiceIcon(first, shell);
-  const name = names[kind] ?? 'Section';
+  const name = shell.words[names[kind] ?? 'section'];
   const isOpen = !active && first.versions !== undefined;
   const label = isOpen
-    ? `<i class="sr-only">${name}: </i>${options.map((option) => `<span${inVersions(option)}>${escapeHtml(option.label)}</span>`).join('')}`
+    ? `<i class="sr-only">${escapeHtml(name)}: </i>${options.map((option) => `<span${inVersions(option)}>${escapeHtml(option.label)}</span>`).join('')}`
     : `<span>${escapeHtml(first.label)}</span>`;
   return (
     `<details class="switcher" data-kind="${kind}" name="switcher"><summary${isOpen ? '' : ` aria-label="${escapeHtml(`${name}: ${first.label}`)}"`}>${sign}` +

@@ -15,8 +15,8 @@ function renderRow(tabs: readonly NavChoice[], level: number, shell: ShellSite):
   const items = tabs.map(
     (tab) => `<li${inVersions(tab)}>${tab.menu?.length ? renderTabMenu(tab, tab.menu, shell) : renderTab(tab, shell)}`,
   );
-  const name = level === 0 ? 'Sections' : `Sections, level ${level + 1}`;
-  return `<nav class="nav-tabs" aria-label="${name}"><ul>${items.join('')}</ul></nav>`;
+  const name = level === 0 ? shell.words.sections : `${shell.words.sections} ${level + 1}`;
+  return `<nav class="nav-tabs" aria-label="${escapeHtml(name)}"><ul>${items.join('')}</ul></nav>`;
 }
 
 function renderTab(tab: NavChoice, shell: ShellSite): string {

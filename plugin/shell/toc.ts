@@ -1,15 +1,16 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import type { Words } from '../languages/words.js';
 import type { TocEntry } from '../mdx/types.js';
 
 /** Headings below this depth are not listed. */
 const deepest = 3;
 
 /** `On this page`: the headings as a nested list of links, and `menu` below them; empty where there are no headings. */
-export function renderToc(toc: readonly TocEntry[], menu = ''): string {
+export function renderToc(toc: readonly TocEntry[], words: Words, menu = ''): string {
   const entries = toc.filter((entry) => entry.depth <= deepest);
   if (entries.length === 0) return '';
   return (
-    '<aside id="table-of-contents" popover aria-labelledby="toc-title"><nav><p id="toc-title">On this page</p>' +
+    `<aside id="table-of-contents" popover aria-labelledby="toc-title"><nav><p id="toc-title">${escapeHtml(words.onThisPage)}</p>` +
     `${renderEntries(entries)}</nav>${menu}</aside>`
   );
 }

@@ -1,4 +1,5 @@
 /** What the shell is given: the page, the site around it, and the files that the page loads. */
+import type { Words } from '../languages/words.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { Repository } from '../site/repository.js';
 import type { IconRef, PageEntry, PageNavigation, Site } from '../site/types.js';
@@ -28,12 +29,14 @@ export interface ShellTools {
   /** Size of a local picture in pixels, so that a logo keeps its place while it loads. */
   imageSize?(src: string): { width: number; height: number } | undefined;
   /** Adds the declarative shadow roots to the custom elements in `html`. Default: none. */
-  shadowRoots?(html: string): string;
+  shadowRoots?(html: string, words: Words): string;
 }
 
 /** The site as the shell draws it: what does not change from page to page. */
 export interface ShellSite extends ShellTools {
   site: Site;
+  /** What the shell says by itself, in the language of the page. */
+  words: Words;
   /** Where the site stands on its host: starts and ends with `/`. */
   base: string;
   /** Address of the host, `https://docs.example.com`, for canonical links. */

@@ -17,7 +17,7 @@ for (const button of buttons) button.addEventListener('click', () => answer(butt
 
 function answer(given: string): void {
   show(given);
-  if (question) question.textContent = 'Thank you for the answer.';
+  if (question) question.textContent = question.dataset['thanks'] ?? '';
   try {
     localStorage.setItem(storageKey, given);
   } catch {

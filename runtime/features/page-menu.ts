@@ -1,4 +1,7 @@
 /** The menu beside the title: copies the page as Markdown, opens the print dialogue, tells assistants where the page is. */
+import { resultTime } from '../../elements/copy-text.js';
+import { label } from '../../elements/labels.js';
+
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
   const page = new URL(link.dataset['page']!, location.href).href;
   link.href = link.dataset['ask']! + encodeURIComponent(`Read ${page}, then answer my questions about it.`);
@@ -20,18 +23,18 @@ async function copy({ dataset }: HTMLElement): Promise<void> {
   try {
     // A promise, because Safari wants to be asked at once.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-    say('Copied');
+    say(label('copied'));
   } catch {
-    say('Could not copy');
+    say(label('copyFailed'));
   }
 }
 
-/** Says what happened in the button itself, for two seconds. */
+/** Says what happened in the button itself, for a while. */
 function say(words: string): void {
-  const label = document.querySelector<HTMLElement>('.page-menu > [data-copy] > span') ?? undefined;
-  if (!label) return;
-  label.role = 'status';
-  label.dataset['label'] ??= label.textContent ?? '';
-  label.textContent = words;
-  setTimeout(() => (label.textContent = label.dataset['label']!), 2000);
+  const place = document.querySelector<HTMLElement>('.page-menu > [data-copy] > span') ?? undefined;
+  if (!place) return;
+  place.role = 'status';
+  place.dataset['label'] ??= place.textContent ?? '';
+  place.textContent = words;
+  setTimeout(() => (place.textContent = place.dataset['label']!), resultTime);
 }

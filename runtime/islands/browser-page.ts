@@ -1,5 +1,6 @@
 /** The page that Octavo's components stand on in a live component. */
 import { isValidElement } from 'preact';
+import { label } from '../../elements/labels.js';
 import type { CodeBlockProps, PageContext } from '../../elements/page-component.js';
 import { h, html, isElement } from '../jsx/node.js';
 import type { Node } from '../jsx/node.js';
@@ -24,6 +25,7 @@ export function browserPage({ answers }: IslandState): PageContext {
     markdown: (text) => answer('markdown', text) ?? text,
     math: (tex, display) => answer('math', [tex, display]) ?? h('code', null, tex),
     checkProps() {},
+    word: label,
     warn() {},
   };
 }

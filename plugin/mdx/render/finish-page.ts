@@ -1,21 +1,28 @@
 /** The last steps over the HTML of a page: heading ids, contents, tables, shadow roots. */
+import { english, type Labels } from '../../../elements/labels.js';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { toMarkdown } from '../markdown/write-markdown.js';
 import type { LocalLink, RenderedPage, TocEntry } from '../types.js';
 import type { PageMeta } from '../../site/types.js';
 import { contentFor } from './audience.js';
 import { islandRanges } from './island-ranges.js';
+import { fillWords } from './page-words.js';
 import { repairNesting } from './repair-nesting.js';
 import { addPageElements } from './page-elements.js';
 import { addShadowRoots } from './shadow-roots.js';
 import { hostSlug, slug } from './slug.js';
 
 /** Completes the rendered content of a page. Attribute values never hold a raw `<` or `>`, so tags can be found by pattern. */
-export function finishPage(content: string, meta: PageMeta, links: LocalLink[]): RenderedPage {
-  const body = withoutTitle(content, meta.title);
-  const { html: withHeadings, toc } = finishHeadings(repairNesting(contentFor('humans', body)));
+export function finishPage(
+  content: string,
+  meta: PageMeta,
+  links: LocalLink[],
+  labels: Labels = english,
+): RenderedPage {
+  const body = withoutTitle(fillWords(content, labels), meta.title);
+  const { html: withHeadings, toc } = finishHeadings(repairNesting(contentFor('humans', body)), labels.linkHere);
   const classes = classNames(withHeadings);
-  const { html, interactive } = addShadowRoots(addPageElements(wrapTables(withHeadings)));
+  const { html, interactive } = addShadowRoots(addPageElements(wrapTables(withHeadings)), labels);
   const markdown = toMarkdown(contentFor('agents', body));
   return { meta, html, markdown, toc, elements: interactive, classes, links };
 }
@@ -27,7 +34,7 @@ function withoutTitle(content: string, title: string): string {
 }
 
 /** Gives every heading an id that is unique on the page, and an anchor to it; then other titles, where theirs is free. */
-export function finishHeadings(content: string): { html: string; toc: TocEntry[] } {
+export function finishHeadings(content: string, linkHere = english.linkHere): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
   const isLive = islandRanges(content);
@@ -51,7 +58,7 @@ export function finishHeadings(content: string): { html: string; toc: TocEntry[]
       const anchor =
         isInLink || / data-no-anchor(?:=|\s|$)/.test(attributes)
           ? ''
-          : `<a class="octavo-anchor" href="#${safe}" aria-label="Link to this section"></a>`;
+          : `<a class="octavo-anchor" href="#${safe}" aria-label="${escapeHtml(linkHere)}"></a>`;
       return `<h${level}${idAttribute}${attributes}>${inner}${alias(title)}${anchor}</h${level}>`;
     },
   );

@@ -9,9 +9,11 @@ import type { Host } from '../../../runtime/jsx/render.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import type { Report } from '../../errors.js';
 import type { LocalLink } from '../types.js';
+import type { Labels } from '../../../elements/labels.js';
 import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { renderIsland } from '../islands/render-island.js';
 import type { Answers, IslandRendering } from '../islands/render-island.js';
+import { wordMark } from './page-words.js';
 import type { RenderServices } from './services.js';
 
 /** One rendering of one file. */
@@ -177,6 +179,10 @@ export class PageHost implements PageContext, Host {
     return this.#told('math', [tex, display], html(rendered));
   }
 
+  word(name: keyof Labels): string {
+    return wordMark(name);
+  }
+
   warn(problem: { code: string; message: string; hint: string }): void {
     this.#report.warn({ ...problem, ...this.#place() });
   }
@@ -242,7 +248,7 @@ const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track
 /** The box of a task list says in words what it shows. */
 function labelled(props: Props): Props {
   if (props.type !== 'checkbox' || !props.disabled || props['aria-label'] !== undefined) return props;
-  return { ...props, 'aria-label': props.checked ? 'Done' : 'To do' };
+  return { ...props, 'aria-label': wordMark(props.checked ? 'done' : 'toDo') };
 }
 
 /** Width and height from the file where the author gave none, or the missing one of the two. */

@@ -2,6 +2,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/index.js';
+import { setLabels, type Labels } from '../../../elements/labels.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
 /** What is asked of an element's class. */
@@ -16,7 +17,8 @@ export interface ShadowTemplate {
   tags: string[];
 }
 
-const templates = new Map<string, ShadowTemplate>();
+/** By the words in them, as each language has one table of words; then by tag and attributes. */
+const templates = new WeakMap<Labels, Map<string, ShadowTemplate>>();
 
 /** Roots that differ in their attributes only by name are one string in memory. */
 const interned = new Map<string, ShadowTemplate>();
@@ -32,13 +34,18 @@ export function elementClass(tag: string): ElementClass | undefined {
 }
 
 /** The root of `<tag attributes>`; `attributes` is the text of the tag after its name. Rendered once per set of observed attributes. */
-export function shadowTemplate(tag: string, attributes: string): ShadowTemplate | undefined {
-  const known = elementClass(tag);
-  if (!known) return undefined;
-  const observed = observedAttributes(attributes, known.observedAttributes);
+export function shadowTemplate(tag: string, attributes: string, labels: Labels): ShadowTemplate | undefined {
+  const element = elementClass(tag);
+  if (!element) return undefined;
+  const observed = observedAttributes(attributes, element.observedAttributes);
   const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
-  let template = templates.get(key);
-  if (!template) templates.set(key, (template = intern(renderRoot(tag, observed))));
+  let known = templates.get(labels);
+  if (!known) templates.set(labels, (known = new Map()));
+  let template = known.get(key);
+  if (!template) {
+    setLabels(labels);
+    known.set(key, (template = intern(renderRoot(tag, observed))));
+  }
   return template;
 }
 
