@@ -123,6 +123,11 @@ describe('what a screen reader is told', () => {
     ],
     ['a picture that opens large', 'octavo-frame', '- figure "Caption of a frame":\n  - button "A green bed"'],
     [
+      'a picture with actions',
+      'octavo-picture',
+      '- button "A brown bed"\n- button "Copy the picture"\n- link "Save the picture"',
+    ],
+    [
       'the filter of a changelog',
       'octavo-update-filter',
       '- group "Filter by tag":\n  - button "Seeds"\n  - button "Tools"',

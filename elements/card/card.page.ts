@@ -25,7 +25,7 @@ export interface CardProps extends HostProps {
   horizontal?: unknown;
   /** Icon above the words, also where `horizontal` is set. Default `true`. */
   vertical?: unknown;
-  /** Shown pale, and without its link. Default `false`. */
+  /** Shown grey, and without its link. Default `false`. */
   disabled?: unknown;
   /** Path or URL of a picture at the top. */
   img?: string;

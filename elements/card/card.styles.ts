@@ -19,7 +19,9 @@ export const cardStyles = css`
     break-inside: avoid;
   }
   :host([disabled]) {
-    opacity: 0.6;
+    --_tone: ${tokens.muted};
+    border-style: dashed;
+    background: ${tokens.surface};
   }
   [part='body'] {
     flex: 1;
@@ -68,6 +70,10 @@ export const cardLightStyles = css`
     border: 0;
     background: none;
     overflow-wrap: anywhere;
+  }
+  octavo-card[disabled] > [slot='title'],
+  octavo-card[disabled]::part(title) {
+    color: ${tokens.muted};
   }
   octavo-card[type] {
     border-color: color-mix(in srgb, var(--octavo-card-color) 26%, transparent);

@@ -54,7 +54,7 @@ export class Card extends OctavoElement {
   @property() cta = '';
   /** Icon and words side by side. */
   @property({ type: Boolean, reflect: true }) horizontal = false;
-  /** Shown pale, and the title is no link. */
+  /** Shown grey, and the title is no link. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Shows an arrow in the corner. */
   @property({ type: Boolean, reflect: true }) arrow = false;
