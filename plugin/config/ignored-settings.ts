@@ -16,12 +16,8 @@ interface Ignored {
 /** Warns of every setting of `checked` that is ignored, with the reason and the number of places. */
 export function warnIgnoredSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
   const found = new Map<string, Ignored>();
-  const insides = new Set<object>();
   for (const use of settingUses(schema, value)) {
-    // What is ignored as a whole needs no word about its parts.
-    if (insides.has(use.owner)) addObjects(use.value, insides);
-    else for (const one of ignoredIn(use, nodes)) count(found, one);
-    if (use.key.effect.status === 'ignored') addObjects(use.value, insides);
+    for (const one of use.isInside ? [] : ignoredIn(use, nodes)) count(found, one);
   }
   for (const { path, effect, span, count: places } of found.values()) {
     const more = places > 1 ? ` It stands at ${places} places.` : '';
@@ -63,13 +59,4 @@ function count(found: Map<string, Ignored>, one: Omit<Ignored, 'count'>): void {
   const before = found.get(one.path);
   if (before) before.count++;
   else found.set(one.path, { ...one, count: 1 });
-}
-
-function addObjects(value: unknown, to: Set<object>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) value.forEach((item) => addObjects(item, to));
-  else {
-    to.add(value);
-    Object.values(value).forEach((item) => addObjects(item, to));
-  }
 }

@@ -21,6 +21,8 @@ export interface SettingUse {
   owner: object;
   name: string;
   value: unknown;
+  /** Whether something around it is ignored as a whole, which stands for its parts. */
+  isInside: boolean;
 }
 
 /** A key of a value that the schema does not know. */
@@ -62,7 +64,7 @@ export function settingUses(schema: z.ZodType, value: unknown): SettingUse[] {
 export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[]; unknown: UnknownKey[] } {
   const uses: SettingUse[] = [];
   const unknown: UnknownKey[] = [];
-  const visit = (place: z.ZodType, found: unknown, path: string, outer?: Effect): void => {
+  const visit = (place: z.ZodType, found: unknown, path: string, outer?: Effect, isInside = false): void => {
     if (typeof found !== 'object' || found === null) return;
     for (const [item, list] of itemsOf(found)) {
       const option = fitting(place, item, list);
@@ -74,8 +76,8 @@ export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[
         const known = shapeOf(option)[name];
         if (known) {
           const key = settingKey(option, name, known, { here, outer: inherited });
-          uses.push({ key, owner: item, name, value: inner });
-          visit(known, inner, key.path, key.effect);
+          uses.push({ key, owner: item, name, value: inner, isInside });
+          visit(known, inner, key.path, key.effect, isInside || key.effect.status === 'ignored');
         } else if (isStrict(option)) {
           unknown.push({ path: joined(here, name), owner: item, name, known: Object.keys(option.shape) });
         }

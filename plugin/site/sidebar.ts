@@ -54,7 +54,7 @@ function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {
     href: hrefOf(page),
     icon: iconOf(meta),
     tag: meta.tag,
-    method: methodOf(meta),
+    method: meta['hideApiMarker'] === true ? undefined : methodOf(meta),
     deprecated: meta.deprecated === true,
     external: meta.url !== undefined && isUrl(meta.url),
   };

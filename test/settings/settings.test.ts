@@ -58,6 +58,11 @@ for (const version of ['v1', 'v2'] as const) {
   });
 }
 
+test('what pages need not show is little', () => {
+  const silent = Object.values(keysOf).flatMap((keys) => [...keys.values()].filter(({ effect }) => effect.isSilent));
+  expect([...new Set(silent.map(({ path }) => path))]).toEqual(['$schema', 'isWhiteLabeled']);
+});
+
 test('every case belongs to a form of the settings', () => {
   expect(cases.filter((one) => caseSchemas(one).length === 0).map(caseKeys)).toEqual([]);
 });

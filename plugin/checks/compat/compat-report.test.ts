@@ -50,6 +50,20 @@ test('settings are told key by key, unknown ones with the nearest name, each at 
   ]);
 });
 
+test('a value has an effect of its own, told at its place; what is ignored as a whole stands for its parts', async () => {
+  const { settings } = await report(
+    {
+      contextual: { options: ['copy', 'mcp'] },
+      navigation: { groups: [{ group: 'Start', openapi: { source: 'a.json', directory: 'api' }, pages: ['index'] }] },
+    },
+    { 'index.mdx': 'Hello' },
+  );
+  expect(lines(settings.filter(({ status }) => status !== 'honoured'))).toEqual([
+    'ignored contextual.options: "mcp" ×1 docs.json:6:7',
+    'ignored group.openapi ×1 docs.json:13:9',
+  ]);
+});
+
 test('front matter, components and props are told where they stand; tags of HTML and own components are none', async () => {
   const page = `---
 title: Start

@@ -9,46 +9,39 @@ const titles = {
   props: 'Props',
 } as const;
 
+type Kind = keyof typeof titles;
+
+/** What becomes of the unknown, where nothing similar is known. */
+const unknown: Record<Kind, string> = {
+  settings: 'Octavo does not know it, so it is left out.',
+  frontMatter: 'Octavo does not know it; expressions in the page can read it.',
+  components: 'Octavo does not know it: what it holds is shown, without a look of its own.',
+  props: 'Octavo does not know it, so it is left out.',
+};
+
 /** More places of one key say nothing new; `--json` has them all. */
 const shownPlaces = 3;
 
 /** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not honoured. */
 export function formatCompat(report: CompatReport): string {
-  const blocks = (Object.keys(titles) as (keyof typeof titles)[])
+  const blocks = (Object.keys(titles) as Kind[])
     .filter((kind) => report[kind].length > 0)
-    .map((kind) =>
-      table(
-        titles[kind],
-        report[kind].filter((entry) => !isInside(entry, report[kind])),
-      ),
-    );
+    .map((kind) => table(kind, report[kind]));
   return `${report.configFile} (${report.schema === 'v1' ? 'navigation is a list' : 'navigation is an object'})\n\n${blocks.join('\n')}`;
 }
 
-/** What is ignored as a whole stands for its parts. */
-function isInside({ name, status }: CompatEntry, entries: readonly CompatEntry[]): boolean {
-  const isOuter = (entry: CompatEntry): boolean =>
-    entry.status === 'ignored' && (name.startsWith(`${entry.name}.`) || name.startsWith(`${entry.name}[].`));
-  return status === 'ignored' && entries.some(isOuter);
-}
-
-function table(title: string, entries: readonly CompatEntry[]): string {
+function table(kind: Kind, entries: readonly CompatEntry[]): string {
   const width = Math.min(44, Math.max(...entries.map(({ name }) => name.length)));
   const lines = entries.flatMap((entry) => [
     `  ${entry.status.padEnd(12)}  ${entry.name.padEnd(width)}  ${String(entry.count).padStart(6)}`,
-    ...details(entry),
+    ...details(kind, entry),
   ]);
-  return `${title}: ${summary(entries)}\n${lines.join('\n')}\n`;
+  return `${titles[kind]}: ${summary(entries)}\n${lines.join('\n')}\n`;
 }
 
-function details({ status, note, suggestion, places, count }: CompatEntry): string[] {
+function details(kind: Kind, { status, note, suggestion, places, count }: CompatEntry): string[] {
   if (status === 'honoured') return [];
-  const reason =
-    status === 'unknown'
-      ? suggestion
-        ? `Did you mean "${suggestion}"?`
-        : 'Octavo does not know it, so it is left out.'
-      : note;
+  const reason = status === 'unknown' ? (suggestion ? `Did you mean "${suggestion}"?` : unknown[kind]) : note;
   const shown = places.slice(0, shownPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = count > shown.length ? ` and ${count - shown.length} more` : '';
   return [`                ${reason}`, `                at ${shown.join(', ')}${more}`];

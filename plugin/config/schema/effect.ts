@@ -9,7 +9,7 @@ export interface Effect {
   status: 'honoured' | 'approximated' | 'ignored';
   /** A sentence without its end: `requests go straight to the API`. Empty for `honoured`. */
   note: string;
-  /** No page shows it, so there is no case of it. */
+  /** Pages are the same with and without it, as they should be, so there is no case of it. */
   isSilent?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { api, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
 import { banner } from './banner.js';
 import { colors } from './colors.js';
-import { approximated, forEditors, ignored } from './effect.js';
+import { approximated, forEditors, ignored, type Effect } from './effect.js';
 import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
@@ -27,6 +27,8 @@ function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnk
 const loadedAnyway = 'every .css and .js file in the folder is loaded anyway, and none of another host';
 
 const olderTheme = approximated('a look of the older form; the site has that of "mint"');
+
+const unnamed: Effect = { status: 'honoured', note: 'Octavo never names itself', isSilent: true };
 
 const current = {
   $schema: z
@@ -101,10 +103,10 @@ const older = {
     .optional()
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
   analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
-  isWhiteLabeled: withoutEffect(
-    'Whether the vendor is named in the footer.',
-    'Octavo never names itself in the footer',
-  ),
+  isWhiteLabeled: z
+    .unknown()
+    .optional()
+    .meta({ description: 'Whether nobody but the site is named in the footer.', deprecated: true, effect: unnamed }),
   hideFeedbackButtons: z
     .boolean()
     .optional()

@@ -1,7 +1,7 @@
 import type { SiteDetail } from '../../site/types.js';
 
 /** The open page has a line at its start. */
-export const pageLine = `#sidebar-content li > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 3px; border-end-start-radius: 3px; }
+export const pageLine = `#sidebar-content li > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 0; border-end-start-radius: 0; }
 [dir='rtl'] #sidebar-content li > a[aria-current='page'] { box-shadow: inset -2px 0 var(--octavo-color-primary); }`;
 
 /** The open page has no ground. */

@@ -1,0 +1,70 @@
+/** What readers see of each key of front matter. */
+import { iconDrawing } from './icon-drawing.js';
+import type { SiteReader } from './site-reader.js';
+
+export interface FrontMatterCase {
+  key: string;
+  /** As it stands in the page: YAML. */
+  value: string;
+  /** Other lines of the front matter. */
+  beside?: string;
+  /** Must hold on the site whose page has the key, and fail on the one whose page has not. `link` selects the entry in the sidebar. */
+  see(reader: SiteReader, page: { file: string; link: string }): Promise<void>;
+}
+
+const endpoint = 'api: GET /users/{id}';
+const bell = iconDrawing('fontawesome/regular/bell')[0]!;
+
+/** A case about the page itself. */
+function shown(
+  key: string,
+  value: string,
+  facts: Parameters<SiteReader['facts']>[1],
+  beside?: string,
+): FrontMatterCase {
+  return { key, value, beside, see: (reader, { file }) => reader.facts(file, facts) };
+}
+
+/** A case about the entry in the sidebar; facts by what follows its selector. */
+function listed(
+  key: string,
+  value: string,
+  facts: Parameters<SiteReader['facts']>[1],
+  beside?: string,
+): FrontMatterCase {
+  const see: FrontMatterCase['see'] = (reader, { link }) =>
+    reader.facts('index.html', Object.fromEntries(Object.entries(facts).map(([part, fact]) => [link + part, fact])));
+  return { key, value, beside, see };
+}
+
+export const frontMatterCases: FrontMatterCase[] = [
+  shown('title', 'Named', { '#page-title': 'Named', title: 'Named - Acme' }),
+  shown('description', 'In short.', { '.description': 'In short.', 'meta[name=description]@content': 'In short.' }),
+  listed('sidebarTitle', 'Short', { '': 'Short' }),
+  listed('icon', 'house', { ' svg': 1 }),
+  listed('iconType', 'regular', { ' path@d': bell }, 'icon: bell'),
+  shown('tag', 'New', { '#page-title .tag': 'New' }),
+  shown('mode', 'wide', { 'body@data-mode': 'wide' }),
+  listed('hidden', 'true', { '': 0 }),
+  shown('noindex', 'true', { 'meta[name=robots]@content': 'noindex' }),
+  shown('deprecated', 'true', { '#page-title .tag': 'Deprecated' }),
+  {
+    key: 'url',
+    value: 'https://elsewhere.example',
+    see: (reader) => reader.facts('index.html', { '#sidebar a[href="https://elsewhere.example"]': 1 }),
+  },
+  shown('canonical', 'https://elsewhere.example/one', {
+    'link[rel=canonical]@href': 'https://elsewhere.example/one',
+  }),
+  shown('keywords', '[one, two]', { 'meta[name=keywords]@content': 'one, two' }),
+  shown('api', 'POST /users', { 'octavo-endpoint > [slot=path]': '/users', 'octavo-endpoint > [slot=method]': 'POST' }),
+  shown('openapi', 'spec.json DELETE /users', { 'octavo-endpoint > [slot=method]': 'DELETE' }),
+  shown('authMethod', 'key', { '.api-auth dt': 'X-API-Key' }, endpoint),
+  shown('playground', 'none', { 'octavo-endpoint': 0 }, endpoint),
+  listed('hideApiMarker', 'true', { ' b': 0 }, endpoint),
+  shown('hideFooterPagination', 'true', { '#pagination': 0 }),
+  shown('contextual', 'false', { '.page-menu': 0 }),
+  shown('timestamp', 'true', { '.last-modified time': 1 }),
+  shown('lastUpdatedDate', '"2026-02-03"', { '.last-modified time@datetime': '2026-02-03' }),
+  shown('robots', 'noarchive', { 'meta[name=robots]@content': 'noarchive' }),
+];

@@ -1,0 +1,49 @@
+/** Two sites with a page for each key of front matter, one with the keys and one without: they must differ as they should. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { settingKeys } from '../../plugin/config/setting-keys.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { temporaryFolder } from '../cli/temporary-folder.js';
+import { buildCase } from './build-case.js';
+import { frontMatterCases } from './front-matter-cases.js';
+import { SiteReader } from './site-reader.js';
+
+const temporary = temporaryFolder();
+const keys = frontMatterCases.map(({ key }) => key);
+const config = {
+  name: 'Acme',
+  navigation: { pages: ['index', ...keys.map((key) => `of/${key}`)] },
+  contextual: { options: ['copy'] },
+};
+let sites: Record<'with' | 'without', SiteReader>;
+
+async function build(isWith: boolean, page: Page): Promise<SiteReader> {
+  const pages = frontMatterCases.map(({ key, value, beside = '' }) => {
+    const line = isWith ? `${key}: ${value}` : '';
+    return [`of/${key}.mdx`, ['---', line, beside, '---', '## Part', 'Words.'].filter(Boolean).join('\n')];
+  });
+  const one = { key: [], shows: '', config, files: Object.fromEntries(pages) as Record<string, string> };
+  const { outDir, report } = await buildCase({ ...one, see: () => Promise.resolve() }, config, temporary);
+  return new SiteReader(outDir, report, page, 'https://pages.test');
+}
+
+beforeAll(async () => {
+  const page = await (await openBrowser()).newPage();
+  sites = { with: await build(true, page), without: await build(false, page) };
+});
+
+test.each(frontMatterCases)('$key: $value', async ({ key, see }) => {
+  const page = { file: `of/${key}/index.html`, link: `#sidebar a[href="/of/${key}"]` };
+  await see(sites.with, page);
+  const seen = await see(sites.without, page).then(
+    () => 'the same is seen without it',
+    () => undefined,
+  );
+  expect(seen).toBeUndefined();
+});
+
+test('every key that has an effect has a case, and no other', () => {
+  const claimed = [...settingKeys(frontMatter).values()].filter(({ effect }) => effect.status !== 'ignored');
+  expect(keys.toSorted()).toEqual(claimed.map(({ path }) => path).toSorted());
+});
