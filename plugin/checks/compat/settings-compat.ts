@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../config/json-tree.js';
-import { walkUses } from '../../config/setting-keys.js';
+import { walkUses, type SettingKey } from '../../config/setting-keys.js';
 import { Tally, type CompatEntry } from './tally.js';
 
 /** What becomes of each key of the settings, and of the values that have an effect of their own. */
@@ -17,14 +17,18 @@ export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[]
     if (isInside) continue;
     const entry = entryOf(owner, name);
     tally.known(key.path, key.effect, locationOf(entry.key));
-    if (key.effect.status === 'ignored') continue;
-    for (const node of entry.value?.type === 'array' ? entry.value.items : [entry.value]) {
-      const item = node?.type === 'scalar' ? node.value : undefined;
-      const effect = typeof item === 'string' ? key.meta.values?.[item] : undefined;
-      if (node && effect) tally.known(`${key.path}: ${JSON.stringify(item)}`, effect, locationOf(node.span));
-    }
+    if (key.effect.status !== 'ignored' && entry.value) addValues(key, entry.value, tally);
   }
   for (const { path, owner, name, known } of unknown)
     tally.unknown(path, name, known, locationOf(entryOf(owner, name).key));
   return tally.entries();
+}
+
+/** The value, or those of a list, that have an effect of their own. */
+function addValues({ path, meta: { values } }: SettingKey, value: JsonNode, tally: Tally): void {
+  for (const node of value.type === 'array' ? value.items : [value]) {
+    const text = node.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+    const effect = text === undefined ? undefined : values?.[text];
+    if (effect) tally.known(`${path}: ${JSON.stringify(text)}`, effect, locationOf(node.span));
+  }
 }
