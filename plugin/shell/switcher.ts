@@ -16,20 +16,22 @@ const names: Partial<Record<Switcher['kind'], keyof Words>> = {
   product: 'product',
 };
 
-/** A menu whose button shows the active option; on a page that versions share, that of the version shown. */
+/**
+ * A menu whose button shows the active option; on a page that versions share, that of the version shown; on a page that is
+ * in none of them, what there is to choose.
+ */
 export function renderSwitcher({ kind, options }: Switcher, shell: ShellSite): string {
   const active = options.find((option) => option.active);
-  const first = active ?? options[0];
-  if (!first) return '';
-  const sign = kind === 'language' ? glyphs.language : choiceIcon(first, shell);
-  const name = shell.words[names[kind] ?? 'section'];
-  const isOpen = !active && first.versions !== undefined;
-  const label = isOpen
-    ? `<i class="sr-only">${escapeHtml(name)}: </i>${options.map((option) => `<span${inVersions(option)}>${escapeHtml(option.label)}</span>`).join('')}`
-    : `<span>${escapeHtml(first.label)}</span>`;
+  const name = escapeHtml(shell.words[names[kind] ?? 'section']);
+  const isShared = !active && options.some(({ versions }) => versions !== undefined);
+  const sign = kind === 'language' ? glyphs.language : active ? choiceIcon(active, shell) : '';
+  const title = isShared ? '' : ` aria-label="${active ? `${name}: ${escapeHtml(active.label)}` : name}"`;
+  const label = isShared
+    ? `<i class="sr-only">${name}: </i>${options.map((option) => `<span${inVersions(option)}>${escapeHtml(option.label)}</span>`).join('')}`
+    : `<span>${active ? escapeHtml(active.label) : name}</span>`;
   return (
-    `<details class="switcher" data-kind="${kind}" name="switcher"><summary${isOpen ? '' : ` aria-label="${escapeHtml(`${name}: ${first.label}`)}"`}>${sign}` +
-    `${label}${glyphs.chevron}</summary>${renderMenu(options, shell)}</details>`
+    `<details class="switcher" data-kind="${kind}" name="switcher"><summary${title}>${sign}${label}${glyphs.chevron}` +
+    `</summary>${renderMenu(options, shell)}</details>`
   );
 }
 

@@ -33,7 +33,8 @@ export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<strin
       // The menu of a tab opens from the tab itself.
       if (kind === 'menu' && division.kind === 'tab') return [];
       const chosen = choose(division.children.filter((child) => child.kind === kind));
-      if (chosen.length < 2) return [];
+      // With one entry there is nothing to choose, unless the reader is not in it.
+      if (chosen.length === 0 || (chosen.length === 1 && chosen[0]![1].active)) return [];
       // What versions share is in none of them: there the reader's own choice counts.
       if (!line[0]?.shared) markDefault(chosen);
       return [{ kind, options: chosen.map(([, choice]) => choice), divisions: chosen.map(([child]) => child) }];

@@ -31,6 +31,7 @@ export function counterpart(
     const rest = from === '' ? path : path.slice(from.length + 1);
     for (const to of target.folders) {
       const candidate = to === '' ? rest : `${to}/${rest}`;
+      if (candidate === path) continue;
       // Languages may share a folder: what the current one has there is no page of the other.
       if (target.paths.has(candidate) || (to !== '' && !current.paths.has(candidate))) {
         const page = pages.get(candidate);

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { namedPages } from './navigation-pages.js';
+import { navigator } from './navigator.js';
+import { firstPage, routeOf } from './routes.js';
+import type { Division, DivisionKind, PageEntry, PageNavigation, SidebarItem, Site } from './types.js';
+
+const kinds: DivisionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];
+const codes = ['en', 'de', 'fr'];
+
+/** Makes trees in which divisions of all kinds stand in each other; the same number makes the same tree. */
+class TreeMaker {
+  #state: number;
+  #pages = 0;
+
+  constructor(seed: number) {
+    this.#state = seed + 1;
+  }
+
+  division(kind: DivisionKind, label: string, depth: number, folder: string): Division {
+    const division: Division = { kind, label, hidden: false, children: [], items: [], isDefault: this.#chance(0.1) };
+    if (kind === 'language') division.code = label;
+    if (depth === 0 || this.#chance(0.25)) this.#fill(division, folder);
+    else this.#divide(division, depth, folder);
+    return division;
+  }
+
+  #divide(division: Division, depth: number, folder: string): void {
+    const hasMenu = (division.kind === 'tab' || division.kind === 'product') && this.#chance(0.2);
+    const kind = hasMenu ? 'menu' : kinds[this.#below(kinds.length)]!;
+    for (let index = 0; index <= this.#below(3); index++) {
+      const label = kind === 'language' ? codes[index]! : `${kind}${index}`;
+      const inside = this.#chance(0.6) ? `${folder}${label}/` : folder;
+      division.children.push(this.division(kind, label, depth - 1, inside));
+    }
+    if (this.#chance(0.15)) this.#fill(division, folder);
+    if (this.#chance(0.15)) this.#divide(division, depth - 1 || 1, folder);
+  }
+
+  #fill({ items }: Division, folder: string): void {
+    const page = { type: 'page' as const, path: `${folder}page${this.#pages++}` };
+    const inGroup = { type: 'page' as const, path: `${folder}page${this.#pages++}` };
+    items.push(page, { type: 'group', title: 'Group', expanded: false, hidden: false, items: [inGroup] });
+  }
+
+  #below(most: number): number {
+    this.#state = (this.#state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return Math.floor((this.#state / 0x7fffffff) * most);
+  }
+
+  #chance(share: number): boolean {
+    return this.#below(100) < share * 100;
+  }
+}
+
+const pathsIn = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => (item.type === 'page' ? [item.path] : pathsIn(item.items)));
+
+function linksOf({ tabs, switchers, anchors, sidebar }: PageNavigation): string[] {
+  const choices = [...tabs.flat(), ...anchors, ...switchers.flatMap(({ options }) => options)];
+  const links = choices.flatMap(({ href, menu = [] }) => [href, ...menu.map((entry) => entry.href)]);
+  return [...links, ...pathsIn(sidebar).map(routeOf)];
+}
+
+test('whatever divisions stand in each other, every page can be reached, and its menus say where the reader is', () => {
+  for (let seed = 0; seed < 80; seed++) {
+    const navigation = new TreeMaker(seed).division('root', '', 4, '');
+    const pages = namedPages(navigation).map(({ path }): PageEntry => {
+      return { path, route: routeOf(path), file: `${path}.mdx`, meta: { title: path }, hidden: false };
+    });
+    const byRoute = new Map(pages.map((page) => [page.route, page]));
+    const navigationOf = navigator({ navigation } as Site, { pages });
+    const queue = [firstPage(navigation, new Map(pages.map((page) => [page.path, page])))!.route];
+    const seen = new Set<string>();
+    for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+      const page = byRoute.get(route);
+      if (!page || seen.has(page.path)) continue;
+      seen.add(page.path);
+      const found = navigationOf(page.path);
+      const order = pathsIn(found.sidebar).map(routeOf);
+      const neighbours = [found.previous?.href, route, found.next?.href].filter((href) => href !== undefined);
+      expect(order.join(' ')).toContain(neighbours.join(' '));
+      for (const { options } of found.switchers) {
+        expect(options.filter(({ active }) => active).length).toBeLessThan(2);
+        expect(options.filter(({ active, href }) => !active && href === route)).toEqual([]);
+      }
+      queue.push(...linksOf(found));
+    }
+    expect(pages.filter(({ path }) => !seen.has(path)).map(({ path }) => `${seed}: ${path}`)).toEqual([]);
+  }
+});
