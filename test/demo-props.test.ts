@@ -1,0 +1,53 @@
+/** The documentation shows every prop of every component, not only its name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const components = JSON.parse(readFileSync(join(root, 'dist/component-props.json'), 'utf8')) as Record<
+  string,
+  Record<string, { effect?: { status: string } }>
+>;
+
+/** What stands in place of another prop or component, what every element has, and what needs packages of the reader's own. */
+const elsewhere = new Set(['id', 'className', 'class', 'style', 'children']);
+const synonyms = new Set([
+  'Tab.label',
+  'Tab.value',
+  'Icon.name',
+  'Mermaid.code',
+  'CodeBlock.inline',
+  'CodeBlock.twoslash',
+]);
+
+/** The kinds of callout are one component under several names. */
+const callouts = ['Callout', 'Check', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
+
+/** The pages without their samples: what readers see at work. */
+const shown = readdirSync(join(root, 'demo'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => readFileSync(join(root, 'demo', file), 'utf8').replace(/^(`{3,})[^`\n]*\n[^]*?\n\1$/gm, ''))
+  .join('\n');
+
+/** Names of the props in all uses of a component. */
+function usedProps(component: string): Set<string> {
+  const uses = shown.matchAll(
+    new RegExp(`<${component.replace('.', '\\.')}(?=[\\s/>])((?:[^>"{]|"[^"]*"|\\{(?:[^{}]|\\{[^}]*\\})*\\})*)>`, 'g'),
+  );
+  const names = [...uses].flatMap(([, props = '']) =>
+    props.replace(/"[^"]*"|\{(?:[^{}]|\{[^}]*\})*\}/g, '').match(/[\w-]+/g),
+  );
+  return new Set(names.filter((name) => name !== null));
+}
+
+test.each(Object.keys(components).filter((name) => !name.startsWith('FileTree')))('<%s>', (component) => {
+  expect(shown).toMatch(new RegExp(`<${component}[\\s/>]|\`\`\`${component.toLowerCase()}`));
+  const names = callouts.includes(component) ? callouts : [component];
+  const used = new Set(names.flatMap((name) => [...usedProps(name)]));
+  const wanted = Object.entries(components[component]!)
+    .filter(([prop, { effect }]) => effect?.status !== 'ignored' && !elsewhere.has(prop))
+    .map(([prop]) => prop)
+    .filter((prop) => !synonyms.has(`${component}.${prop}`));
+  expect(wanted.filter((prop) => !used.has(prop))).toEqual([]);
+});
