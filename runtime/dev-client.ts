@@ -50,6 +50,7 @@ async function refresh(): Promise<void> {
   showErrors(state);
   // A page that cannot be built leaves the last good content in sight.
   if (state?.failed) return;
+  if (isRewired(before, after)) return location.reload();
   shown = Promise.resolve(after);
   morphHead(before.head, after.head);
   // Live components give back what was built, which can be compared with what is built now.
@@ -57,6 +58,24 @@ async function refresh(): Promise<void> {
   morph(document.body, before.body, after.body);
   document.dispatchEvent(new Event('octavo:after-update'));
   document.title = after.title;
+}
+
+/** Parts around the content that scripts take hold of when the page starts. */
+const wired = '#banner, details:has(> .menu), [data-stars], #feedback, octavo-endpoint > select';
+
+/**
+ * Whether the page has to start anew: attributes of `<html>` and parts that scripts hold have changed. The browser keeps
+ * the place that is being read.
+ */
+function isRewired(before: Document, after: Document): boolean {
+  const [old, fresh] = [before, after].map((page) =>
+    [
+      page.documentElement.cloneNode(false) as Element,
+      ...page.querySelectorAll(wired),
+      ...page.head.querySelectorAll('script:not([type="application/json"])'),
+    ].map((element) => element.outerHTML),
+  );
+  return old!.join('\n') !== fresh!.join('\n');
 }
 
 async function fetchPage(): Promise<Document> {

@@ -1,0 +1,197 @@
+/** Settings that change while a page is open in dev: they show in it, where the reader is. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type ViteDevServer } from 'vite';
+import { octavo } from '../plugin/index.js';
+import { openBrowser } from './browser/open-browser.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const settings = {
+  name: 'Before',
+  colors: { primary: '#16A34A' },
+  navbar: { links: [{ label: 'Support', href: 'https://example.com/support' }] },
+  navigation: { $ref: './navigation.json' },
+};
+const picture = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20" fill="${color}"/></svg>`;
+const morphModule = `/@fs${fileURLToPath(new URL('../dist/runtime/morph.js', import.meta.url))}`;
+
+const root = writeFiles(temporaryFolder(), {
+  'docs.json': settings,
+  'navigation.json': { groups: [{ group: 'Start', pages: ['index', 'other'] }] },
+  'index.mdx': `---\ntitle: Long\n---\n\n${'A paragraph that is read.\n\n'.repeat(200)}`,
+  'other.mdx': '---\ntitle: Other\n---\n\nWords.\n',
+  'light.svg': picture('red'),
+});
+
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+const now: Record<string, unknown> = { ...settings };
+
+beforeAll(async () => {
+  const options = { root, configFile: false, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } } as const;
+  server = await createServer({ ...options, plugins: [octavo()] });
+  await server.listen();
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+});
+afterAll(async () => {
+  await server.close();
+});
+
+/** Saves docs.json with these keys too. */
+function save(keys: Record<string, unknown>): void {
+  Object.assign(now, keys);
+  writeFileSync(join(root, 'docs.json'), JSON.stringify(now, null, 2));
+}
+
+const text = (selector: string): Promise<string> =>
+  page.evaluate((part) => document.querySelector<HTMLElement>(part)?.innerText ?? '', selector);
+const attribute = (name: string): Promise<string | null> => page.locator('html').getAttribute(name);
+const token = (name: string): Promise<string> =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
+
+const changes: [name: string, keys: Record<string, unknown>, look: () => Promise<unknown>, shown: unknown][] = [
+  ['name', { name: 'After' }, () => page.title(), expect.stringContaining('After')],
+  [
+    'navbar',
+    { navbar: { links: [{ label: 'Help', href: '/other' }] } },
+    () => text('#navbar'),
+    expect.stringContaining('Help'),
+  ],
+  [
+    'footer',
+    { footer: { socials: { github: 'https://github.com/example' } } },
+    () => page.locator('#footer a[href="https://github.com/example"]').count(),
+    1,
+  ],
+  ['colors', { colors: { primary: '#DB2777' } }, () => token('--octavo-color-brand'), expect.stringMatching(/db2777/i)],
+  ['logo', { logo: '/light.svg' }, () => page.locator('#navbar img[src*="light.svg"]').count(), 1],
+  [
+    'banner',
+    { banner: { content: 'Read this', dismissible: true } },
+    () => text('#banner'),
+    expect.stringContaining('Read this'),
+  ],
+  ['appearance', { appearance: { default: 'dark', strict: true } }, () => attribute('class'), 'dark'],
+  ['theme', { theme: 'maple' }, () => attribute('data-theme'), 'maple'],
+  ['styling', { styling: { eyebrows: 'breadcrumbs' } }, () => page.locator('#breadcrumb-list').count(), 1],
+  [
+    'navigation',
+    {
+      navigation: {
+        tabs: [
+          { tab: 'Guides', pages: ['index'] },
+          { tab: 'More', pages: ['other'] },
+        ],
+      },
+    },
+    () => text('.nav-tabs'),
+    expect.stringContaining('More'),
+  ],
+];
+
+describe('the open page follows docs.json', () => {
+  test('a part in a file of its own', async () => {
+    const groups = [{ group: 'First steps', pages: ['index', 'other'] }];
+    writeFileSync(join(root, 'navigation.json'), JSON.stringify({ groups }));
+    await expect.poll(() => text('#sidebar'), { timeout: 10_000 }).toContain('First steps');
+  });
+
+  test.each(changes)('%s', async (_, keys, look, shown) => {
+    // What changed before may have made the page start anew.
+    await page.waitForLoadState('networkidle');
+    expect(await look()).not.toEqual(shown);
+    save(keys);
+    await expect.poll(look, { timeout: 10_000 }).toEqual(shown);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  test('a banner that came later can be closed', async () => {
+    await page.locator('.banner-close').click();
+    await expect.poll(() => page.locator('#banner').isVisible()).toBe(false);
+  });
+
+  test('redirects', async () => {
+    save({ redirects: [{ source: '/gone', destination: '/other' }] });
+    const to = async (): Promise<string | null> =>
+      (await fetch(new URL('/gone', page.url()), { redirect: 'manual' })).headers.get('location');
+    await expect.poll(to, { timeout: 10_000 }).toBe('/other');
+  });
+
+  test('a mistake shows over the page, and is gone when it is mended', async () => {
+    save({ colors: { primary: 'pink' } });
+    const overlay = page.locator('vite-error-overlay');
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+    expect(await overlay.locator('.window').innerText()).toContain('colors.primary');
+    save({ colors: { primary: '#0EA5E9' } });
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => token('--octavo-color-brand'), { timeout: 10_000 }).toMatch(/0ea5e9/i);
+  });
+});
+
+describe('morph touches only what differs', () => {
+  /** The live body after `change`, brought from `before` to `after`. */
+  const morphed = (before: string, after: string, change: string): Promise<string> =>
+    page.evaluate(`(async () => {
+      const { morph } = await import(${JSON.stringify(morphModule)});
+      const [live, old, fresh] = ${JSON.stringify([before, before, after])}.map((html) => {
+        const part = document.createElement('div');
+        part.innerHTML = html;
+        return part;
+      });
+      document.body.append(live);
+      ${change};
+      morph(live, old, fresh);
+      live.remove();
+      return live.innerHTML;
+    })()`);
+
+  test.each([
+    ['words', '<p>a</p><p>b</p>', '<p>a</p><p>c</p>', '', '<p>a</p><p>c</p>'],
+    ['a new node in the middle', '<i>a</i><i>b</i>', '<i>a</i><b>x</b><i>b</i>', '', '<i>a</i><b>x</b><i>b</i>'],
+    ['a node that is gone', '<i>a</i><i>b</i><i>c</i>', '<i>a</i><i>c</i>', '', '<i>a</i><i>c</i>'],
+    ['attributes', '<a href="/a" title="x">a</a>', '<a href="/b">a</a>', '', '<a href="/b">a</a>'],
+    ['another element', '<p>a</p>', '<h2>a</h2>', '', '<h2>a</h2>'],
+    [
+      'what the reader opened stays open',
+      '<details><summary>a</summary></details><p>b</p>',
+      '<details><summary>a</summary></details><p>c</p>',
+      'live.firstChild.open = true',
+      '<details open=""><summary>a</summary></details><p>c</p>',
+    ],
+    [
+      'a part that a script has filled is made anew',
+      '<div><i>a</i></div>',
+      '<div><i>b</i></div>',
+      'live.firstChild.append("more")',
+      '<div><i>b</i></div>',
+    ],
+  ])('%s', async (_, before, after, change, result) => {
+    expect(await morphed(before, after, change)).toBe(result);
+  });
+});
+
+test('settings in code: Vite starts again and the open page follows', async () => {
+  const project = writeFiles(temporaryFolder(), { 'index.mdx': readFileSync(join(root, 'index.mdx'), 'utf8') });
+  const config = (name: string): string =>
+    `import { octavo } from ${JSON.stringify(fileURLToPath(new URL('../dist/node/index.js', import.meta.url)))};\n` +
+    `const config = { name: '${name}', navigation: { pages: ['index'] } };\n` +
+    `export default { plugins: [octavo({ config })] };\n`;
+  writeFiles(project, { 'vite.config.mjs': config('One') });
+  const own = await createServer({ root: project, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
+  await own.listen();
+  const other = await browser.newPage();
+  await other.goto(own.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+  expect(await other.title()).toContain('One');
+  writeFiles(project, { 'vite.config.mjs': config('Two') });
+  await expect.poll(() => other.title(), { timeout: 20_000 }).toContain('Two');
+  await other.close();
+  await own.close();
+});
