@@ -20,11 +20,12 @@ export const controls = `
 }
 .nav-tabs-item > .tag, #sidebar-content :is(a, summary, p) > .tag { flex: none; margin: 0; }
 
-.switcher { position: relative; }
+.switcher { position: relative; min-width: 0; }
 .switcher > summary {
   display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.6rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: background 0.15s, color 0.15s;
 }
+.switcher > summary > span { overflow: hidden; text-overflow: ellipsis; }
 .switcher > summary:hover, .switcher[open] > summary { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 .switcher > summary > :last-child, .nav-tabs-item > .octavo-icon:last-child { font-size: 0.8em; opacity: 0.65; }
 .menu {
@@ -34,6 +35,12 @@ export const controls = `
 .navbar-end .menu { inset-inline: auto 0; }
 /* The blurred navbar is what holds a fixed box: the menu hangs below it, and the row of tabs can scroll without cutting it off. */
 .nav-tabs .menu { position: fixed; inset: calc(100% + 0.4rem) auto auto; }
+@media (min-width: 64em) {
+  .nav-tabs .menu:has(> :nth-child(8)) {
+    --side: max(1.25rem, calc(50% - 44.25rem));
+    display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); align-items: start; gap: 0.15rem 0.5rem; inset-inline: var(--side); width: auto; max-width: none; padding: 0.75rem;
+  }
+}
 .menu a {
   display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
 }
@@ -52,6 +59,8 @@ export const controls = `
 }
 @media (max-width: 40em) {
   .navbar-end .switcher > summary > span { display: none; }
+  .navbar-row > .switcher { position: static; }
+  .navbar-row > .switcher .menu { inset: calc(100% - 0.25rem) 1rem auto; width: auto; max-width: none; }
 }
 @media (forced-colors: active) {
   .button, .tag, .menu { border: 1px solid; }

@@ -16,12 +16,12 @@ export const navbar = `
   background: color-mix(in srgb, var(--octavo-color-background) 82%, transparent);
   -webkit-backdrop-filter: blur(14px) saturate(1.6); backdrop-filter: blur(14px) saturate(1.6);
 }
-.navbar-row { display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
+.navbar-row { position: relative; display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
 .navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
-.navbar-end { margin-inline-start: auto; }
+.navbar-end { flex: none; margin-inline-start: auto; }
 .nav-logo { display: flex; flex: none; align-items: center; margin-inline-end: 0.25rem; }
 .nav-logo-image { width: auto; height: 1.625rem; max-width: 14rem; object-fit: contain; object-position: left; }
-.nav-name { color: var(--octavo-color-heading); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
+.nav-name { display: block; flex: 0 1 auto; min-width: 4rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--octavo-color-heading); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
 .navbar-links a {
   display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.7rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: color 0.15s;
