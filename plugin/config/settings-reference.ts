@@ -1,4 +1,5 @@
 /** The reference pages of the documentation, made from the schemas, so that they cannot say anything else. */
+import type { Effect } from './schema/effect.js';
 import { settingKeys, type SettingKey } from './setting-keys.js';
 import { settingsV1, settingsV2 } from './schema/settings.js';
 
@@ -50,10 +51,21 @@ function table(keys: readonly SettingKey[]): string {
     const usual = meta.default === undefined ? '' : ` Default: ${code(meta.default)}.`;
     const [first] = (meta.examples ?? []) as unknown[];
     const example = first === undefined ? '' : ` For example ${code(first)}.`;
-    const what = effect.note === '' ? (isContainer ? '' : effect.status) : `${effect.status}: ${effect.note}`;
+    const whole = effect.note === '' ? (isContainer ? '' : effect.status) : `${effect.status}: ${effect.note}`;
+    const what = [whole, ...valueEffects(effect.status === 'ignored' ? {} : meta.values)].filter(Boolean).join('; ');
     return `| ${[code(path), `${meta.description ?? ''}${usual}${example}`, what].map(cell).join(' | ')} |`;
   });
   return `| Key | Meaning | Effect |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+/** The values that have an effect of their own, those with the same one together. */
+function valueEffects(values: Record<string, Effect> = {}): string[] {
+  const byEffect = new Map<string, string[]>();
+  for (const [value, { status, note }] of Object.entries(values)) {
+    const effect = `${status}: ${note}`;
+    byEffect.set(effect, [...(byEffect.get(effect) ?? []), code(value)]);
+  }
+  return [...byEffect].map(([effect, names]) => `${names.join(', ')} ${effect}`);
 }
 
 function code(value: unknown): string {

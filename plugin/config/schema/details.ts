@@ -26,7 +26,7 @@ export const details = {
       deprecated: true,
     }),
   sidebar: z
-    .object({
+    .strictObject({
       items: z
         .string()
         .optional()
@@ -40,7 +40,7 @@ export const details = {
     .optional()
     .meta({ description: 'Look of the sidebar.', deprecated: true }),
   topbar: z
-    .object({
+    .strictObject({
       style: z
         .string()
         .optional()
