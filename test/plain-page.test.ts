@@ -1,32 +1,26 @@
 /** Every element on one plain page, outside of any build, under a style sheet that knows nothing of them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
-import { serveFolder, type Served } from './browser/serve-folder.js';
+import { openPlainPage, plainPage, servePlainPage } from './browser/plain-page.js';
+import type { Served } from './browser/serve-folder.js';
 
-const body = readFileSync(new URL('fixtures/plain-page/index.html', import.meta.url), 'utf8');
-const content = body.slice(body.indexOf('<main>'));
+const content = plainPage.slice(plainPage.indexOf('<main>'));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Browser;
 let server: Served;
 
 beforeAll(async () => {
-  server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)));
+  server = await servePlainPage();
   browser = await openBrowser();
 });
 
 afterAll(() => server.close());
 
-async function open(options: Parameters<Browser['newPage']>[0] = {}, said: string[] = [], hash = ''): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
-  page.on('pageerror', (error) => void said.push(String(error)));
-  await page.route('**/plain.html*', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
-  await page.goto(`${server.url}/plain.html${hash}`, { waitUntil: 'networkidle' });
-  return page;
+function open(options: Parameters<Browser['newPage']>[0] = {}, said: string[] = []): Promise<Page> {
+  return openPlainPage(browser, server, options, said);
 }
 
 test('the page has every element, and each comes to life without a word on the console', async () => {
@@ -35,7 +29,7 @@ test('the page has every element, and each comes to life without a word on the c
   const read = (file: string): string => readFileSync(new URL(`../elements/${file}.ts`, import.meta.url), 'utf8');
   const files = Array.from(read('index').matchAll(/from '\.\/(.+)\.js'/g), ([, file]) => file!);
   const defined = files.flatMap((file) => Array.from(read(file).matchAll(/@define\('([^']+)'\)/g)));
-  const missing = defined.map(([, tag]) => tag!).filter((tag) => !body.includes(`<${tag}`));
+  const missing = defined.map(([, tag]) => tag!).filter((tag) => !plainPage.includes(`<${tag}`));
   expect(missing).toEqual([]);
   expect(said).toEqual([]);
   await page.close();

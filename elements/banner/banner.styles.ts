@@ -48,6 +48,11 @@ export const bannerStyles = css`
   [part='close']:focus-visible {
     outline: 2px solid;
   }
+  @media (forced-colors: active) {
+    :host {
+      border: 1px solid;
+    }
+  }
   @media (scripting: none), print {
     [part='close'] {
       display: none;

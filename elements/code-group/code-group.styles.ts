@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { chosen } from '../forced-colors.js';
 import {
   border,
   codeBackground,
@@ -66,6 +67,12 @@ export const codeGroupStyles = css`
     outline-offset: -2px;
     border-radius: ${radiusSmall};
   }
+  @media (forced-colors: active) {
+    ::slotted([aria-selected='true']),
+    button[aria-selected='true'] {
+      ${chosen}
+    }
+  }
 `;
 
 /** With `dropdown`: the chosen tab alone in the bar; open, all of them in a menu over the code. */
@@ -107,10 +114,18 @@ export const dropdownStyles = css`
   }
 `;
 
-/** A code block written by hand has its title in the tab, so it is not shown twice. */
+/** A code block written by hand has its title in the tab, so it is not shown twice; on paper, each block is shown under its own. */
 export const codeGroupLightStyles = css`
-  octavo-code-group > octavo-code-block::part(title),
-  octavo-code-group > octavo-code-block > [slot='title'] {
-    display: none;
+  @media not print {
+    octavo-code-group > octavo-code-block::part(title),
+    octavo-code-group > octavo-code-block > [slot='title'] {
+      display: none;
+    }
+  }
+  @media print {
+    octavo-code-group > octavo-code-block[hidden] {
+      display: block !important;
+      content-visibility: visible !important;
+    }
   }
 `;

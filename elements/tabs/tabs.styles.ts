@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { chosen } from '../forced-colors.js';
 import { border, borderStrong, heading, muted, primary, space } from '../tokens.js';
 
 export const tabsStyles = css`
@@ -49,5 +50,16 @@ export const tabsStyles = css`
     outline: 2px solid ${primary};
     outline-offset: -2px;
     border-radius: 4px;
+  }
+  @media (forced-colors: active) {
+    ::slotted(button),
+    button {
+      padding-inline: 0.5em;
+      border-color: Canvas;
+    }
+    ::slotted([aria-selected='true']),
+    button[aria-selected='true'] {
+      ${chosen}
+    }
   }
 `;

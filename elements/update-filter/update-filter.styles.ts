@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { chosen } from '../forced-colors.js';
 import * as tokens from '../tokens.js';
 
 export const updateFilterStyles = css`
@@ -78,5 +79,11 @@ export const updateFilterLightStyles = css`
   octavo-update-filter::part(tag):focus-visible {
     outline: 2px solid ${tokens.primary};
     outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    octavo-update-filter > button[aria-pressed='true'],
+    octavo-update-filter::part(chosen) {
+      ${chosen}
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { chosen } from '../forced-colors.js';
 import { border, heading, muted, primary, radius, radiusSmall, raised, space, surface } from '../tokens.js';
 
 const visible = css`
@@ -66,6 +67,11 @@ export const viewStyles = css`
   }
   button:focus-visible {
     outline: 2px solid ${primary};
+  }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      ${chosen}
+    }
   }
   @media (scripting: none) {
     ${visible}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { serveFolder, type Served } from './serve-folder.js';
+
+/** The HTML of a page with every element, written by hand, under a hostile style sheet. */
+export const plainPage = readFileSync(new URL('../fixtures/plain-page/index.html', import.meta.url), 'utf8');
+
+/** Serves what a plain page loads. */
+export function servePlainPage(): Promise<Served> {
+  return serveFolder(fileURLToPath(new URL('../../dist', import.meta.url)));
+}
+
+/** Opens it; what it says on the console goes to `said`. */
+export async function openPlainPage(
+  browser: Browser,
+  server: Served,
+  options: Parameters<Browser['newPage']>[0] = {},
+  said: string[] = [],
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+  page.on('pageerror', (error) => void said.push(String(error)));
+  await page.route('**/plain.html*', (route) =>
+    route.fulfill({ body: plainPage, contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.goto(`${server.url}/plain.html`, { waitUntil: 'networkidle' });
+  return page;
+}

@@ -1,0 +1,155 @@
+/** Every interactive element, used with a keyboard alone, on a plain page. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { openPlainPage, servePlainPage } from './browser/plain-page.js';
+import type { Served } from './browser/serve-folder.js';
+
+let browser: Browser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  server = await servePlainPage();
+  browser = await openBrowser();
+});
+
+afterAll(() => server.close());
+beforeEach(async () => {
+  page = await openPlainPage(browser, server);
+});
+afterEach(() => page.close());
+
+/** Presses keys one after the other. */
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const role = (name: Parameters<Page['getByRole']>[0], of: string, label: string): Locator =>
+  page.locator(of).first().getByRole(name, { name: label, exact: true });
+
+/** The name of what has the focus, through shadow roots. */
+function focused(): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+describe.each([
+  ['tabs', 'octavo-tabs', 'Spring', 'Autumn'],
+  ['a code group', 'octavo-code-group', 'grow.sh', 'grow.py'],
+])('%s', (_, group, first, second) => {
+  const isSelected = (name: string): Promise<string | null> => role('tab', group, name).getAttribute('aria-selected');
+
+  test('arrows go round, Home and End to the ends, and the row is one stop', async () => {
+    await role('tab', group, first).focus();
+    await press('ArrowRight');
+    expect([await focused(), await isSelected(second)]).toEqual([second, 'true']);
+    await press('ArrowRight');
+    expect(await focused()).toBe(first);
+    await press('End');
+    expect(await isSelected(second)).toBe('true');
+    await press('Home');
+    expect(await isSelected(first)).toBe('true');
+    expect(await role('tab', group, second).getAttribute('tabindex')).toBe('-1');
+  });
+
+  test('arrows follow the direction of the text', async () => {
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await role('tab', group, first).focus();
+    await press('ArrowLeft');
+    expect(await isSelected(second)).toBe('true');
+  });
+});
+
+/** Whether what stands under a title is seen. */
+function isOpen(selector: string): Promise<boolean> {
+  return page.locator(`${selector} [part="content"]`).evaluate((content) => content.checkVisibility());
+}
+
+test.each([
+  ['an accordion', '#why', 'Enter'],
+  ['an expandable', 'octavo-expandable', 'Space'],
+])('%s opens and closes', async (_, selector, key) => {
+  await page.locator(`${selector} summary`).focus();
+  await press(key);
+  await expect.poll(() => isOpen(selector)).toBe(true);
+  await press(key);
+  await expect.poll(() => isOpen(selector)).toBe(false);
+});
+
+test('a tooltip shows on focus, and Escape closes it', async () => {
+  const tip = page.getByText('Soil that was once leaves');
+  await page.locator('octavo-tooltip [tabindex]').focus();
+  await tip.waitFor({ state: 'visible' });
+  await press('Escape');
+  await tip.waitFor({ state: 'hidden' });
+});
+
+test('a tree is one stop: arrows move, open and close, letters find', async () => {
+  const item = (name: string): Locator => role('treeitem', 'octavo-tree', name);
+  await item('shed').focus();
+  await press('ArrowDown');
+  expect(await focused()).toContain('rake.txt');
+  await press('b');
+  expect(await focused()).toContain('box');
+  await press('ArrowRight');
+  expect(await item('box').getAttribute('aria-expanded')).toBe('true');
+  await press('ArrowRight');
+  expect(await focused()).toContain('seeds.csv');
+  await press('ArrowLeft', 'ArrowLeft');
+  expect(await item('box').getAttribute('aria-expanded')).toBe('false');
+  await press('End');
+  expect(await focused()).toContain('plan.md');
+  await press('Home');
+  expect(await focused()).toContain('shed');
+});
+
+test('a picture opens large, and Escape gives the focus back', async () => {
+  const picture = page.locator('octavo-frame').getByRole('button', { name: 'A green bed' });
+  await picture.focus();
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A green bed' });
+  await dialog.waitFor();
+  await press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await focused()).toBe(await picture.evaluate((element) => element.getAttribute('aria-label') ?? ''));
+});
+
+test('the filter of a changelog is pressed with the space bar', async () => {
+  await role('button', 'octavo-update-filter', 'Seeds').focus();
+  await press('Space');
+  await page.getByText('News of tools').waitFor({ state: 'hidden' });
+  expect(await page.getByText('News of seeds').isVisible()).toBe(true);
+  expect(new URL(page.url()).searchParams.get('tags')).toBe('Seeds');
+});
+
+test('a view is chosen', async () => {
+  await page.locator('octavo-view:not([hidden])').getByRole('button', { name: 'Field' }).focus();
+  await press('Enter');
+  await page.getByText('Words for fields').waitFor({ state: 'visible' });
+  expect(await page.getByText('Words for balconies').isVisible()).toBe(false);
+});
+
+test('on paper everything is open', async () => {
+  expect([await isOpen('#why'), await isOpen('octavo-expandable')]).toEqual([false, false]);
+  await page.emulateMedia({ media: 'print' });
+  expect([await isOpen('#why'), await isOpen('octavo-expandable')]).toEqual([true, true]);
+  for (const words of ['Words of autumn', 'grow(all)', 'Words for fields'])
+    expect(await page.getByText(words).isVisible(), words).toBe(true);
+});
+
+test('what is chosen differs where the system sets the colours', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await role('button', 'octavo-update-filter', 'Seeds').click();
+  const chosen = ['octavo-tabs', 'octavo-code-group', 'octavo-view:not([hidden])', 'octavo-update-filter'].map((of) =>
+    page
+      .locator(of)
+      .first()
+      .locator('[aria-selected], [aria-pressed]')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor)),
+  );
+  for (const [first, second] of await Promise.all(chosen)) expect(first).not.toBe(second);
+});
