@@ -14,6 +14,7 @@ import { markdownPage } from '../outputs/markdown-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../shell/address.js';
 import { render404 } from '../shell/not-found.js';
+import { iconPicture } from '../shell/icon-picture.js';
 import { localSite } from '../shell/local-site.js';
 import { renderPage } from '../shell/render-page.js';
 import { shellScripts } from '../shell/shell-scripts.js';
@@ -114,7 +115,7 @@ function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): 
     imageSize,
     icons(icon) {
       const found = icons.resolve(icon.name, icon);
-      return found && 'svg' in found ? found.svg : undefined;
+      return found && ('svg' in found ? found.svg : iconPicture(found.src, base));
     },
     shadowRoots: (html, words) => addShadowRoots(html, words).html,
   };

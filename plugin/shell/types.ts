@@ -22,7 +22,7 @@ export interface PageAssets {
 
 /** What the shell asks other stages for. The results must depend on the arguments alone: they are kept. */
 export interface ShellTools {
-  /** The icon as inline SVG; an empty string or `undefined` where nobody knows the name. `color`: CSS. */
+  /** The icon as HTML: inline SVG, or a picture; an empty string or `undefined` where nobody knows the name. `color`: CSS. */
   icons(icon: IconRef & { color?: string }): string | undefined;
   /** Inline Markdown as HTML, for the banner. Default: the text as it is, escaped. */
   markdown?(text: string): string;

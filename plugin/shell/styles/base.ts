@@ -26,7 +26,7 @@ main:focus-visible { outline: none; }
 .sr-only {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.octavo-icon { flex: none; width: 1em; height: 1em; }
+.octavo-icon { flex: none; width: 1em; height: 1em; object-fit: contain; }
 .dark .only-light, html:not(.dark) .only-dark { display: none; }
 @media (prefers-reduced-motion: no-preference) {
   html:focus-within { scroll-behavior: smooth; }

@@ -42,4 +42,21 @@ export const cases: SettingCase[] = [
       await reader.facts('guide/index.html', { 'meta[name=robots]@content': ['noindex'] });
     },
   },
+  {
+    key: 'group.icon',
+    shows: 'icons can be pictures of the site and of other hosts',
+    config: {
+      navigation: {
+        groups: [
+          { group: 'One', icon: '/images/logo.png', pages: ['index'] },
+          { group: 'Two', icon: 'https://icons.example/two.svg', pages: ['guide'] },
+        ],
+      },
+    },
+    files: { 'images/logo.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]) },
+    see: (reader) =>
+      reader.facts('index.html', {
+        '#sidebar-content > p img@src': ['/images/logo.png', 'https://icons.example/two.svg'],
+      }),
+  },
 ];
