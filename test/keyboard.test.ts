@@ -138,7 +138,7 @@ test('on paper everything is open', async () => {
   await page.emulateMedia({ media: 'print' });
   expect([await isOpen('#why'), await isOpen('octavo-expandable')]).toEqual([true, true]);
   for (const words of ['Words of autumn', 'grow(all)', 'Words for fields'])
-    expect(await page.getByText(words).isVisible(), words).toBe(true);
+    expect([words, await page.getByText(words).isVisible()]).toEqual([words, true]);
 });
 
 test('what is chosen differs where the system sets the colours', async () => {
