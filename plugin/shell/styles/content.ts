@@ -44,6 +44,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .socials { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 1.125rem; }
 .socials a { display: block; }
 #footer .notice { margin-block-start: 1.5rem; color: var(--octavo-color-text-muted); }
+.notice a { text-decoration: underline; text-underline-offset: 0.2em; }
 .not-found { display: grid; gap: 1.5rem; justify-items: start; }
 @media (max-width: 40em) {
   #content-area { padding-block: 1.75rem 3rem; }
