@@ -1,4 +1,4 @@
-import { childList, h, isElement, type Node } from '../../runtime/jsx/node.js';
+import { h, type Node } from '../../runtime/jsx/node.js';
 import { CodeBlock, codeBlockTitle, mergedProps, type CodeBlockProps } from '../code-block/code-block.page.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
@@ -15,26 +15,30 @@ export interface CodeGroupProps extends HostProps {
 
 /** `<CodeGroup>`: code blocks of which one is shown, under tabs with their titles. Other content stands above the group. */
 export const CodeGroup: PageComponent<CodeGroupProps> = (props, page) => {
-  const { found, rest } = componentChildren(props.children, CodeBlock, page);
-  if (found.length === 0) {
+  const blocks = componentChildren(props.children, CodeBlock, page);
+  if (blocks.found.length === 0) {
     page.warn({
       code: 'code-group-empty',
       message: '<CodeGroup> has no code block in it.',
       hint: 'Put fenced code blocks with a title inside of it.',
     });
-    return rest;
+    return blocks.rest;
   }
+  return group(props, blocks, page);
+};
+
+type Blocks = ReturnType<typeof componentChildren<CodeBlockProps>>;
+
+function group(props: CodeGroupProps, { found, rest }: Blocks, page: PageContext): Node {
   const panels = found.map((block, index) => panel(block, index, page));
   return [
     ...rest,
     h('octavo-code-group', { ...hostAttributes(props), dropdown: flag(props.dropdown) }, tabPanels(panels, 0, page)),
   ];
-};
-
-type CodeBlockElement = ReturnType<typeof componentChildren<CodeBlockProps>>['found'][number];
+}
 
 /** The tab carries title and icon, so the code block goes without. */
-function panel(block: CodeBlockElement, index: number, page: PageContext): TabPanel {
+function panel(block: Blocks['found'][number], index: number, page: PageContext): TabPanel {
   const props = mergedProps(block.props);
   return {
     title: codeBlockTitle(props) ?? `Code ${index + 1}`,
@@ -45,6 +49,6 @@ function panel(block: CodeBlockElement, index: number, page: PageContext): TabPa
 
 /** Children of an example: one code block as it is, several as a group. */
 export function codeBlocks({ children, dropdown }: CodeGroupProps, page: PageContext): Node {
-  const blocks = childList(children).filter((child) => isElement(child) && child.type === CodeBlock);
-  return blocks.length > 1 ? CodeGroup({ children, dropdown }, page) : children;
+  const blocks = componentChildren(children, CodeBlock, page);
+  return blocks.found.length > 1 ? group({ dropdown }, blocks, page) : children;
 }

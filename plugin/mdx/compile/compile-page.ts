@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { pageComponents } from '../../../elements/page.js';
-import type { Html } from '../../../runtime/jsx/node.js';
-import { html } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './import-problems.js';
 import { Report } from '../../errors.js';
@@ -19,6 +17,8 @@ import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports.js';
 import type { ImportLookup, ImportStatement, Statements } from './imports.js';
 import { Literals } from './literals.js';
+import { emptySnippet, inlinedSnippet } from './inlined-snippet.js';
+import type { InlinedSnippet } from './inlined-snippet.js';
 import type { Part } from './part.js';
 import { Scope } from './scope.js';
 import type { ScopeOptions } from './scope.js';
@@ -39,11 +39,22 @@ export function compilePage(
   options: CompileOptions,
   chain: readonly string[] = [],
 ): CompiledPage {
+  return compileFile(file, source, options, chain).compiled;
+}
+
+/** A file compiled and, where it is static, the same for files that import it. */
+interface CompiledFile {
+  compiled: CompiledPage;
+  snippet?: InlinedSnippet;
+}
+
+function compileFile(file: string, source: string, options: CompileOptions, chain: readonly string[]): CompiledFile {
   const report = new Report();
   const parsed = parsePage(source, file, options.parse, report);
   const host = new PageHost(file, options.services, report);
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
-  if (!parsed) return { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta };
+  if (!parsed)
+    return { compiled: { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta } };
   const { meta, hast } = parsed;
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
@@ -54,10 +65,12 @@ export function compilePage(
   const names = { declared: allNames(statements), missing: new Set(missing), inlined };
   const compiled = compileContent(hast, names, file, options, report);
   if (compiled.part.kind === 'known' && !(statements.rest.trim() && !options.isPage(file))) {
-    return { ...common, meta, kind: 'static', html: renderToString(compiled.part.node, host) };
+    const html = renderToString(compiled.part.node, host);
+    const snippet = inlinedSnippet(compiled.part.node, html, host);
+    return { compiled: { ...common, meta, kind: 'static', html }, snippet };
   }
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
-  return { ...common, meta, kind: 'module', code };
+  return { compiled: { ...common, meta, kind: 'module', code } };
 }
 
 type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
@@ -68,8 +81,8 @@ function inlineSnippets(
   options: CompileOptions,
   chain: string[],
   into: Collected,
-): Map<string, Html> {
-  const inlined = new Map<string, Html>();
+): Map<string, InlinedSnippet> {
+  const inlined = new Map<string, InlinedSnippet>();
   for (const statement of imports) {
     const { file, defaultName } = statement;
     if (file === undefined || defaultName === undefined || !/\.mdx?$/.test(file)) continue;
@@ -77,22 +90,24 @@ function inlineSnippets(
       into.problems.errors.push(
         importCycle({ ...into, specifier: statement.specifier }, [...chain.slice(chain.indexOf(file)), file]),
       );
-      inlined.set(defaultName, html(''));
+      inlined.set(defaultName, emptySnippet);
       continue;
     }
-    const snippet = compilePage(file, readFileSync(join(options.imports.root, file), 'utf8'), options, chain);
-    into.dependencies.push(file, ...snippet.dependencies);
-    if (snippet.kind === 'module') continue;
-    into.problems.errors.push(...snippet.problems.errors);
-    into.problems.warnings.push(...snippet.problems.warnings);
-    into.links.push(...snippet.links);
-    inlined.set(defaultName, html(snippet.kind === 'static' ? snippet.html : ''));
+    const text = readFileSync(join(options.imports.root, file), 'utf8');
+    const { compiled, snippet = emptySnippet } = compileFile(file, text, options, chain);
+    into.dependencies.push(file, ...compiled.dependencies);
+    if (compiled.kind === 'module') continue;
+    into.problems.errors.push(...compiled.problems.errors);
+    into.problems.warnings.push(...compiled.problems.warnings);
+    into.links.push(...compiled.links);
+    inlined.set(defaultName, snippet);
   }
   return inlined;
 }
 
 interface CompiledContent {
   part: Part;
+  compiler: ContentCompiler;
   literals: Literals;
   /** Code of the components that may run in a browser. */
   live: string;
@@ -122,7 +137,7 @@ function compileContent(
   const literals = new Literals();
   const compiler = new ContentCompiler(scope, literals);
   const part = compiler.compile(hast);
-  return { part, literals, live: compiler.live.code(), props: scope.props };
+  return { part, compiler, literals, live: compiler.live.code(), props: scope.props };
 }
 
 interface ModuleParts extends CompiledContent {
@@ -133,8 +148,9 @@ interface ModuleParts extends CompiledContent {
   host: PageHost;
 }
 
-function moduleCode({ part, literals, live, props, statements, imports, missing, file, host }: ModuleParts): string {
-  const content = part.kind === 'code' ? part.code : literals.add(part.node);
+function moduleCode(parts: ModuleParts): string {
+  const { part, compiler, literals, live, props, statements, imports, missing, file, host } = parts;
+  const content = part.kind === 'code' ? part.code : compiler.knownCode(part.node);
   const texts = literals.nodes().map((node) => renderToString(node, host));
   const free = new Set([...statements.free, ...identifiersIn(content), ...identifiersIn(live)]);
   for (const name of [...statements.declared, ...props]) free.delete(name);

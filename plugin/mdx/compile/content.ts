@@ -34,12 +34,17 @@ export class ContentCompiler {
     this.#names = new Map(Object.entries(scope.options.builtins).map(([name, component]) => [component, name]));
   }
 
-  /** The whole content. */
+  /** The whole content. That of a snippet may come to stand in a component. */
   compile(root: Root): Part {
-    return this.#children(root.children, false);
+    return this.#children(root.children, this.#scope.options.isSnippet);
   }
 
-  #node(node: HastNode): Part {
+  /** The code of content that is known. */
+  knownCode(content: Node): string {
+    return this.#listCode(content, this.#scope.options.isSnippet);
+  }
+
+  #node(node: HastNode, inComponent: boolean): Part {
     switch (node.type) {
       case 'text':
         return known(node.value);
@@ -47,7 +52,7 @@ export class ContentCompiler {
         return this.#element(node.tagName, known(node.properties), node.children, positionOf(node));
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return this.#jsx(node);
+        return this.#jsx(node, inComponent);
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         return this.#expression(node.value, positionOf(node));
@@ -60,7 +65,7 @@ export class ContentCompiler {
 
   #children(nodes: readonly HastNode[], inComponent: boolean): Part {
     const kept = inComponent ? nodes.filter((node) => !isLineBreak(node)) : nodes;
-    const parts = kept.map((node) => this.#node(node));
+    const parts = kept.map((node) => this.#node(node, inComponent));
     if (parts.every((part) => part.kind === 'known')) return known(parts.map((part) => part.node));
     return code(`[${this.#codes(parts, inComponent).join(', ')}]`);
   }
@@ -87,6 +92,7 @@ export class ContentCompiler {
 
   /** A component that stands in another one stays a component, so that its parent can look at it. */
   #knownCode(node: Node): string {
+    if (Array.isArray(node)) return this.#listCode(node as Node[], true);
     const name = isElement(node) ? this.#names.get(node.type) : undefined;
     if (!isElement(node) || name === undefined) return this.#literals.add(node);
     const { children, ...props } = node.props;
@@ -94,9 +100,11 @@ export class ContentCompiler {
     return this.#call(`_components.${name}`, this.#literals.addValue(props), inner, node.at);
   }
 
-  #call(type: string, props: string, children: string[], at: Position | undefined): string {
+  #call(type: string, props: string, children: string[], at: (Position & { file?: string }) | undefined): string {
     const place = at ? `, ${at.line}, ${at.column}` : '';
-    return `_at(_h(${[type, props, ...children].join(', ')})${place})`;
+    const isOwn = at?.file === undefined || at.file === this.#scope.options.file;
+    const placing = isOwn ? '_at' : `_octavo.placing(${JSON.stringify(at.file)})`;
+    return `${placing}(_h(${[type, props, ...children].join(', ')})${place})`;
   }
 
   #element(type: string | Component<any, any>, props: Part<unknown>, nodes: readonly HastNode[], at: Position): Part {
@@ -126,7 +134,7 @@ export class ContentCompiler {
     return needsPlace ? placed(element, { file: this.#scope.options.file, ...at }) : element;
   }
 
-  #jsx(node: JsxNode): Part {
+  #jsx(node: JsxNode, inComponent: boolean): Part {
     const at = positionOf(node);
     if (!node.name) return this.#element(Fragment, known(null), node.children, at);
     if (this.#isPlain(node.name)) {
@@ -143,7 +151,7 @@ export class ContentCompiler {
         node.children,
         at,
       );
-    if (resolved.kind === 'html') return known(resolved.html);
+    if (resolved.kind === 'snippet') return known(inComponent ? resolved.snippet.parts() : resolved.snippet.html);
     const children = this.#children(node.children, true);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);

@@ -1,8 +1,9 @@
 /** The names that the content of a page may use, and what each of them stands for. */
-import type { Component, Html } from '../../../runtime/jsx/node.js';
+import type { Component } from '../../../runtime/jsx/node.js';
 import { Fragment } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../nearest.js';
 import type { Problem } from '../../errors.js';
+import type { InlinedSnippet } from './inlined-snippet.js';
 
 /** A place in the file that is compiled. */
 export interface Position {
@@ -19,7 +20,7 @@ export interface ScopeOptions {
   /** Those of them whose import was not found: as components they show their children. */
   missing: ReadonlySet<string>;
   /** Imported snippets whose content is known already. */
-  inlined: ReadonlyMap<string, Html>;
+  inlined: ReadonlyMap<string, InlinedSnippet>;
   /** Whether the file is rendered by others, with props. */
   isSnippet: boolean;
   warn(problem: Problem): void;
@@ -29,7 +30,7 @@ export interface ScopeOptions {
 export type Resolved =
   | { kind: 'component'; component: Component<any, any> }
   | { kind: 'reference'; code: string }
-  | { kind: 'html'; html: Html };
+  | { kind: 'snippet'; snippet: InlinedSnippet };
 
 /** Resolves names, and warns once about each that nobody knows. */
 export class Scope {
@@ -47,7 +48,7 @@ export class Scope {
     const { builtins, declared, missing, inlined, isSnippet } = this.options;
     const root = name.split('.')[0]!;
     const snippet = inlined.get(name);
-    if (snippet) return { kind: 'html', html: snippet };
+    if (snippet) return { kind: 'snippet', snippet };
     if (missing.has(root)) return { kind: 'component', component: Fragment };
     if (declared.has(root)) return { kind: 'reference', code: name };
     if (Object.hasOwn(builtins, name)) return { kind: 'component', component: builtins[name]! };

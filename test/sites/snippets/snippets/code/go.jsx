@@ -1,0 +1,1 @@
+export const Go = () => <CodeBlock language="go" title="Go">{'fmt.Println("orbit")'}</CodeBlock>;
