@@ -28,7 +28,16 @@ const overlayTag = 'vite-error-overlay';
 let shown = fetchPage();
 
 showErrors(stateOf(document));
-import.meta.hot?.on('octavo:update', (update: Update) => void follow(update));
+/** One after the other: an answer that was asked for earlier must not come last. */
+let followed = Promise.resolve();
+import.meta.hot?.on('octavo:update', (update: Update) => {
+  followed = followAfter(followed, update);
+});
+
+async function followAfter(before: Promise<void>, update: Update): Promise<void> {
+  await before.catch(() => {});
+  await follow(update);
+}
 
 async function follow({ routes, files }: Update): Promise<void> {
   const scripts = files.filter((file) => file.endsWith('.js'));
