@@ -1,7 +1,14 @@
-// Writes the reference pages of the documentation (demo/configuration/settings-reference*.mdx) from the schemas.
-import { writeFileSync } from 'node:fs';
+// Writes the reference pages of the documentation: of the settings (demo/configuration/settings-reference*.mdx) from the
+// schemas, of the elements (demo/start/elements-reference.mdx) from dist/custom-elements.json.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { settingsReference } from '../dist/plugin/config/settings-reference.js';
+import { elementsReference } from './elements-reference.mjs';
+
+const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 for (const [name, text] of Object.entries(settingsReference()))
-  writeFileSync(fileURLToPath(new URL(`../demo/configuration/${name}.mdx`, import.meta.url)), text);
+  writeFileSync(file(`demo/configuration/${name}.mdx`), text);
+
+const manifest = JSON.parse(readFileSync(file('dist/custom-elements.json'), 'utf8'));
+writeFileSync(file('demo/start/elements-reference.mdx'), elementsReference(manifest));

@@ -10,6 +10,16 @@ const components = JSON.parse(readFileSync(join(root, 'dist/component-props.json
   Record<string, { effect?: { status: string } }>
 >;
 
+type Named = { name: string }[];
+interface ElementDeclaration {
+  tagName: string;
+  attributes: Named;
+  slots: Named;
+  cssParts: Named;
+  cssProperties: Named;
+  events: Named;
+}
+
 /** What stands in place of another prop or component, what every element has, and what needs packages of the reader's own. */
 const elsewhere = new Set(['id', 'className', 'class', 'style', 'children']);
 const synonyms = new Set([
@@ -40,6 +50,21 @@ function usedProps(component: string): Set<string> {
   );
   return new Set(names.filter((name) => name !== null));
 }
+
+test('the reference has every attribute, slot, part, property and event of every element', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8')) as {
+    modules: { declarations: ElementDeclaration[] }[];
+  };
+  const page = readFileSync(join(root, 'demo/start/elements-reference.mdx'), 'utf8');
+  const rooms = new Map(page.split('\n## `<').map((text) => [text.slice(0, text.indexOf('>')), text]));
+  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+  expect([...rooms.keys()].slice(1)).toEqual(elements.map(({ tagName }) => tagName).toSorted());
+  for (const { tagName, attributes, slots, cssParts, cssProperties, events } of elements) {
+    const names = [attributes, slots, cssParts, cssProperties, events].flat().map(({ name }) => name);
+    const room = rooms.get(tagName) ?? '';
+    expect(names.filter((name) => !room.includes(name && `| \`${name}\``))).toEqual([]);
+  }
+});
 
 test.each(Object.keys(components).filter((name) => !name.startsWith('FileTree')))('<%s>', (component) => {
   expect(shown).toMatch(new RegExp(`<${component}[\\s/>]|\`\`\`${component.toLowerCase()}`));

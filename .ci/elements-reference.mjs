@@ -1,0 +1,55 @@
+// The page of the documentation that lists each element with its attributes, slots, parts, properties and events, from
+// dist/custom-elements.json.
+
+/** The text of the page. */
+export function elementsReference({ modules }) {
+  const elements = modules.flatMap(({ declarations }) => declarations).sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
+  return [
+    '---\ntitle: Reference of the elements\ndescription: Every element with its attributes, slots, parts, custom properties and events.\nicon: list\n---',
+    'For pages written by hand, and for styling: what each element takes and gives. Words in a slot go before those of an attribute. `::part(…)` in your style sheet reaches a part.',
+    ...elements.map(section),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section({ tagName, summary, attributes, slots, cssParts, cssProperties, events }) {
+  return [
+    `## \`<${tagName}>\``,
+    prose(summary),
+    table(
+      'Attribute',
+      attributes,
+      ({ name, type }) => `\`${name}\`${type.text === 'boolean' ? '' : `: ${code(type.text)}`}`,
+    ),
+    table('Slot', slots, ({ name }) => (name ? `\`${name}\`` : 'Content')),
+    table('Part', cssParts, ({ name }) => `\`${name}\``),
+    table(
+      'Custom property',
+      cssProperties,
+      ({ name, default: initial }) => `\`${name}\`${initial ? `: \`${initial}\`` : ''}`,
+    ),
+    table('Event', events, ({ name }) => `\`${name}\``),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function table(head, rows, nameOf) {
+  if (rows.length === 0) return '';
+  const lines = rows.map((row) => `| ${nameOf(row)} | ${prose(row.description)} |`);
+  return [`| ${head} | Meaning |`, '| --- | --- |', ...lines].join('\n');
+}
+
+function code(text) {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}
+
+/** Text of a comment; what MDX would read as a tag or an expression is escaped outside of code. */
+function prose(text = '') {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 ? part.replaceAll('|', '\\|') : part.replace(/[<{|]/g, '\\$&')))
+    .join('')
+    .replace(/\s*\n\s*/g, ' ');
+}
