@@ -152,10 +152,15 @@ export class ContentCompiler {
         at,
       );
     if (resolved.kind === 'snippet') return known(inComponent ? resolved.snippet.parts() : resolved.snippet.html);
+    return code(this.#referenceCode(resolved.code, props, node));
+  }
+
+  /** The code of a component that only the module of the page knows. */
+  #referenceCode(type: string, props: Part<unknown>, node: JsxNode): string {
     const children = this.#children(node.children, true);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
-    return code(this.#call(resolved.code, propsCode, node.children.length > 0 ? [inner] : [], at));
+    return this.#call(type, propsCode, node.children.length > 0 ? [inner] : [], positionOf(node));
   }
 
   /** Whether `<name>` is an HTML element. */
