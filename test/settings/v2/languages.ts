@@ -1,4 +1,5 @@
 /** What languages and versions alone have. */
+import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 
 export const cases: SettingCase[] = [
@@ -66,5 +67,35 @@ export const cases: SettingCase[] = [
         '[data-kind=language] a[aria-current]': 'Deutsch',
         '[data-kind=version] a[aria-current]': '2.0',
       }),
+  },
+  {
+    key: 'version.version',
+    shows:
+      'a long name is shortened on a phone, where its menu has the whole of it; the page is no wider than the screen',
+    config: {
+      name: 'A company with a name of some length',
+      navigation: {
+        versions: [
+          { version: '2026.11, the release with long-term support', pages: ['index'] },
+          { version: '1.0', pages: ['guide'] },
+        ],
+      },
+    },
+    see: async (reader) => {
+      const { page } = reader;
+      const size = page.viewportSize()!;
+      await page.setViewportSize({ width: 390, height: 844 });
+      try {
+        await reader.open();
+        await page.locator('[data-kind=version] summary').click();
+        const option = page.getByRole('link', { name: '2026.11, the release with long-term support' });
+        const box = await option.boundingBox();
+        expect(box!.x).toBeGreaterThan(0);
+        expect(box!.x + box!.width).toBeLessThan(390);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      } finally {
+        await page.setViewportSize(size);
+      }
+    },
   },
 ];
