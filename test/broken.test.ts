@@ -194,6 +194,20 @@ describe('what people read', () => {
     expect(run.stderr + run.stdout).toMatch(/\| *<Note>/);
   });
 
+  test('check finds the same, writes nothing and says so in the same form', async () => {
+    const wrong = writeFiles(join(temporary, 'check'), { 'docs.json': { ...docs, name: 42 }, 'index.mdx': page });
+    const run = await runOctavo(['check', wrong, '--json']);
+    expect(run.status).toBe(1);
+    const result = JSON.parse(run.stdout) as BuildResult;
+    expect(result).toMatchObject({ pages: 0, outDir: null, errors: [{ file: 'docs.json', line: 2 }] });
+    expect(existsSync(join(wrong, 'dist'))).toBe(false);
+    writeFiles(wrong, { 'docs.json': docs });
+    const mended = await runOctavo(['check', wrong, '--json', '--compat']);
+    expect(mended.status).toBe(0);
+    expect(JSON.parse(mended.stdout)).toMatchObject({ pages: 1, errors: [], compat: { configFile: 'docs.json' } });
+    expect((await runOctavo(['check', wrong, '--out', 'x'])).status).toBe(2);
+  });
+
   test('an unknown command is wrong usage', async () => {
     const run = await runOctavo(['bild']);
     expect(run.status).toBe(2);
