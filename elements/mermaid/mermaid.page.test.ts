@@ -16,6 +16,7 @@ test('room is kept for the drawing, by the text and the direction of the chart',
   const links = (count: number): string => 'A --> B\n'.repeat(count);
   expect(size(`flowchart TD\n${links(8)}`)).toBe('medium');
   expect(size(`flowchart LR\n${links(8)}`)).toBe('small');
+  expect(size('flowchart TD\nA --> B --> C --> D --> E --> F --> G')).toBe('medium');
   expect(size(`sequenceDiagram\n${links(20)}`)).toBe('large');
 });
 

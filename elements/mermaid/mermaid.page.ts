@@ -36,7 +36,8 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
 /** How much room the drawing will need: charts that run sideways stay low, others grow with their text. */
 function diagramSize(text: string): 'small' | 'medium' | 'large' {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('%%')).length;
+  const links = text.match(/-->|---|==>|-\.->|->>|--[xo](?=\s)/g)?.length ?? 0;
   const isSideways = /^\s*(?:graph|flowchart)\s+(?:LR|RL)\b|^\s*(?:timeline|gantt|gitGraph)\b/m.test(text);
-  const weight = isSideways ? lines / 3 : lines;
+  const weight = isSideways ? lines / 3 : Math.max(lines, links + 1);
   return weight <= 5 ? 'small' : weight <= 12 ? 'medium' : 'large';
 }
