@@ -17,14 +17,15 @@ test('two columns are the default and need no attribute', () => {
   );
 });
 
-test('a number that does not fit is warned about and shown as two', () => {
+test('a number that does not fit is warned about; more than four are shown as four', () => {
   const page = testPage();
-  expect(renderToString(h(Columns, { cols: 9 }, 'x'), page)).toBe('<octavo-columns>x</octavo-columns>');
+  expect(renderToString(h(Columns, { cols: 9 }, 'x'), page)).toBe('<octavo-columns cols="4">x</octavo-columns>');
+  expect(renderToString(h(Columns, { cols: 'two' }, 'x'), testPage())).toBe('<octavo-columns>x</octavo-columns>');
   expect(page.warnings).toEqual([
     {
       code: 'prop-value',
       message: '<Columns> does not know cols="9".',
-      hint: 'Use one of 1, 2, 3, 4. Shown as "2" until then.',
+      hint: 'Use one of 1, 2, 3, 4. Shown as "4" until then.',
     },
   ]);
 });

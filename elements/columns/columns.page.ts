@@ -15,12 +15,12 @@ const allowed = ['1', '2', '3', '4'] as const;
 /** A component that lays its children out in `tag`, a grid of `fallback` columns where `cols` is missing. */
 export function grid(tag: string, component: string, fallback: '2' | '3' = '2'): PageComponent<ColumnsProps> {
   return (props, page) => {
-    const cols = columnCount(props.cols, component, fallback, page);
+    const cols = columnCount(props.cols, component, Number(props.cols) > 4 ? '4' : fallback, page);
     return h(tag, { ...hostAttributes(props), cols: cols === '2' ? undefined : cols }, props.children);
   };
 }
 
-function columnCount(cols: unknown, component: string, fallback: '2' | '3', page: PageContext): string {
+function columnCount(cols: unknown, component: string, fallback: '2' | '3' | '4', page: PageContext): string {
   return choice(page, cols, { component, prop: 'cols', allowed, fallback });
 }
 

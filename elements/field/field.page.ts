@@ -27,6 +27,23 @@ export interface FieldProps extends HostProps {
   children?: Node;
 }
 
+/** Where the value of a parameter stands; authors write its name there. */
+export interface LocatedName {
+  path?: string;
+  query?: string;
+  body?: string;
+  header?: string;
+  cookie?: string;
+}
+
+const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
+
+/** The name of a field and its location, where one of those holds the name. */
+export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { name?: string; location?: string } {
+  const location = locations.find((key) => typeof props[key] === 'string' && props[key] !== '');
+  return location ? { name: props[location], location } : { name: props.name };
+}
+
 /** A field as the element `tag`. `location` says where a parameter belongs (`query`). The name can be linked to as `#param-<name>`. */
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
   const host = hostAttributes(props);

@@ -1,22 +1,13 @@
-import { field, type FieldProps } from '../field/field.page.js';
+import { field, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
 import { needed } from '../props/needed.js';
 
 /** What authors may write on a parameter. One of `path`, `query`, `body`, `header` and `cookie` holds its name. */
-export interface ParamFieldProps extends FieldProps {
-  path?: string;
-  query?: string;
-  body?: string;
-  header?: string;
-  cookie?: string;
-}
-
-const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
+export interface ParamFieldProps extends FieldProps, LocatedName {}
 
 /** `<ParamField query="limit" type="number" required>`. With `name` in place of a location, no location is shown. */
 export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
-  const location = locations.find((key) => typeof props[key] === 'string' && props[key] !== '');
-  const name = location ? props[location] : props.name;
+  const { name, location } = locatedName(props);
   needed(
     page,
     name,

@@ -12,6 +12,12 @@ test('words before and after the name, as one or as a list', () => {
   );
 });
 
+test('the name may stand where older pages have it', () => {
+  const page = testPage();
+  expect(renderToString(h(ResponseField, { body: 'data' }), page)).toContain('<code>data</code>');
+  expect(page.warnings).toEqual([]);
+});
+
 test('a field without a name is warned about', () => {
   const page = testPage();
   renderToString(h(ResponseField, { type: 'string' }), page);

@@ -1,9 +1,13 @@
-import { field, type FieldProps } from '../field/field.page.js';
+import { field, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
 import { needed } from '../props/needed.js';
 
+/** What authors may write on a field of a response. Older pages have its name in `body` or `header`. */
+export interface ResponseFieldProps extends FieldProps, LocatedName {}
+
 /** `<ResponseField name="id" type="string" required>`. */
-export const ResponseField: PageComponent<FieldProps> = (props, page) => {
-  needed(page, props.name, 'ResponseField', 'name', '<ResponseField name="id" type="string">');
-  return field('octavo-response-field', props, page);
+export const ResponseField: PageComponent<ResponseFieldProps> = (props, page) => {
+  const name = props.name ?? locatedName(props).name;
+  needed(page, name, 'ResponseField', 'name', '<ResponseField name="id" type="string">');
+  return field('octavo-response-field', { ...props, name }, page);
 };
