@@ -12,7 +12,7 @@ const sources = readdirSync(elements, { recursive: true })
 
 const interfaces = new Map();
 for (const source of sources) {
-  for (const [, name, parents = '', body] of source.matchAll(/interface (\w+)(?: extends ([^{]+))? \{\n(.*?)\n\}/gs))
+  for (const [, name, parents = '', body = ''] of source.matchAll(/interface (\w+)(?: extends ([^{]+))? \{(?:\}|\n(.*?)\n\})/gs))
     if (!interfaces.has(name)) interfaces.set(name, { parents: parents.match(/\w+/g) ?? [], props: members(body) });
 }
 
@@ -49,7 +49,7 @@ function propsOf(type) {
 
 function ofInterface(name) {
   const found = interfaces.get(name);
-  if (!found) return {};
+  if (!found) throw new Error(`No file of elements has the interface ${name}.`);
   return Object.assign({}, ...found.parents.map(ofInterface), found.props);
 }
 
