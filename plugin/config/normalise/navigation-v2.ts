@@ -76,18 +76,22 @@ function childrenOf(node: DivisionNode, pages: PageLists): Division[] {
   return node.global ? [...children, ...childrenOf(node.global, pages)] : children;
 }
 
-/** Pages and groups in the order in which the author wrote the two keys; the root page first, unless it is among them. */
+/**
+ * Pages and groups in the order in which the author wrote the two keys, each page once: one that a group has too stands in
+ * its group. The root page comes first, unless it is among them.
+ */
 function itemsOf(node: DivisionNode, pages: PageLists): Division['items'] {
-  const items = Object.keys(node).flatMap((key) => {
-    if (key === 'pages') return pages.items(node.pages);
-    return key === 'groups' ? pages.groups(node.groups) : [];
-  });
+  const groups = pages.groups(node.groups);
+  const beside = pages.items(node.pages).filter((item) => item.type === 'group' || !hasPage(groups, item.path));
+  const keys = Object.keys(node);
+  const items = keys.indexOf('groups') < keys.indexOf('pages') ? [...groups, ...beside] : [...beside, ...groups];
   const root = node.root ? pages.items([node.root])[0] : undefined;
   return root?.type === 'page' && !hasPage(items, root.path) ? [root, ...items] : items;
 }
 
+/** Whether the page is among the items where readers see it. */
 function hasPage(items: readonly NavItem[], path: string): boolean {
   return items.some((item) =>
-    item.type === 'page' ? item.path === path : item.root === path || hasPage(item.items, path),
+    item.type === 'page' ? item.path === path : !item.hidden && (item.root === path || hasPage(item.items, path)),
   );
 }

@@ -64,6 +64,6 @@ export const sidebar = `
   #sidebar::backdrop { background: light-dark(#0f172a4d, #000a); }
   #sidebar > .navbar-links { flex-direction: column; align-items: stretch; margin-block-start: 1.75rem; padding-block-start: 1rem; border-block-start: 1px solid var(--octavo-color-border); }
   .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
-  #sidebar-content > .switcher:first-child { margin-inline-end: 2.75rem; }
+  #sidebar-content > :is(.switcher, p):first-child, #sidebar-content > ul:first-child > li:first-child > :is(a, details) { min-height: 2.25rem; margin-inline-end: 2.75rem; }
 }
 `;

@@ -59,4 +59,16 @@ export const cases: SettingCase[] = [
         '#sidebar-content > p img@src': ['/images/logo.png', 'https://icons.example/two.svg'],
       }),
   },
+  {
+    key: ['navigation.pages', 'navigation.groups'],
+    shows: 'a page that stands alone and in a group has one entry, in the group',
+    config: {
+      navigation: { pages: ['index', 'api/users'], groups: [{ group: 'Start', pages: ['index', 'guide'] }] },
+    },
+    see: (reader) =>
+      reader.facts('index.html', {
+        '#sidebar-content li > a@href': ['/api/users', '/', '/guide'],
+        '#sidebar-content [aria-current=page]': 1,
+      }),
+  },
 ];
