@@ -29,6 +29,7 @@ const synonyms = new Set([
   'Mermaid.code',
   'CodeBlock.inline',
   'CodeBlock.twoslash',
+  ...['path', 'query', 'body', 'header', 'cookie'].map((prop) => `ResponseField.${prop}`),
 ]);
 
 /** The kinds of callout are one component under several names. */
