@@ -56,7 +56,7 @@ function strangeness(branch: readonly Issue[]): number {
 export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
   const value = valueAt(root, issue.path);
   const place = schemaAt(schema, issue.path, root);
-  if (value === undefined) return explainMissing(issue.path, place.example, valueAt(root, issue.path.slice(0, -1)));
+  if (value === undefined) return explainMissing(issue.path, place.example, schema, root);
   const mended = place.schema && mendValue(place.schema, value);
   return {
     code: 'config-type',
@@ -65,15 +65,24 @@ export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown, isW
   };
 }
 
-function explainMissing(path: readonly PropertyKey[], example: unknown, around: unknown): Text {
+function explainMissing(path: readonly PropertyKey[], example: unknown, schema: z.ZodType, root: unknown): Text {
   const key = jsonText(String(path.at(-1)));
-  const other = otherName(String(path.at(-1)), around);
+  const around = valueAt(root, path.slice(0, -1));
+  const other = otherName(String(path.at(-1)), around) ?? bareText(path.slice(0, -1), schema, around, root);
   const owner = path.length === 1 ? 'The file' : pathText(path.slice(0, -1));
   return {
     code: 'config-missing-key',
     message: `${owner} has no ${key}.`,
     hint: other ?? (example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${jsonText(example)}.`),
   };
+}
+
+/** The text in an object, in a list where the text alone is meant: `{ "page": "index" }`. */
+function bareText(path: readonly PropertyKey[], schema: z.ZodType, around: unknown, root: unknown): string | undefined {
+  const [text, ...more] = Object.values((around ?? {}) as object) as unknown[];
+  const isAlone = typeof path.at(-1) === 'number' && typeof text === 'string' && more.length === 0;
+  const fits = isAlone && schemaAt(schema, path, root).schema?.safeParse(text).success;
+  return fits ? `Write ${jsonText(text)}.` : undefined;
 }
 
 /** The name of a part of another kind, where the part of this kind needs one. */

@@ -12,8 +12,21 @@ type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 /** Keys of the same meaning, and other words that authors use for them. */
 const meanings = [
   {
-    keys: ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item', 'label', 'name', 'header'],
-    words: ['title', 'heading', 'section', 'category', 'text', 'caption', 'key'],
+    keys: [
+      'group',
+      'tab',
+      'anchor',
+      'dropdown',
+      'product',
+      'version',
+      'language',
+      'item',
+      'label',
+      'name',
+      'header',
+      'title',
+    ],
+    words: ['heading', 'section', 'category', 'text', 'caption', 'key'],
   },
   {
     keys: ['pages', 'items', 'links', 'groups'],
@@ -140,7 +153,9 @@ function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): 
 function elsewhere(key: string, schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const top = currentFields(schema);
   if (path.length > 0)
-    return top.has(key) ? `${jsonText(key)} stands at the top of the file, beside "name".` : undefined;
+    return top.has(key) && key !== 'name'
+      ? `${jsonText(key)} stands at the top of the file, beside "name".`
+      : undefined;
   const places = [...top].filter(([, field]) => currentFields(field).has(key)).slice(0, 2);
   const shown = places.map(([name]) => `${jsonText(name)}: { ${jsonText(key)}: … }`);
   return shown.length > 0 ? `It belongs inside: write ${shown.join(' or ')}.` : undefined;

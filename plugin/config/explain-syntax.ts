@@ -30,6 +30,13 @@ const byCode: Record<string, Text> = {
   InvalidNumberFormat: ['this is not a JSON number.', 'Write digits, for example 0.5 or 400.'],
 };
 
+/** Signs that other languages have. */
+const signs: Record<string, Text> = {
+  '#': byCode['InvalidCommentToken']!,
+  '=': ['a colon stands between key and value, not =.', 'Write "key": value.'],
+  ';': ['values are separated by a comma, not by ;.', 'Write a comma.'],
+};
+
 /** Symbols that other languages have, and what JSON writes. */
 const foreign: Record<string, string> = {
   True: 'true',
@@ -71,6 +78,8 @@ function explain(source: JsonSource, { error, offset, length }: ParseError): Tex
   const name = printParseErrorCode(error);
   const { text } = source;
   if (name === 'InvalidSymbol') return explainSymbol(source, offset, length);
+  const digits = name === 'CommaExpected' ? afterZero(text, offset) : undefined;
+  if (digits !== undefined) return ['a number does not begin with 0.', `Write ${digits}.`];
   const isBracket = name === 'CloseBraceExpected' || name === 'CloseBracketExpected';
   if (isBracket || (name === 'CommaExpected' && /[}\]]/.test(text.charAt(offset)))) return unclosed(text, offset);
   if (name === 'ValueExpected' && /:\s*$/.test(text.slice(0, offset))) {
@@ -90,8 +99,8 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
   if (quoted) {
     return ['text stands in straight double quotes.', `Write "${quoted[1]}" with straight double quotes.`];
   }
-  if (symbol === '=') return ['a colon stands between key and value, not =.', 'Write "key": value.'];
-  if (symbol === ';') return ['values are separated by a comma, not by ;.', 'Write a comma.'];
+  const sign = signs[symbol.charAt(0)];
+  if (sign) return sign;
   if (/[{,]$/.test(before) && /^\s*:/.test(text.slice(offset + length))) {
     return [`the key ${symbol} has no quotes.`, `Write "${symbol}".`];
   }
@@ -108,6 +117,11 @@ const partHint =
 /** Whether a reference led to the file. */
 function isPart({ file }: JsonSource): boolean {
   return !(configFiles as readonly string[]).includes(file);
+}
+
+/** The digits at `offset`, where a zero stands before them. */
+function afterZero(text: string, offset: number): string | undefined {
+  return /(?<![\d.])0+$/.test(text.slice(0, offset)) ? /^\d[\d.]*/.exec(text.slice(offset))?.[0] : undefined;
 }
 
 /** Which bracket was not closed before `offset`. */
