@@ -12,7 +12,9 @@ const sources = readdirSync(elements, { recursive: true })
 
 const interfaces = new Map();
 for (const source of sources) {
-  for (const [, name, parents = '', body = ''] of source.matchAll(/interface (\w+)(?: extends ([^{]+))? \{(?:\}|\n(.*?)\n\})/gs))
+  for (const [, name, parents = '', body = ''] of source.matchAll(
+    /interface (\w+)(?: extends ([^{]+))? \{(?:\}|\n(.*?)\n\})/gs,
+  ))
     if (!interfaces.has(name)) interfaces.set(name, { parents: parents.match(/\w+/g) ?? [], props: members(body) });
 }
 
