@@ -119,3 +119,14 @@ test('a redirect never takes the place of a page or leads out of the folder', as
   expect(read('guides/use/index.html')).toContain('Shared words.');
   expect(existsSync(join(folder, 'escape'))).toBe(false);
 });
+
+test('has the utility classes that scripts of the folder set', async () => {
+  const stylesheet = (): string =>
+    read(/href="\/(_octavo\/site\.[^"]+\.css)"/.exec(read('guides/use/index.html'))![1]!);
+  await build();
+  expect(stylesheet()).not.toContain('.size-5{');
+  write({ 'notice.js': `document.body.append('<svg class="flex-none size-5"></svg>');\n` });
+  await build();
+  expect(stylesheet()).toContain('.size-5{');
+  rmSync(join(folder, 'docs', 'notice.js'));
+});

@@ -26,6 +26,7 @@ import { pageWords } from './page-words.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
+import { scriptClasses } from './script-classes.js';
 import type { IslandAssets } from './site-islands.js';
 import type { StageOptions, Stages } from './stages.js';
 
@@ -74,7 +75,10 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
         navigation: navigationOf('404'),
         assets: assets(shellScripts(site)),
       }),
-    stylesheet: () => siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes)),
+    async stylesheet() {
+      const own = siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes));
+      return own + (await utilities(scriptClasses(site, scan)));
+    },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
 }

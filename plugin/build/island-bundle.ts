@@ -1,10 +1,10 @@
 /** Bundles the live components of a site: one script for each of the author's files that has some, and what they share. */
 import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { IslandUse } from '../mdx/types.js';
+import { classesInScripts } from '../outputs/utility-classes.js';
 import { clientPath } from './client-files.js';
 import { browserJsx, islandEntry, islandPlugins } from './island-modules.js';
 import type { IslandSite } from './island-modules.js';
@@ -67,7 +67,7 @@ async function bundleFiles(site: IslandSite, base: string, files: readonly strin
       ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
     ]);
     const own = all.flatMap(({ moduleIds }) => moduleIds).filter((id) => isOwnSource(site.root, id));
-    return [file, { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classNames(own) }];
+    return [file, { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classesInScripts(own) }];
   });
   return {
     entries: Object.fromEntries(entries),
@@ -136,17 +136,6 @@ function reachable(
 
 function isOwnSource(root: string, id: string): boolean {
   return isInside(root, id) && !id.includes('node_modules') && /\.(?:mdx?|[cm]?[jt]sx?)$/.test(id);
-}
-
-/** Words in quotes: what is set later cannot be seen in the HTML. */
-function classNames(files: readonly string[]): string[] {
-  const words = new Set<string>();
-  for (const file of files) {
-    const strings = readFileSync(file, 'utf8').match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? [];
-    for (const word of strings.flatMap((text) => text.slice(1, -1).split(/[\s"'`${}?]+/)))
-      if (/^[!@\w-][\w:/[\].%#(),!-]*$/.test(word)) words.add(word);
-  }
-  return [...words].sort();
 }
 
 function bundleProblem(file: string, error: unknown): Problem {

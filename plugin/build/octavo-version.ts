@@ -12,6 +12,8 @@ export function octavoBuild(): string {
   const compiled = ['plugin', 'elements', 'runtime', 'runtime/jsx'].map((folder) =>
     join(packageRoot, 'dist', folder, 'tsconfig.tsbuildinfo'),
   );
-  const times = compiled.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const times = [...compiled, join(packageRoot, 'dist', 'component-props.json')].map(
+    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
   return [octavoVersion(), ...times].join(' ');
 }

@@ -22,6 +22,7 @@ import { contentKey } from './content-key.js';
 import { fontFiles } from './font-files.js';
 import { octavoBuild } from './octavo-version.js';
 import type { OutputFolder } from './output-folder.js';
+import { scriptClasses } from './script-classes.js';
 import type { SiteSetup } from './site-setup.js';
 import type { Client, Stages } from './stages.js';
 
@@ -39,7 +40,7 @@ export interface SiteFilesOptions {
 }
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
-export function stylesheetFile({ site, base }: SiteSetup): string {
+export function stylesheetFile({ site, base, scan }: SiteSetup): string {
   const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
   const key = contentKey(octavoBuild(), base, {
     colors,
@@ -51,6 +52,7 @@ export function stylesheetFile({ site, base }: SiteSetup): string {
     pageMenu,
     versions: site.navigation.shared && site.navigation.children.length,
     hasDirectory: hasDirectory(navigation),
+    scriptClasses: scriptClasses(site, scan),
   });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }

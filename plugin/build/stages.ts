@@ -40,8 +40,8 @@ export interface Stages {
   markdown(page: RenderedPage): string;
   /** The document for unknown addresses. */
   notFound(): string;
-  /** The site's stylesheet. */
-  stylesheet(): string;
+  /** The site's stylesheet, with the utility classes that its own scripts set. */
+  stylesheet(): Promise<string>;
   /** The code of a script with the names bound that authors use without import. */
   bindNames(code: string): string;
 }

@@ -1,4 +1,5 @@
 /** Utility classes in the manner of Tailwind: style for those classes that occur on a page, and for no others. */
+import { readFileSync } from 'node:fs';
 import type { UnoGenerator } from '@unocss/core';
 
 /** Gives the CSS of the utility classes among `classes`, in the layer `utilities`; '' where there is none. */
@@ -37,6 +38,17 @@ export function createUtilityClasses(): UtilityClasses {
     if (!css) known.set(key, (css = (generator ??= openGenerator()).then((opened) => generate(opened, candidates))));
     return css;
   };
+}
+
+/** Words in quotes in files of code: classes that a script sets cannot be seen in the HTML. */
+export function classesInScripts(files: readonly string[]): string[] {
+  const words = new Set<string>();
+  for (const file of files) {
+    const strings = readFileSync(file, 'utf8').match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? [];
+    for (const word of strings.flatMap((text) => text.slice(1, -1).split(/[\s"'`${}?<>=]+/)))
+      if (/^[!@\w-][\w:/[\].%#(),!-]*$/.test(word)) words.add(word);
+  }
+  return [...words].sort();
 }
 
 interface Generator {

@@ -143,7 +143,8 @@ class DevDocs {
   }
 
   async #clientFile(site: OpenSite, path: string): Promise<Answer> {
-    if (path === site.client.stylesheet) return { type: contentType(path), body: (await site.stages()).stylesheet() };
+    if (path === site.client.stylesheet)
+      return { type: contentType(path), body: await (await site.stages()).stylesheet() };
     // While the docs are written, nobody is counted.
     if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
     const font = fontFiles(site.setup.site).find((face) => face.path === path);
