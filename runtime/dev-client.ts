@@ -33,6 +33,10 @@ let followed = Promise.resolve();
 import.meta.hot?.on('octavo:update', (update: Update) => {
   followed = followAfter(followed, update);
 });
+// Nobody told this page what was saved while it was not connected.
+import.meta.hot?.on('vite:ws:connect', () => {
+  followed = followAfter(followed, { routes: 'all', files: [] });
+});
 
 async function followAfter(before: Promise<void>, update: Update): Promise<void> {
   await before.catch(() => {});

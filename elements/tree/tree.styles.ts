@@ -31,6 +31,9 @@ export const treeItemLightStyles = css`
     color: ${tokens.muted};
     font-weight: 400;
   }
+  ${item}[highlight] > [slot='comment'] {
+    color: inherit;
+  }
 `;
 
 const row = css`
