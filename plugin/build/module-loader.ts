@@ -1,6 +1,12 @@
 /** Evaluates pages that need code: those with imports, expressions and components of their own. */
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  createServerModuleRunnerTransport,
+  isRunnableDevEnvironment,
+} from 'vite';
 import type { InlineConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { createDefaultImportMeta, ModuleRunner } from 'vite/module-runner';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
@@ -121,7 +127,16 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
           createEnvironment: (name, config) =>
             createRunnableDevEnvironment(name, config, {
               hot: false,
-              runnerOptions: { hmr: false, evaluator: new ProcessModulesEvaluator() },
+              runner: ({ hot: channel }) =>
+                new ModuleRunner(
+                  {
+                    transport: createServerModuleRunnerTransport({ channel }),
+                    hmr: false,
+                    // Node's own would start a thread for each process, for import.meta.resolve alone.
+                    createImportMeta: createDefaultImportMeta,
+                  },
+                  new ProcessModulesEvaluator(),
+                ),
             }),
         },
       },

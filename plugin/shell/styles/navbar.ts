@@ -19,6 +19,8 @@ export const navbar = `
 .navbar-row { position: relative; display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
 .navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
 .navbar-end { flex: none; margin-inline-start: auto; }
+/* Not seen before all of it has come: what is at the end of a row moves with each part that is added. */
+#navbar:not(:has(~ #layout)) .navbar-end { visibility: hidden; }
 .nav-logo { display: flex; flex: none; align-items: center; margin-inline-end: 0.25rem; }
 .nav-logo-image { width: auto; height: 1.625rem; max-width: 14rem; object-fit: contain; object-position: left; }
 .nav-name { display: block; flex: 0 1 auto; min-width: 4rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--octavo-color-heading); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
