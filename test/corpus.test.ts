@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder } from './browser/serve-folder.js';
+import { upgradeTexts } from './browser/upgrade-texts.js';
 import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
@@ -49,7 +52,39 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
       expect(problem.column).toBeGreaterThanOrEqual(1);
     }
   });
+
+  test('pages with most elements say the same before and after their scripts have come', async () => {
+    const outDir = join(temporary, name);
+    const server = await serveFolder(outDir);
+    const browser = await openBrowser();
+    const changed: string[] = [];
+    for (const path of richPages(outDir)) {
+      const { before, after } = await upgradeTexts(browser, `${server.url}/${path}`);
+      if (after !== before) changed.push(`${path}: ${firstDifference(before, after)}`);
+    }
+    await server.close();
+    expect(changed).toEqual([]);
+  });
 });
+
+/** Five pages with the most kinds of elements; without those whose words an author's component, a diagram or a view changes. */
+function richPages(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => ({ file, html: readFileSync(join(outDir, file), 'utf8') }))
+    .filter(({ html }) => !/<!--octavo-island |<octavo-(?:mermaid|view)\b|http-equiv="refresh"/.test(html))
+    .map(({ file, html }) => ({ file, kinds: new Set(html.match(/<octavo-[\w-]+/g)).size }))
+    .sort((one, other) => other.kinds - one.kinds)
+    .slice(0, 5)
+    .map(({ file }) => file.replaceAll('\\', '/').replace(/index\.html$/, ''));
+}
+
+function firstDifference(before: string, after: string): string {
+  const [old, fresh] = [before.split(' '), after.split(' ')];
+  const at = old.findIndex((word, index) => word !== fresh[index]);
+  const near = (words: string[]): string => words.slice(Math.max(0, at - 3), at + 8).join(' ');
+  return `"${near(old)}" became "${near(fresh)}"`;
+}
 
 /** Components and props on pages that have no effect, and no warning either. */
 async function unsaid(root: string, warnings: readonly { file: string; code: string; message: string }[]) {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { sourceWords, wordsOf } from './browser/source-words.js';
+import { upgradeTexts } from './browser/upgrade-texts.js';
 import { watchLayout } from './browser/watch-layout.js';
 import { buildSite, type BuildResult } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
@@ -80,9 +81,14 @@ describe.each(files)('%s', (file) => {
     expect(said).toEqual([]);
     expect(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'))).toEqual([]);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.00005);
-    const { before, after } = await page.evaluate(textsOfContent);
-    expect(after).toBe(before);
     await page.close();
+  });
+
+  // A diagram is a picture of its own source, and the title of a view becomes the choice among them.
+  const changes = /```mermaid|<View /.test(readFileSync(join(demo, file), 'utf8'));
+  test.skipIf(changes)('says the same before and after its scripts have come', async () => {
+    const { before, after } = await upgradeTexts(browser, addressOf(file));
+    expect(after).toBe(before);
   });
 
   test.each(['light', 'dark'] as const)('has nothing that hinders people in %s', async (colorScheme) => {
@@ -94,22 +100,6 @@ describe.each(files)('%s', (file) => {
     await page.close();
   });
 });
-
-/**
- * Runs in the page: the text of the content as the document came, and as it is with all elements upgraded. What stands
- * beside the page counts by itself, as it changes its place.
- */
-async function textsOfContent(): Promise<{ before: string; after: string }> {
-  const html = await (await fetch(location.href)).text();
-  const textOf = (page: Document): string => {
-    const main = page.querySelector('#content-container')!.cloneNode(true) as HTMLElement;
-    const beside = [...main.querySelectorAll('octavo-panel, octavo-request-example, octavo-response-example')];
-    for (const part of beside) part.remove();
-    const content = main.querySelector('#content')!;
-    return [content, ...beside].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join('\n');
-  };
-  return { before: textOf(new DOMParser().parseFromString(html, 'text/html')), after: textOf(document) };
-}
 
 /** Runs in the page, after axe: what is wrong, and where. */
 async function findViolations(): Promise<string[]> {
