@@ -20,12 +20,19 @@ const bundledMermaid = {
   resolveImport: ({ source }) => (source === 'mermaid' ? '/node_modules/mermaid/dist/mermaid.esm.min.mjs' : undefined),
 };
 
+/** Pages run side by side, and a page that is not in front would get no focus events. */
+async function createPage({ context }) {
+  const page = await context.newPage();
+  await page.emulateFocusedPage(true);
+  return page;
+}
+
 export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js'],
   nodeResolve: { exportConditions: ['production'] },
   plugins: [bundledMermaid],
   middleware: [shadowRoots],
-  browsers: [chromeLauncher({ launchOptions: { executablePath, args } })],
+  browsers: [chromeLauncher({ launchOptions: { executablePath, args }, createPage })],
   concurrency: 2,
   testFramework: { config: { timeout: 10_000 } },
 };

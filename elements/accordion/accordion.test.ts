@@ -1,6 +1,6 @@
 import { h } from '../../runtime/jsx/node.js';
 import { accessible } from '../testing/accessibility.js';
-import { equal } from '../testing/assert.js';
+import { equal, until } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Accordion, AccordionGroup } from './accordion.page.js';
 import './accordion.js';
@@ -23,11 +23,13 @@ for (const form of forms) {
 
     it('opens with its title and reflects that', async () => {
       const box = await fixture(accordion(), form);
+      const told = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
       details(box).querySelector('summary')!.click();
+      await told;
       await rendered(box);
       equal(details(box).open, true);
       equal(box.querySelector('octavo-accordion')!.hasAttribute('open'), true);
-      equal(box.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true }), true);
+      await until(() => box.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true }));
     });
 
     it('is open at first where the author says so', async () => {

@@ -1,15 +1,10 @@
 import { h } from '../../runtime/jsx/node.js';
-import { equal, ok } from '../testing/assert.js';
+import { equal, ok, until } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Mermaid } from './mermaid.page.js';
 import './mermaid.js';
 
 const source = (box: Element): Element => box.querySelector('[slot="source"]')!;
-
-/** Waits for what takes as long as it takes. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 for (const form of forms) {
   describe(`octavo-mermaid, ${form}`, () => {

@@ -16,3 +16,8 @@ function shown(value: unknown): string | undefined {
 export function ok(value: unknown, message: string): asserts value {
   if (!value) throw new Error(message);
 }
+
+/** Waits until `condition` holds: for what a browser does a frame or a task later. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
