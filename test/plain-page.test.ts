@@ -1,14 +1,13 @@
 /** Every element on one plain page, outside of any build, under a style sheet that knows nothing of them. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { openPlainPage, plainPage, servePlainPage } from './browser/plain-page.js';
 import type { Served } from './browser/serve-folder.js';
+import { violationsOn } from './browser/violations.js';
 
 const content = plainPage.slice(plainPage.indexOf('<main>'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Browser;
 let server: Served;
 
@@ -37,19 +36,9 @@ test('the page has every element, and each comes to life without a word on the c
 
 test.each(['light', 'dark'] as const)('nothing on it hinders people in %s', async (colorScheme) => {
   const page = await open({ colorScheme });
-  await page.evaluate(axe);
-  expect(await page.evaluate(findViolations)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.close();
 });
-
-/** Runs in the page, after axe. */
-async function findViolations(): Promise<string[]> {
-  const { axe } = window as unknown as {
-    axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-  };
-  const { violations } = await axe.run();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 test('every word is found by searching in the page, and none is kept from being selected', async () => {
   const page = await open();

@@ -1,6 +1,5 @@
 /** Reads every page of Octavo's own documentation as people do: with and without scripts, by a hash, in light and dark. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -10,12 +9,12 @@ import { serveFolder, type Served } from './browser/serve-folder.js';
 import { sourceWords, wordsOf } from './browser/source-words.js';
 import { upgradeTexts } from './browser/upgrade-texts.js';
 import { watchLayout } from './browser/watch-layout.js';
+import { violationsOn } from './browser/violations.js';
 import { buildSite, type BuildResult } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.mdx') && !file.startsWith('snippets/'));
@@ -94,21 +93,10 @@ describe.each(files)('%s', (file) => {
   test.each(['light', 'dark'] as const)('has nothing that hinders people in %s', async (colorScheme) => {
     const page = await open(addressOf(file), { colorScheme, reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
-    await page.evaluate(axe);
-    const violations = await page.evaluate(findViolations);
-    expect(violations).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await page.close();
   });
 });
-
-/** Runs in the page, after axe: what is wrong, and where. */
-async function findViolations(): Promise<string[]> {
-  const { axe } = window as unknown as {
-    axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-  };
-  const { violations } = await axe.run();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 describe('a hash', () => {
   test('into a closed accordion opens it', async () => {

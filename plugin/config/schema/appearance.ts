@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approximated, ignored } from './effect.js';
+import { approximated, ignored, noLongerUsed } from './effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -14,14 +14,7 @@ export const appearance = z
       .boolean()
       .optional()
       .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
-    layout: z
-      .string()
-      .optional()
-      .meta({
-        description: 'No longer used.',
-        effect: ignored('the format has no such key any more'),
-        deprecated: true,
-      }),
+    layout: z.string().optional().meta(noLongerUsed()),
   })
   .meta({ id: 'Appearance', description: 'Light and dark mode.', examples: [{ default: 'dark', strict: true }] });
 
@@ -105,14 +98,7 @@ export const styling = z
         effect: ignored('every .css file in the folder is loaded anyway'),
         deprecated: true,
       }),
-    fonts: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .meta({
-        description: 'No longer used: see `fonts`.',
-        effect: ignored('the format has no such key any more; see `fonts`'),
-        deprecated: true,
-      }),
+    fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),
   })
   .meta({ id: 'Styling', description: 'Details of the look.' });
 

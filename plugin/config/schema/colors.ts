@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored } from './effect.js';
+import { noLongerUsed } from './effect.js';
 
 /** Without flags: JSON Schema has none. */
 const hexForm = /^#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})$/;
@@ -55,16 +55,8 @@ export const colors = z
       description: 'Colour of the icons of those anchors that have none of their own.',
       deprecated: true,
     }),
-    ultraLight: hexColor.optional().meta({
-      description: 'No longer used.',
-      effect: ignored('the format has no such key any more'),
-      deprecated: true,
-    }),
-    ultraDark: hexColor.optional().meta({
-      description: 'No longer used.',
-      effect: ignored('the format has no such key any more'),
-      deprecated: true,
-    }),
+    ultraLight: hexColor.optional().meta(noLongerUsed()),
+    ultraDark: hexColor.optional().meta(noLongerUsed()),
   })
   .meta({
     id: 'Colors',

@@ -41,6 +41,16 @@ export function ignored(why: string): Effect {
   return { status: 'ignored', note: why };
 }
 
+/** What is said of a key that the format had once; `successor` is the key that has its place. */
+export function noLongerUsed(successor?: string): Pick<Metadata, 'description' | 'effect' | 'deprecated'> {
+  const see = successor ? `see \`${successor}\`` : '';
+  return {
+    description: `No longer used${see && `: ${see}`}.`,
+    effect: ignored(`the format has no such key any more${see && `; ${see}`}`),
+    deprecated: true,
+  };
+}
+
 /** The setting is not for the site. */
 export const forEditors: Effect = { status: 'honoured', note: 'editors read it', isSilent: true };
 

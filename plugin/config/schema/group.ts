@@ -1,6 +1,6 @@
 /** Groups of pages in docs.json, and what divisions share with them. */
 import { z } from 'zod';
-import { ignored } from './effect.js';
+import { ignored, noLongerUsed } from './effect.js';
 import { noApi, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
 import type { GroupInput } from './navigation-input.js';
@@ -87,38 +87,10 @@ export const groupOwn = {
 
 /** What groups had in earlier forms. */
 export const groupOlder = {
-  description: z
-    .string()
-    .optional()
-    .meta({
-      description: 'No longer used.',
-      effect: ignored('the format has no such key any more'),
-      deprecated: true,
-    }),
-  collapsed: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'No longer used: see `expanded`.',
-      effect: ignored('the format has no such key any more; see `expanded`'),
-      deprecated: true,
-    }),
-  expandable: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'No longer used.',
-      effect: ignored('the format has no such key any more'),
-      deprecated: true,
-    }),
-  anchor: z
-    .string()
-    .optional()
-    .meta({
-      description: 'No longer used.',
-      effect: ignored('the format has no such key any more'),
-      deprecated: true,
-    }),
+  description: z.string().optional().meta(noLongerUsed()),
+  collapsed: z.boolean().optional().meta(noLongerUsed('expanded')),
+  expandable: z.boolean().optional().meta(noLongerUsed()),
+  anchor: z.string().optional().meta(noLongerUsed()),
   includeTags: z
     .array(z.string())
     .optional()

@@ -1,0 +1,21 @@
+/** What hinders people on a page, as axe finds it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** `rule: element` of each violation on the whole page. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(findViolations);
+}
+
+/** Runs in the page, after axe. */
+async function findViolations(): Promise<string[]> {
+  const { axe } = window as unknown as {
+    axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+  };
+  const { violations } = await axe.run();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
