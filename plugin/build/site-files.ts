@@ -2,11 +2,8 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { htmlPath } from '../outputs/html-path.js';
-import { llmsTxt } from '../outputs/llms-txt.js';
-import { publicAddress } from '../outputs/public-address.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
-import { markdownPath } from '../outputs/markdown-path.js';
 import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
 import { redirectPages, redirectsFile } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
@@ -20,6 +17,7 @@ import { startRoute } from '../site/routes.js';
 import { clientFiles, clientFolder, clientPath } from './client-files.js';
 import { contentKey } from './content-key.js';
 import { fontFiles } from './font-files.js';
+import { llmsFile } from './llms-file.js';
 import { octavoBuild } from './octavo-version.js';
 import type { OutputFolder } from './output-folder.js';
 import { scriptClasses } from './script-classes.js';
@@ -99,11 +97,7 @@ function writeServices({ setup: { site }, output }: SiteFilesOptions): void {
 
 function writeIndexes({ setup, output }: SiteFilesOptions): void {
   const { site, scan, base, siteUrl } = setup;
-  writeNew(
-    output,
-    'llms.txt',
-    llmsTxt(site, scan.pages, (route) => publicAddress(`/${markdownPath(route)}`, base, siteUrl)),
-  );
+  writeNew(output, 'llms.txt', llmsFile(setup));
   if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, scan.pages, base, siteUrl));
 }
 

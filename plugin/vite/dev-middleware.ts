@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
+import { llmsFile } from '../build/llms-file.js';
 import { formatProblem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
-import { llmsTxt } from '../outputs/llms-txt.js';
-import { markdownPath } from '../outputs/markdown-path.js';
-import { publicAddress } from '../outputs/public-address.js';
 import { address } from '../shell/address.js';
 import type { PageEntry } from '../site/types.js';
 import { contentType } from './content-type.js';
@@ -89,16 +87,12 @@ class DevDocs {
   }
 
   async #file(site: OpenSite, path: string): Promise<Answer> {
-    const { base, siteUrl, scan } = site.setup;
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
-    if (scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
+    if (site.setup.scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
     if (page) return { type: contentType('.md'), body: (await site.stages()).markdown(page) };
-    if (path !== '/llms.txt') return undefined;
-    return text(
-      llmsTxt(site.setup.site, scan.pages, (route) => publicAddress(`/${markdownPath(route)}`, base, siteUrl)),
-    );
+    return path === '/llms.txt' ? text(llmsFile(site.setup)) : undefined;
   }
 
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {
