@@ -1,6 +1,7 @@
 /** Settings that change while a page is open in dev: they show in it, where the reader is. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +112,13 @@ describe('the open page follows docs.json', () => {
     save(keys);
     await expect.poll(look, { timeout: 10_000 }).toEqual(shown);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  test.each([5, 20, 40])('what was saved last, %i ms after something else', async (pause) => {
+    save({ name: `Early ${pause}` });
+    await setTimeout(pause);
+    save({ name: `Late ${pause}` });
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain(`Late ${pause}`);
   });
 
   test('a banner that came later can be closed', async () => {

@@ -1,4 +1,5 @@
 /** Follows the docs folder in dev: what an edit makes stale is forgotten, and open pages are told. */
+import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../build/content-key.js';
@@ -17,6 +18,9 @@ export interface DevUpdate {
 /** Name of the message to open pages. */
 export const updateEvent = 'octavo:update';
 
+/** Milliseconds after a change of a file in which Vite's watcher says nothing of another one of the same file, and some. */
+const quietTime = 100;
+
 /**
  * Follows changes in the docs folder of the session. Gives a function that starts the watching: looking at every file of
  * a large folder takes time that the first page should have.
@@ -27,13 +31,25 @@ export function followChanges(server: ViteDevServer, session: SiteSession): () =
   const follow = (kind: 'change' | 'add' | 'unlink') => (path: string) => {
     if (!isInside(root, path) || /(?:^|[/\\])(?:node_modules|\.[^/\\]+)[/\\]/.test(relative(root, path))) return;
     const file = relative(root, path).split(sep).join('/');
+    const savedAt = modified(path);
     void staleAfter(file, kind, session).then((update) => server.environments.client.hot.send(updateEvent, update));
+    // A formatter saves right after the editor, and what comes last counts.
+    if (kind !== 'unlink')
+      setTimeout(() => {
+        const now = modified(path);
+        if (now !== undefined && now !== savedAt) follow('change')(path);
+      }, quietTime).unref();
   };
   for (const kind of ['change', 'add', 'unlink'] as const) server.watcher.on(kind, follow(kind));
   return () => {
     if (!isWatched) server.watcher.add(root);
     isWatched = true;
   };
+}
+
+/** When the file was last saved, in milliseconds; `undefined` where it is gone. */
+function modified(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Forgets what the change of `file` makes stale. */
