@@ -49,6 +49,12 @@ function smallStyles(shorten) {
   };
 }
 
+/** The stylesheet of a built site has the styles of the words in elements, so its scripts go without. */
+const noLightStyles = {
+  name: 'no-light-styles',
+  transform: (code) => code.replace(/static \{ this\.lightStyles = [^;]+; \}/g, ''),
+};
+
 await rm(client, { recursive: true, force: true });
 await bundleClient();
 await bundleCdn();
@@ -58,7 +64,14 @@ async function bundleClient() {
   const input = { ...(await interactiveElements()), ...(await features()), boot: join(dist, 'runtime/boot.js') };
   const bundle = await rollup({
     input,
-    plugins: [oneDecorateHelper, smallStyles(siteStyles), externalMermaid('./'), nodeResolve({ browser: true })],
+    plugins: [
+      oneDecorateHelper,
+      noLightStyles,
+      smallStyles(siteStyles),
+      externalMermaid('./'),
+      nodeResolve({ browser: true }),
+    ],
+    treeshake: { manualPureFunctions: ['css'] },
   });
   const { output } = await bundle.write({
     dir: client,
