@@ -96,6 +96,12 @@ describe.each(files)('%s', (file) => {
     expect(await violationsOn(page)).toEqual([]);
     await page.close();
   });
+
+  test('fits a small phone', async () => {
+    const page = await open(addressOf(file), { viewport: { width: 320, height: 640 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.close();
+  });
 });
 
 describe('a hash', () => {

@@ -22,6 +22,7 @@ export const prose = `
 .octavo-anchor::before { content: '#'; }
 :is(h1, h2, h3, h4, h5, h6):hover > .octavo-anchor, .octavo-anchor:focus-visible { opacity: 1; }
 .octavo-anchor:hover { color: var(--octavo-color-primary); }
+@media (max-width: 63.99em) { .octavo-anchor { inset-inline-end: -1.25rem; inline-size: 1.25rem; padding: 0; text-align: center; } }
 
 .prose :where(a:not([class], [slot], :has(> img), .not-prose *)) {
   color: var(--octavo-color-primary);
