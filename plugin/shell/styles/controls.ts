@@ -62,6 +62,7 @@ export const controls = `
   .navbar-row > .switcher { position: static; }
   .navbar-row > .switcher .menu { inset: calc(100% - 0.25rem) 1rem auto; width: auto; max-width: none; }
 }
+@media (max-width: 18em) { .button { height: auto; min-height: 2.125rem; line-height: 1.3; white-space: normal; } }
 @media (forced-colors: active) {
   .button, .tag, .menu { border: 1px solid; }
   [aria-current] { text-decoration: underline; }

@@ -55,6 +55,13 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 @media (max-width: 40em) {
   #topbar-cta-button { display: none; }
 }
+/* A phone whose reader has made text large. */
+@media (max-width: 18em) {
+  #navbar { position: static; }
+  .navbar-row { flex-wrap: wrap; height: auto; padding: 0.5rem; }
+  .nav-logo { flex: 0 1 auto; min-width: 0; }
+  .nav-tabs { padding-inline: 0.75rem; }
+}
 @media (scripting: none) {
   octavo-theme-toggle, .banner-close, #feedback > .rating { display: none; }
 }

@@ -35,4 +35,5 @@ export const toc = `
   #table-of-contents { ${panel} }
   [dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 }
+@media (max-width: 18em) { .toc-button { float: none; margin-block-end: 0.75rem; } }
 `;
