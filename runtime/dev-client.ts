@@ -74,7 +74,8 @@ async function refresh(): Promise<void> {
 }
 
 /** Parts around the content that scripts take hold of when the page starts. */
-const wired = '#banner, details:has(> .menu), [data-stars], #feedback, octavo-endpoint > select';
+const wired =
+  '#banner, details:has(> .menu), [data-stars], #feedback, octavo-endpoint > select, #content-container > script';
 
 /**
  * Whether the page has to start anew: attributes of `<html>` and parts that scripts hold have changed. The browser keeps

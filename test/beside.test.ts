@@ -21,11 +21,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function open(path: string, options: Parameters<Browser['newPage']>[0] = {}, chosen?: string): Promise<Page> {
+async function open(
+  path: string,
+  options: Parameters<Browser['newPage']>[0] = {},
+  chosen?: string,
+  from = server,
+): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
   await page.addInitScript(watchLayout);
   if (chosen) await page.addInitScript((title) => localStorage.setItem('octavo-tabs', JSON.stringify([title])), chosen);
-  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await page.goto(from.url + path, { waitUntil: 'networkidle' });
   return page;
 }
 
@@ -47,6 +52,15 @@ describe('samples of requests and responses', () => {
       '404',
     ]);
     await page.close();
+  });
+
+  test('move nothing where the page comes in pieces', async () => {
+    const slow = await serveFolder(outDir, '/', true);
+    const page = await open('/api', {}, undefined, slow);
+    expect(await page.locator('#rail octavo-request-example').count()).toBe(1);
+    expect(await shift(page)).toBeLessThan(0.00005);
+    await page.close();
+    await slow.close();
   });
 
   test.each([

@@ -144,6 +144,25 @@ describe('the open page follows docs.json', () => {
   });
 });
 
+test('samples beside the page follow their source', async () => {
+  const source = (words: string): string =>
+    `---\ntitle: Samples\n---\n\nWords.\n\n<RequestExample>\n\n\`\`\`bash One\n${words}\n\`\`\`\n\n</RequestExample>\n\nAfter it.\n`;
+  writeFileSync(join(root, 'samples.mdx'), source('curl -X GET'));
+  const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const address = new URL('/samples', page.url()).href;
+  await expect.poll(async () => (await fetch(address)).status, { timeout: 10_000 }).toBe(200);
+  await other.goto(address, { waitUntil: 'networkidle' });
+  const samples = other.locator('octavo-request-example');
+  expect(await other.locator('#rail').innerText()).toContain('curl -X GET');
+  writeFileSync(join(root, 'samples.mdx'), source('curl -X PUT'));
+  await expect.poll(() => other.locator('#rail').innerText(), { timeout: 10_000 }).toContain('curl -X PUT');
+  expect(await samples.count()).toBe(1);
+  writeFileSync(join(root, 'samples.mdx'), '---\ntitle: Samples\n---\n\nWords alone.\n');
+  await expect.poll(() => samples.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => other.locator('#rail').count(), { timeout: 10_000 }).toBe(0);
+  await other.close();
+});
+
 describe('morph touches only what differs', () => {
   /** The live body after `change`, brought from `before` to `after`. */
   const morphed = (before: string, after: string, change: string): Promise<string> =>

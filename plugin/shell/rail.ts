@@ -1,20 +1,34 @@
 /** The column beside a page for what its author puts there: samples of requests and responses, panels. It takes the place of the contents. */
 
-const beside = /<octavo-(?:panel|request-example|response-example)\b/;
+const tags = ['octavo-panel', 'octavo-request-example', 'octavo-response-example'];
 
 /**
- * On wide screens what belongs beside the text goes there, before the first paint; on narrow ones, and without scripts,
- * it stands where the author wrote it. What is inside another component (a tab, a view) stays in it. The same bytes on
- * every page.
+ * On wide screens what belongs beside the text goes there as it arrives, so that no paint shows it elsewhere; on narrow
+ * ones, and without scripts, it stands where the author wrote it. What is inside another component (a tab, a view) stays
+ * in it. In dev it goes back for each update. The same bytes on every page.
  */
 export const railScript =
-  '(r=>{let q=matchMedia("(min-width:80em)"),c=document.getElementById("content"),' +
-  'm=[...c.querySelectorAll("octavo-panel,octavo-request-example,octavo-response-example")].filter(e=>{' +
-  'while((e=e.parentNode)!=c)if(e.localName.includes("-"))return;return 1}),' +
-  'p=m.map(e=>e.parentNode.insertBefore(new Comment,e)),' +
-  'f=()=>m.forEach((e,i)=>q.matches?r.append(e):p[i].after(e));q.onchange=f;f()})(document.getElementById("rail"))';
+  '(d=>{let q=matchMedia("(min-width:80em)"),r=d.createElement("aside"),m=new Map,c,' +
+  'i=e=>{while((e=e.parentNode)!=c)if(e.localName.includes("-"))return;return 1},' +
+  'f=()=>{c=d.getElementById("content");if(!c)return;r.isConnected||c.closest("main").after(r);' +
+  `for(let e of c.querySelectorAll("${tags}"))if(!m.has(e)&&i(e)){let p=new Comment;e.before(p);m.set(e,p)}` +
+  'm.forEach((p,e)=>q.matches?e.parentNode!=r&&r.append(e):p.nextSibling!=e&&p.after(e))},o=new MutationObserver(f);' +
+  'r.id="rail";d.body.dataset.rail="";q.onchange=f;o.observe(d,{childList:true,subtree:true});' +
+  'd.addEventListener("DOMContentLoaded",()=>{f();o.disconnect()});' +
+  'd.addEventListener("octavo:before-update",()=>{m.forEach((p,e)=>p.replaceWith(e));m.clear();r.remove()});' +
+  'd.addEventListener("octavo:after-update",f)})(document)';
 
-/** The empty column and what fills it, for a page with such content; nothing for others. */
+/** What fills the column, for a page with such content; it stands before the content. */
 export function renderRail(content: string): string {
-  return beside.test(content) ? `<aside id="rail"></aside><script>${railScript}</script>` : '';
+  return isBeside(content) ? `<script>${railScript}</script>` : '';
+}
+
+/** Whether `content` has something for the column that is not inside another component. */
+function isBeside(content: string): boolean {
+  let depth = 0;
+  for (const [, end, tag] of content.matchAll(/<(\/?)([a-z]\w*-[\w-]+)/g)) {
+    if (end) depth--;
+    else if (depth++ === 0 && tags.includes(tag!)) return true;
+  }
+  return false;
 }

@@ -36,7 +36,7 @@ export function renderPage(given: PageInput): string {
     `<head>${renderHead(input, site.head)}</head><body data-mode="${mode}"${sidebar}>` +
     `<a class="skip-link" href="#content-area">${escapeHtml(input.words.skip)}</a>${site.banner}${fillNavbar(division.navbar, input, input.navigation)}<div id="layout">` +
     `${markCurrent(division.sidebar, input.page.path)}<script>${sidebarScript}</script>` +
-    `<div id="content-container">${renderMain(input, mode, toc !== '')}${rail}${toc}${choice}${footer}</div></div></body></html>\n`
+    `<div id="content-container">${rail}${renderMain(input, mode, toc !== '')}${toc}${choice}${footer}</div></div></body></html>\n`
   );
 }
 

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 const types: Record<string, string> = {
@@ -24,12 +25,13 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves `folder` below `base` on a free port of this machine. */
-export async function serveFolder(folder: string, base = '/'): Promise<Served> {
+/** Serves `folder` below `base` on a free port of this machine; with `slowly`, pages come in small pieces. */
+export async function serveFolder(folder: string, base = '/', slowly = false): Promise<Served> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = path.startsWith(base) ? find(folder, path.slice(base.length)) : undefined;
-    if (file) send(response, 200, file);
+    if (file && slowly && file.endsWith('.html')) void sendSlowly(response, file);
+    else if (file) send(response, 200, file);
     else send(response, 404, find(folder, '404.html'));
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
@@ -56,4 +58,14 @@ function send(response: ServerResponse, status: number, file: string | undefined
   const isText = /^text|json$|xml$/.test(type.replace(/;.*/, ''));
   response.writeHead(status, { 'content-type': type, ...(isText ? { 'content-encoding': 'gzip' } : {}) });
   response.end(isText ? gzipSync(content) : content);
+}
+
+async function sendSlowly(response: ServerResponse, file: string): Promise<void> {
+  response.writeHead(200, { 'content-type': types['.html'] });
+  const content = readFileSync(file);
+  for (let start = 0; start < content.length; start += 1500) {
+    response.write(content.subarray(start, start + 1500));
+    await setTimeout(30);
+  }
+  response.end();
 }

@@ -23,13 +23,13 @@ export const toc = `
 .toc-button:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
 
 @media (min-width: 80em) {
-  #content-container:not(:has(> #rail > *)) .toc-button { display: none; }
-  #table-of-contents:not(#rail:not(:empty) ~ *) {
+  body:not([data-rail]) .toc-button { display: none; }
+  body:not([data-rail]) #table-of-contents {
     display: block; position: sticky; inset-block-start: var(--octavo-header-height); align-self: start; max-height: calc(100dvh - var(--octavo-header-height)); overflow-y: auto;
     padding-block: 2.75rem 2rem; scrollbar-width: none; grid-area: 1 / 2 / span 2;
   }
-  #rail:not(:empty) ~ #table-of-contents { ${panel} }
-  [dir='rtl'] #rail:not(:empty) ~ #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
+  [data-rail] #table-of-contents { ${panel} }
+  [dir='rtl'] [data-rail] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 }
 @media (max-width: 79.99em) {
   #table-of-contents { ${panel} }
