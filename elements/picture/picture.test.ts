@@ -1,5 +1,5 @@
 import { accessible } from '../testing/accessibility.js';
-import { equal, ok } from '../testing/assert.js';
+import { equal, ok, until } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
 import './picture.js';
 
@@ -30,10 +30,6 @@ async function withClipboard(
   } finally {
     Reflect.deleteProperty(navigator.clipboard, 'write');
   }
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 for (const form of forms) {

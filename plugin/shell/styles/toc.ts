@@ -1,11 +1,11 @@
-const panel = `
-  position: fixed; inset: calc(var(--octavo-header-height) + 0.75rem) 1rem auto auto; width: min(20rem, calc(100vw - 2rem)); max-height: 70dvh; overflow-y: auto; padding: 1.25rem;
-  border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius) * 1.4); background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow); font-size: 0.875rem;
-`;
-
 /** The table of contents: a column on wide screens that have it free, elsewhere a panel (a native popover) that a button opens. */
 export const toc = `
-#table-of-contents { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 0.8125rem; line-height: 1.5; }
+#table-of-contents {
+  position: fixed; inset: calc(var(--octavo-header-height) + 0.75rem) 1rem auto auto; width: min(20rem, calc(100vw - 2rem)); height: auto; max-height: 70dvh; overflow-y: auto; margin: 0; padding: 1.25rem;
+  border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius) * 1.4); background: var(--octavo-color-surface-raised); color: inherit; box-shadow: var(--octavo-shadow);
+  font-size: 0.875rem; line-height: 1.5;
+}
+[dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 #toc-title { margin-block-end: 0.75rem; color: var(--octavo-color-heading); font-weight: 600; }
 #table-of-contents nav > ul { border-inline-start: 1px solid var(--octavo-color-border); }
 #table-of-contents a {
@@ -25,15 +25,9 @@ export const toc = `
 @media (min-width: 80em) {
   body:not([data-rail]) .toc-button { display: none; }
   body:not([data-rail]) #table-of-contents {
-    display: block; position: sticky; inset-block-start: var(--octavo-header-height); align-self: start; max-height: calc(100dvh - var(--octavo-header-height)); overflow-y: auto;
-    padding-block: 2.75rem 2rem; scrollbar-width: none; grid-area: 1 / 2 / span 2;
+    display: block; position: sticky; inset: var(--octavo-header-height) auto auto; align-self: start; width: auto; max-height: calc(100dvh - var(--octavo-header-height));
+    padding: 2.75rem 0 2rem; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: 0.8125rem; scrollbar-width: none; grid-area: 1 / 2 / span 2;
   }
-  [data-rail] #table-of-contents { ${panel} }
-  [dir='rtl'] [data-rail] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
-}
-@media (max-width: 79.99em) {
-  #table-of-contents { ${panel} }
-  [dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 }
 @media (max-width: 18em) { .toc-button { float: none; margin-block-end: 0.75rem; } }
 `;
