@@ -6,7 +6,7 @@ import { isKnown } from '../../mdx/render/known-props.js';
 import type { SourceLocation } from '../../site/types.js';
 import type { Tally } from './tally.js';
 
-/** Props of each page component by name, as `.ci/component-props.mjs` reads them from the sources. */
+/** Props of each page component by name, as `scripts/component-props.mjs` reads them from the sources. */
 export type ComponentProps = Record<string, Record<string, { description?: string; effect?: Effect }>>;
 
 /** Where components and props are counted. */
