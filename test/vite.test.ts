@@ -1,5 +1,5 @@
 /** The plugin in a Vite project: beside an app that has its own index.html, and alone. */
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
@@ -34,6 +34,18 @@ function project(files: Record<string, unknown>, config: string): string {
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(octavoFolder, join(root, 'node_modules', 'octavo'), 'junction');
   symlinkSync(join(octavoFolder, 'node_modules', 'vite'), join(root, 'node_modules', 'vite'), 'junction');
+  return root;
+}
+
+/** The same with the files of the package below `node_modules`, where Vite adds a query to the ids of modules. */
+function installedProject(files: Record<string, unknown>, config: string): string {
+  const root = writeFiles(temporaryFolder(), { ...files, 'vite.config.js': config });
+  const packages = join(root, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(octavoFolder, 'node_modules')).filter((each) => !each.startsWith('.')))
+    symlinkSync(join(octavoFolder, 'node_modules', name), join(packages, name), 'junction');
+  for (const part of ['package.json', 'dist/node', 'dist/runtime', 'dist/elements'])
+    cpSync(join(octavoFolder, part), join(packages, 'octavo', part), { recursive: true });
   return root;
 }
 
@@ -145,6 +157,26 @@ describe('with settings in code', () => {
 });
 
 describe('alone', () => {
+  test('dev serves the scripts of an installed package', async () => {
+    const root = installedProject(
+      { 'package.json': app['package.json'], ...docs },
+      "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n",
+    );
+    const server = await createServer({ ...quiet(root), server: { port: 0, host: '127.0.0.1' } });
+    await server.listen();
+    const read = async (path: string): Promise<string> => {
+      const response = await fetch(new URL(path, server.resolvedUrls?.local[0]), { headers: { accept: '*/*' } });
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      return text;
+    };
+    const client = await read('/@id/virtual:octavo/dev-client');
+    const [, imported = ''] = /from "([^"]*morph[^"]*)"/.exec(client)!;
+    expect(imported).toContain('?v=');
+    expect(await read(imported)).toContain('function morph');
+    await server.close();
+  });
+
   test('vite build writes the site', async () => {
     const root = project(
       { 'package.json': app['package.json'], ...docs },

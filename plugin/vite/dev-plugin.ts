@@ -8,6 +8,7 @@ import { packageRoot } from '../build/package-root.js';
 import { devMiddleware } from './dev-middleware.js';
 import { followChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
+import { moduleFile, moduleId } from './module-id.js';
 import type { SiteSession } from './site-session.js';
 
 /** Octavo's own browser code as it was compiled. */
@@ -21,11 +22,12 @@ export function devPlugin(session: SiteSession): Plugin {
     config: (user) => ({
       server: { fs: { allow: [searchForWorkspaceRoot(user.root ?? process.cwd()), runtimeFolder] } },
     }),
-    resolveId: (id) => (id === devClient ? join(runtimeFolder, 'dev-client.js') : undefined),
+    resolveId: (id) => (id === devClient ? moduleId(join(runtimeFolder, 'dev-client.js')) : undefined),
     load(id) {
-      if (!isInside(runtimeFolder, id)) return undefined;
-      // The sources are not part of the package, so their map leads nowhere.
-      return { code: readFileSync(id, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
+      const file = moduleFile(id);
+      if (!isInside(runtimeFolder, file)) return undefined;
+      // The sources are not part of the package, so their source map has nothing to point to.
+      return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
     },
     configureServer(server) {
       // Read while Vite starts, so that the first page need not wait for it.

@@ -5,7 +5,11 @@ import type { Plugin } from 'vite';
 import { isInside } from '../mdx/compile/module-files.js';
 import { formatProblem, Report } from '../errors.js';
 import { readFrontMatter } from '../mdx/front-matter.js';
+import { moduleFile } from './module-id.js';
 import type { SiteSession } from './site-session.js';
+
+/** A page; `?raw` and the like are for Vite. */
+const isPage = /\.mdx?(?:\?v=[^&]*)?$/;
 
 /** Loads pages of the docs folder as modules with `route`, `meta`, `toc`, `html` and `markdown`. */
 export function pageModules(session: SiteSession): Plugin {
@@ -14,8 +18,9 @@ export function pageModules(session: SiteSession): Plugin {
     enforce: 'pre',
     async load(id) {
       const { root } = session.place;
-      if (!/\.mdx?$/.test(id) || !isInside(root, id)) return undefined;
-      const file = relative(root, id).split(sep).join('/');
+      const path = moduleFile(id);
+      if (!isPage.test(id) || !isInside(root, path)) return undefined;
+      const file = relative(root, path).split(sep).join('/');
       const entry = (await session.opened()).pageOf(file);
       if (!entry) return undefined;
       const { problems, page } = await session.build(entry);
@@ -23,10 +28,10 @@ export function pageModules(session: SiteSession): Plugin {
       if (!page && error)
         this.error({
           message: `${formatProblem(error)}`,
-          loc: { file: id, line: error.line, column: error.column - 1 },
+          loc: { file: path, line: error.line, column: error.column - 1 },
         });
       for (const warning of problems.warnings) this.warn(formatProblem(warning));
-      const { body } = readFrontMatter(readFileSync(id, 'utf8'), file, new Report());
+      const { body } = readFrontMatter(readFileSync(path, 'utf8'), file, new Report());
       const values = {
         route: entry.route,
         meta: entry.meta,

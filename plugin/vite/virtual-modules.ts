@@ -1,6 +1,7 @@
 /** The site as modules, for apps that show pages themselves: `virtual:octavo/site` and `virtual:octavo/routes`. */
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { moduleId } from './module-id.js';
 import { docsPlace } from './options.js';
 import type { OctavoOptions } from './options.js';
 import type { SiteSession } from './site-session.js';
@@ -35,7 +36,7 @@ async function siteCode(session: SiteSession): Promise<string> {
 async function routesCode(session: SiteSession): Promise<string> {
   const { site, scan } = (await session.opened()).setup;
   const routes = scan.pages.map(({ route, meta, hidden, file }) => {
-    const load = `() => import(${JSON.stringify(join(site.root, file))})`;
+    const load = `() => import(${JSON.stringify(moduleId(join(site.root, file)))})`;
     return `{ route: ${JSON.stringify(route)}, meta: ${JSON.stringify(meta)}, hidden: ${hidden}, load: ${load} }`;
   });
   return `export default [\n${routes.join(',\n')}\n];`;

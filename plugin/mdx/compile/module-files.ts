@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import nodePath, { dirname, join, resolve } from 'node:path';
+import type { PlatformPath } from 'node:path';
 
 /** What a path leads to; `file` is absolute. */
 export type FoundFile = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'missing' };
@@ -21,9 +22,11 @@ export function findModuleFile(root: string, importer: string, specifier: string
   return isInside(realpathSync(root), realpathSync(found)) ? { kind: 'file', file: found } : { kind: 'outside' };
 }
 
-/** Whether `path` lies in `folder`. */
-export function isInside(folder: string, path: string): boolean {
-  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+/** Whether the absolute path `path` is below `folder`. On Windows, `/` and the case of the drive letter do not matter. */
+export function isInside(folder: string, path: string, system: PlatformPath = nodePath): boolean {
+  if (!system.isAbsolute(path)) return false;
+  const below = system.relative(folder, path);
+  return below !== '' && !/^\.\.(?:[\\/]|$)/.test(below) && !system.isAbsolute(below);
 }
 
 function isFile(path: string): boolean {

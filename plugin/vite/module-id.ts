@@ -1,0 +1,13 @@
+/** Converts between module ids as Vite writes them (`/`, maybe with a query) and paths of the file system. */
+import nodePath from 'node:path';
+import type { PlatformPath } from 'node:path';
+
+/** The file of a module id: without the query that Vite adds (`?v=…`), with the separators of the system. */
+export function moduleFile(id: string, { normalize }: PlatformPath = nodePath): string {
+  return normalize(id.replace(/\?.*$/s, ''));
+}
+
+/** The module id of a file: with `/` on every system. */
+export function moduleId(file: string, { sep }: PlatformPath = nodePath): string {
+  return file.split(sep).join('/');
+}
