@@ -1,5 +1,6 @@
 /** Runs in pages of the dev server only: follows edits in place and shows errors. */
 import { morph } from './morph.js';
+import { parseDocument } from './parse-document.js';
 
 /** What the server says when files have changed. */
 interface Update {
@@ -94,16 +95,7 @@ function isRewired(before: Document, after: Document): boolean {
 
 async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-  return parse(await response.text());
-}
-
-/** Parses with shadow roots where the browser can; comments stay, since they say where live components are. */
-function parse(text: string): Document {
-  type Parse = (text: string, options: { sanitizer: { comments: boolean } }) => Document;
-  const { parseHTMLUnsafe } = Document as { parseHTMLUnsafe?: Parse };
-  return parseHTMLUnsafe
-    ? parseHTMLUnsafe(text, { sanitizer: { comments: true } })
-    : new DOMParser().parseFromString(text, 'text/html');
+  return parseDocument(await response.text());
 }
 
 /** Styles and scripts that are new are added, those that are gone removed. */
