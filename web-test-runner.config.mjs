@@ -3,7 +3,7 @@ import { chromeLauncher } from '@web/test-runner';
 import { addShadowRoots } from './dist/plugin/mdx/render/shadow-roots.js';
 import { findBrowser } from './test/browser/find-browser.mjs';
 
-const { executablePath, args } = await findBrowser();
+const launchOptions = await findBrowser();
 
 /** Gives the markup of a test the shadow roots that a built page has. */
 async function shadowRoots(context, next) {
@@ -32,7 +32,7 @@ export default {
   nodeResolve: { exportConditions: ['production'] },
   plugins: [bundledMermaid],
   middleware: [shadowRoots],
-  browsers: [chromeLauncher({ launchOptions: { executablePath, args }, createPage })],
+  browsers: [chromeLauncher({ launchOptions, createPage })],
   concurrency: 2,
   testFramework: { config: { timeout: 10_000 } },
 };

@@ -14,8 +14,7 @@ export interface Weight {
 
 /** Loads `path` of the site in `folder`, with a cold cache, and waits until the network is quiet. */
 export async function weighPage(folder: string, path: string): Promise<Weight> {
-  const { executablePath, args } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch(await findBrowser());
   const server = await serveFolder(folder);
   try {
     const page = await browser.newPage();

@@ -1,10 +1,21 @@
 /** Finds a browser for the tests: `CHROME_PATH`, an installed one, else the one that npm brings. */
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { packagedBrowser } from './packaged-browser.mjs';
 
-const quiet = [
+/**
+ * @typedef {object} TestBrowser
+ * @property {string} executablePath The file that starts the browser.
+ * @property {string[]} args Arguments that keep it quiet, and stable on a machine without a screen.
+ * @property {Record<string, string>} env Its environment: that of the tests, with what the packaged browser needs.
+ */
+
+const args = [
+  // The browser only visits pages of the tests, often as root or in a container, where a sandbox cannot start.
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -12,56 +23,84 @@ const quiet = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-/** Where installers put Chrome and Chromium when they are not on the PATH. */
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/opt/google/chrome/chrome',
-  '/snap/bin/chromium',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+const commands = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+  'msedge',
 ];
 
+const macFiles = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const linuxFiles = ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/usr/lib/chromium/chromium'];
+const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/** Older versions lack what pages use: Octavo supports browsers for two and a half years. */
+const oldestVersion = 124;
+
 /**
- * A browser that can be started, and the arguments that keep it quiet and stable without a screen. `singleProcess`:
- * it holds one context only, so each test file needs a browser of its own.
+ * A browser that can be started.
  *
- * @returns {Promise<{ executablePath: string, args: string[], singleProcess: boolean }>}
+ * @returns {Promise<TestBrowser>}
  */
 export async function findBrowser() {
-  const executablePath = namedBrowser() ?? installedBrowser();
-  if (executablePath) return { executablePath, args: quiet, singleProcess: false };
-  return await packagedBrowser();
+  const executablePath = namedBrowser() ?? browserCandidates().find(isUsable);
+  const { env, ...browser } = executablePath ? { executablePath, env: {} } : await packagedBrowser();
+  return { ...browser, args, env: { ...currentEnvironment(), ...env } };
+}
+
+/** @returns {Record<string, string>} */
+function currentEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 function namedBrowser() {
   const path = process.env.CHROME_PATH;
-  if (path && !existsSync(path)) throw new Error(`CHROME_PATH is "${path}", but there is no such file.`);
-  return path;
+  if (path && !existsSync(path)) {
+    throw new Error(`CHROME_PATH is "${path}", but there is no such file. Correct or unset it.`);
+  }
+  return path || undefined;
 }
 
-function installedBrowser() {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const onPath = (process.env.PATH ?? '')
+/**
+ * Files that may be a browser on this system, the most common one first.
+ *
+ * @param {NodeJS.Platform} platform
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function browserCandidates(platform = process.platform, env = process.env) {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return windowsFiles.flatMap((file) => folders.map((folder) => `${folder}\\${file}`));
+  }
+  const onPath = (env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name + suffix)));
-  return [...onPath, ...places].find((path) => existsSync(path));
+    .filter(Boolean)
+    .flatMap((folder) => commands.map((name) => join(folder, name)));
+  const userFiles = macFiles.map((file) => `${env.HOME ?? ''}${file}`);
+  return [...onPath, ...(platform === 'darwin' ? [...macFiles, ...userFiles] : linuxFiles)];
 }
 
-async function packagedBrowser() {
+/**
+ * Whether the file is a browser that starts. Ubuntu's `chromium-browser` may only print that a snap is missing, and a
+ * snap cannot read the temporary folders in which the tests put profiles.
+ *
+ * @param {string} file
+ */
+function isUsable(file) {
+  if (!existsSync(file) || realpathSync(file).includes('/snap')) return false;
+  // On Windows `--version` opens a window.
+  if (process.platform === 'win32') return true;
   try {
-    // Makes the package unpack the shared libraries that a bare machine lacks.
-    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const executablePath = await chromium.executablePath();
-    return { executablePath, args: [...chromium.args, ...quiet], singleProcess: true };
-  } catch (cause) {
-    throw new Error(
-      'The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to the file that starts it.',
-      { cause },
-    );
+    const version = execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 20_000 });
+    return Number(/ (\d+)\./.exec(version)?.[1]) >= oldestVersion;
+  } catch {
+    return false;
   }
 }

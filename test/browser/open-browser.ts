@@ -5,8 +5,7 @@ import { findBrowser } from './find-browser.mjs';
 
 /** Starts a browser. Call it in `beforeAll`. */
 export async function openBrowser(): Promise<Browser> {
-  const { executablePath, args } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch(await findBrowser());
   afterAll(() => browser.close());
   return browser;
 }

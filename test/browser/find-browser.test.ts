@@ -1,0 +1,45 @@
+/** Which browser the tests use on which machine. */
+import { chmodSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { browserCandidates, findBrowser } from './find-browser.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('on Windows, Chrome and then Edge are looked for where their installers put them', () => {
+  const env = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\me\\AppData\\Local' };
+  expect(browserCandidates('win32', env)).toEqual([
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Users\\me\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+    'C:\\Users\\me\\AppData\\Local\\Microsoft\\Edge\\Application\\msedge.exe',
+  ]);
+});
+
+test.skipIf(process.platform === 'win32')('a PATH without a browser is no obstacle', () => {
+  const candidates = browserCandidates('darwin', { PATH: '/usr/bin', HOME: '/Users/me' });
+  expect(candidates[0]).toBe('/usr/bin/google-chrome');
+  expect(candidates).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  expect(candidates).toContain('/Users/me/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge');
+  expect(browserCandidates('linux', {})).toContain('/opt/google/chrome/chrome');
+});
+
+test('CHROME_PATH comes first, and a wrong one is an error', async () => {
+  vi.stubEnv('CHROME_PATH', process.execPath);
+  expect((await findBrowser()).executablePath).toBe(process.execPath);
+  vi.stubEnv('CHROME_PATH', '/no/such/browser');
+  await expect(findBrowser()).rejects.toThrow('CHROME_PATH is "/no/such/browser", but there is no such file.');
+});
+
+test.skipIf(process.platform === 'win32')('a browser that does not start, or is too old, is passed over', async () => {
+  const broken = '#!/bin/sh\necho "Command requires the chromium snap" >&2\nexit 1\n';
+  const old = '#!/bin/sh\necho "Google Chrome 90.0.4430.93"\n';
+  const good = '#!/bin/sh\necho "Chromium 156.0.8100.10"\n';
+  const folder = writeFiles(temporaryFolder(), { 'a/chromium': broken, 'b/google-chrome': old, 'c/chromium': good });
+  for (const file of ['a/chromium', 'b/google-chrome', 'c/chromium']) chmodSync(join(folder, file), 0o755);
+  const path = ['a', 'b', 'c'].map((name) => join(folder, name));
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', [...path, '/bin'].join(delimiter));
+  expect((await findBrowser()).executablePath).toBe(join(folder, 'c/chromium'));
+});
