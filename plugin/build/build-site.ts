@@ -6,7 +6,7 @@ import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
 import { Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
-import { cacheFolder, tidyCaches } from './cache-folder.js';
+import { cacheFolder, claimCache, evictCaches } from './cache-folder.js';
 import { readClientManifest } from './client-files.js';
 import { OutputFolder } from './output-folder.js';
 import { octavoBuild } from './octavo-version.js';
@@ -79,6 +79,7 @@ type FullOptions = BuildOptions & { cacheDir: string | false; workers: Workers }
 async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<number> {
   const { cacheDir, workers, onProgress } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
+  if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
   const output = openOutput(options, cache);
   try {
     const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
@@ -86,7 +87,7 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
     const pages = await buildAll({ setup, client, plugins: markdownPlugins(options) }, targets, report);
     const written = output && { [output.outDir]: output.commit() };
     cache?.save(written ?? {});
-    if (cacheDir !== false) tidyCaches(cacheDir, setup.site.root);
+    if (cacheDir !== false) evictCaches(cacheDir);
     return pages;
   } catch (error) {
     output?.discard();
