@@ -1,4 +1,6 @@
 /** What is wrong with a site: one shape for errors and warnings, from every stage. */
+import { plain } from './paint.js';
+import type { Paint } from './paint.js';
 
 /** Something that an author should mend, with its place. `file` is relative to the docs folder, with `/`. */
 export interface Problem {
@@ -49,7 +51,21 @@ export class Report {
 
 /** `file:line:column  message` and the hint and frame below it, as people read it. */
 export function formatProblem(problem: Problem): string {
-  const lines = [`${problem.file}:${problem.line}:${problem.column}  ${problem.message}`, `  ${problem.hint}`];
-  if (problem.frame) lines.push('', problem.frame.replace(/^/gm, '  '));
+  return paintProblem(problem, plain);
+}
+
+/** The same with colors. */
+export function paintProblem(problem: Problem, paint: Paint): string {
+  const position = paint('cyan', `${problem.file}:${problem.line}:${problem.column}`);
+  const lines = [`${position}  ${visible(problem.message)}`, `  ${visible(problem.hint)}`];
+  if (problem.frame) lines.push('', paint('dim', visible(problem.frame).replace(/^/gm, '  ')));
   return lines.join('\n');
+}
+
+/** Control characters of the author's text as escapes, so that it cannot control the terminal. */
+function visible(text: string): string {
+  return text.replace(
+    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }

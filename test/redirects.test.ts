@@ -1,6 +1,7 @@
 /** A site with thousands of redirects: followed in dev and in the preview, and written for hosts of several kinds. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,13 +54,16 @@ const followed: [path: string, location: string, statuses: number[]][] = [
 const root = writeFiles(join(temporaryFolder(), 'docs'), files);
 const outDir = join(temporaryFolder(), 'out');
 let built: BuildResult;
-let preview: { url: string; server: Server };
+const preview = createHttpServer();
+let previewUrl: string;
 let dev: ViteDevServer;
 let devUrl: string;
 
 beforeAll(async () => {
   built = (await buildSite(root, outDir, '--base', '/docs/')).result;
-  preview = await serveFolder({ folder: outDir, base: '/docs/', port: 0, host: '127.0.0.1' });
+  preview.on('request', serveFolder(outDir, '/docs/'));
+  await new Promise<void>((listening) => void preview.listen(0, '127.0.0.1', listening));
+  previewUrl = `http://127.0.0.1:${(preview.address() as AddressInfo).port}/docs/`;
   const server = { port: 0, host: '127.0.0.1' };
   const plugins = [octavo({ root, base: '/docs/' })];
   dev = await createServer({ root, base: '/docs/', configFile: false, logLevel: 'silent', plugins, server });
@@ -67,13 +71,13 @@ beforeAll(async () => {
   devUrl = dev.resolvedUrls?.local[0] ?? '';
 });
 afterAll(async () => {
-  preview.server.close();
+  preview.close();
   await dev.close();
 });
 
 describe.each(['dev', 'preview'] as const)('in %s', (name) => {
   const get = (path: string): Promise<Response> =>
-    fetch(new URL(path, name === 'dev' ? devUrl : preview.url), {
+    fetch(new URL(path, name === 'dev' ? devUrl : previewUrl), {
       redirect: 'manual',
       headers: { accept: 'text/html' },
     });

@@ -4,7 +4,12 @@ import { packageRoot } from './package-root.js';
 
 /** The version in Octavo's package.json. */
 export function octavoVersion(): string {
-  return (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;
+  return octavoPackage().version;
+}
+
+/** What Octavo's package.json says. `homepage` is the address of the documentation. */
+export function octavoPackage(): { version: string; homepage?: string } {
+  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string; homepage?: string };
 }
 
 /** Stands for this very Octavo, so that a cache of another one is not used. In a checkout it changes with every compile. */

@@ -1,27 +1,22 @@
 /** Reads the arguments of the command line. */
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { configFiles } from '../config/find-config.js';
 import { nearest } from '../nearest.js';
+import { commandNames, isCommand } from './commands.js';
+import type { CommandName } from './commands.js';
+import { existingFolder } from './docs-folder.js';
+import { optionFlag, optionNames, optionOf, optionsOf } from './options.js';
+import type { OptionName, OptionValues } from './options.js';
+import { UsageError } from './cli-error.js';
 
-/** What the user asks for. Folders are absolute. */
+/** What the user asks for. `root` is the folder that was named, absolute. */
 export type Command =
-  | { name: 'help' }
+  | { name: 'help'; about?: CommandName }
   | { name: 'version' }
-  | { name: 'build'; root: string; outDir: string; base: string; siteUrl?: string; json: boolean; cache: boolean }
-  | { name: 'check'; root: string; base: string; json: boolean; cache: boolean; compat: boolean }
-  | { name: 'dev'; root: string; base: string; port: number; host?: string }
-  | { name: 'preview'; outDir: string; base: string; port: number; host?: string };
+  | { [Name in CommandName]: { name: Name; root: string } & OptionValues<Name> }[CommandName];
 
-/** Wrong usage: nothing was done, and `hint` says what to type. */
-export class UsageError extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
+/** The command with a name, and the values of its options. */
+export type CommandNamed<Name extends CommandName> = Extract<Command, { name: Name }>;
 
 /** Where and how the command line was started. */
 export interface Surroundings {
@@ -29,101 +24,29 @@ export interface Surroundings {
   env: NodeJS.ProcessEnv;
 }
 
-const options = {
-  out: { type: 'string' },
-  base: { type: 'string' },
-  site: { type: 'string' },
-  json: { type: 'boolean' },
-  compat: { type: 'boolean' },
-  'no-cache': { type: 'boolean' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const;
-
-type OptionName = keyof typeof options;
-
-const allowed: Record<string, readonly OptionName[]> = {
-  build: ['out', 'base', 'site', 'json', 'no-cache'],
-  check: ['base', 'compat', 'json', 'no-cache'],
-  dev: ['base', 'port', 'host'],
-  preview: ['out', 'base', 'port', 'host'],
-};
-
-/** Takes the arguments apart. Throws a `UsageError` for what is not known or does not fit. */
+/** Parses the arguments. Throws a `UsageError` for what is unknown or invalid. */
 export function readArguments(args: readonly string[], surroundings: Surroundings): Command {
-  const { values, positionals } = parse(args);
-  const [name, folder = '.', ...more] = positionals;
-  if (values.version) return { name: 'version' };
-  if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  const known = allowed[name];
-  if (!known) throw new UsageError(`There is no command "${name}".`, suggestion(nearest(name, Object.keys(allowed))));
-  for (const option of Object.keys(values) as OptionName[]) {
-    if (!known.includes(option))
-      throw new UsageError(
-        `"octavo ${name}" takes no --${option}.`,
-        'Run "octavo --help" for the options of each command.',
-      );
-  }
-  if (more.length > 0)
+  const startFolder = startFolderOf(surroundings);
+  const { values, positionals } = parse(args, startFolder);
+  if (values.has('version')) return { name: 'version' };
+  const [first, ...rest] = positionals;
+  if (first === undefined) return { name: 'help' };
+  if (first === 'help') return { name: 'help', about: rest[0] === undefined ? undefined : commandNamed(rest[0]) };
+  const name = commandNamed(first);
+  if (values.has('help')) return { name: 'help', about: name };
+  refuseForeign(name, values);
+  const [folder = '.', extra] = rest;
+  if (extra !== undefined)
     throw new UsageError(
-      `"octavo ${name}" takes one folder; "${more[0]}" is one too many.`,
-      'Put paths with spaces into quotes.',
+      `"octavo ${name}" takes one folder, so "${extra}" is one too many.`,
+      'Put quotes around a path that contains spaces.',
     );
-  return commandOf(name, values, existingFolder(folder, surroundings), surroundings);
-}
-
-type Values = ReturnType<typeof parse>['values'];
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw optionError(error as Error & { code?: string });
-  }
-}
-
-/** The same in words that name what to type. */
-function optionError({ code, message }: Error & { code?: string }): UsageError {
-  const option = /(?<=')(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? '';
-  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    return new UsageError(
-      `The value of ${option} does not fit.`,
-      `Run "octavo --help" to see whether ${option} takes a value, and which.`,
-    );
-  }
-  const similar = nearest(option.replace(/^-+/, ''), Object.keys(options));
-  return new UsageError(`There is no option ${option}.`, suggestion(similar && `--${similar}`));
-}
-
-function suggestion(similar: string | undefined): string {
-  return similar ? `Did you mean "${similar}"?` : 'Run "octavo --help" to see what there is.';
-}
-
-function commandOf(name: string, values: Values, root: string, surroundings: Surroundings): Command {
-  const base = readBase(values.base);
-  const out = values.out === undefined ? undefined : resolve(startFolder(surroundings), values.out);
-  const json = values.json ?? false;
-  const cache = !values['no-cache'];
-  const served = { base, port: readPort(values.port), host: values.host };
-  if (name === 'build')
-    return {
-      name,
-      root,
-      outDir: outFolder(root, out ?? join(root, 'dist')),
-      base,
-      siteUrl: readSiteUrl(values.site),
-      json,
-      cache,
-    };
-  if (name === 'check') return { name, root, base, json, cache, compat: values.compat ?? false };
-  if (name === 'dev') return { name, root, ...served };
-  return { name: 'preview', outDir: out ?? builtFolder(root), ...served };
+  const root = existingFolder(name, folder, startFolder);
+  return { name, root, ...readValues(name, values, startFolder) } as Command;
 }
 
 /** Relative paths start where the user typed the command: npm runs our own script in the package's folder. */
-function startFolder({ cwd, env }: Surroundings): string {
+export function startFolderOf({ cwd, env }: Surroundings): string {
   const isOwnScript =
     env['npm_lifecycle_event'] === 'octavo' &&
     env['npm_package_json'] !== undefined &&
@@ -131,49 +54,97 @@ function startFolder({ cwd, env }: Surroundings): string {
   return (isOwnScript && env['INIT_CWD']) || cwd;
 }
 
-function existingFolder(folder: string, surroundings: Surroundings): string {
-  const absolute = resolve(startFolder(surroundings), folder);
-  if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no folder "${folder}".`, 'Give the folder that holds docs.json.');
+/** Options by their flag without dashes; the value is `undefined` for a switch and for an option used without one. */
+type Parsed = Map<string, string | undefined>;
+
+const flags = new Map(optionNames.map((name) => [optionFlag(name).slice(2), optionOf(name)]));
+
+const parseOptions = {
+  ...Object.fromEntries([...flags].map(([flag, { value }]) => [flag, { type: value ? 'string' : 'boolean' } as const])),
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+function parse(args: readonly string[], startFolder: string): { values: Parsed; positionals: string[] } {
+  const { tokens, positionals } = parsed(withEmptyValues(args, startFolder));
+  const values: Parsed = new Map();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (values.has(token.name))
+      throw new UsageError(`--${token.name} is used more than once.`, `Keep one --${token.name}.`);
+    values.set(token.name, token.value || undefined);
   }
-  return absolute;
+  return { values, positionals };
 }
 
-function outFolder(root: string, outDir: string): string {
-  if (root === outDir || root.startsWith(outDir.endsWith('/') ? outDir : `${outDir}/`)) {
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: parseOptions, allowPositionals: true, tokens: true });
+  } catch (error) {
+    throw parseError(error as Error & { code?: string });
+  }
+}
+
+/** `parseArgs` has no optional values: `--host` without one becomes `--host=`. */
+function withEmptyValues(args: readonly string[], startFolder: string): string[] {
+  return args.map((arg, index) => {
+    const isValue = arg.startsWith('--') ? flags.get(arg.slice(2))?.isValue : undefined;
+    if (!isValue) return arg;
+    const next = args[index + 1];
+    return next === undefined || next.startsWith('-') || !isValue(next, startFolder) ? `${arg}=` : arg;
+  });
+}
+
+/** The error of `parseArgs`, with what to type instead. */
+function parseError({ code, message }: Error & { code?: string }): UsageError {
+  const flag = /(?<=')(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? '';
+  const value = flags.get(flag.slice(2))?.value;
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return value ? valueMissing(flag, value) : new UsageError(`${flag} takes no value.`, `Write it as: ${flag}`);
+  }
+  const similar = nearest(flag.replace(/^-+/, ''), Object.keys(parseOptions));
+  return new UsageError(`Unknown option ${flag}.`, similar ? `Did you mean "--${similar}"?` : seeHelp());
+}
+
+function valueMissing(flag: string, value = ''): UsageError {
+  return new UsageError(`${flag} needs a value.`, `Write it as: ${flag} ${value}`);
+}
+
+function seeHelp(name?: CommandName): string {
+  return `Run "octavo ${name ? `${name} ` : ''}--help" for the list of ${name ? 'its' : 'commands and'} options.`;
+}
+
+function commandNamed(name: string): CommandName {
+  if (isCommand(name)) return name;
+  const similar = nearest(name, commandNames);
+  throw new UsageError(
+    `Unknown command "${name}".`,
+    similar ? `Did you mean "octavo ${similar}"?` : `The commands are ${commandNames.join(', ')}.`,
+  );
+}
+
+function refuseForeign(name: CommandName, values: Parsed): void {
+  const accepted = optionsOf(name).map((option) => optionFlag(option).slice(2));
+  for (const flag of values.keys()) {
+    if (accepted.includes(flag)) continue;
+    const owners = flags.get(flag)!.commands.map((command) => `octavo ${command}`);
     throw new UsageError(
-      `--out "${outDir}" is the docs folder itself, or holds it.`,
-      'Choose a folder that is only for the built site.',
+      `"octavo ${name}" does not accept --${flag}.`,
+      `It is an option of ${owners.join(' and ')}. ${seeHelp(name)}`,
     );
   }
-  return outDir;
 }
 
-/** The site that was built from a docs folder; any other folder is a site itself. */
-function builtFolder(folder: string): string {
-  return configFiles.some((file) => existsSync(join(folder, file))) ? join(folder, 'dist') : folder;
+function readValues(name: CommandName, values: Parsed, startFolder: string): Partial<Record<OptionName, unknown>> {
+  return Object.fromEntries(optionsOf(name).map((option) => [option, readValue(option, values, startFolder)]));
 }
 
-function readBase(value = '/'): string {
-  if (!value.startsWith('/') || value.startsWith('//') || /[?#\s]/.test(value)) {
-    throw new UsageError(
-      `--base "${value}" is no path.`,
-      `Write it with slashes: --base /${value.replace(/^[^/]*\/\/[^/]*|^\/+|\/+$/g, '') || 'docs'}/`,
-    );
-  }
-  return value.endsWith('/') ? value : `${value}/`;
-}
-
-function readSiteUrl(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !/^https?:/.test(value))
-    throw new UsageError(`--site "${value}" is no address.`, 'Write it in full: --site https://docs.example.com');
-  return new URL(value).origin;
-}
-
-function readPort(value: string | undefined): number {
-  if (value === undefined) return 3000;
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
-    throw new UsageError(`--port "${value}" is no port.`, 'Write a number from 0 to 65535; 0 takes any free port.');
-  return Number(value);
+function readValue(name: OptionName, values: Parsed, startFolder: string): unknown {
+  const { read, fallback, isValue, value } = optionOf(name);
+  const flag = optionFlag(name);
+  if (!values.has(flag.slice(2))) return read ? fallback : false;
+  const text = values.get(flag.slice(2));
+  if (!read || (text === undefined && isValue)) return true;
+  if (text === undefined) throw valueMissing(flag, value);
+  return read(text, startFolder);
 }

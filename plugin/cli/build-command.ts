@@ -1,46 +1,60 @@
 /** `octavo build` and `octavo check`. */
-import { relative } from 'node:path';
 import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
-import { problemCounts, problemList } from '../build/problem-list.js';
+import { counted, problemCounts, problemList } from '../build/problem-list.js';
 import type { SiteOptions } from '../build/site-setup.js';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
 import type { Problem } from '../errors.js';
-import type { Command } from './arguments.js';
+import { paintFor } from '../paint.js';
+import type { CommandNamed } from './arguments.js';
+import { banner } from './banner.js';
+import { buildTarget } from './build-target.js';
+import { docsFolderHint, shown } from './docs-folder.js';
 import { progressLine } from './progress-line.js';
 
-/** Builds or checks the site and prints what came out. Gives the exit code. */
-export async function runBuild(command: Extract<Command, { name: 'build' | 'check' }>): Promise<number> {
-  const { root, base, json } = command;
-  const progress = progressLine(json ? undefined : process.stderr);
-  const target = command.name === 'build' ? { outDir: command.outDir, siteUrl: command.siteUrl } : {};
-  const result = await buildSite({
-    root,
-    base,
-    ...target,
-    ...(command.cache ? {} : { cacheDir: false }),
-    onProgress: progress.show,
-  });
+type BuildCommand = CommandNamed<'build' | 'check'>;
+
+/** Builds or checks the site and prints the result. Gives the exit code. */
+export async function runBuild(command: BuildCommand, startFolder: string): Promise<number> {
+  const result = await build(command);
+  addFolderHint(result, command, startFolder);
+  const compat = command.name === 'check' && command.compat ? await readCompat(command) : {};
+  if (command.json) process.stdout.write(`${JSON.stringify({ ...jsonResult(result), ...compat })}\n`);
+  else print(result, command, startFolder, compat.compat);
+  return hasFailed(result, command) ? 1 : 0;
+}
+
+async function build(command: BuildCommand): Promise<BuildResult> {
+  const { name, root, base, noCache } = command;
+  const target = name === 'build' ? buildTarget(command) : {};
+  const isSilent = command.json || command.quiet;
+  if (!isSilent) banner(name);
+  const progress = progressLine(isSilent ? undefined : process.stderr);
+  const cache = noCache ? { cacheDir: false as const } : {};
+  const result = await buildSite({ root, base, ...target, ...cache, onProgress: progress.show });
   progress.clear();
-  const compat = command.name === 'check' && command.compat ? await readCompat({ root, base }) : {};
-  if (json) process.stdout.write(`${JSON.stringify({ ...jsonResult(result), ...compat })}\n`);
-  else print(result, compat.compat);
-  return result.report.errors.length > 0 ? 1 : 0;
+  return result;
+}
+
+function hasFailed({ report: { errors, warnings } }: BuildResult, { strict }: BuildCommand): boolean {
+  return errors.length > 0 || (strict && warnings.length > 0);
+}
+
+/** Without a settings file, the fix is to run the command for another folder. */
+function addFolderHint({ report }: BuildResult, { name, root }: BuildCommand, startFolder: string): void {
+  for (const problem of report.errors) {
+    if (problem.code === 'config-missing') problem.hint = docsFolderHint(name, root, startFolder);
+  }
 }
 
 /** The report on what the site uses; loaded only where it is asked for. */
-async function readCompat(options: SiteOptions): Promise<{ compat?: CompatReport }> {
+async function readCompat({ root, base }: SiteOptions): Promise<{ compat?: CompatReport }> {
   const { siteCompat } = await import('../build/site-compat.js');
-  return { compat: await siteCompat(options) };
+  return { compat: await siteCompat({ root, base }) };
 }
 
-function jsonResult({
-  pages,
-  report,
-  durationMs,
-  outDir = null,
-}: Omit<BuildResult, 'outDir'> & { outDir?: string | null }): object {
+function jsonResult({ pages, report, durationMs, outDir = null }: JsonSource): object {
   return {
     pages,
     errors: report.errors.map(jsonProblem),
@@ -50,18 +64,27 @@ function jsonResult({
   };
 }
 
+type JsonSource = Omit<BuildResult, 'outDir'> & { outDir?: string | null };
+
 function jsonProblem({ code, message, hint, file, line, column }: Problem): object {
   return { code, message, hint, file, line, column };
 }
 
-function print({ pages, report, durationMs, outDir }: BuildResult, compat?: CompatReport): void {
-  process.stderr.write(problemList(report));
+function print(result: BuildResult, command: BuildCommand, startFolder: string, compat?: CompatReport): void {
+  process.stderr.write(problemList(result.report, paintFor(process.stderr)));
   if (compat) process.stdout.write(`${formatCompat(compat)}\n`);
-  const found = problemCounts(report);
-  const target = outDir === undefined || pages === 0 ? '' : ` → ${relative(process.cwd(), outDir) || '.'}`;
-  const done =
-    pages === 0
-      ? 'Nothing was built'
-      : `${outDir === undefined ? 'Checked' : 'Built'} ${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  process.stdout.write(`${done} in ${(durationMs / 1000).toFixed(2)} s${target}\n${found ? `${found}\n` : ''}`);
+  if (!command.quiet) process.stdout.write(summary(result, command, startFolder));
+}
+
+/** `Built 42 pages in 0.81 s → site`, and the number of problems below it. */
+function summary(result: BuildResult, command: BuildCommand, startFolder: string): string {
+  const { pages, report, durationMs, outDir } = result;
+  const paint = paintFor(process.stdout);
+  const verb = outDir === undefined ? 'Checked' : 'Built';
+  const done = pages === 0 ? `${verb} no pages` : `${verb} ${counted(pages, 'page')}`;
+  const target = outDir === undefined || pages === 0 ? '' : ` → ${shown(outDir, startFolder)}`;
+  const counts = problemCounts(report, paint);
+  const note = report.errors.length === 0 && hasFailed(result, command) ? ' (with --strict, warnings fail)' : '';
+  const color = hasFailed(result, command) ? 'red' : 'green';
+  return `${paint(color, done)} in ${(durationMs / 1000).toFixed(2)} s${target}\n${counts && `${counts}${note}\n`}`;
 }

@@ -1,17 +1,26 @@
 /** `octavo dev`: a Vite server with nothing but the docs. */
 import { readSetupOnThread } from '../build/setup-thread.js';
-import type { Command } from './arguments.js';
+import type { CommandNamed } from './arguments.js';
+import { banner } from './banner.js';
+import { CliError } from './cli-error.js';
+import { docsFolderHint, isDocsFolder } from './docs-folder.js';
+import { endOnSignal } from './end-on-signal.js';
 
-type DevCommand = Extract<Command, { name: 'dev' }>;
-
-/** Starts the server and prints its address. It runs until the process is ended. */
-export async function runDev(command: DevCommand): Promise<number> {
+/** Starts the server and prints its addresses. It runs until the process is ended. */
+export async function runDev(command: CommandNamed<'dev'>, startFolder: string): Promise<number> {
+  const { name, root, base } = command;
+  if (!isDocsFolder(root))
+    throw new CliError(`There is no docs.json or mint.json in ${root}.`, docsFolderHint(name, root, startFolder));
   const started = performance.now();
+  banner(name);
   // The folder is read while Vite and the stages load: both take their time on a large site.
-  const setup = readSetupOnThread({ root: command.root, base: command.base });
+  const setup = readSetupOnThread({ root, base });
   const { startServer } = await import('./start-server.js');
-  const address = await startServer(command, setup);
-  process.stdout.write(`${address} (ready in ${Math.round(performance.now() - started)} ms)\n`);
+  const server = await startServer(command, setup);
+  endOnSignal(() => server.close());
+  process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms\n\n`);
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
   // Loaded before the first page asks for it.
   await import('../build/create-stages.js');
   return 0;

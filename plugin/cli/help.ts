@@ -1,28 +1,59 @@
-/** What `octavo --help` prints. */
-export const help = `octavo: a static documentation site from docs.json and a folder of MDX pages
+/** What `octavo --help` and `octavo COMMAND --help` print. */
+import { octavoPackage } from '../build/octavo-version.js';
+import { commandNames, commands } from './commands.js';
+import type { CommandName } from './commands.js';
+import { optionFlag, optionOf, optionsOf } from './options.js';
 
-Usage: octavo <command> [DIR] [options]     DIR: the folder with docs.json (default: this one)
+const general: [string, string][] = [
+  ['-h, --help', 'Show this help; with a command, its options'],
+  ['-v, --version', 'Show the version'],
+];
 
-  octavo dev [DIR]        serve the site, and show edits at once
-    --port PORT             default 3000; the next free one if it is taken
-    --host HOST             default: this machine only
-    --base /PATH/           where the site stands on its host (default /)
+/** The help of one command, or the overview. Ends with a line break. */
+export function helpText(about?: CommandName): string {
+  return about ? commandHelp(about) : overview();
+}
 
-  octavo build [DIR]      write the site
-    --out DIR               default DIR/dist
-    --base /PATH/           where the site stands on its host (default /)
-    --site URL              address of the host, for the sitemap and canonical links
-    --json                  print the result as one JSON object
-    --no-cache              build every page anew
+function overview(): string {
+  const { homepage } = octavoPackage();
+  return `octavo: a fast static documentation site from docs.json and MDX pages
 
-  octavo check [DIR]      find the same problems, write nothing
-    --compat                list each setting, front-matter key, component and prop with its effect
-    --base, --json, --no-cache as above
+Usage: octavo COMMAND [DIR] [options]
 
-  octavo preview [DIR]    serve what "octavo build" wrote
-    --out DIR, --port PORT, --host HOST, --base /PATH/ as given to the build
+Commands:
+${table(commandNames.map((name) => [`${name} [DIR]`, commands[name].summary]))}
 
-  --help, --version
+Options:
+${table(general)}
 
-Exit code: 0 no errors (there may be warnings), 1 errors, 2 wrong usage.
-`;
+Run "octavo COMMAND --help" for the options of a command.
+
+Exit codes: 0 no errors (warnings allowed), 1 errors, 2 invalid usage.
+${homepage ? `Documentation: ${homepage}\n` : ''}`;
+}
+
+function commandHelp(name: CommandName): string {
+  const { summary, folder, examples } = commands[name];
+  const rows = optionsOf(name).map((option): [string, string] => {
+    const { value, description, defaultText } = optionOf(option);
+    const flag = optionFlag(option);
+    return [value ? `${flag} ${value}` : flag, `${description}${defaultText ? ` (default: ${defaultText})` : ''}`];
+  });
+  return `${summary}.
+
+Usage: octavo ${name} [DIR] [options]
+
+${table([['DIR', folder]])}
+
+Options:
+${table([...rows, ['-h, --help', 'Show this help']])}
+
+Examples:
+${examples.map((example) => `  ${example}\n`).join('')}`;
+}
+
+/** Two columns. */
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

@@ -1,19 +1,42 @@
 /** `octavo preview`: serves a built site as a static host would. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from './arguments.js';
-import type { Command } from './arguments.js';
+import { preview } from 'vite';
+import type { CommandNamed } from './arguments.js';
+import { banner } from './banner.js';
+import { UsageError } from './cli-error.js';
+import { builtFolder, shown } from './docs-folder.js';
+import { endOnSignal } from './end-on-signal.js';
 import { serveFolder } from './serve-folder.js';
+import { serverError } from './server-error.js';
 
-/** Starts the server and prints its address. It runs until the process is ended. */
-export async function runPreview({ outDir, base, port, host }: Extract<Command, { name: 'preview' }>): Promise<number> {
-  if (!existsSync(join(outDir, 'index.html'))) {
+/** Starts the server and prints its addresses. It runs until the process is ended. */
+export async function runPreview(command: CommandNamed<'preview'>, startFolder: string): Promise<number> {
+  const { name, root, base, port, host, open } = command;
+  const folder = command.out ?? builtFolder(root);
+  if (!existsSync(join(folder, 'index.html'))) {
+    const site = shown(folder, startFolder);
     throw new UsageError(
-      `There is no built site in "${outDir}".`,
-      'Run "octavo build" first, or give its folder with --out.',
+      `There is no built site in ${site}.`,
+      'Run "octavo build" first, or give the folder of the built site with --out.',
     );
   }
-  const { url } = await serveFolder({ folder: outDir, base, port, host: host ?? '127.0.0.1' });
-  process.stdout.write(`${url}\n`);
+  banner(name);
+  const server = await preview({
+    root: folder,
+    base,
+    configFile: false,
+    appType: 'custom',
+    preview: { port, host, open },
+    plugins: [
+      {
+        name: 'octavo:preview',
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(serveFolder(folder, base)),
+      },
+    ],
+  }).catch((error: unknown) => Promise.reject(serverError(error) as Error));
+  endOnSignal(() => server.close());
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
   return 0;
 }

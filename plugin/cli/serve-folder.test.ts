@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from './serve-folder.js';
 
 let url: string;
-let server: Server;
+const server = createServer();
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-serve-'));
@@ -15,7 +16,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site', 'index.html'), 'start');
   writeFileSync(join(folder, 'site', 'über uns', 'index.html'), 'about');
   writeFileSync(join(folder, 'site', '404.html'), 'not here');
-  ({ url, server } = await serveFolder({ folder: join(folder, 'site'), base: '/docs/', port: 0, host: '127.0.0.1' }));
+  server.on('request', serveFolder(join(folder, 'site'), '/docs/'));
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/`;
 });
 afterAll(() => server.close());
 
@@ -31,6 +34,12 @@ test('serves pages below the base path', async () => {
 
 test('sends the start of the base path to the site', async () => {
   expect(await get('/docs')).toEqual([200, 'start']);
+});
+
+test('keeps the query when it adds the slash', async () => {
+  const { url: address } = await fetch(new URL('%C3%BCber%20uns?x=1', url));
+  expect(address).toBe(`${url}%C3%BCber%20uns/?x=1`);
+  expect((await fetch(new URL('/docs?x=1', url))).url).toBe(`${url}?x=1`);
 });
 
 test('answers unknown addresses with the page for them', async () => {

@@ -1,61 +1,42 @@
-/** A small static file server for built sites. */
+/** Serves a built site as static hosts do: redirects, index pages and the page for unknown addresses. */
 import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readRedirects } from './redirects-file.js';
 import { contentType } from '../vite/content-type.js';
 
-export interface ServeOptions {
-  /** The folder, absolute. */
+interface Served {
+  /** Absolute. */
   folder: string;
-  /** Path below which it is served. Starts and ends with `/`. */
+  /** Starts and ends with `/`. */
   base: string;
-  /** The next free port is taken when it is in use; 0 takes any. */
-  port: number;
-  host: string;
+  redirectOf: ReturnType<typeof readRedirects>;
 }
 
-/** Serves the folder; resolves when the server listens. */
-export async function serveFolder(options: ServeOptions): Promise<{ url: string; server: Server }> {
-  const redirectOf = readRedirects(options.folder);
-  const server = createServer((request, response) => answer(request, response, { ...options, redirectOf }));
-  await listen(server, options.port, options.host);
-  const { port } = server.address() as AddressInfo;
-  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${host}:${port}${options.base}`, server };
+/** Answers requests with the files in `folder` (absolute), served at `base`, as a static host does. */
+export function serveFolder(
+  folder: string,
+  base: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const served = { folder, base, redirectOf: readRedirects(folder) };
+  return (request, response) => answer(request, response, served);
 }
-
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' || port === 0 || port >= 65_535) throw error;
-    return listen(server, port + 1, host);
-  });
-}
-
-type Served = ServeOptions & { redirectOf: ReturnType<typeof readRedirects> };
 
 function answer(request: IncomingMessage, response: ServerResponse, served: Served): void {
   const path = requestPath(request.url ?? '/');
   if (path === undefined) return end(response, 400);
   const { base, redirectOf } = served;
-  if (`${path}/` === base) return end(response, 302, { location: base });
-  const redirect = redirectOf(path, new URL(request.url ?? '/', 'http://localhost').search);
-  const leadOn = redirect && (() => end(response, redirect.status, { location: redirect.location }));
-  if (leadOn && redirect.isPlain) return leadOn();
-  answerFile(path, request, response, served, leadOn);
+  const query = new URL(request.url ?? '/', 'http://localhost').search;
+  if (`${path}/` === base) return end(response, 302, { location: `${base}${query}` });
+  const redirect = redirectOf(path, query);
+  const sendRedirect = redirect && (() => end(response, redirect.status, { location: redirect.location }));
+  if (sendRedirect && redirect.isPlain) return sendRedirect();
+  answerFile({ path, query }, request, response, served, sendRedirect);
 }
 
 /** The file at the path; else `otherwise`, else the page for unknown addresses. */
 function answerFile(
-  path: string,
+  { path, query }: { path: string; query: string },
   request: IncomingMessage,
   response: ServerResponse,
   { folder, base }: Served,
@@ -63,7 +44,7 @@ function answerFile(
 ): void {
   const below = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   const found = below === undefined ? undefined : findFile(folder, below);
-  if (found?.isFolder) return end(response, 308, { location: encodeURI(`${path}/`) });
+  if (found?.isFolder) return end(response, 308, { location: `${encodeURI(path)}/${query}` });
   if (found) return send(request, response, found.file, 200);
   if (otherwise) return otherwise();
   const notFound = findFile(folder, '/404.html');

@@ -2,10 +2,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { packageRoot } from '../build/package-root.js';
 import type { SetupResult } from '../build/setup-thread.js';
 import { octavoIn } from '../vite/octavo.js';
 import { SiteSession } from '../vite/site-session.js';
+import { serverError } from './server-error.js';
 
 /** Where and how to serve. */
 export interface ServerOptions {
@@ -13,12 +15,15 @@ export interface ServerOptions {
   root: string;
   base: string;
   port: number;
-  host?: string;
+  /** `true` for all addresses. Default: this machine only. */
+  host?: string | true;
+  /** Whether to open the browser, and at which path. */
+  open?: string | true;
 }
 
-/** Starts the server; gives its address. `setup` is the site as it is being read. */
-export async function startServer(options: ServerOptions, setup: Promise<SetupResult>): Promise<string> {
-  const { root, base, port, host } = options;
+/** Starts the server. `setup` is the site as it is being read. */
+export async function startServer(options: ServerOptions, setup: Promise<SetupResult>): Promise<ViteDevServer> {
+  const { root, base, port, host, open } = options;
   const server = await createServer({
     // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
     root: join(packageRoot, 'dist', 'runtime'),
@@ -29,10 +34,14 @@ export async function startServer(options: ServerOptions, setup: Promise<SetupRe
     publicDir: false,
     appType: 'custom',
     clearScreen: false,
-    server: { port, host: host ?? '127.0.0.1' },
+    server: { port, host, open },
     optimizeDeps: { noDiscovery: true, include: [] },
     plugins: [octavoIn(new SiteSession(setup), { root })],
   });
-  await server.listen();
-  return server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
+  try {
+    return await server.listen();
+  } catch (error) {
+    await server.close();
+    throw serverError(error);
+  }
 }

@@ -1,0 +1,9 @@
+import { octavoVersion } from '../build/octavo-version.js';
+import { paintFor } from '../paint.js';
+import type { CommandName } from './commands.js';
+
+/** Prints the name and version that a command starts with. */
+export function banner(command: CommandName): void {
+  const paint = paintFor(process.stdout);
+  process.stdout.write(`${paint('green', `octavo v${octavoVersion()}`)} ${command}\n`);
+}

@@ -1,0 +1,32 @@
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildTarget } from './build-target.js';
+import { UsageError } from './cli-error.js';
+
+const root = resolve('/planets/docs');
+const command = { root, out: undefined, site: undefined, base: '/' };
+
+test('builds into the "dist" folder of the docs by default', () => {
+  expect(buildTarget(command)).toEqual({ outDir: join(root, 'dist'), siteUrl: undefined });
+});
+
+test.each(['.', '..', '../..'])('never writes to %s, which would overwrite the docs', (path) => {
+  expect(() => buildTarget({ ...command, out: resolve(root, path) })).toThrow(UsageError);
+});
+
+test('builds beside the docs, also where the names begin alike', () => {
+  const out = resolve('/planets/doc');
+  expect(buildTarget({ ...command, out })).toMatchObject({ outDir: out });
+});
+
+test('refuses a path in --site and shows where it belongs', () => {
+  const build = () => buildTarget({ ...command, site: new URL('https://ada.example.com/planets') });
+  const message = '--site "https://ada.example.com/planets" contains a path.';
+  const hint = 'Give the path with --base: --site https://ada.example.com --base /planets/';
+  expect(build).toThrow(expect.objectContaining({ message, hint }) as Error);
+});
+
+test('accepts a path in --site that is the base path as well', () => {
+  const site = new URL('https://ada.example.com/planets');
+  expect(buildTarget({ ...command, site, base: '/planets/' })).toMatchObject({ siteUrl: 'https://ada.example.com' });
+});

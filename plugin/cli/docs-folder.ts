@@ -1,0 +1,58 @@
+/** The folder that a command works on, and what to type when it is another one. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { configFiles } from '../config/find-config.js';
+import type { CommandName } from './commands.js';
+import { UsageError } from './cli-error.js';
+
+/** The folder, absolute. Throws a `UsageError` where there is none. */
+export function existingFolder(command: CommandName, folder: string, startFolder: string): string {
+  const absolute = resolve(startFolder, folder);
+  const found = statSync(absolute, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return absolute;
+  if (found)
+    throw new UsageError(
+      `"${folder}" is a file, not a folder.`,
+      `Give the folder: octavo ${command} ${shown(dirname(absolute), startFolder)}`,
+    );
+  throw new UsageError(`The folder "${folder}" does not exist.`, 'Give the folder that contains docs.json.');
+}
+
+/** Whether the folder has a settings file. */
+export function isDocsFolder(folder: string): boolean {
+  return configFiles.some((file) => existsSync(join(folder, file)));
+}
+
+/** What to type when `root` has no settings file: names the docs folder that is probably meant. */
+export function docsFolderHint(command: CommandName, root: string, startFolder: string): string {
+  const near = nearbyDocsFolder(root);
+  if (near === undefined)
+    return 'Give the folder that contains docs.json, or create the file: { "name": "My docs", "navigation": { "pages": ["index"] } }';
+  const note = basename(near) === 'docs' ? ' Unlike the Vite plugin, the command line does not look in "docs".' : '';
+  return `Run "octavo ${command} ${shown(near, startFolder)}".${dirname(near) === root ? note : ''}`;
+}
+
+/** `docs` first, then any other folder below, then the folders above. */
+function nearbyDocsFolder(root: string): string | undefined {
+  const below = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === 'docs') - Number(a === 'docs') || (a < b ? -1 : 1));
+  const child = below.map((name) => join(root, name)).find(isDocsFolder);
+  if (child) return child;
+  for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder)) {
+    if (isDocsFolder(folder)) return folder;
+  }
+  return undefined;
+}
+
+/** A path as the user would type it: relative, with forward slashes, in quotes if it needs them. */
+export function shown(folder: string, startFolder: string): string {
+  const path = relative(startFolder, folder).split(sep).join('/') || '.';
+  return /\s/.test(path) ? `"${path}"` : path;
+}
+
+/** The built site of a docs folder; any other folder is a site itself. */
+export function builtFolder(folder: string): string {
+  return isDocsFolder(folder) ? join(folder, 'dist') : folder;
+}

@@ -1,0 +1,58 @@
+/** Reads the values of options. Each reader throws a `UsageError` that shows the correct form. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { UsageError } from './cli-error.js';
+
+export function readText(text: string): string {
+  return text;
+}
+
+/** A folder, absolute. */
+export function readFolder(text: string, startFolder: string): string {
+  return resolve(startFolder, text);
+}
+
+/** A path with a slash at both ends. */
+export function readBase(text: string): string {
+  if (/^[a-z]:[\\/]/i.test(text))
+    throw new UsageError(
+      `--base "${text}" is not a valid path.`,
+      'Start and end it with a slash, as in: --base /docs/ (in Git Bash, set MSYS_NO_PATHCONV=1)',
+    );
+  if (!text.startsWith('/') || text.startsWith('//') || /[?#\s]/.test(text)) {
+    const path = text.replace(/^[^/]*\/\/[^/]*|^\/+|\/+$/g, '').replace(/[?#\s].*$/s, '') || 'docs';
+    throw new UsageError(`--base "${text}" is not a valid path.`, `Start and end it with a slash: --base /${path}/`);
+  }
+  return text.endsWith('/') ? text : `${text}/`;
+}
+
+/** A complete URL. */
+export function readSiteUrl(text: string): URL {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    const host = text.replace(/^[\w+.-]*:?\/\//, '') || 'docs.example.com';
+    throw new UsageError(
+      `--site "${text}" is not a complete URL.`,
+      `Start it with https://, as in: --site https://${host}`,
+    );
+  }
+  return new URL(text);
+}
+
+export function readPort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UsageError(
+      `--port "${text}" is not a valid port.`,
+      'Use a number from 0 to 65535; 0 selects any free port.',
+    );
+  return Number(text);
+}
+
+/** Whether the argument after `--open` is the path to open: it starts with a slash. */
+export function isPath(next: string): boolean {
+  return next.startsWith('/');
+}
+
+/** Whether the argument after `--host` is the host: not when it is a folder here, as in `octavo dev --host docs`. */
+export function isHost(next: string, startFolder: string): boolean {
+  return statSync(resolve(startFolder, next), { throwIfNoEntry: false }) === undefined;
+}

@@ -1,0 +1,124 @@
+/**
+ * The options of the command line. Parsing, help and the reference in the documentation come from this table: to add an
+ * option, add a row, then read `command.NAME` in the command.
+ */
+import type { CommandName } from './commands.js';
+import { readBase, readFolder, readPort, readSiteUrl, readText, isHost, isPath } from './option-values.js';
+
+export interface OptionDefinition {
+  /** Commands that accept it. */
+  commands: readonly CommandName[];
+  /** What it does, as one line of the help: a capital letter first, no period at the end. */
+  description: string;
+  /** Name of its value in the help. Without it, the option is a switch. */
+  value?: string;
+  /** Whether the next argument is the value of an option that also works without one. Default: the value is required. */
+  isValue?(next: string, startFolder: string): boolean;
+  /** Turns the text into the value, or throws a `UsageError`. Relative paths start at `startFolder`. */
+  read?(text: string, startFolder: string): unknown;
+  /** The value when the option is absent. */
+  fallback?: unknown;
+  /** How the help names the default. */
+  defaultText?: string;
+}
+
+export const options = {
+  out: {
+    commands: ['build', 'preview'],
+    value: 'DIR',
+    description: 'Folder of the built site',
+    defaultText: '"dist" in the docs folder',
+    read: readFolder,
+  },
+  base: {
+    commands: ['dev', 'build', 'check', 'preview'],
+    value: '/PATH/',
+    description: 'Path of the site on its host',
+    defaultText: '/',
+    read: readBase,
+    fallback: '/',
+  },
+  site: {
+    commands: ['build'],
+    value: 'URL',
+    description: 'Public URL of the host, for the sitemap and canonical links',
+    read: readSiteUrl,
+  },
+  open: {
+    commands: ['dev', 'preview'],
+    value: '[/PATH]',
+    description: 'Open the site in the browser, at this path if you give one',
+    isValue: isPath,
+    read: readText,
+  },
+  host: {
+    commands: ['dev', 'preview'],
+    value: '[HOST]',
+    description: 'Address to listen on; without a value, all addresses of this machine',
+    defaultText: 'localhost',
+    isValue: isHost,
+    read: readText,
+  },
+  port: {
+    commands: ['dev', 'preview'],
+    value: 'PORT',
+    description: 'Port to listen on, or the next free one; 0 for any free port',
+    defaultText: '3000',
+    read: readPort,
+    fallback: 3000,
+  },
+  compat: {
+    commands: ['check'],
+    description: 'Report how each setting, front matter key, component and prop is supported',
+  },
+  strict: {
+    commands: ['build', 'check'],
+    description: 'Exit with code 1 if there are warnings',
+  },
+  quiet: {
+    commands: ['build', 'check'],
+    description: 'Print errors and warnings only',
+  },
+  json: {
+    commands: ['build', 'check'],
+    description: 'Print the result as a single JSON object to stdout',
+  },
+  noCache: {
+    commands: ['build', 'check'],
+    description: 'Ignore the cache',
+  },
+} as const satisfies Record<string, OptionDefinition>;
+
+export type OptionName = keyof typeof options;
+
+export const optionNames = Object.keys(options) as OptionName[];
+
+/** The row of an option, without what is special about it. */
+export function optionOf(name: OptionName): OptionDefinition {
+  return options[name];
+}
+
+/** The option as it is typed: `noCache` is `--no-cache`. */
+export function optionFlag(name: OptionName): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The options of a command, in the order of the table. */
+export function optionsOf(command: CommandName): OptionName[] {
+  return optionNames.filter((name) => optionOf(name).commands.includes(command));
+}
+
+/** Options that work without a value are `true` then; options that are absent are their fallback or `undefined`. */
+type ValueOf<Option> = Option extends { read(...args: never[]): infer Value }
+  ?
+      | Value
+      | (Option extends { isValue: unknown } ? true : never)
+      | (Option extends { fallback: unknown } ? never : undefined)
+  : boolean;
+
+/** The values of the options that a command accepts. */
+export type OptionValues<Command extends CommandName> = {
+  -readonly [Name in OptionName as Command extends (typeof options)[Name]['commands'][number] ? Name : never]: ValueOf<
+    (typeof options)[Name]
+  >;
+};
