@@ -14,12 +14,6 @@ async function shadowRoots(context, next) {
   context.body = addShadowRoots(markup).html;
 }
 
-/** Mermaid's modules import CommonJS; the file that sites load is complete. */
-const bundledMermaid = {
-  name: 'bundled-mermaid',
-  resolveImport: ({ source }) => (source === 'mermaid' ? '/node_modules/mermaid/dist/mermaid.esm.min.mjs' : undefined),
-};
-
 /** Pages run side by side, and a page that is not in front would get no focus events. */
 async function createPage({ context }) {
   const page = await context.newPage();
@@ -30,7 +24,6 @@ async function createPage({ context }) {
 export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js'],
   nodeResolve: { exportConditions: ['production'] },
-  plugins: [bundledMermaid],
   middleware: [shadowRoots],
   browsers: [chromeLauncher({ launchOptions, createPage })],
   concurrency: 2,

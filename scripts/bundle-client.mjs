@@ -1,8 +1,8 @@
 // Bundles what built pages load in the browser: dist/client (modules with hashed names and manifest.json) and
-// dist/cdn/octavo.js (every element in one file). Reads dist/, so `tsc -b` comes first.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// dist/cdn/octavo.js (every element in one file). Reads dist/, so `tsc -b` and scripts/bundle-mermaid.mjs come first.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -12,8 +12,8 @@ import { dropTokenFallbacks, minifyCss } from '../dist/plugin/mdx/render/minify-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const client = join(dist, 'client');
+const cdn = join(dist, 'cdn');
 
-/** Mermaid comes bundled and minified, in files that load each other. Not every host serves `.mjs` as a script, so they become `.js`. */
 const mermaid = await findMermaid();
 
 const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
@@ -58,7 +58,6 @@ const noLightStyles = {
 await rm(client, { recursive: true, force: true });
 await bundleClient();
 await bundleCdn();
-await copyMermaid();
 
 async function bundleClient() {
   const input = { ...(await interactiveElements()), ...(await features()), boot: join(dist, 'runtime/boot.js') };
@@ -68,7 +67,7 @@ async function bundleClient() {
       oneDecorateHelper,
       noLightStyles,
       smallStyles(siteStyles),
-      externalMermaid('./'),
+      externalMermaid(`./${mermaid.entry}`),
       nodeResolve({ browser: true }),
     ],
     treeshake: { manualPureFunctions: ['css'] },
@@ -93,15 +92,20 @@ function siteStyles(css) {
 async function bundleCdn() {
   const bundle = await rollup({
     input: join(dist, 'elements/index.js'),
-    plugins: [oneDecorateHelper, smallStyles(minifyCss), externalMermaid('../client/'), nodeResolve({ browser: true })],
+    plugins: [
+      oneDecorateHelper,
+      smallStyles(minifyCss),
+      externalMermaid('./mermaid.js'),
+      nodeResolve({ browser: true }),
+    ],
   });
-  await bundle.write({ file: join(dist, 'cdn/octavo.js'), inlineDynamicImports: true, plugins: [compress] });
+  await bundle.write({ file: join(cdn, 'octavo.js'), inlineDynamicImports: true, plugins: [compress] });
   await bundle.close();
 }
 
 /** One entry for each element that says that a built page must load it. */
 async function interactiveElements() {
-  await import(join(dist, 'elements/index.js'));
+  await import(pathToFileURL(join(dist, 'elements/index.js')).href);
   const input = {};
   for (const { name } of await readdir(join(dist, 'elements'), { withFileTypes: true })) {
     if (customElements.get(`octavo-${name}`)?.interactive)
@@ -122,7 +126,7 @@ function manifestOf(output) {
   const manifest = {};
   for (const chunk of output.filter(({ isEntry }) => isEntry)) {
     const imports = [...importedBy(chunk, chunks, new Set())];
-    const lazy = chunk.dynamicImports.some((file) => file.includes(mermaid.folder)) ? mermaid.files : undefined;
+    const lazy = chunk.dynamicImports.some((file) => file.endsWith(mermaid.entry)) ? mermaid.files : undefined;
     manifest[chunk.name] = {
       file: chunk.fileName,
       imports,
@@ -143,41 +147,17 @@ function importedBy(chunk, chunks, found) {
   return found;
 }
 
+/** The files of scripts/bundle-mermaid.mjs by their path in dist/cdn. */
 async function findMermaid() {
-  const folder = join(root, 'node_modules/mermaid');
-  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const source = join(folder, 'dist');
-  const chunks = (await readdir(join(source, 'chunks/mermaid.esm.min'))).filter((name) => name.endsWith('.mjs'));
-  const names = ['mermaid.esm.min.mjs', ...chunks.map((name) => `chunks/mermaid.esm.min/${name}`)];
-  return {
-    source,
-    folder: `mermaid-${version}`,
-    names,
-    files: names.map((name) => `mermaid-${version}/${asScript(name)}`),
-  };
+  const [, entry] = /'\.\/(.+)'/.exec(await readFile(join(cdn, 'mermaid.js'), 'utf8'));
+  const scripts = (await readdir(join(cdn, 'mermaid'))).filter((name) => name.endsWith('.js'));
+  const files = [entry, ...scripts.map((name) => `mermaid/${name}`).filter((file) => file !== entry)];
+  return { entry, files };
 }
 
-function externalMermaid(client) {
-  const id = `${client}${mermaid.folder}/mermaid.esm.min.js`;
+function externalMermaid(id) {
   return {
     name: 'external-mermaid',
-    resolveId: (source) => (source === 'mermaid' ? { id, external: 'relative' } : undefined),
+    resolveId: (source) => (source.endsWith('/cdn/mermaid.js') ? { id, external: 'relative' } : undefined),
   };
-}
-
-function asScript(name) {
-  return name.replace(/\.mjs$/, '.js');
-}
-
-async function copyMermaid() {
-  await mkdir(join(client, mermaid.folder, 'chunks/mermaid.esm.min'), { recursive: true });
-  await Promise.all(
-    mermaid.names.map(async (name) => {
-      const code = await readFile(join(mermaid.source, name), 'utf8');
-      await writeFile(
-        join(client, mermaid.folder, asScript(name)),
-        code.replace(/(["'])(\.[^"']*)\.mjs\1/g, '$1$2.js$1'),
-      );
-    }),
-  );
 }

@@ -70,12 +70,7 @@ beforeAll(async () => {
           ]),
         ),
       },
-      build: {
-        outDir: join(outDir, name),
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: { external: ['mermaid'] },
-      },
+      build: { outDir: join(outDir, name), emptyOutDir: true, minify: false },
     });
   }
   server = await serveFolder(outDir);

@@ -1,4 +1,5 @@
 /** Mermaid is large: it is loaded once, and only by pages that show a diagram. */
+import type { Mermaid } from 'mermaid';
 
 let count = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -11,7 +12,7 @@ export function drawChart(source: string, dark: boolean): Promise<string> {
 }
 
 async function draw(source: string, dark: boolean): Promise<string> {
-  const { default: mermaid } = await import('mermaid');
+  const mermaid = await loadMermaid();
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
@@ -21,4 +22,14 @@ async function draw(source: string, dark: boolean): Promise<string> {
   });
   count += 1;
   return (await mermaid.render(`octavo-mermaid-${count}`, source)).svg;
+}
+
+async function loadMermaid(): Promise<Mermaid> {
+  try {
+    // The copy in this package, by a path that a browser and every bundler resolves.
+    return (await import('../../cdn/mermaid.js')).default;
+  } catch (cause) {
+    const message = 'Could not load Mermaid. Copy the whole folder dist/cdn of the package, not only octavo.js.';
+    throw new Error(message, { cause });
+  }
 }

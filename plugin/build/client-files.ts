@@ -9,15 +9,14 @@ interface ClientEntry {
   file: string;
   /** Files that it imports, directly or not. */
   imports: string[];
-  /** Files that it may load later. */
+  /** Files that it may load later; the one that it imports comes first. */
   lazy?: string[];
 }
 
 /** Which file stands for which entry: `boot`, and one for each interactive element by its tag. */
 export type ClientManifest = Record<string, ClientEntry>;
 
-/** Where the files are read from. */
-export const clientFolder: string = join(packageRoot, 'dist', 'client');
+const dist = join(packageRoot, 'dist');
 
 /** Where they stand in a site, below the base path. */
 export const clientPath = '_octavo/';
@@ -25,7 +24,7 @@ export const clientPath = '_octavo/';
 /** Reads the manifest; empty where the client was not built. */
 export function readClientManifest(): ClientManifest {
   try {
-    return JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as ClientManifest;
+    return JSON.parse(readFileSync(join(dist, 'client', 'manifest.json'), 'utf8')) as ClientManifest;
   } catch {
     return {};
   }
@@ -44,7 +43,12 @@ export function clientScripts(
   return { scripts: [...scripts].map(toAddress), preload: [...preload].map(toAddress) };
 }
 
-/** The files that a site with these elements needs, by their path in `dist/client`. */
+/** Where a file of the manifest is read from. Sites share Mermaid with the CDN folder of the package. */
+export function clientSource(file: string): string {
+  return join(dist, file.startsWith('mermaid/') ? 'cdn' : 'client', file);
+}
+
+/** The files that a site with these elements needs, by their path below `clientPath`. */
 export function clientFiles(manifest: ClientManifest, elements: readonly string[]): string[] {
   const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
   return [...new Set(entries.flatMap(({ file, imports, lazy = [] }) => [file, ...imports, ...lazy]))];

@@ -6,6 +6,7 @@ import type { Problem } from '../errors.js';
 import type { IslandUse } from '../mdx/types.js';
 import { classesInScripts } from '../outputs/utility-classes.js';
 import { clientPath } from './client-files.js';
+import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from './island-modules.js';
 import type { IslandSite } from './island-modules.js';
 import { isInside } from '../mdx/compile/module-files.js';
@@ -93,7 +94,7 @@ function buildConfig(site: IslandSite, base: string, files: readonly string[]): 
     // In dev too: packages have checks there that readers never see.
     resolve: { conditions: ['module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: islandPlugins(site),
+    plugins: [islandMermaid(base), ...islandPlugins(site)],
     build: {
       write: false,
       target: 'es2022',

@@ -1,6 +1,6 @@
 /** The files of a site besides its pages and assets: stylesheet, client scripts, start page, 404, redirects, indexes. */
 import { statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { htmlPath } from '../outputs/html-path.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
@@ -14,7 +14,7 @@ import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
 import { startRoute } from '../site/routes.js';
-import { clientFiles, clientFolder, clientPath } from './client-files.js';
+import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from './content-key.js';
 import { fontFiles } from './font-files.js';
 import { llmsFile } from './llms-file.js';
@@ -60,7 +60,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { setup, client, output, documentKey, stages } = options;
   const scripts = localSites(setup.site).flatMap((site) => shellScripts(site));
   for (const file of clientFiles(client.manifest, [...scripts, ...options.elements])) {
-    const from = join(clientFolder, file);
+    const from = clientSource(file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);
   }

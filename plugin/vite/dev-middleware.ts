@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { clientFiles, clientFolder, clientPath } from '../build/client-files.js';
+import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { llmsFile } from '../build/llms-file.js';
 import { formatProblem } from '../errors.js';
@@ -147,7 +147,7 @@ class DevDocs {
     if (island !== undefined) return { type: contentType(path), body: island };
     const file = path.slice(clientPath.length);
     return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file)
-      ? { file: join(clientFolder, file) }
+      ? { file: clientSource(file) }
       : undefined;
   }
 

@@ -1,0 +1,27 @@
+// Bundles Mermaid into dist/cdn: mermaid.js, which the elements import, and what it loads in mermaid/. There is no other
+// copy in the package: built sites get these files, and so does whoever copies dist/cdn.
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { collectLicenses } from './licenses.mjs';
+
+const target = fileURLToPath(new URL('../dist/cdn', import.meta.url));
+
+await rm(target, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: { mermaid: 'mermaid' },
+  platform: 'browser',
+  plugins: [collectLicenses(join(target, 'mermaid/licenses.txt'))],
+});
+const { output } = await bundle.write({
+  dir: target,
+  entryFileNames: 'mermaid/[name]-[hash].js',
+  chunkFileNames: 'mermaid/[name]-[hash].js',
+  minify: true,
+});
+await bundle.close();
+
+// Imports need a name that never changes; sites use the hashed name, which browsers may keep for ever.
+const entry = output.find(({ isEntry }) => isEntry).fileName;
+await writeFile(join(target, 'mermaid.js'), `export { default } from './${entry}';\n`);

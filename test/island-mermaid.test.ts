@@ -1,0 +1,36 @@
+/** What a built site holds of Mermaid when interactive components use Octavo's components. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+/** Builds a site with one interactive component that renders `markup`; gives the names of its scripts. */
+async function scriptsWith(markup: string): Promise<string[]> {
+  const root = temporaryFolder();
+  const docs = writeFiles(join(root, 'docs'), {
+    'docs.json': { name: 'Site', theme: 'mint', colors: { primary: '#0D9373' }, navigation: { pages: ['index'] } },
+    'index.mdx': "---\ntitle: Home\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\n<Counter />\n",
+    'snippets/counter.jsx': `import { useState } from 'react';\n
+export const Counter = () => {
+  const [count, setCount] = useState(0);
+  return <div><button onClick={() => setCount(count + 1)}>{count}</button>${markup}</div>;
+};\n`,
+  });
+  const { result } = await buildSite(docs, join(root, 'out'), '--base', '/docs/');
+  expect(result.errors.concat(result.warnings)).toEqual([]);
+  return readdirSync(join(root, 'out/_octavo'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js'),
+  );
+}
+
+test('a component without a diagram brings no script of Mermaid', async () => {
+  const scripts = await scriptsWith('<Warning>Count is {count}</Warning>');
+  expect(scripts.filter((path) => /mermaid/.test(path))).toEqual([]);
+});
+
+test('a component that draws a diagram later loads the copy of the site, which is not bundled again', async () => {
+  const scripts = await scriptsWith('{count > 0 && <Mermaid chart="flowchart LR; A --> B" />}');
+  expect(scripts.filter((path) => /^mermaid\W.*\bmermaid-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  expect(scripts.filter((path) => /^islands\W/.test(path))).toHaveLength(1);
+});
