@@ -6,6 +6,7 @@ import type { Report } from '../../plugin/errors.js';
 import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 import { settingKeys, settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
 import { baseConfig, baseFiles } from './base-site.js';
+import { otherValue } from './other-value.js';
 import type { SchemaVersion, SettingCase } from './setting-case.js';
 
 /** The two forms of the settings. */
@@ -28,16 +29,23 @@ export function caseSchemas(one: SettingCase): SchemaVersion[] {
   return one.schema ? known.filter((version) => version === one.schema) : known;
 }
 
-/** The settings of a case in one form, and how often they have `without`, which is then left out. */
+/** How a key of a case is changed, to show that what the case sees comes from it. */
+export type Change = 'removed' | 'replaced';
+
+/** The settings of a case in one form, with `key` removed, or replaced by another value; and how often they have it. */
 export function caseConfig(
   one: SettingCase,
   version: SchemaVersion,
-  without?: string,
-): { config: Record<string, unknown>; removed: number } {
+  key?: string,
+  change: Change = 'removed',
+): { config: Record<string, unknown>; uses: number } {
   const config = structuredClone({ ...baseConfig[version], ...one.config });
-  const uses = settingUses(schemas[version], config).filter(({ key }) => key.path === without);
-  for (const { owner, name } of uses) delete (owner as Record<string, unknown>)[name];
-  return { config, removed: uses.length };
+  const uses = settingUses(schemas[version], config).filter((use) => use.key.path === key);
+  for (const [index, { key: use, owner, name, value }] of uses.entries()) {
+    if (change === 'removed') delete (owner as Record<string, unknown>)[name];
+    else (owner as Record<string, unknown>)[name] = otherValue(use.path, value, { version, index });
+  }
+  return { config, uses: uses.length };
 }
 
 /** Writes and builds the site; it stands in `out` of the answer's folder. */

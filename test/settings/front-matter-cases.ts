@@ -8,7 +8,7 @@ export interface FrontMatterCase {
   value: string;
   /** Other lines of the front matter. */
   beside?: string;
-  /** Must hold on the site whose page has the key, and fail on the one whose page has not. `link` selects the entry in the sidebar. */
+  /** Must hold on the site whose page has the key, and fail (by an assertion) on the one whose page has not. `link` selects the entry in the sidebar. */
   see(reader: SiteReader, page: { file: string; link: string }): Promise<void>;
 }
 

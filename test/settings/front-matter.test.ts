@@ -7,6 +7,7 @@ import { openBrowser } from '../browser/open-browser.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
 import { buildCase } from './build-case.js';
 import { frontMatterCases } from './front-matter-cases.js';
+import { expectUnseen, newErrors } from './expect-unseen.js';
 import { SiteReader } from './site-reader.js';
 
 const temporary = temporaryFolder();
@@ -31,16 +32,13 @@ async function build(isWith: boolean, page: Page): Promise<SiteReader> {
 beforeAll(async () => {
   const page = await (await openBrowser()).newPage();
   sites = { with: await build(true, page), without: await build(false, page) };
+  expect(newErrors(sites.without.report, sites.with.report)).toEqual([]);
 });
 
 test.each(frontMatterCases)('$key: $value', async ({ key, see }) => {
   const page = { file: `of/${key}/index.html`, link: `#sidebar a[href="/of/${key}"]` };
   await see(sites.with, page);
-  const seen = await see(sites.without, page).then(
-    () => 'the same is seen without it',
-    () => undefined,
-  );
-  expect(seen).toBeUndefined();
+  await expectUnseen(key, () => see(sites.without, page));
 });
 
 test('every key that has an effect has a case, and no other', () => {

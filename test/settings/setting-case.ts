@@ -19,8 +19,9 @@ export interface SettingCase {
   siteUrl?: string;
   /**
    * Asserts what a reader sees, and throws otherwise. It is run on the site as it is, where it must hold, and for each key
-   * on the site without that key, where it must fail: so a key without effect cannot pass. Of two forms the second is only
-   * looked at as it is.
+   * on the site without that key, where an assertion must fail: so a key without effect cannot pass. Assert that an
+   * element is there before you use it; wait with `reader.eventually`. Where settings cannot do without the key, it gets
+   * another value (`other-value.ts`). Of two forms the second is only looked at as it is.
    */
   see(reader: SiteReader): Promise<void>;
 }

@@ -24,6 +24,8 @@ export class SiteReader {
   readonly page: Page;
   /** Addresses on other hosts that the browser has asked for. */
   readonly asked: string[] = [];
+  /** Milliseconds until what does not show by then counts as not there. */
+  patience = 10_000;
   readonly #folder: string;
   readonly #origin: string;
   #answer: Answer = () => undefined;
@@ -61,6 +63,11 @@ export class SiteReader {
   async open(path = '/'): Promise<Page> {
     await this.page.goto(this.#origin + path);
     return this.page;
+  }
+
+  /** Expects something of a value that scripts may still change. */
+  eventually<T>(value: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
+    return expect.poll(value, { timeout: this.patience, interval: 20 });
   }
 
   /** Says what other hosts answer. Without it none can be reached. */

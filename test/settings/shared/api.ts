@@ -19,7 +19,7 @@ export const cases: SettingCase[] = [
       await reader.open('/api/users/');
       await reader.page.getByLabel('Base URL').selectOption('https://two.example.com');
       await reader.open('/guide/');
-      await expect.poll(() => reader.page.getByLabel('Base URL').inputValue()).toBe('https://two.example.com');
+      await reader.eventually(() => reader.page.getByLabel('Base URL').inputValue()).toBe('https://two.example.com');
     },
   },
   {

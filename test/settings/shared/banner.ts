@@ -19,7 +19,7 @@ export const cases: SettingCase[] = [
       const page = await reader.open();
       expect(await page.locator('#banner').isVisible()).toBe(true);
       await page.locator('#banner button').click();
-      await expect.poll(() => page.locator('#banner').isVisible()).toBe(false);
+      await reader.eventually(() => page.locator('#banner').isVisible()).toBe(false);
       await reader.open('/guide');
       expect(await page.locator('#banner').isVisible()).toBe(false);
     },

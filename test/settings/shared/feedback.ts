@@ -25,7 +25,7 @@ export const cases: SettingCase[] = [
       expect(await told).toEqual({ path: '/', helpful: true });
       await page.reload();
       const yes = page.getByRole('button', { name: 'Yes' });
-      await expect.poll(() => yes.getAttribute('aria-pressed')).toBe('true');
+      await reader.eventually(() => yes.getAttribute('aria-pressed')).toBe('true');
       expect(reader.asked).toEqual([]);
     },
   },

@@ -88,7 +88,7 @@ export const cases: SettingCase[] = [
       await reader.facts('index.html', { [links]: 'Discord', [`${links} svg`]: 1, [`${button} svg`]: 2 });
       reader.answer(() => ({ json: { stargazers_count: 7 } }));
       const page = await reader.open();
-      await expect.poll(() => page.locator(button).innerText()).toMatch(/acme\/docs\s+7/);
+      await reader.eventually(() => page.locator(button).innerText()).toMatch(/acme\/docs\s+7/);
     },
   },
   {

@@ -39,7 +39,7 @@ export const cases: SettingCase[] = [
     config: { [key]: { ga4: { measurementId: 'G-ACME' } } },
     see: async (reader) => {
       await reader.open();
-      await expect.poll(() => reader.asked).toContain('https://www.googletagmanager.com/gtag/js?id=G-ACME');
+      await reader.eventually(() => reader.asked).toContain('https://www.googletagmanager.com/gtag/js?id=G-ACME');
       expect(reader.file('_octavo/content-security-policy.txt')).toContain('https://www.googletagmanager.com');
     },
   })),

@@ -14,10 +14,10 @@ export const cases: SettingCase[] = [
       await reader.facts('index.html', { [`${button} > span:not(.stars)`]: 'acme/docs', [`${button} .stars`]: 1 });
       reader.answer((url) => (url === star ? { json: { stargazers_count: 12_345 } } : undefined));
       await reader.open();
-      await expect.poll(() => reader.page.locator(button).innerText()).toMatch(/acme\/docs\s+12\.3k/);
+      await reader.eventually(() => reader.page.locator(button).innerText()).toMatch(/acme\/docs\s+12\.3k/);
       const asked = reader.asked.length;
       await reader.open('/guide/');
-      await expect.poll(() => reader.page.locator(button).innerText()).toContain('12.3k');
+      await reader.eventually(() => reader.page.locator(button).innerText()).toContain('12.3k');
       expect(reader.asked.length).toBe(asked);
     },
   },
@@ -32,10 +32,12 @@ export const cases: SettingCase[] = [
       });
       reader.answer(() => ({ status: 403, json: { message: 'rate limit' } }));
       await reader.open();
-      await expect.poll(() => reader.asked.length).toBe(1);
+      await reader.eventually(() => reader.asked.length).toBe(1);
       expect((await reader.page.locator(button).innerText()).trim()).toBe('acme/docs');
-      await expect
-        .poll(() => reader.page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('octavo-stars'))))
+      await reader
+        .eventually(() =>
+          reader.page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('octavo-stars'))),
+        )
         .toBe(true);
       await reader.open('/guide/');
       await reader.page.waitForLoadState('networkidle');

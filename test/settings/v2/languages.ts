@@ -88,7 +88,8 @@ export const cases: SettingCase[] = [
       try {
         await reader.open();
         await page.locator('[data-kind=version] summary').click();
-        const option = page.getByRole('link', { name: '2026.11, the release with long-term support' });
+        const option = page.getByRole('link', { name: '2026.11, the release with long-term support', exact: true });
+        expect(await option.count()).toBe(1);
         const box = await option.boundingBox();
         expect(box!.x).toBeGreaterThan(0);
         expect(box!.x + box!.width).toBeLessThan(390);
