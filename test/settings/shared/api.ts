@@ -1,5 +1,4 @@
 /** Endpoints that are written by hand. */
-import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 
 const endpoint = '---\ntitle: Users\napi: GET /users/{id}\n---\n\nWords.\n';

@@ -1,5 +1,4 @@
 /** Links and the button at the top, in the newer spelling; icons. */
-import { expect } from 'vitest';
 import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';
 
