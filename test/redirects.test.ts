@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { octavo } from '../plugin/index.js';
-import { serveFolder } from '../plugin/cli/serve-folder.js';
+import { serveSite } from '../plugin/serve/serve-site.js';
 import { buildSite, type BuildResult } from './cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
@@ -61,7 +61,8 @@ let devUrl: string;
 
 beforeAll(async () => {
   built = (await buildSite(root, outDir, '--base', '/docs/')).result;
-  preview.on('request', serveFolder(outDir, '/docs/'));
+  const answer = serveSite({ folder: outDir, base: '/docs/' });
+  preview.on('request', (request, response) => answer(request, response, () => response.writeHead(404).end()));
   await new Promise<void>((listening) => void preview.listen(0, '127.0.0.1', listening));
   previewUrl = `http://127.0.0.1:${(preview.address() as AddressInfo).port}/docs/`;
   const server = { port: 0, host: '127.0.0.1' };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { build, createLogger, createServer, preview, type InlineConfig, type ViteDevServer } from 'vite';
+import { octavo } from '../plugin/index.js';
 import { openBrowser } from './browser/open-browser.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
@@ -53,6 +54,12 @@ function prefixed(prefix: string, files: Record<string, unknown>): Record<string
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [prefix + path, content]));
 }
 
+/** Status, text and redirect of an answer, as a browser gets it that opens `path`. */
+async function open(url: string, path: string): Promise<{ status: number; text: string; location: string | null }> {
+  const response = await fetch(new URL(path, url), { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
+}
+
 function quiet(root: string): InlineConfig {
   return { root, logLevel: 'silent' };
 }
@@ -76,6 +83,24 @@ describe('beside an app', () => {
     expect(readFileSync(join(root, 'dist/docs/index.html'), 'utf8')).toContain('href="/docs/guides/install"');
   });
 
+  test('preview serves both, and addresses as a static host does', async () => {
+    const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });
+    const url = server.resolvedUrls?.local[0] ?? '';
+    expect(await open(url, '/')).toMatchObject({ status: 200, text: expect.stringContaining('<title>App') });
+    expect(await open(url, '/anything')).toMatchObject({ status: 200, text: expect.stringContaining('<title>App') });
+    expect(await open(url, '/docs/guides/install?x=1')).toMatchObject({
+      status: 308,
+      location: '/docs/guides/install/?x=1',
+    });
+    expect((await open(url, '/docs/guides/install/')).text).toContain('Run the installer.');
+    expect(await open(url, '/docs/missing')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('<title>Page not found'),
+    });
+    expect(await open(url, '/docs/missing.png')).toMatchObject({ status: 404 });
+    await server.close();
+  });
+
   describe('in dev', () => {
     let server: ViteDevServer;
     let url: string;
@@ -94,6 +119,15 @@ describe('beside an app', () => {
       expect(await page.locator('#page-title').textContent()).toContain('Install');
       expect(await page.locator('#content-area').innerText()).toContain('Run the installer.');
       await page.close();
+    });
+
+    test('the docs answer all addresses below their base, the app all others', async () => {
+      expect(await open(url, '/docs')).toMatchObject({ status: 200, text: expect.stringContaining('how to install') });
+      for (const path of ['/docs/missing', '/docs/missing.html', '/docs/v1.2', '/docs/missing.png'])
+        expect((await open(url, path)).status).toBe(404);
+      expect((await open(url, '/docs/missing')).text).toContain('<title>Page not found');
+      expect(await open(url, '/anything')).toMatchObject({ status: 200, text: expect.stringContaining('id="app"') });
+      expect(await open(url, '/docsearch')).toMatchObject({ status: 200, text: expect.stringContaining('id="app"') });
     });
 
     test('a change of a page or its snippet shows in the open page', async () => {
@@ -156,7 +190,63 @@ describe('with settings in code', () => {
   });
 });
 
+describe('with a base path of the app', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = project(
+      { ...app, ...prefixed('docs/', docs) },
+      "import { octavo } from 'octavo';\n\nexport default { base: '/app/', plugins: [octavo({ root: 'docs', base: '/app/docs/' })] };\n",
+    );
+    await build(quiet(root));
+  });
+
+  const answers = async (url: string): Promise<void> => {
+    expect(await open(url, '/app/')).toMatchObject({ status: 200, text: expect.stringContaining('<title>App') });
+    const page = await open(url, '/app/docs/guides/install/');
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('href="/app/docs/guides/install"') });
+    expect((await open(url, '/app/docs/missing')).status).toBe(404);
+  };
+
+  test('preview', async () => {
+    const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });
+    await answers(server.resolvedUrls?.local[0] ?? '');
+    await server.close();
+  });
+
+  test('dev', async () => {
+    const server = await createServer({ ...quiet(root), server: { port: 0, host: '127.0.0.1' } });
+    await server.listen();
+    await answers(server.resolvedUrls?.local[0] ?? '');
+    await server.close();
+  });
+
+  test('preview names what is missing where nothing was built', async () => {
+    await expect(preview({ ...quiet(root), build: { outDir: 'elsewhere' } })).rejects.toThrow(
+      'There are no built docs in "elsewhere/docs". Run "vite build" first.',
+    );
+  });
+});
+
 describe('alone', () => {
+  test('dev prints at its start why there is no site, and finds it when it is there', async () => {
+    const root = writeFiles(temporaryFolder(), { 'docs/index.mdx': docs['index.mdx'], 'app/package.json': {} });
+    const lines: string[] = [];
+    const customLogger = { ...createLogger('silent'), error: (line: string) => void lines.push(line) };
+    const server = await createServer({
+      root: join(root, 'app'),
+      configFile: false,
+      customLogger,
+      plugins: [octavo({ root: '../docs' })],
+      server: { port: 0, host: '127.0.0.1' },
+    });
+    await server.listen();
+    await expect.poll(() => lines.join('\n')).toContain('There is no docs.json');
+    writeFiles(root, { 'docs/docs.json': docs['docs.json'] });
+    const url = server.resolvedUrls?.local[0] ?? '';
+    await expect.poll(async () => (await open(url, '/')).status, { timeout: 10_000 }).toBe(200);
+    await server.close();
+  });
+
   test('dev serves the scripts of an installed package', async () => {
     const root = installedProject(
       { 'package.json': app['package.json'], ...docs },
@@ -177,7 +267,7 @@ describe('alone', () => {
     await server.close();
   });
 
-  test('vite build writes the site', async () => {
+  test('vite build writes the site, and vite preview serves it', async () => {
     const root = project(
       { 'package.json': app['package.json'], ...docs },
       "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n",
@@ -186,5 +276,10 @@ describe('alone', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="/guides/install"');
     expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
     expect(existsSync(join(root, 'dist/llms.txt'))).toBe(true);
+    const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });
+    const url = server.resolvedUrls?.local[0] ?? '';
+    expect((await open(url, '/guides/install/')).text).toContain('Run the installer.');
+    expect((await open(url, '/guides/missing')).status).toBe(404);
+    await server.close();
   });
 });

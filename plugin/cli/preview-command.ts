@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { serveSite } from '../serve/serve-site.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { UsageError } from './cli-error.js';
 import { builtFolder, shown } from './docs-folder.js';
 import { endOnSignal } from './end-on-signal.js';
-import { serveFolder } from './serve-folder.js';
 import { serverError } from './server-error.js';
 
 /** Starts the server and prints its addresses. It runs until the process is ended. */
@@ -31,7 +31,7 @@ export async function runPreview(command: CommandNamed<'preview'>, startFolder: 
     plugins: [
       {
         name: 'octavo:preview',
-        configurePreviewServer: ({ middlewares }) => void middlewares.use(serveFolder(folder, base)),
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(serveSite({ folder, base })),
       },
     ],
   }).catch((error: unknown) => Promise.reject(serverError(error) as Error));

@@ -1,5 +1,4 @@
 /** Answers the requests for pages and files of the docs in dev. */
-import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
@@ -7,13 +6,16 @@ import { clientFiles, clientPath, clientSource } from '../build/client-files.js'
 import { fontFiles } from '../build/font-files.js';
 import { llmsFile } from '../build/llms-file.js';
 import { formatProblem } from '../errors.js';
+import type { Problem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { address } from '../shell/address.js';
 import type { PageEntry } from '../site/types.js';
-import { contentType } from './content-type.js';
+import { contentType } from '../serve/content-type.js';
+import { sendFile } from '../serve/send-file.js';
 import { bareDocument, devDocument } from './dev-document.js';
 import type { OpenSite } from './open-site.js';
-import type { SiteSession } from './site-session.js';
+import { hasAppBelow } from './options.js';
+import type { SessionState, SiteSession } from './site-session.js';
 
 /** What is sent; `undefined` where the docs have nothing at that path. */
 type Answer =
@@ -22,24 +24,45 @@ type Answer =
   | { redirect: string; status: number }
   | undefined;
 
-/** The middleware of the docs. What it does not know goes to Vite. `onAnswer` is called after each answer. */
-export function devMiddleware(
-  server: ViteDevServer,
-  session: SiteSession,
-  onAnswer: () => void,
-): Connect.NextHandleFunction {
+/** What the docs answer before Vite, and what they answer where Vite has nothing either. */
+export interface DevMiddlewares {
+  before: Connect.NextHandleFunction;
+  after: Connect.NextHandleFunction;
+  /** Prints what is wrong with the settings; gives whether there is a site. */
+  reportSettings(): Promise<boolean>;
+}
+
+/** The middlewares of the docs. `onAnswer` is called after each answer. */
+export function devMiddlewares(server: ViteDevServer, session: SiteSession, onAnswer: () => void): DevMiddlewares {
   const docs = new DevDocs(server, session);
-  return (request, response, next) => {
-    const path = docs.pathOf(request);
-    if (path === undefined) return next();
-    void docs.respond(path, request, response, next).then(onAnswer);
+  const respond = async (
+    path: string,
+    isLast: boolean,
+    ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+  ): Promise<void> => {
+    try {
+      const answer = await docs.answer(path, request, isLast);
+      if (answer) send(answer, request, response);
+      else next();
+    } catch (error) {
+      next(error);
+    }
+    onAnswer();
   };
+  const middleware =
+    (isLast: boolean): Connect.NextHandleFunction =>
+    (request, response, next) => {
+      const path = docs.pathOf(request);
+      if (path === undefined || (!isLast && isModuleRequest(path, request))) next();
+      else void respond(path, isLast, request, response, next);
+    };
+  return { before: middleware(false), after: middleware(true), reportSettings: () => docs.reportSettings() };
 }
 
 class DevDocs {
   readonly #server: ViteDevServer;
   readonly #session: SiteSession;
-  readonly #told = new Set<string>();
+  readonly #printed = new Set<string>();
 
   constructor(server: ViteDevServer, session: SiteSession) {
     this.#server = server;
@@ -59,31 +82,25 @@ class DevDocs {
     }
   }
 
-  /** Answers a request, or hands it to Vite. */
-  async respond(
-    path: string,
-    request: Connect.IncomingMessage,
-    response: ServerResponse,
-    next: Connect.NextFunction,
-  ): Promise<void> {
-    try {
-      const answer = await this.#answer(path, request);
-      if (answer) send(answer, response);
-      else next();
-    } catch (error) {
-      next(error);
-    }
-  }
-
-  async #answer(path: string, request: Connect.IncomingMessage): Promise<Answer> {
+  /** What the docs have at `path`. `isLast`: nobody else is asked, so what does not exist is not found. */
+  async answer(path: string, request: Connect.IncomingMessage, isLast: boolean): Promise<Answer> {
     const isForPage = wantsPage(path, request);
-    const { site, problems } = await this.#session.state();
+    const { site, problems } = await this.#state(isForPage);
     if (!site) return isForPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
     const entry = site.pageAt(path);
     if (entry) return this.#page(site, entry);
-    const found = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
-    if (found || !isForPage || this.#hasApp()) return found;
-    return path === '/' ? { redirect: address(site.start, site.setup.base), status: 302 } : this.#notFound(site);
+    const match = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
+    if (match || this.#hasApp()) return match;
+    if (path === '/' && isForPage) return { redirect: address(site.start, site.setup.base), status: 302 };
+    return isLast ? this.#notFound(site, isForPage) : undefined;
+  }
+
+  /** The site as it is now. Where there is none, a page request looks again: the settings may not be watched yet. */
+  async #state(isForPage: boolean): Promise<SessionState> {
+    const state = await this.#session.state();
+    if (state.site || !isForPage) return state;
+    await this.#session.reset();
+    return this.#session.state();
   }
 
   async #file(site: OpenSite, path: string): Promise<Answer> {
@@ -98,21 +115,16 @@ class DevDocs {
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {
     const { problems, page } = await site.build(entry);
     const stages = await site.stages();
-    const content =
-      '<p>This page cannot be shown yet. The error says what is wrong; the page appears when it is mended.</p>';
+    const content = '<p>This page has an error. It reloads as soon as you fix it.</p>';
     const islands = await site.islands.of(page);
     const document = await stages.document(entry, page ?? stages.finish(content, entry, []), islands.assets);
     const settings = (await this.#session.state()).problems;
-    // Told when the page is on its way: looking takes time that the first page should have.
-    void site
-      .settingsProblems()
-      .then((found) => this.#tell(found.map((problem) => `warning  ${formatProblem(problem)}`)));
-    this.#tell(
-      [...settings.warnings, ...problems.warnings, ...islands.problems].map(
-        (problem) => `warning  ${formatProblem(problem)}`,
-      ),
-    );
-    this.#tell(problems.errors.map((problem) => `error  ${formatProblem(problem)}`));
+    // Printed when the page is on its way: the check takes time that the first page should have.
+    void site.settingsProblems().then((warnings) => this.#print({ errors: [], warnings }));
+    this.#print({
+      errors: problems.errors,
+      warnings: [...settings.warnings, ...problems.warnings, ...islands.problems],
+    });
     const state = {
       errors: [...settings.errors, ...problems.errors],
       failed: page === undefined,
@@ -123,15 +135,16 @@ class DevDocs {
 
   async #noSite(problems: string): Promise<Answer> {
     const { errors } = (await this.#session.state()).problems;
-    this.#tell(errors.map((problem) => `error  ${formatProblem(problem)}`));
-    const document = bareDocument('The docs cannot be shown yet', problems);
+    this.#print({ errors, warnings: [] });
+    const document = bareDocument('The docs have an error', problems);
     return html(
       devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.place.root }),
       500,
     );
   }
 
-  async #notFound(site: OpenSite): Promise<Answer> {
+  async #notFound(site: OpenSite, isForPage: boolean): Promise<Answer> {
+    if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
     const state = { errors: [], failed: false, root: site.setup.site.root };
     return html(devDocument((await site.stages()).notFound(), this.#server.config.base, state), 404);
   }
@@ -156,19 +169,30 @@ class DevDocs {
     return site.redirects.at(path, query) ?? (page === undefined ? undefined : html(page));
   }
 
-  /** Whether an app answers what the docs do not know. */
+  /** Whether an app answers what the docs do not have. */
   #hasApp(): boolean {
-    const { base, root } = this.#server.config;
-    return this.#session.place.base === base && existsSync(join(root, 'index.html'));
+    return hasAppBelow(this.#session.place.base, this.#server.config);
   }
 
-  /** Prints each line once, until it is something else. */
-  #tell(lines: readonly string[]): void {
-    for (const line of lines) {
-      if (this.#told.has(line)) continue;
-      this.#told.add(line);
-      this.#server.config.logger.warn(`\n${line}`, { timestamp: true });
-    }
+  /** Prints what is wrong with the settings; gives whether there is a site. */
+  async reportSettings(): Promise<boolean> {
+    const { site, problems } = await this.#session.state();
+    this.#print(problems);
+    return site !== undefined;
+  }
+
+  /** Prints each problem once. */
+  #print({ errors, warnings }: { errors: readonly Problem[]; warnings: readonly Problem[] }): void {
+    const { logger } = this.#server.config;
+    for (const problem of errors) this.#printOnce(formatProblem(problem), (text) => logger.error(`\nerror  ${text}`));
+    for (const problem of warnings)
+      this.#printOnce(formatProblem(problem), (text) => logger.warn(`\nwarning  ${text}`, { timestamp: true }));
+  }
+
+  #printOnce(text: string, print: (text: string) => void): void {
+    if (this.#printed.has(text)) return;
+    this.#printed.add(text);
+    print(text);
   }
 }
 
@@ -178,10 +202,18 @@ function queryOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
   return start === -1 ? '' : address.slice(start);
 }
 
-/** Whether a person asks, and not a script for one of Vite's modules. */
-function wantsPage(path: string, request: IncomingMessage): boolean {
+/** Whether a document is requested; tools such as curl accept anything. */
+function wantsPage(path: string, { headers }: IncomingMessage): boolean {
+  const { accept = '*/*' } = headers;
+  return /\btext\/html\b/.test(accept) || (accept === '*/*' && !/\.\w+$/.test(path));
+}
+
+/** Whether code imports a file as a module, which is for Vite: a page, an image, a style sheet of the docs folder. */
+function isModuleRequest(path: string, request: Connect.IncomingMessage): boolean {
+  if (path.startsWith(`/${clientPath}`)) return false;
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = request.headers;
   return (
-    /\btext\/html\b|^\*\/\*$/.test(request.headers.accept ?? '*/*') && !path.startsWith('/@') && !/\.\w+$/.test(path)
+    /[?&]import\b/.test(queryOf(request)) || path.startsWith('/@') || (destination === 'script' && mode === 'cors')
   );
 }
 
@@ -193,15 +225,12 @@ function text(body: string): Answer {
   return { type: contentType('.txt'), body };
 }
 
-function send(answer: NonNullable<Answer>, response: ServerResponse): void {
+function send(answer: NonNullable<Answer>, request: IncomingMessage, response: ServerResponse): void {
   if ('redirect' in answer) {
-    // A browser would keep a permanent redirect, and never see that it was changed.
+    // A browser would keep a permanent redirect and never see that it has changed.
     response.writeHead(answer.status, { location: answer.redirect, 'cache-control': 'no-store' }).end();
   } else if ('file' in answer) {
-    response.writeHead(200, { 'content-type': contentType(answer.file), 'cache-control': 'no-cache' });
-    createReadStream(answer.file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+    sendFile(request, response, answer.file);
   } else {
     response
       .writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache' })

@@ -5,7 +5,7 @@ import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
 import { isInside } from '../mdx/compile/module-files.js';
 import { packageRoot } from '../build/package-root.js';
-import { devMiddleware } from './dev-middleware.js';
+import { devMiddlewares } from './dev-middleware.js';
 import { followChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
 import { moduleFile, moduleId } from './module-id.js';
@@ -30,10 +30,16 @@ export function devPlugin(session: SiteSession): Plugin {
       return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
     },
     configureServer(server) {
-      // Read while Vite starts, so that the first page need not wait for it.
-      void session.state();
       const startWatching = followChanges(server, session);
-      server.middlewares.use(devMiddleware(server, session, startWatching));
+      const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);
+      // Read while Vite starts, so that the first page need not wait for it.
+      void reportSettings().then(
+        (hasSite) => hasSite || startWatching(),
+        (error: Error) => server.config.logger.error(`\n${error.message}`),
+      );
+      server.middlewares.use(before);
+      // After Vite's own: it has the modules and files of the app.
+      return () => void server.middlewares.use(after);
     },
   };
 }

@@ -3,6 +3,7 @@ import { buildPlugin } from './build-plugin.js';
 import { devPlugin } from './dev-plugin.js';
 import type { OctavoOptions } from './options.js';
 import { pageModules } from './page-modules.js';
+import { previewPlugin } from './preview-plugin.js';
 import { SiteSession } from './site-session.js';
 import { virtualModules } from './virtual-modules.js';
 
@@ -18,5 +19,11 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
 
 /** The plugin over a session that was made before. */
 export function octavoIn(session: SiteSession, options: OctavoOptions): Plugin[] {
-  return [buildPlugin(options), devPlugin(session), virtualModules(options, session), pageModules(session)];
+  return [
+    buildPlugin(options),
+    devPlugin(session),
+    previewPlugin(session),
+    virtualModules(options, session),
+    pageModules(session),
+  ];
 }

@@ -67,6 +67,11 @@ function docsRoot({ root, config }: OctavoOptions, viteRoot: string): string {
   return withFile ?? folders.find((folder) => config && folder !== viteRoot && existsSync(folder)) ?? viteRoot;
 }
 
+/** Whether an app is served below `base`, so that it answers what the docs do not have. */
+export function hasAppBelow(base: string, config: Pick<ResolvedConfig, 'base' | 'root'>): boolean {
+  return config.base.startsWith(base) && existsSync(join(config.root, 'index.html'));
+}
+
 function withSlashes(base: string): string {
   return `/${base}/`.replace(/\/{2,}/g, '/');
 }

@@ -1,0 +1,27 @@
+/** `vite preview`: the built docs answer as they do on a static host. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { serveSite } from '../serve/serve-site.js';
+import { hasAppBelow } from './options.js';
+import type { SiteSession } from './site-session.js';
+
+/** Serves the built docs. */
+export function previewPlugin(session: SiteSession): Plugin {
+  return {
+    name: 'octavo:preview',
+    apply: 'serve',
+    configurePreviewServer({ config, middlewares }) {
+      const { outDir: folder, base } = session.place;
+      if (!existsSync(join(folder, '404.html'))) throw missingBuild(relative(config.root, folder) || '.');
+      const { headers } = config.preview;
+      middlewares.use(serveSite({ folder, base, headers, hasFallback: hasAppBelow(base, config) }));
+    },
+  };
+}
+
+function missingBuild(folder: string): Error {
+  const error = new Error(`There are no built docs in "${folder}". Run "vite build" first.`);
+  error.stack = '';
+  return error;
+}
