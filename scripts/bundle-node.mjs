@@ -11,10 +11,17 @@ const dist = join(root, 'dist');
 const target = join(dist, 'node');
 
 /** Packages of many small files that every start needs; they come into the bundle with their licences. */
-const inlined = ['zod', 'image-size', 'property-information'];
+const inlined = ['zod', 'image-size', 'property-information', 'mrmime'];
 
 /** `this && …` is what the compiler writes for decorators; the others are about the code of packages. */
 const harmless = new Set(['THIS_IS_UNDEFINED', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY']);
+
+/** Mermaid draws in browsers only. */
+const noMermaid = {
+  name: 'no-mermaid',
+  resolveId: (source) =>
+    source.endsWith('/cdn/mermaid.js') ? { id: '../cdn/mermaid.js', external: 'relative' } : undefined,
+};
 
 await rm(target, { recursive: true, force: true });
 const bundle = await rollup({
@@ -27,7 +34,7 @@ const bundle = await rollup({
     'setup-worker': join(dist, 'plugin/build/setup-worker.js'),
   },
   external: (id) => !/^[./]/.test(id) && !inlined.includes(id),
-  plugins: [nodeResolve({ exportConditions: ['node'] }), licences()],
+  plugins: [noMermaid, nodeResolve({ exportConditions: ['node'] }), licences()],
   onLog: (level, log, handle) => harmless.has(log.code) || handle(level, log),
 });
 await bundle.write({ dir: target, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
