@@ -7,7 +7,8 @@ export function collectLicenses(file) {
   return license({ thirdParty: { output: { file, template } } });
 }
 
-function licenseOf({ name, version, license: id, licenseText, noticeText }) {
+/** The license of a package as text. */
+export function licenseOf({ name, version, license: id, licenseText, noticeText }) {
   if (!id && !licenseText) throw new Error(`The package ${name} has no license. Replace it, or ask its author.`);
   return [`${name} ${version}${id ? ` (${id})` : ''}\n`, licenseText, noticeText]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 /** The scripts that Octavo brings for the browser: built once with the package, copied into every site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from '../package-root.js';
 
 /** One entry of `dist/client/manifest.json`. */
 interface ClientEntry {

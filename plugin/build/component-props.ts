@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentProps } from '../checks/compat/component-compat.js';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from '../package-root.js';
 
 /** The props of each page component, as the build of the package has found them. */
 export function readComponentProps(): ComponentProps {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pageComponents } from '../../elements/page.js';
 import type { Component } from '../../runtime/jsx/node.js';
+import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons } from '../icons/icons.js';
 import { codeThemeCss, defaultCodeThemes, isCodeTheme } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
@@ -77,7 +78,7 @@ export async function createStages({ setup: given, client, plugins }: StageOptio
       }),
     async stylesheet() {
       const own = siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes));
-      return own + (await utilities(scriptClasses(site, scan)));
+      return iconCredits + own + (await utilities(scriptClasses(site, scan)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };

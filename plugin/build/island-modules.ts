@@ -8,7 +8,7 @@ import { islandExport, exportIslands } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
 import { liveComponentCode, liveComponentIndex } from './live-component-modules.js';
 import type { ModuleSite } from './module-plugin.js';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from '../package-root.js';
 
 /** What the bundle needs of the site. */
 export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {

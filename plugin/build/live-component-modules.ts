@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ObjectExpression, Property } from 'acorn';
 import { pageComponents } from '../../elements/page.js';
 import { parseStatements } from '../mdx/compile/expression.js';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from '../package-root.js';
 
 const elements = join(packageRoot, 'dist/elements');
 const names = [...new Set(Object.keys(pageComponents).map((name) => name.split('.')[0]!))];

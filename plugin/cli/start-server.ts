@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { packageRoot } from '../build/package-root.js';
+import { packageRoot } from '../package-root.js';
 import type { SetupResult } from '../build/setup-thread.js';
 import { octavoIn } from '../vite/octavo.js';
 import { SiteSession } from '../vite/site-session.js';

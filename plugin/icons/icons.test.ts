@@ -106,3 +106,10 @@ test("normalises an author's SVG and refuses one with a script", () => {
 test('offers names of all three libraries', () => {
   expect(icons.names()).toEqual(expect.arrayContaining(['house', 'badge-check', 'brand-redhat']));
 });
+
+test('keeps the viewBox of each Font Awesome icon, and finds styles and old names in one lookup', () => {
+  expect(svgOf('bell')).toContain('viewBox="0 0 448 512"');
+  expect(svgOf('rocket')).toContain('viewBox="0 0 512 512"');
+  expect(svgOf('fa-regular fa-file-alt')).toBe(svgOf('file-lines', { type: 'regular' }));
+  expect(svgOf('heart', { library: 'tabler', type: 'filled' })).toBe(svgOf('heart-filled', { library: 'tabler' }));
+});

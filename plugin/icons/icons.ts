@@ -31,19 +31,16 @@ export interface Icons {
 
 type LibraryName = 'fontawesome' | 'lucide' | 'tabler';
 
+const libraries: Record<LibraryName, IconLibrary> = { fontawesome: fontAwesome, lucide, tabler };
+
 /** Makes the icons of a site: `library` is looked in first, then Font Awesome, Lucide and Tabler. `root` is the docs folder. */
 export function createIcons({ library, root }: { library: LibraryName; root: string }): Icons {
-  const libraries: Record<LibraryName, IconLibrary> = {
-    fontawesome: fontAwesome(),
-    lucide: lucide(),
-    tabler: tabler(),
-  };
   const drawings = new Map<string, Drawing | undefined>();
 
   function search(name: string, first: LibraryName, type: string | undefined): Drawing | undefined {
     for (const each of new Set([first, ...(Object.keys(libraries) as LibraryName[])])) {
-      const svg = libraries[each].read(name, type);
-      if (svg !== undefined) return readDrawing(svg);
+      const drawing = libraries[each].read(name, type);
+      if (drawing) return drawing;
     }
     return undefined;
   }

@@ -1,7 +1,9 @@
-/** What an icon library answers. */
+import type { Drawing } from './svg-markup.js';
+
+/** A library of icons. */
 export interface IconLibrary {
-  /** The SVG file of an icon as it stands in the package. `type` is a style such as `regular` or `brands`, where the library has styles. */
-  read(name: string, type?: string): string | undefined;
+  /** An icon. `type` is a style such as `regular` or `brands`, where the library has styles. */
+  read(name: string, type?: string): Drawing | undefined;
   /** Every name, to suggest the nearest one. */
   names(): string[];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
 import { isInside } from '../mdx/compile/module-files.js';
-import { packageRoot } from '../build/package-root.js';
+import { packageRoot } from '../package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { followChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
