@@ -10,6 +10,7 @@ export interface Problem {
   message: string;
   /** How to mend it. */
   hint: string;
+  /** Empty where no file of the site is the cause. */
   file: string;
   /** 1-based. 1 where only the file is known. */
   line: number;
@@ -56,8 +57,9 @@ export function formatProblem(problem: Problem): string {
 
 /** The same with colors. */
 export function paintProblem(problem: Problem, paint: Paint): string {
-  const position = paint('cyan', `${problem.file}:${problem.line}:${problem.column}`);
-  const lines = [`${position}  ${visible(problem.message)}`, `  ${visible(problem.hint)}`];
+  const { file, line, column } = problem;
+  const position = file && `${paint('cyan', `${visible(file)}:${line}:${column}`)}  `;
+  const lines = [`${position}${visible(problem.message)}`, `  ${visible(problem.hint)}`];
   if (problem.frame) lines.push('', paint('dim', visible(problem.frame).replace(/^/gm, '  ')));
   return lines.join('\n');
 }

@@ -7,9 +7,16 @@ export function octavoVersion(): string {
   return octavoPackage().version;
 }
 
-/** What Octavo's package.json says. `homepage` is the address of the documentation. */
-export function octavoPackage(): { version: string; homepage?: string } {
-  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string; homepage?: string };
+interface OctavoPackage {
+  version: string;
+  /** Address of the documentation. */
+  homepage?: string;
+  bugs?: { url: string };
+}
+
+/** What Octavo's package.json says. */
+export function octavoPackage(): OctavoPackage {
+  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as OctavoPackage;
 }
 
 /** Stands for this very Octavo, so that a cache of another one is not used. In a checkout it changes with every compile. */

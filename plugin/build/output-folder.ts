@@ -65,6 +65,8 @@ export class OutputFolder {
     folders.clear();
     this.#before = before;
     rmSync(this.staging, { recursive: true, force: true });
+    // A build that is interrupted leaves nothing behind.
+    process.once('exit', this.discard);
   }
 
   /** Whether the file stands there as a build wrote it from the same `key`. It then stays. */
@@ -115,9 +117,10 @@ export class OutputFolder {
   }
 
   /** Gives up: the folder stays as it was. */
-  discard(): void {
+  readonly discard = (): void => {
+    process.off('exit', this.discard);
     rmSync(this.staging, { recursive: true, force: true });
-  }
+  };
 
   #move(): void {
     const made = new Set<string>();

@@ -66,6 +66,7 @@ test.each([
   [['--help'], undefined],
   [['help'], undefined],
   [['help', 'build'], 'build'],
+  [['help', 'cache', 'clear'], 'cache clear'],
   [['build', '--help'], 'build'],
   [['build', 'nowhere', '-h'], 'build'],
 ])('shows help for %j', (args, about) => {
@@ -80,6 +81,8 @@ test('shows the version', () => {
 test.each([
   [['bild'], 'Unknown command "bild".', 'Did you mean "octavo build"?'],
   [['help', 'prevew'], 'Unknown command "prevew".', 'Did you mean "octavo preview"?'],
+  [['cache'], '"octavo cache" is incomplete.', 'Did you mean "octavo cache clear"?'],
+  [['cache', 'claer'], 'Unknown command "cache claer".', 'Did you mean "octavo cache clear"?'],
   [['xyz'], 'Unknown command "xyz".', 'The commands are dev, build, check, preview'],
   [['build', '--jsn'], 'Unknown option --jsn.', 'Did you mean "--json"?'],
   [['build', '--qqqqqq'], 'Unknown option --qqqqqq.', 'Run "octavo --help" for the list of commands and options.'],

@@ -29,10 +29,10 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
   const startFolder = startFolderOf(surroundings);
   const { values, positionals } = parse(args, startFolder);
   if (values.has('version')) return { name: 'version' };
-  const [first, ...rest] = positionals;
-  if (first === undefined) return { name: 'help' };
-  if (first === 'help') return { name: 'help', about: rest[0] === undefined ? undefined : commandNamed(rest[0]) };
-  const name = commandNamed(first);
+  if (positionals[0] === undefined) return { name: 'help' };
+  if (positionals[0] === 'help')
+    return { name: 'help', about: positionals.length > 1 ? commandIn(positionals.slice(1)).name : undefined };
+  const { name, rest } = commandIn(positionals);
   if (values.has('help')) return { name: 'help', about: name };
   refuseForeign(name, values);
   const [folder = '.', extra] = rest;
@@ -54,8 +54,8 @@ export function startFolderOf({ cwd, env }: Surroundings): string {
   return (isOwnScript && env['INIT_CWD']) || cwd;
 }
 
-/** Options by their flag without dashes; the value is `undefined` for a switch and for an option used without one. */
-type Parsed = Map<string, string | undefined>;
+/** Options by their flag without dashes; a value is `undefined` for a switch and for an option used without one. */
+type Parsed = Map<string, (string | undefined)[]>;
 
 const flags = new Map(optionNames.map((name) => [optionFlag(name).slice(2), optionOf(name)]));
 
@@ -70,9 +70,10 @@ function parse(args: readonly string[], startFolder: string): { values: Parsed; 
   const values: Parsed = new Map();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (values.has(token.name))
+    const earlier = values.get(token.name) ?? [];
+    if (earlier.length > 0 && !flags.get(token.name)?.repeatable)
       throw new UsageError(`--${token.name} is used more than once.`, `Keep one --${token.name}.`);
-    values.set(token.name, token.value || undefined);
+    values.set(token.name, [...earlier, token.value || undefined]);
   }
   return { values, positionals };
 }
@@ -114,11 +115,17 @@ function seeHelp(name?: CommandName): string {
   return `Run "octavo ${name ? `${name} ` : ''}--help" for the list of ${name ? 'its' : 'commands and'} options.`;
 }
 
-function commandNamed(name: string): CommandName {
-  if (isCommand(name)) return name;
-  const similar = nearest(name, commandNames);
+/** The command at the start, of one word or two, and what follows it. */
+function commandIn([first = '', second, ...more]: readonly string[]): { name: CommandName; rest: readonly string[] } {
+  const both = `${first} ${second}`;
+  if (isCommand(both)) return { name: both, rest: more };
+  if (isCommand(first)) return { name: first, rest: second === undefined ? [] : [second, ...more] };
+  const longer = commandNames.find((name) => name.startsWith(`${first} `));
+  if (longer && second === undefined)
+    throw new UsageError(`"octavo ${first}" is incomplete.`, `Did you mean "octavo ${longer}"?`);
+  const similar = longer ?? nearest(first, commandNames);
   throw new UsageError(
-    `Unknown command "${name}".`,
+    `Unknown command "${longer ? both : first}".`,
     similar ? `Did you mean "octavo ${similar}"?` : `The commands are ${commandNames.join(', ')}.`,
   );
 }
@@ -140,11 +147,14 @@ function readValues(name: CommandName, values: Parsed, startFolder: string): Par
 }
 
 function readValue(name: OptionName, values: Parsed, startFolder: string): unknown {
-  const { read, fallback, isValue, value } = optionOf(name);
+  const { read, fallback, isValue, value, repeatable } = optionOf(name);
   const flag = optionFlag(name);
-  if (!values.has(flag.slice(2))) return read ? fallback : false;
-  const text = values.get(flag.slice(2));
-  if (!read || (text === undefined && isValue)) return true;
-  if (text === undefined) throw valueMissing(flag, value);
-  return read(text, startFolder);
+  const texts = values.get(flag.slice(2));
+  if (!read) return texts !== undefined;
+  const list = (texts ?? []).map((text) => {
+    if (text === undefined && !isValue) throw valueMissing(flag, value);
+    return text === undefined ? true : read(text, startFolder);
+  });
+  if (repeatable) return list;
+  return texts ? list[0] : fallback;
 }

@@ -5,13 +5,16 @@ import { counted, problemCounts, problemList } from '../build/problem-list.js';
 import type { SiteOptions } from '../build/site-setup.js';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
+import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { paintFor } from '../paint.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { buildTarget } from './build-target.js';
 import { docsFolderHint, shown } from './docs-folder.js';
+import { endOnSignal } from './end-on-signal.js';
 import { progressLine } from './progress-line.js';
+import { unexpectedProblem } from './unexpected-problem.js';
 
 type BuildCommand = CommandNamed<'build' | 'check'>;
 
@@ -31,10 +34,17 @@ async function build(command: BuildCommand): Promise<BuildResult> {
   const isSilent = command.json || command.quiet;
   if (!isSilent) banner(name);
   const progress = progressLine(isSilent ? undefined : process.stderr);
+  endOnSignal(progress.clear);
   const cache = noCache ? { cacheDir: false as const } : {};
-  const result = await buildSite({ root, base, ...target, ...cache, onProgress: progress.show });
-  progress.clear();
-  return result;
+  try {
+    return await buildSite({ root, base, ...target, ...cache, onProgress: progress.show });
+  } catch (error) {
+    const report = new Report();
+    report.error(unexpectedProblem(error));
+    return { pages: 0, report, durationMs: 0, ...target };
+  } finally {
+    progress.clear();
+  }
 }
 
 function hasFailed({ report: { errors, warnings } }: BuildResult, { strict }: BuildCommand): boolean {

@@ -32,6 +32,11 @@ export const commands = {
     folder: 'Docs folder, or the folder of a built site (default: the current folder)',
     examples: ['octavo preview', 'octavo preview docs --open', 'octavo preview site --base /docs/'],
   },
+  'cache clear': {
+    summary: 'Delete what earlier builds cached, for all sites of this user and the project around DIR',
+    folder: 'Any folder of the project (default: the current folder)',
+    examples: ['octavo cache clear'],
+  },
 } as const satisfies Record<string, CommandDefinition>;
 
 export type CommandName = keyof typeof commands;

@@ -52,6 +52,11 @@ export function isPath(next: string): boolean {
   return next.startsWith('/');
 }
 
+/** What to open, with the base path: `--open /guides` is meant within the site. */
+export function withBase(open: string | true | undefined, base: string): string | true | undefined {
+  return typeof open !== 'string' || open.startsWith(base) ? open : `${base}${open.replace(/^\/+/, '')}`;
+}
+
 /** Whether the argument after `--host` is the host: not when it is a folder here, as in `octavo dev --host docs`. */
 export function isHost(next: string, startFolder: string): boolean {
   return statSync(resolve(startFolder, next), { throwIfNoEntry: false }) === undefined;

@@ -16,6 +16,8 @@ export interface OptionDefinition {
   isValue?(next: string, startFolder: string): boolean;
   /** Turns the text into the value, or throws a `UsageError`. Relative paths start at `startFolder`. */
   read?(text: string, startFolder: string): unknown;
+  /** Whether the option may be used more than once; then its value is a list. */
+  repeatable?: boolean;
   /** The value when the option is absent. */
   fallback?: unknown;
   /** How the help names the default. */
@@ -109,12 +111,14 @@ export function optionsOf(command: CommandName): OptionName[] {
 }
 
 /** Options that work without a value are `true` then; options that are absent are their fallback or `undefined`. */
-type ValueOf<Option> = Option extends { read(...args: never[]): infer Value }
-  ?
-      | Value
-      | (Option extends { isValue: unknown } ? true : never)
-      | (Option extends { fallback: unknown } ? never : undefined)
-  : boolean;
+type ValueOf<Option> = Option extends { repeatable: true; read(...args: never[]): infer Value }
+  ? Value[]
+  : Option extends { read(...args: never[]): infer Value }
+    ?
+        | Value
+        | (Option extends { isValue: unknown } ? true : never)
+        | (Option extends { fallback: unknown } ? never : undefined)
+    : boolean;
 
 /** The values of the options that a command accepts. */
 export type OptionValues<Command extends CommandName> = {

@@ -8,6 +8,7 @@ import { banner } from './banner.js';
 import { UsageError } from './cli-error.js';
 import { builtFolder, shown } from './docs-folder.js';
 import { endOnSignal } from './end-on-signal.js';
+import { withBase } from './option-values.js';
 import { serverError } from './server-error.js';
 
 /** Starts the server and prints its addresses. It runs until the process is ended. */
@@ -27,7 +28,7 @@ export async function runPreview(command: CommandNamed<'preview'>, startFolder: 
     base,
     configFile: false,
     appType: 'custom',
-    preview: { port, host, open },
+    preview: { port, host, open: withBase(open, base) },
     plugins: [
       {
         name: 'octavo:preview',

@@ -1,23 +1,26 @@
-/** How often the line is drawn again, in milliseconds. */
-const interval = 100;
+/** How often progress is shown, in milliseconds: in a terminal, and in a log. */
+const intervals = { terminal: 100, log: 10_000 };
 
-/** A line on a terminal that tells how far a long build is. Silent elsewhere, and for builds that are over at once. */
+/** Shows how far a long build is: as a line that changes in a terminal, as separate lines in a log. */
 export function progressLine(stream: NodeJS.WriteStream | undefined): {
   show(done: number, all: number): void;
   clear(): void;
 } {
+  const interval = stream?.isTTY ? intervals.terminal : intervals.log;
   let last = performance.now();
-  let shown = false;
+  let isShown = false;
   return {
     show(done, all) {
       const now = performance.now();
-      if (!stream?.isTTY || now - last < interval) return;
+      if (!stream || now - last < interval) return;
       last = now;
-      shown = true;
-      stream.write(`\r\u001B[K${done} of ${all} pages`);
+      isShown = stream.isTTY;
+      const text = `${done} of ${all} pages`;
+      stream.write(stream.isTTY ? `\r\u001B[K${text}` : `${text}\n`);
     },
     clear() {
-      if (shown) stream?.write('\r\u001B[K');
+      if (isShown) stream?.write('\r\u001B[K');
+      isShown = false;
     },
   };
 }

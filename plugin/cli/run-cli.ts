@@ -1,10 +1,13 @@
 /** Runs one command of the command line. */
 import { octavoVersion } from '../build/octavo-version.js';
+import { paintProblem } from '../errors.js';
 import { paintFor } from '../paint.js';
+import type { Paint } from '../paint.js';
 import { readArguments, startFolderOf } from './arguments.js';
 import type { Command, Surroundings } from './arguments.js';
 import { CliError } from './cli-error.js';
 import { helpText } from './help.js';
+import { unexpectedProblem } from './unexpected-problem.js';
 
 /** Runs the command in `args`; gives the exit code. A server keeps running after it. */
 export async function runCli(
@@ -14,10 +17,16 @@ export async function runCli(
   try {
     return await run(readArguments(args, surroundings), startFolderOf(surroundings));
   } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    process.stderr.write(`${paintFor(process.stderr)('red', 'octavo:')} ${error.message}\n  ${error.hint}\n`);
-    return error.exitCode;
+    return printError(error, paintFor(process.stderr));
   }
+}
+
+/** Gives the exit code. */
+function printError(error: unknown, paint: Paint): number {
+  const text =
+    error instanceof CliError ? `${error.message}\n  ${error.hint}` : paintProblem(unexpectedProblem(error), paint);
+  process.stderr.write(`${paint('red', 'octavo:')} ${text}\n`);
+  return error instanceof CliError ? error.exitCode : 1;
 }
 
 async function run(command: Command, startFolder: string): Promise<number> {
@@ -31,6 +40,8 @@ async function run(command: Command, startFolder: string): Promise<number> {
     case 'build':
     case 'check':
       return (await import('./build-command.js')).runBuild(command, startFolder);
+    case 'cache clear':
+      return (await import('./cache-command.js')).runCacheClear(command);
     case 'dev':
       return (await import('./dev-command.js')).runDev(command, startFolder);
     case 'preview':

@@ -7,6 +7,7 @@ import { packageRoot } from '../package-root.js';
 import type { SetupResult } from '../build/setup-thread.js';
 import { octavoIn } from '../vite/octavo.js';
 import { SiteSession } from '../vite/site-session.js';
+import { withBase } from './option-values.js';
 import { serverError } from './server-error.js';
 
 /** Where and how to serve. */
@@ -34,7 +35,7 @@ export async function startServer(options: ServerOptions, setup: Promise<SetupRe
     publicDir: false,
     appType: 'custom',
     clearScreen: false,
-    server: { port, host, open },
+    server: { port, host, open: withBase(open, base) },
     optimizeDeps: { noDiscovery: true, include: [] },
     plugins: [octavoIn(new SiteSession(setup), { root })],
   });

@@ -1,0 +1,155 @@
+/** The command line as users run it: its own process, from `dist/`. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bin } from './bin.js';
+import { runOctavo } from './run-octavo.js';
+import { startOctavo } from './start-octavo.js';
+import { temporaryFolder, writeFiles } from './temporary-folder.js';
+
+const cwd = temporaryFolder();
+const env = { XDG_CACHE_HOME: temporaryFolder() };
+writeFiles(cwd, {
+  'docs/docs.json': { name: 'Planets', navigation: { pages: ['index', 'moons'] } },
+  'docs/index.mdx': '---\ntitle: Planets\n---\n\nHello. [Dead](/pluto)\n',
+  'docs/moons.mdx': '---\ntitle: Moons\n---\n\nHello.\n',
+  'clean/docs.json': { name: 'Planets', navigation: { pages: ['index'] } },
+  'clean/index.mdx': '---\ntitle: Planets\n---\n\nHello.\n',
+});
+const run = (...args: string[]): ReturnType<typeof runOctavo> => runOctavo(args, cwd);
+
+/** A port that something else listens on. */
+const blocker = createServer();
+let takenPort: string;
+beforeAll(async () => {
+  await new Promise<void>((listening) => void blocker.listen(0, listening));
+  takenPort = String((blocker.address() as AddressInfo).port);
+});
+afterAll(() => void blocker.close());
+
+test('help is printed per command, and the version', async () => {
+  const [overview, build, sameBuild, version] = await Promise.all([
+    run(),
+    run('build', '--help'),
+    run('help', 'build'),
+    run('--version'),
+  ]);
+  expect(overview).toMatchObject({ status: 0, stderr: '' });
+  expect(overview.stdout).toContain('octavo COMMAND --help');
+  expect(build).toMatchObject({ status: 0, stderr: '' });
+  expect(build.stdout).toContain('--strict');
+  expect(build.stdout).not.toContain('--port');
+  expect(sameBuild.stdout).toBe(build.stdout);
+  expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
+});
+
+test('wrong usage prints to stderr only and exits with code 2, also with --json', async () => {
+  const runs = [run('biuld'), run('build', '--prot', '1', '--json'), run('build', 'docs', '--out', '.', '--json')];
+  for (const { status, stdout, stderr } of await Promise.all(runs)) {
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^octavo: .+\n {2}.+\n$/);
+  }
+});
+
+test('a build names itself, its result and its warnings; --strict makes them fail, --quiet prints only them', async () => {
+  const out = join(cwd, 'site');
+  const loud = await run('build', 'docs', '--out', out);
+  const [strict, quiet, silent] = await Promise.all([
+    run('build', 'docs', '--out', out, '--strict'),
+    run('check', 'docs', '--quiet'),
+    run('check', 'clean', '--quiet', '--strict'),
+  ]);
+  expect(loud.status).toBe(0);
+  expect(loud.stdout).toMatch(/^octavo v\S+ build\nBuilt 2 pages in \d+\.\d\d s → site\n1 warning\n$/);
+  expect(loud.stderr).toMatch(/^warning {2}index\.mdx:5:8 {2}/);
+  expect(strict.status).toBe(1);
+  expect(strict.stdout).toMatch(/\n1 warning \(with --strict, warnings fail\)\n$/);
+  expect(quiet).toEqual({ status: 0, stdout: '', stderr: loud.stderr });
+  expect(silent).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('without docs.json, the docs folder nearby is named', async () => {
+  const [build, json, dev] = await Promise.all([run('build'), run('check', '--json'), run('dev')]);
+  expect([build.status, json.status, dev.status]).toEqual([1, 1, 1]);
+  expect(build.stderr).toContain('  Run "octavo build docs".');
+  const { errors } = JSON.parse(json.stdout) as { errors: object[] };
+  expect(errors).toMatchObject([{ code: 'config-missing', hint: expect.stringContaining('octavo check docs') }]);
+  expect(dev).toMatchObject({ stdout: '', stderr: expect.stringContaining('Run "octavo dev docs".') });
+});
+
+test('messages have colors where they are wanted, and the cache can be cleared', async () => {
+  const options = { cwd, env: { XDG_CACHE_HOME: temporaryFolder(), FORCE_COLOR: '1' } };
+  const { stderr } = await startOctavo(['check', 'docs'], options).ended;
+  expect(stderr).toMatch(/^\u001B\[33mwarning\u001B\[39m {2}\u001B\[36mindex/);
+  expect((await startOctavo(['cache', 'clear'], options).ended).stdout).toMatch(/^Removed \d.+B:\n {2}/);
+  expect((await startOctavo(['cache', 'clear'], options).ended).stdout).toBe('The cache is empty.\n');
+});
+
+test('a reader of the output that stops early is no error', async () => {
+  const octavo = startOctavo(['check', 'docs'], { cwd, env });
+  octavo.closeStdout();
+  const { status, stderr } = await octavo.ended;
+  expect(status).toBe(0);
+  expect(stderr).not.toContain('EPIPE');
+});
+
+test('an interrupted build leaves nothing behind', async () => {
+  const root = writeFiles(join(temporaryFolder(), 'docs'), {
+    'docs.json': { name: 'Planets', navigation: { pages: ['index', 'slow'] } },
+    'index.mdx': '---\ntitle: Planets\n---\n\nHello.\n',
+    'slow.mdx': `import { late } from './late.js';\n\n{late}\n`,
+    'late.js': 'await new Promise((resolve) => setTimeout(resolve, 60_000));\nexport const late = 1;\n',
+  });
+  const octavo = startOctavo(['build', root], { cwd, env });
+  const staged = async (): Promise<void> => {
+    while (readdirSync(root).every((name) => !name.startsWith('.dist')))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await Promise.race([staged(), octavo.ended]);
+  octavo.kill('SIGINT');
+  expect((await octavo.ended).status).toBe(130);
+  expect(readdirSync(root).filter((name) => name.includes('dist'))).toEqual([]);
+});
+
+describe.each(['dev', 'preview'] as const)('octavo %s', (command) => {
+  beforeAll(() => (command === 'preview' ? run('build', 'docs') : undefined));
+
+  test('takes the next port, prints its addresses, opens the browser and ends on a signal', async () => {
+    // Instead of a browser, Vite starts a script with the address as its last argument.
+    const browser = join(temporaryFolder(), 'browser.js');
+    writeFileSync(browser, 'console.log(`opened ${process.argv.at(-1)}`);');
+    const args = [command, 'docs', '--host', '--port', takenPort, '--base', '/x/', '--open', '/moons'];
+    const octavo = startOctavo(args, { cwd, env: { ...env, BROWSER: browser } });
+    await octavo.until(new RegExp(`^octavo v\\S+ ${command}\\n`));
+    await octavo.until(new RegExp(`Port ${takenPort} is in use`));
+    const [, url = ''] = await octavo.until(/Local: +(http:\S+\/x\/)\n/);
+    await octavo.until(/Network: +http:\S+\/x\/|Network: +use --host/);
+    expect(new URL(url).port).not.toBe(takenPort);
+    const [, opened] = await octavo.until(/opened (\S+)\n/);
+    expect(opened).toBe(`${url}moons`);
+    octavo.kill('SIGINT');
+    expect((await octavo.ended).status).toBe(130);
+  });
+});
+
+test('a server that cannot listen says why in one line', async () => {
+  const { status, stderr } = await run('dev', 'docs', '--host', '192.0.2.1');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'octavo: This machine does not have the address 192.0.2.1.\n  Use one of its own addresses, or --host without a value.\n',
+  );
+});
+
+const script = ['/usr/bin/script', '/bin/script'].find((file) => process.platform === 'linux' && existsSync(file));
+
+test.skipIf(!script)('dev has keyboard shortcuts in a terminal', async () => {
+  const command = [script!, '-qec', `${process.execPath} ${bin} dev docs --port 0`, '/dev/null'] as const;
+  const octavo = startOctavo([], { cwd, env, command });
+  await octavo.until(/to show help/);
+  octavo.write('h\n');
+  await octavo.until(/to open in browser/);
+  octavo.write('q\n');
+  expect((await octavo.ended).status).toBe(0);
+});
