@@ -25,6 +25,12 @@ test.each([
   ['C++', 'cpp'],
   ['language-ts', 'typescript'],
   ['app.py', 'python'],
+  ['.env.example', 'dotenv'],
+  ['.env.production.local', 'dotenv'],
+  ['apps/web/.env.staging', 'dotenv'],
+  ['Dockerfile.dev', 'docker'],
+  ['config.json.example', 'json'],
+  ['docker-compose.yml.sample', 'yaml'],
   ['', 'text'],
   [undefined, 'text'],
 ])('reads %j as %s', (written, id) => {
@@ -34,6 +40,11 @@ test.each([
 test('takes an unknown language for plain text and says that it is unknown', () => {
   expect(resolveLanguage('pyhton')).toEqual({ id: 'text', known: false });
   expect(languageNames()).toContain('python');
+});
+
+test('does not read the name of a file as a language', () => {
+  expect(resolveLanguage('go.sum').known).toBe(false);
+  expect(resolveLanguage('python.lock').known).toBe(false);
 });
 
 test('resolves every name that it offers', () => {

@@ -60,15 +60,31 @@ export interface ResolvedLanguage {
   known: boolean;
 }
 
-/** Finds the grammar for a language in any spelling: `Python`, `cURL`, `language-ts`, `.env`, `app.py`. Nothing written means plain text. */
+/** Marks a file as a sample or variant of another: `config.json.example`, `nginx.conf.template`. */
+const variantSuffix = /\.(?:example|sample|template|tmpl|tpl|dist|default|local|bak|orig|old|new)$/;
+
+/**
+ * Finds the grammar for a language in any spelling: `Python`, `cURL`, `language-ts`, `.env`, `app.py`, `.env.example`.
+ * Nothing written means plain text.
+ */
 export function resolveLanguage(name: string | undefined): ResolvedLanguage {
-  const asked = (name ?? '')
+  const language = (name ?? '')
     .trim()
     .toLowerCase()
     .replace(/^lang(?:uage)?-/, '');
-  if (asked === '') return { id: plainLanguage, known: true };
-  const id = ids.get(asked) ?? ids.get(asked.replace(/\s+/g, '-')) ?? ids.get(asked.slice(asked.lastIndexOf('.') + 1));
+  if (language === '') return { id: plainLanguage, known: true };
+  const id = ids.get(language) ?? ids.get(language.replace(/\s+/g, '-')) ?? ofFile(language);
   return id === undefined ? { id: plainLanguage, known: false } : { id, known: true };
+}
+
+/** By the extension, else by the name of a file whose suffix says where it applies: `.env.production`, `Dockerfile.dev`. */
+function ofFile(file: string): string | undefined {
+  const id = ids.get(file.slice(file.lastIndexOf('.') + 1));
+  if (id !== undefined) return id;
+  const original = file.replace(variantSuffix, '');
+  if (original !== file) return ids.get(original) ?? ofFile(original);
+  const base = /(?:^|\/)\.?(env|\w*file)\./.exec(file)?.[1];
+  return base && ids.get(base);
 }
 
 /** Every name that `resolveLanguage` knows, to suggest the nearest one. */
