@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../errors.js';
 import { createIcons } from '../icons/icons.js';
 import { nearest } from '../nearest.js';
+import { frontMatterPosition } from '../site/front-matter-position.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
@@ -16,14 +17,7 @@ export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'
     const near = nearest(icon, (names ??= icons.names()));
     const hint =
       near === undefined ? 'Write a name of Font Awesome, Lucide or Tabler, a path or a URL.' : `Write icon: ${near}`;
-    const place = placeOf(readFileSync(path.join(site.root, file), 'utf8'));
+    const place = frontMatterPosition('icon', readFileSync(path.join(site.root, file), 'utf8'), true);
     return [{ code: 'icon-unknown', message: `There is no icon "${icon}".`, hint, file, ...place }];
   });
-}
-
-/** Where the value of `icon` stands. */
-function placeOf(source: string): { line: number; column: number } {
-  const before = /^icon:\s*["']?/m.exec(source);
-  const lines = source.slice(0, before ? before.index + before[0].length : 0).split('\n');
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }

@@ -1,6 +1,7 @@
-/** Finds what settings name but nobody has: icons, files, pages, code themes. */
+/** Finds what settings and front matter refer to but nobody has: icons, files, pages, code themes, API descriptions. */
 import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
+import { checkApiPages } from './check-api-pages.js';
 import { unknownPageIcons } from './check-page-icons.js';
 import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons } from '../icons/icons.js';
@@ -19,6 +20,7 @@ export async function checkSettings(site: Site, scan: FolderScan, redirects: rea
     ...links,
     ...unknownIcons(site),
     ...unknownPageIcons(site, scan),
+    ...checkApiPages(site, scan),
     ...(await unknownThemes(site)),
     ...(await checkCodeSettings(site)),
   ];

@@ -7,6 +7,7 @@ import { frontMatter } from '../config/schema/front-matter.js';
 import type { Report } from '../errors.js';
 import { nearest } from '../nearest.js';
 import { addressFault } from './address-fault.js';
+import { frontMatterPosition } from './front-matter-position.js';
 
 const fields = new Map(Object.entries(frontMatter.shape as Record<string, z.ZodType>));
 const names = [...fields.keys()];
@@ -16,7 +17,7 @@ const addresses = new Set(['url', 'canonical']);
 export function checkFrontMatter(data: Record<string, unknown>, source: string, file: string, report: Report): void {
   for (const [key, value] of Object.entries(data)) {
     const fault = faultOf(key, value, data);
-    if (fault) report.warn({ ...fault, file, ...placeOf(key, source, fault.code !== 'front-matter-key') });
+    if (fault) report.warn({ ...fault, file, ...frontMatterPosition(key, source, fault.code !== 'front-matter-key') });
   }
 }
 
@@ -84,12 +85,4 @@ function wrongAddress(key: string, value: string): Fault | undefined {
     message: `${key} ${fault.what}; found ${JSON.stringify(value)}.`,
     hint: fault.mended ? `Write ${key}: ${fault.mended}` : fault.hint,
   };
-}
-
-/** Where a key stands, or its value where that is in the same line. */
-function placeOf(key: string, source: string, isValue: boolean): { line: number; column: number } {
-  const lines = source.split('\n');
-  const line = lines.findIndex((text, index) => index > 0 && text.replace(/^["']/, '').startsWith(`${key}`));
-  const start = /^[^:]*:\s*(?=\S)/.exec(lines[line] ?? '')?.[0].length ?? 0;
-  return { line: Math.max(1, line + 1), column: isValue ? start + 1 : 1 };
 }

@@ -1,0 +1,35 @@
+/** Counts the pages that refer to an API description, of which they show little or nothing yet. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../errors.js';
+import { frontMatterPosition } from '../site/front-matter-position.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { Site } from '../site/types.js';
+
+/** By front matter key: what is missing on the page. */
+const missing = {
+  openapi: 'so only the method and path are shown, without parameters, responses and playground',
+  'openapi-schema': 'so the schema is not shown',
+  asyncapi: 'so the channel is not shown',
+  sdk: 'so the reference is not shown',
+} as const;
+
+/** One warning for each key, at the first page that uses it. */
+export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
+  return Object.entries(missing).flatMap(([key, effect]) => {
+    const users = pages.filter(({ meta }) => typeof meta[key] === 'string' && meta[key] !== '');
+    const [first] = users;
+    if (!first) return [];
+    const source = readFileSync(path.join(root, first.file), 'utf8');
+    const count = users.length === 1 ? '1 page uses' : `${users.length} pages use`;
+    return [
+      {
+        code: 'api-page',
+        message: `${count} \`${key}\`. API descriptions are not supported yet, ${effect}.`,
+        hint: 'Describe the endpoint with `api` and <ParamField> in the page, or run "octavo check --compat" for the list of pages.',
+        file: first.file,
+        ...frontMatterPosition(key, source, true),
+      },
+    ];
+  });
+}
