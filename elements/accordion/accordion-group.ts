@@ -6,6 +6,11 @@ import { border, radius, space } from '../tokens.js';
  * Accordions in one frame.
  *
  * @summary A list of sections that open one by one.
+ * @example
+ * <octavo-accordion-group>
+ *   <octavo-accordion title="Can I change my plan?">Yes, at any time.</octavo-accordion>
+ *   <octavo-accordion title="Can I get a refund?">Within 30 days.</octavo-accordion>
+ * </octavo-accordion-group>
  * @slot - `<octavo-accordion>` elements.
  */
 @define('octavo-accordion-group')

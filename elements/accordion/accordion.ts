@@ -9,6 +9,8 @@ import { disclosureStyles } from './disclosure.styles.js';
  * A section that opens under its title.
  *
  * @summary Hides details until a reader wants them.
+ * @example
+ * <octavo-accordion title="Can I change my plan?">Yes, at any time.</octavo-accordion>
  * @slot - The content.
  * @slot title - The title.
  * @slot description - A line under the title.

@@ -1,7 +1,6 @@
 /** What accordions and expandables have in common: a native `<details>`, which opens without a script, by a hash and by find-in-page. */
 import { html, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { OctavoElement } from '../octavo-element.js';
+import { OctavoElement, property } from '../octavo-element.js';
 import { hashTarget, pointTo } from '../page-address.js';
 import { ToggleEvent } from './toggle-event.js';
 

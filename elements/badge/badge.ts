@@ -1,10 +1,11 @@
 import { html } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { badgeLightStyles, badgeStyles } from './badge.styles.js';
 
 /**
  * @summary A word or two in a small coloured box: a state, a version, a plan.
+ * @example
+ * <octavo-badge color="green" size="sm">New</octavo-badge>
  *
  * @slot - The words.
  * @slot icon - A picture before them.

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
 import { label } from '../labels.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { BannerDismissEvent } from './banner-dismiss-event.js';
 import { bannerLightStyles, bannerStyles } from './banner.styles.js';
 
@@ -10,6 +9,8 @@ const storageKey = 'octavo-banner';
 
 /**
  * @summary A line over the whole width that announces something. Closed once, it stays closed until its words change.
+ * @example
+ * <octavo-banner type="warning" dismissible>Maintenance on Sunday.</octavo-banner>
  *
  * @slot - The words.
  *
@@ -33,13 +34,17 @@ export class Banner extends OctavoElement {
   /** Whether readers can close it. */
   @property({ type: Boolean, reflect: true }) dismissible = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.dismissible && readDismissed() === this.#words) this.hidden = true;
+  protected override updated(): void {
+    this.#hideIfDismissed();
   }
 
+  /** The words may arrive after the element. */
+  readonly #hideIfDismissed = (): void => {
+    if (this.dismissible && this.#words && readDismissed() === this.#words) this.hidden = true;
+  };
+
   protected override render() {
-    return html`<div part="content"><slot></slot></div>
+    return html`<div part="content"><slot @slotchange=${this.#hideIfDismissed}></slot></div>
       ${this.dismissible ? this.#button() : nothing}`;
   }
 

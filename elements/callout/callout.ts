@@ -1,6 +1,5 @@
 import { html, nothing, type CSSResultGroup } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { gray } from '../tones.js';
 import { calloutIcon } from './callout-icons.js';
 import { calloutLightStyles, calloutStyles, calloutTones } from './callout.styles.js';
@@ -8,6 +7,8 @@ import type { CalloutKind } from './kinds.js';
 
 /**
  * @summary A box that sets words apart from the text around them.
+ * @example
+ * <octavo-callout title="Remember">Save your work first.</octavo-callout>
  *
  * @slot - The words.
  * @slot icon - Takes the place of the icon.
@@ -38,42 +39,66 @@ export class Callout extends OctavoElement {
   }
 }
 
-/** @summary A callout with more on the subject, that a reader may skip. */
+/**
+ * @summary A callout with more on the subject, that a reader may skip.
+ * @example
+ * <octavo-note title="Beta">The API may change.</octavo-note>
+ */
 @define('octavo-note')
 export class Note extends Callout {
   static override styles = calloutStyles(calloutTones.note);
   static override readonly kind = 'note';
 }
 
-/** @summary A callout with advice that helps to do better. */
+/**
+ * @summary A callout with advice that helps to do better.
+ * @example
+ * <octavo-tip>Press <kbd>/</kbd> to search.</octavo-tip>
+ */
 @define('octavo-tip')
 export class Tip extends Callout {
   static override styles = calloutStyles(calloutTones.tip);
   static override readonly kind = 'tip';
 }
 
-/** @summary A callout with neutral context. */
+/**
+ * @summary A callout with neutral context.
+ * @example
+ * <octavo-info>Plans renew on the first of the month.</octavo-info>
+ */
 @define('octavo-info')
 export class Info extends Callout {
   static override styles = calloutStyles(calloutTones.info);
   static override readonly kind = 'info';
 }
 
-/** @summary A callout with something that can go wrong. */
+/**
+ * @summary A callout with something that can go wrong.
+ * @example
+ * <octavo-warning>Keys expire after 90 days.</octavo-warning>
+ */
 @define('octavo-warning')
 export class Warning extends Callout {
   static override styles = calloutStyles(calloutTones.warning);
   static override readonly kind = 'warning';
 }
 
-/** @summary A callout that confirms success. */
+/**
+ * @summary A callout that confirms success.
+ * @example
+ * <octavo-check>The domain is verified.</octavo-check>
+ */
 @define('octavo-check')
 export class Check extends Callout {
   static override styles = calloutStyles(calloutTones.check);
   static override readonly kind = 'check';
 }
 
-/** @summary A callout about harm that cannot be undone. */
+/**
+ * @summary A callout about harm that cannot be undone.
+ * @example
+ * <octavo-danger>Deleted projects cannot be restored.</octavo-danger>
+ */
 @define('octavo-danger')
 export class Danger extends Callout {
   static override styles = calloutStyles(calloutTones.danger);

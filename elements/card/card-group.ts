@@ -3,6 +3,11 @@ import { Columns } from '../columns/columns.js';
 
 /**
  * @summary Cards side by side; the older name of `<octavo-columns>`.
+ * @example
+ * <octavo-card-group cols="2">
+ *   <octavo-card title="Quickstart" href="/quickstart">Set up in five minutes.</octavo-card>
+ *   <octavo-card title="Guides" href="/guides">Learn by example.</octavo-card>
+ * </octavo-card-group>
  * @slot - The cards.
  */
 @define('octavo-card-group')

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
 import { calloutIcon } from '../callout/callout-icons.js';
 import { calloutKind } from '../callout/kinds.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { cardLightStyles, cardStyles } from './card.styles.js';
 
 const arrow = html`<svg
@@ -20,6 +19,8 @@ const arrow = html`<svg
 
 /**
  * @summary A box with a title, words and often a link; with a link, all of it can be clicked.
+ * @example
+ * <octavo-card title="Quickstart" href="/quickstart" arrow>Set up in five minutes.</octavo-card>
  *
  * @slot - The words.
  * @slot title - The title; an `<a>` here is stretched over the whole card.

@@ -1,7 +1,7 @@
-import { html, svg } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, svg, type LitElement, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { codeBlockLightStyles } from './code-block.light-styles.js';
 import { codeBlockStyles } from './code-block.styles.js';
 import { watchScrolling } from './scrolling.js';
@@ -17,6 +17,10 @@ const resultTime = 2000;
  * A frame around `<pre>`: a title, a copy button, and a fold for long code.
  *
  * @summary Code with a title and a button that copies it.
+ * @example
+ * <octavo-code-block title="main.js" language="js" lines>
+ *   <pre><code>console.log('Hello');</code></pre>
+ * </octavo-code-block>
  * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`.
  * @slot title - What the code is called, such as a file name.
  * @csspart title - The title, where it is written as an attribute.
@@ -70,6 +74,13 @@ export class CodeBlock extends OctavoElement {
     return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
       ><slot @slotchange=${this.#watch}></slot
       >${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('title')) return;
+    this.#watch();
+    // A group shows the title in a tab.
+    (this.parentElement as Partial<LitElement> | null)?.requestUpdate?.();
   }
 
   #copyButton() {

@@ -87,11 +87,13 @@ export const dropdownStyles = css`
       flex-direction: column;
       box-shadow: none;
     }
-    :host([dropdown]) ::slotted([aria-selected='true']) {
+    :host([dropdown]) ::slotted([aria-selected='true']),
+    :host([dropdown]) button[aria-selected='true'] {
       order: -1;
       box-shadow: none;
     }
-    :host([dropdown]) ::slotted([aria-selected='true'])::after {
+    :host([dropdown]) ::slotted([aria-selected='true'])::after,
+    :host([dropdown]) button[aria-selected='true']::after {
       content: '';
       inline-size: 0.4em;
       block-size: 0.4em;
@@ -99,7 +101,8 @@ export const dropdownStyles = css`
       border-width: 0 1.5px 1.5px 0;
       transform: translateY(-25%) rotate(45deg);
     }
-    :host([dropdown]:not([open])) ::slotted([aria-selected='false']) {
+    :host([dropdown]:not([open])) ::slotted([aria-selected='false']),
+    :host([dropdown]:not([open])) button[aria-selected='false'] {
       display: none;
     }
     :host([open]) [part='list'] {

@@ -3,7 +3,7 @@ import { CodeBlock } from '../code-block/code-block.page.js';
 import '../code-block/code-block.js';
 import { accessible } from '../testing/accessibility.js';
 import { equal } from '../testing/assert.js';
-import { fixture, forms } from '../testing/fixture.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
 import { CodeGroup } from './code-group.page.js';
 import './code-group.js';
 
@@ -60,5 +60,36 @@ describe('octavo-code-group, written by hand', () => {
       [...tabs].map((tab) => tab.textContent),
       ['a.ts', 'b.ts'],
     );
+  });
+
+  it('takes titles that are properties, and follows them', async () => {
+    const box = await fixture('<octavo-code-group></octavo-code-group>');
+    const group = box.querySelector('octavo-code-group')!;
+    const blocks = ['a.ts', 'b.ts'].map((title) => {
+      const block = document.createElement('octavo-code-block');
+      block.innerHTML = '<pre><code>x</code></pre>';
+      block.title = title;
+      return block;
+    });
+    group.append(...blocks);
+    await rendered(box);
+    const titles = () => [...group.shadowRoot!.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
+    equal(titles(), ['a.ts', 'b.ts']);
+    blocks[1]!.title = 'c.ts';
+    await rendered(box);
+    await rendered(box);
+    equal(titles(), ['a.ts', 'c.ts']);
+  });
+
+  it('shows the chosen tab alone, with a chevron, while its menu is closed', async () => {
+    const block = (title: string) =>
+      `<octavo-code-block title="${title}"><pre><code>x</code></pre></octavo-code-block>`;
+    const box = await fixture(`<octavo-code-group dropdown>${block('a.ts')}${block('b.ts')}</octavo-code-group>`);
+    const [first, second] = box.querySelector('octavo-code-group')!.shadowRoot!.querySelectorAll<HTMLElement>('button');
+    equal(getComputedStyle(second!).display, 'none');
+    equal(getComputedStyle(first!, '::after').content, '""');
+    first!.click();
+    await rendered(box);
+    equal(getComputedStyle(second!).display, 'flex');
   });
 });

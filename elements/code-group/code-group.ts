@@ -1,6 +1,5 @@
 import type { CSSResultGroup } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define } from '../octavo-element.js';
+import { define, property } from '../octavo-element.js';
 import { Tabs } from '../tabs/tabs.js';
 import { codeGroupLightStyles, codeGroupStyles, dropdownStyles } from './code-group.styles.js';
 
@@ -8,6 +7,11 @@ import { codeGroupLightStyles, codeGroupStyles, dropdownStyles } from './code-gr
  * Code blocks of which one is shown: tabs in the frame of a code block, chosen together with all other groups.
  *
  * @summary The same code in several languages or for several tools.
+ * @example
+ * <octavo-code-group dropdown>
+ *   <octavo-code-block title="npm"><pre><code>npm install octavo</code></pre></octavo-code-block>
+ *   <octavo-code-block title="pnpm"><pre><code>pnpm add octavo</code></pre></octavo-code-block>
+ * </octavo-code-group>
  * @slot - The panels: `<octavo-tab label="…">` around a code block, or code blocks with a title.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs, or the menu.

@@ -1,9 +1,9 @@
 import { html, nothing, svg } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { query, state } from 'lit/decorators.js';
 import { isDark } from '../color-scheme.js';
 import { copyText, resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { colorItemLightStyles, colorItemStyles } from './color.styles.js';
 
 const doneIcon = svg`<path d="m5 12 5 5L20 7" />`;
@@ -11,6 +11,8 @@ const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /**
  * @summary One colour with its name and value, which a click on the colour copies.
+ * @example
+ * <octavo-color-item name="Brand" value="#0f766e" dark-value="#5eead4"></octavo-color-item>
  *
  * @slot name - The name.
  * @slot value - The value, or both values of a colour that follows the theme: light, then dark.

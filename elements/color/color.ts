@@ -1,11 +1,15 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import './color-item.js';
 import { colorRowStyles, colorStyles } from './color.styles.js';
 
 /**
  * @summary Colours of a design system: side by side, or in rows with a title.
+ * @example
+ * <octavo-color variant="compact">
+ *   <octavo-color-item name="Brand" value="#0f766e" dark-value="#5eead4"></octavo-color-item>
+ *   <octavo-color-item name="Accent" value="#f59e0b"></octavo-color-item>
+ * </octavo-color>
  * @slot - `<octavo-color-item>` or `<octavo-color-row>` elements.
  */
 @define('octavo-color')
@@ -23,6 +27,13 @@ export class Color extends OctavoElement {
 
 /**
  * @summary Colours of one sort under a title.
+ * @example
+ * <octavo-color variant="table">
+ *   <octavo-color-row title="Grays">
+ *     <octavo-color-item name="Gray 100" value="#f3f4f6"></octavo-color-item>
+ *     <octavo-color-item name="Gray 900" value="#111827"></octavo-color-item>
+ *   </octavo-color-row>
+ * </octavo-color>
  *
  * @slot - `<octavo-color-item>` elements.
  * @slot title - The title.

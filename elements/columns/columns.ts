@@ -1,11 +1,15 @@
 import { html } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { words } from '../words.styles.js';
 import { columnsStyles, columnStyles } from './columns.styles.js';
 
 /**
  * @summary Children side by side, in fewer columns where the place is narrow.
+ * @example
+ * <octavo-columns cols="2">
+ *   <octavo-column>On the left.</octavo-column>
+ *   <octavo-column>On the right.</octavo-column>
+ * </octavo-columns>
  *
  * @slot - Cards, columns or anything else; each child is one cell.
  *
@@ -27,6 +31,11 @@ export class Columns extends OctavoElement {
 
 /**
  * @summary One cell of `<octavo-columns>` with any content.
+ * @example
+ * <octavo-columns cols="2">
+ *   <octavo-column>On the left.</octavo-column>
+ *   <octavo-column>On the right.</octavo-column>
+ * </octavo-columns>
  * @slot - The content.
  */
 @define('octavo-column')

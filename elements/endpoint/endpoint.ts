@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
 
 /**
  * @summary The method and address of an operation.
+ * @example
+ * <octavo-endpoint method="GET" path="/users/{id}"></octavo-endpoint>
  *
  * @slot method - The method.
  * @slot base - The part of the address that all operations share.

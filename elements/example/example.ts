@@ -7,6 +7,10 @@ import { space } from '../tokens.js';
  * Sample requests of an endpoint.
  *
  * @summary Code that calls what the page describes.
+ * @example
+ * <octavo-request-example>
+ *   <octavo-code-block title="Request"><pre><code>curl https://api.example.com/users</code></pre></octavo-code-block>
+ * </octavo-request-example>
  * @slot - A code block or a code group.
  */
 @define('octavo-request-example')
@@ -30,6 +34,10 @@ export class RequestExample extends OctavoElement {
  * Sample responses of an endpoint.
  *
  * @summary What the endpoint answers.
+ * @example
+ * <octavo-response-example>
+ *   <octavo-code-block title="200"><pre><code>{ "users": [] }</code></pre></octavo-code-block>
+ * </octavo-response-example>
  * @slot - A code block or a code group.
  */
 @define('octavo-response-example')

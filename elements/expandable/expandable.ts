@@ -8,6 +8,10 @@ import { border, heading, muted, radius, space } from '../tokens.js';
  * The properties of an object, or other detail, behind one line.
  *
  * @summary Opens nested properties.
+ * @example
+ * <octavo-expandable title="Properties of the address">
+ *   <octavo-response-field name="city" type="string">The city.</octavo-response-field>
+ * </octavo-expandable>
  * @slot - The content, such as fields.
  * @slot title - What is inside.
  * @slot anchor - Targets of links; stands in the content, so that a link opens it.

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
 import { label } from '../labels.js';
-import { OctavoElement } from '../octavo-element.js';
+import { OctavoElement, property } from '../octavo-element.js';
 import { fieldLightStyles, fieldStyles } from './field.styles.js';
 
 /** What parameters and response fields have in common: a line with the name and its facts, and a description below. */
@@ -16,7 +15,7 @@ export class Field extends OctavoElement {
   /** Where a parameter belongs (`path`, `query`, `body`, `header`, `cookie`), for pages written by hand. */
   @property() location = '';
   /** The value that is taken without it, for pages written by hand. */
-  @property() default = '';
+  @property({ attribute: 'default-value' }) defaultValue = '';
   /** Says that it must be given, or is always there. For pages written by hand. */
   @property({ type: Boolean, reflect: true }) required = false;
   /** Says that it may be left out. For pages written by hand. */
@@ -37,7 +36,7 @@ export class Field extends OctavoElement {
         <slot name="optional">${this.optional && !this.required ? fact('optional', label('optional')) : nothing}</slot>
         <slot name="deprecated">${this.deprecated ? fact('deprecated', label('deprecated')) : nothing}</slot>
         <slot name="default"
-          >${this.default ? html`<span part="fact default">${label('default')}: <code>${this.default}</code></span>` : nothing}</slot
+          >${this.defaultValue ? html`<span part="fact default">${label('default')}: <code>${this.defaultValue}</code></span>` : nothing}</slot
         >
         <slot name="placeholder"
           >${this.placeholder ? html`<span part="fact placeholder">${label('example')}: <code>${this.placeholder}</code></span>` : nothing}</slot

@@ -1,10 +1,13 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { frameLightStyles, frameStyles } from './frame.styles.js';
 
 /**
  * @summary A frame around a picture, a film or any other content, with words above and below.
+ * @example
+ * <octavo-frame caption="The dashboard">
+ *   <img src="/dashboard.png" alt="Dashboard with three charts" />
+ * </octavo-frame>
  *
  * @slot - What is framed.
  * @slot hint - Words above.

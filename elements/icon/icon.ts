@@ -1,9 +1,10 @@
 import { css, html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 
 /**
  * @summary A small picture in the colour and size of the text. Built pages have the SVG itself in its place.
+ * @example
+ * <octavo-icon src="/star.svg" label="Favorite"></octavo-icon>
  *
  * @slot - An inline `<svg>`.
  *

@@ -4,6 +4,8 @@ import { words } from '../words.styles.js';
 
 /**
  * @summary Content for the column beside the page, in place of the table of contents; in the text where there is no column.
+ * @example
+ * <octavo-panel>Need help? Contact support.</octavo-panel>
  * @slot - The content.
  */
 @define('octavo-panel')
@@ -16,9 +18,9 @@ export class Panel extends OctavoElement {
   `;
   static override readonly lightStyles = words('octavo-panel');
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.role ??= 'complementary';
+  constructor() {
+    super();
+    this.internals.role = 'complementary';
   }
 
   protected override render() {

@@ -3,6 +3,10 @@ import { Field } from '../field/field.js';
 
 /**
  * @summary A parameter of a request: its name, where it belongs, its type, and what it does.
+ * @example
+ * <octavo-param-field name="limit" type="integer" location="query" default-value="20">
+ *   The maximum number of results.
+ * </octavo-param-field>
  *
  * @slot - What it does.
  * @slot name - The name.

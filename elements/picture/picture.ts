@@ -1,8 +1,8 @@
 import { html, nothing, svg } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { CopyEvent, resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import type { pictureActionPlacements } from './picture-actions.js';
 import { copyPicture } from './picture-image.js';
 import { pictureLightStyles, pictureStyles } from './picture.styles.js';
@@ -18,6 +18,10 @@ const icons = {
  * Buttons over a picture, shown while the pointer or the focus is on it, and always where there is no pointer.
  *
  * @summary A picture that readers can copy or save.
+ * @example
+ * <octavo-picture actions="copy download" placement="top-right">
+ *   <img src="/logo.svg" alt="Logo" />
+ * </octavo-picture>
  * @slot - The picture: `<img>`.
  * @csspart actions - The row of buttons.
  * @csspart action - A button, or the link that saves the picture.
@@ -29,8 +33,8 @@ export class Picture extends OctavoElement {
   static override styles = pictureStyles;
   static override readonly lightStyles = pictureLightStyles;
 
-  /** What readers can do: `copy`, `download`, or both with a space between them. */
-  @property() actions = 'copy download';
+  /** What readers can do: `copy`, `download`, or both with a space between them. Default `copy download`. */
+  @property() actions?: string;
 
   /** Where the buttons stand. Default `bottom-center`. */
   @property({ reflect: true }) placement?: (typeof pictureActionPlacements)[number];
@@ -39,12 +43,18 @@ export class Picture extends OctavoElement {
 
   @state() private address = '';
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A picture that changes loads again; that event does not bubble.
+    this.addEventListener('load', this.#read, true);
+  }
+
   protected override render() {
     return html`<slot @slotchange=${this.#read}></slot> ${this.address ? this.#buttons() : nothing}`;
   }
 
   #buttons() {
-    const actions = this.actions.split(/\s+/);
+    const actions = (this.actions ?? 'copy download').split(/\s+/);
     const { result } = this;
     return html`<div part="actions">
       ${

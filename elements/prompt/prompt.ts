@@ -7,6 +7,11 @@ import { promptLightStyles, promptStyles } from './prompt.styles.js';
 
 /**
  * @summary A prompt for an assistant, to copy or to open there.
+ * @example
+ * <octavo-prompt>
+ *   <span slot="description">Summarize a page</span>
+ *   Summarize this page in three sentences.
+ * </octavo-prompt>
  *
  * @slot - The prompt.
  * @slot description - What the prompt does.

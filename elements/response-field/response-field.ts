@@ -3,6 +3,10 @@ import { Field } from '../field/field.js';
 
 /**
  * @summary A field of a response, or any named value: its name, its type, and what it means.
+ * @example
+ * <octavo-response-field name="id" type="string" required>
+ *   The ID of the user.
+ * </octavo-response-field>
  *
  * @slot - What it means.
  * @slot name - The name.

@@ -1,10 +1,14 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { stepLightStyles, stepStyles } from './steps.styles.js';
 
 /**
  * @summary One step of `<octavo-steps>`: its number in a circle, a title and what to do.
+ * @example
+ * <octavo-steps>
+ *   <octavo-step title="Install">Run the installer.</octavo-step>
+ *   <octavo-step title="Sign in" number="5">Enter your key.</octavo-step>
+ * </octavo-steps>
  *
  * @slot - What to do.
  * @slot title - The title: a paragraph or a heading.
@@ -25,9 +29,9 @@ export class Step extends OctavoElement {
   /** A number of the author's own; the next steps count on from it. */
   @property({ type: Number }) number?: number;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.role ??= 'listitem';
+  constructor() {
+    super();
+    this.internals.role = 'listitem';
   }
 
   protected override render() {

@@ -38,7 +38,7 @@ for (const form of forms) {
 describe('octavo-steps written by hand', () => {
   it('is a list', async () => {
     const box = await fixture('<octavo-steps><octavo-step title="One">First</octavo-step></octavo-steps>');
-    equal(box.querySelector('octavo-steps')?.role, 'list');
-    equal(box.querySelector('octavo-step')?.role, 'listitem');
+    equal(box.querySelector('octavo-steps')?.internals.role, 'list');
+    equal(box.querySelector('octavo-step')?.internals.role, 'listitem');
   });
 });

@@ -4,15 +4,20 @@ import { stepsStyles } from './steps.styles.js';
 
 /**
  * @summary A procedure: steps that are numbered by themselves.
+ * @example
+ * <octavo-steps>
+ *   <octavo-step title="Install">Run the installer.</octavo-step>
+ *   <octavo-step title="Sign in">Enter your key.</octavo-step>
+ * </octavo-steps>
  * @slot - `<octavo-step>` elements.
  */
 @define('octavo-steps')
 export class Steps extends OctavoElement {
   static override styles = stepsStyles;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.role ??= 'list';
+  constructor() {
+    super();
+    this.internals.role = 'list';
   }
 
   protected override render() {

@@ -2,6 +2,7 @@
 const storageKey = 'octavo-tabs';
 const eventType = 'octavo-tab-choice';
 const limit = 20;
+let unsaved: string[] | undefined;
 
 /** Announces and remembers that the reader chose `title` in `origin`. */
 export function choose(title: string, origin: Element): void {
@@ -11,6 +12,7 @@ export function choose(title: string, origin: Element): void {
     localStorage.setItem(storageKey, JSON.stringify(titles));
   } catch {
     // Storage is full or forbidden: the choice holds for this page.
+    unsaved = titles;
   }
   document.dispatchEvent(new CustomEvent(eventType, { detail: { title, origin } }));
 }
@@ -27,6 +29,7 @@ export function onChoice(listener: (title: string, origin: Element) => void): ()
 
 /** What the reader chose, on this and earlier pages, latest first. */
 export function rankedChoices(): string[] {
+  if (unsaved) return unsaved;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];

@@ -12,12 +12,31 @@ export interface TabGroupHost extends LitElement {
   defaultTabIndex: number;
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Which way a key goes through the tabs. */
+function step(key: string, isRightToLeft: boolean): number {
+  if (key === 'ArrowDown' || key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return 1;
+  return key === 'ArrowUp' || key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
+}
+
+/** What can change the text of a tab. */
+const titleChanges: MutationObserverInit = {
+  attributeFilter: ['label', 'slot', 'title'],
+  characterData: true,
+  childList: true,
+  subtree: true,
+};
 
 /** Keeps `hidden` of the panels and `aria-selected` of the tabs of `host` right. All state is in those attributes. */
 export class TabGroup implements ReactiveController {
   readonly #host: TabGroupHost;
-  #started = false;
+  /** The panel that is shown. */
+  #shown: HTMLElement | undefined;
+  /** Whether the reader chose it on this page. */
+  #isChosen = false;
+  /** How many panels there were: the default one may be among those that are added later. */
+  #count = 0;
+  #preferred: number | undefined;
+  #changes: MutationObserver | undefined;
   #stop: (() => void) | undefined;
 
   constructor(host: TabGroupHost) {
@@ -36,24 +55,30 @@ export class TabGroup implements ReactiveController {
     return [...(given.length > 0 ? given : this.#host.renderRoot.querySelectorAll<HTMLElement>('[role="tab"]'))];
   }
 
+  /** 0-based place of the default panel. */
+  get preferred(): number {
+    return this.#host.defaultTabIndex ?? 0;
+  }
+
   hostConnected(): void {
     for (const type of ['click', 'keydown', 'beforematch']) this.#host.addEventListener(type, this);
     window.addEventListener('hashchange', this);
     this.#stop = onChoice((title, origin) => this.#follow(title, origin));
+    this.#changes = new MutationObserver(() => this.#host.requestUpdate());
+    this.#changes.observe(this.#host, titleChanges);
   }
 
   hostDisconnected(): void {
     window.removeEventListener('hashchange', this);
     this.#stop?.();
+    this.#changes?.disconnect();
   }
 
   hostUpdated(): void {
     const { panels } = this;
-    if (panels.length === 0) return;
-    const shown = panels.filter((panel) => !panel.hasAttribute('hidden'));
-    const index = this.#started && shown.length === 1 ? panels.indexOf(shown[0]!) : this.#first(panels, shown);
-    this.#started = true;
-    this.select(index);
+    this.#show(this.#isChosen ? this.#current(panels) : this.#first(panels));
+    this.#count = panels.length;
+    this.#preferred = this.preferred;
   }
 
   handleEvent(event: Event): void {
@@ -65,8 +90,14 @@ export class TabGroup implements ReactiveController {
 
   /** Shows the panel at `index`; does nothing where there is none. */
   select(index: number): void {
+    if (!this.panels[index]) return;
+    this.#isChosen = true;
+    this.#show(index);
+  }
+
+  #show(index: number): void {
     const { panels, tabs } = this;
-    if (!panels[index]) return;
+    this.#shown = panels[index];
     panels.forEach((panel, place) => {
       if (place === index) panel.removeAttribute('hidden');
       else if (panel.getAttribute('hidden') !== 'until-found') panel.setAttribute('hidden', 'until-found');
@@ -100,16 +131,9 @@ export class TabGroup implements ReactiveController {
     const { tabs } = this;
     const from = tabs.indexOf(event.composedPath()[0] as HTMLElement);
     if (from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step =
-      (steps[event.key] ?? 0) * (event.key.length > 9 && getComputedStyle(this.#host).direction === 'rtl' ? -1 : 1);
-    const to =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : step
-            ? (from + step + tabs.length) % tabs.length
-            : -1;
+    const by = step(event.key, getComputedStyle(this.#host).direction === 'rtl');
+    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 };
+    const to = ends[event.key] ?? (by ? (from + by + tabs.length) % tabs.length : -1);
     if (to < 0) return;
     event.preventDefault();
     this.#open(to);
@@ -122,13 +146,25 @@ export class TabGroup implements ReactiveController {
   }
 
   /** The panel to start with: the one that the hash points into, the reader's earlier choice, the one shown alone, the default. */
-  #first(panels: HTMLElement[], shown: HTMLElement[]): number {
+  #first(panels: HTMLElement[]): number {
     const pointed = this.#holding(hashTarget());
     if (pointed >= 0) return pointed;
     const titles = panels.map(panelTitle);
     const chosen = this.#host.sync ? rankedChoices().find((title) => titles.includes(title)) : undefined;
-    if (chosen !== undefined) return titles.indexOf(chosen);
-    return shown.length === 1 ? panels.indexOf(shown[0]!) : Math.min(this.#host.defaultTabIndex, panels.length - 1);
+    return chosen === undefined ? this.#current(panels) : titles.indexOf(chosen);
+  }
+
+  /** The panel that is shown already, also where others were added or removed; the default while there is none. */
+  #current(panels: HTMLElement[]): number {
+    const { preferred } = this;
+    const isNew = preferred !== this.#preferred || this.#count <= preferred;
+    if (this.#preferred === undefined || this.#isChosen || !isNew) {
+      const shown = panels.filter((panel) => !panel.hasAttribute('hidden'));
+      if (shown.length === 1 && panels.length > 1) return panels.indexOf(shown[0]!);
+      const place = this.#shown ? panels.indexOf(this.#shown) : -1;
+      if (place >= 0) return place;
+    }
+    return Math.min(preferred, panels.length - 1);
   }
 
   #holding(target: Element | null): number {
@@ -136,8 +172,8 @@ export class TabGroup implements ReactiveController {
   }
 }
 
-/** What a panel is called: its `label`, its `title`, or its titled child. */
-export function panelTitle(panel: Element): string {
-  const given = panel.getAttribute('label') ?? panel.getAttribute('title');
-  return (given ?? panel.querySelector(':scope > [slot="title"]')?.textContent ?? '').trim();
+/** What a panel is called: its `label`, its `title`, or its titled child. Frameworks may have set a property only. */
+export function panelTitle(panel: HTMLElement): string {
+  const label = panel.getAttribute('label') || panel.title;
+  return (label || panel.querySelector(':scope > [slot="title"]')?.textContent || '').trim();
 }

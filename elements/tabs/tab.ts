@@ -1,12 +1,16 @@
-import { html } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { html, type PropertyValues } from 'lit';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { tabStyles } from './tab.styles.js';
 
 /**
  * One panel of `<octavo-tabs>` or `<octavo-code-group>`.
  *
  * @summary The content behind one tab.
+ * @example
+ * <octavo-tabs>
+ *   <octavo-tab label="npm">npm install octavo</octavo-tab>
+ *   <octavo-tab label="pnpm">pnpm add octavo</octavo-tab>
+ * </octavo-tabs>
  * @slot - The content.
  * @slot anchor - Targets of links, which stand above the content.
  * @cssproperty [--octavo-tab-label-inset=0] - Space around the label above the panel, in print and with scripts off.
@@ -18,11 +22,18 @@ export class Tab extends OctavoElement {
   /** Text of the tab. Shown above the panel in print and with scripts off, where all panels are open. */
   @property({ reflect: true }) label: string | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Written by hand as `title`, the label would pop up as a tooltip over the whole panel.
-    if (!this.label && this.title) this.label = this.title;
+  /** Another name for `label`. */
+  @property() override title = '';
+
+  /** The label that came from `title`, and follows it. */
+  #titled = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('title') || !this.title) return;
+    if (!this.label || this.label === this.#titled) this.label = this.#titled = this.title;
+    // The attribute would show a tooltip over the whole panel.
     this.removeAttribute('title');
+    this.title = '';
   }
 
   override render() {

@@ -75,6 +75,23 @@ for (const form of forms) {
       }
     });
 
+    it('follows the direction of the text with the left and right arrow keys', async () => {
+      const box = await fixture(tabs(), form);
+      box.dir = 'rtl';
+      tab(box, 'npm').focus();
+      const steps = [
+        ['ArrowLeft', 'yarn'],
+        ['ArrowLeft', 'pnpm'],
+        ['ArrowRight', 'yarn'],
+        ['ArrowDown', 'pnpm'],
+        ['ArrowUp', 'yarn'],
+      ] as const;
+      for (const [key, title] of steps) {
+        press(document.activeElement!, key);
+        equal(shown(box.querySelector('octavo-tabs')!), [title], key);
+      }
+    });
+
     it('leaves keys in a panel alone', async () => {
       const box = await fixture(tabs(), form);
       press(box.querySelector('p')!, 'ArrowRight');
@@ -163,5 +180,34 @@ describe('octavo-tabs, written by hand', () => {
     await rendered(box);
     equal(group.shadowRoot!.querySelectorAll('[role="tab"]').length, 2);
     equal(shown(group), ['npm']);
+  });
+
+  it('keeps the chosen panel where others are added or removed', async () => {
+    const box = await fixture(
+      '<octavo-tabs sync="false"><octavo-tab label="a">a</octavo-tab><octavo-tab label="b">b</octavo-tab></octavo-tabs>',
+    );
+    const group = box.querySelector('octavo-tabs')!;
+    group.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')[1]!.click();
+    group.insertAdjacentHTML('afterbegin', '<octavo-tab label="c">c</octavo-tab>');
+    await rendered(box);
+    equal(shown(group), ['b']);
+    group.querySelector('[label="a"]')!.remove();
+    await rendered(box);
+    equal(shown(group), ['b']);
+  });
+
+  it('follows changes of its titles', async () => {
+    const box = await fixture(
+      '<octavo-tabs><octavo-tab title="a">a</octavo-tab><octavo-tab label="b">b</octavo-tab></octavo-tabs>',
+    );
+    const group = box.querySelector('octavo-tabs')!;
+    const [first, second] = group.querySelectorAll('octavo-tab');
+    first!.title = 'A';
+    second!.label = 'B';
+    await rendered(box);
+    await rendered(box);
+    const drawn = [...group.shadowRoot!.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
+    equal(drawn, ['A', 'B']);
+    equal([first!.internals.ariaLabel, second!.internals.role], ['A', 'tabpanel']);
   });
 });

@@ -1,6 +1,5 @@
 import { html, type CSSResultGroup } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { panelTitle, TabGroup } from './tab-group.js';
 import './tab.js';
 import { tabsStyles } from './tabs.styles.js';
@@ -15,6 +14,11 @@ const unlessFalse = { fromAttribute: (value: string | null): boolean => value !=
  * panel. A choice is shared by title with all groups of the page and kept for the next page.
  *
  * @summary Switches between alternatives, such as platforms or package managers.
+ * @example
+ * <octavo-tabs default-tab-index="1" sync="false">
+ *   <octavo-tab label="npm">npm install octavo</octavo-tab>
+ *   <octavo-tab label="pnpm">pnpm add octavo</octavo-tab>
+ * </octavo-tabs>
  * @slot - The panels: `<octavo-tab label="…">`.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs.
@@ -30,6 +34,8 @@ export class Tabs extends OctavoElement {
 
   /** 0-based place of the panel that is shown at first. */
   @property({ type: Number, attribute: 'default-tab-index' }) defaultTabIndex = 0;
+  /** A line below the panels. */
+  @property({ type: Boolean, reflect: true, attribute: 'border-bottom' }) borderBottom = false;
 
   /** For groups that do more than to select when the reader acts on the list. */
   protected readonly onList: ((event: Event) => void) | undefined = undefined;
@@ -47,11 +53,18 @@ export class Tabs extends OctavoElement {
   #drawnTabs() {
     if (!this.isConnected || this.querySelector(':scope > [slot="tab"]')) return undefined;
     return this.#group.panels.map((panel) => {
-      panel.role ??= 'tabpanel';
-      panel.ariaLabel ??= panelTitle(panel);
-      return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${panelTitle(panel)}</button>`;
+      const title = panelTitle(panel);
+      describePanel(panel, title);
+      return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${title}</button>`;
     });
   }
+}
+
+/** Makes `panel` a tab panel for assistive technology. */
+function describePanel(panel: HTMLElement, title: string): void {
+  const target = panel instanceof OctavoElement ? panel.internals : panel;
+  target.role ??= 'tabpanel';
+  target.ariaLabel = title;
 }
 
 declare global {

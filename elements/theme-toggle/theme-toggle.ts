@@ -13,6 +13,8 @@ const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
  * A button that goes through light, dark, and the system's own choice.
  *
  * @summary Switches the page between light and dark.
+ * @example
+ * <octavo-theme-toggle></octavo-theme-toggle>
  * @csspart button - The button.
  * @fires octavo-theme-change - On `document`, after the theme has changed; `detail.theme` is `light`, `dark` or `system`.
  */

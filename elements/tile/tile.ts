@@ -1,10 +1,13 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { tileLightStyles, tileStyles } from './tile.styles.js';
 
 /**
  * @summary A picture on a patterned ground with a title below, that leads somewhere.
+ * @example
+ * <octavo-tile title="Buttons" href="/buttons" description="Primary and secondary">
+ *   <img src="/buttons.png" alt="" />
+ * </octavo-tile>
  *
  * @slot - The picture.
  * @slot title - The title; an `<a>` here is stretched over the whole tile.

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
 /**
  * A definition that shows while the pointer or the focus is on its word. The script only adds that Escape closes it.
  *
  * @summary Explains a word on the spot.
+ * @example
+ * <octavo-tooltip headline="API" tip="A way for programs to talk to each other." cta="Read more" href="/api">API</octavo-tooltip>
  * @slot - The word; without a `tip` attribute, an element with `tabindex="0"` makes it reachable by keyboard and touch.
  * @slot tip - The explanation.
  * @csspart word - The word, where the explanation is an attribute.

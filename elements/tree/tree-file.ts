@@ -5,6 +5,10 @@ import { fileStyles } from './tree.styles.js';
 
 /**
  * @summary A file of `<octavo-tree>`.
+ * @example
+ * <octavo-tree>
+ *   <octavo-tree-file name="package.json"></octavo-tree-file>
+ * </octavo-tree>
  *
  * @slot name - The name.
  * @slot comment - Words beside the name.

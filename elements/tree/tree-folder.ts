@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
 import { ToggleEvent } from '../accordion/toggle-event.js';
-import { define } from '../octavo-element.js';
+import { define, property } from '../octavo-element.js';
 import { TreeItem } from './tree-item.js';
 import { folderStyles } from './tree.styles.js';
 
@@ -18,6 +17,12 @@ const picture = html`<svg
 
 /**
  * @summary A folder of `<octavo-tree>` that readers open and close; open with scripts off and in print.
+ * @example
+ * <octavo-tree>
+ *   <octavo-tree-folder name="src" open>
+ *     <octavo-tree-file name="index.js"></octavo-tree-file>
+ *   </octavo-tree-folder>
+ * </octavo-tree>
  *
  * @slot - What is in it.
  * @slot name - The name.

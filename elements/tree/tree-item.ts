@@ -1,6 +1,5 @@
 /** What files and folders of a tree have in common. */
-import { property } from 'lit/decorators.js';
-import { OctavoElement } from '../octavo-element.js';
+import { OctavoElement, property } from '../octavo-element.js';
 import { treeItemLightStyles } from './tree.styles.js';
 
 /** An entry of `<octavo-tree>`. It takes the focus itself; the tree moves it. */

@@ -27,6 +27,7 @@ export class TreeKeys implements ReactiveController {
   readonly #host: HTMLElement;
   #typed = '';
   #typedAt = 0;
+  #changes: MutationObserver | undefined;
 
   constructor(host: HTMLElement & ReactiveControllerHost) {
     this.#host = host;
@@ -36,12 +37,23 @@ export class TreeKeys implements ReactiveController {
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#pressed);
     this.#host.addEventListener('focusin', this.#focused);
+    this.#changes = new MutationObserver(this.#keepReachable);
+    this.#changes.observe(this.#host, { childList: true, subtree: true });
+  }
+
+  hostDisconnected(): void {
+    this.#changes?.disconnect();
   }
 
   hostUpdated(): void {
+    this.#keepReachable();
+  }
+
+  /** One of the entries that can be seen takes the focus, also where entries were added or removed. */
+  readonly #keepReachable = (): void => {
     const items = this.#items();
     if (!items.some((item) => item.tabIndex === 0) && items[0]) items[0].tabIndex = 0;
-  }
+  };
 
   /** The entries that can be seen, from top to bottom. */
   #items(): TreeItem[] {

@@ -10,6 +10,13 @@ import { treeStyles } from './tree.styles.js';
  * Arrow keys go through the entries and open and close folders, letters lead to the entry of that name.
  *
  * @summary Folders and files as they lie inside each other.
+ * @example
+ * <octavo-tree>
+ *   <octavo-tree-folder name="src" open>
+ *     <octavo-tree-file name="index.js" highlight></octavo-tree-file>
+ *   </octavo-tree-folder>
+ *   <octavo-tree-file name="package.json"></octavo-tree-file>
+ * </octavo-tree>
  *
  * @slot - `<octavo-tree-folder>` and `<octavo-tree-file>` elements.
  *
@@ -29,7 +36,7 @@ export class Tree extends OctavoElement {
   }
 
   protected override render() {
-    return html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
+    return html`<slot></slot>`;
   }
 }
 

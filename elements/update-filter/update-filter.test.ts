@@ -63,5 +63,21 @@ for (const form of forms) {
       box.querySelector('#april')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
       equal(shown(box), ['a', 'b', 'c']);
     });
+
+    it('follows entries that are added later, in the way that the address asks for', async () => {
+      history.replaceState(null, '', '?tags=Late');
+      const box = await fixture('<octavo-update-filter></octavo-update-filter>', form);
+      for (const tags of ['Late', 'Other']) {
+        const update = document.createElement('octavo-update');
+        update.textContent = tags.at(0)!;
+        update.tags = tags;
+        box.append(update);
+      }
+      await rendered(box);
+      await rendered(box);
+      equal(shown(box), ['L']);
+      tag(box, 'Late').click();
+      equal(shown(box), ['L', 'O']);
+    });
   });
 }

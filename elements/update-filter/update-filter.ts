@@ -14,6 +14,10 @@ const parameter = 'tags';
  * choice is in the address, so it can be linked to. Searching in the page or following a link shows all entries again.
  *
  * @summary Filters a changelog by tags.
+ * @example
+ * <octavo-update-filter></octavo-update-filter>
+ * <octavo-update label="May 2026" tags="API">The API has pagination.</octavo-update>
+ * <octavo-update label="April 2026" tags="CLI">The CLI has colors.</octavo-update>
  * @slot - A `<button type="button" value="API">API</button>` for each tag; where there is none, one is drawn for each tag on the page.
  * @csspart tags - The row.
  * @csspart tag - A button of the row, where none is slotted.
@@ -31,16 +35,26 @@ export class UpdateFilter extends OctavoElement {
   @state() private drawn: readonly string[] = [];
   @state() private said = '';
 
+  #changes: MutationObserver | undefined;
+
+  /** The tags in the address, until the reader chooses others. */
+  #requested: string[] | undefined;
+
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('beforematch', this.#found);
     window.addEventListener('hashchange', this.#pointed);
-    // Entries further down are upgraded in the same task, and bring their tags where they are attributes.
+    this.#changes = new MutationObserver((records) => {
+      if (
+        records.some(({ target, addedNodes, removedNodes }) => [target, ...addedNodes, ...removedNodes].some(isUpdate))
+      )
+        this.#read();
+    });
+    this.#changes.observe(document, { attributeFilter: ['tags'], childList: true, subtree: true });
+    // Entries further down are upgraded in the same task.
     queueMicrotask(() => {
-      if (this.children.length === 0) this.drawn = [...new Set(updates().flatMap(tagsOf))];
-      const asked = new URLSearchParams(location.search).get(parameter)?.split(',') ?? [];
-      const known = new Set(updates().flatMap(tagsOf));
-      this.#show(asked.filter((tag) => known.has(tag)));
+      this.#requested = new URLSearchParams(location.search).get(parameter)?.split(',');
+      this.#read();
       this.#pointed();
     });
   }
@@ -49,6 +63,7 @@ export class UpdateFilter extends OctavoElement {
     super.disconnectedCallback();
     document.removeEventListener('beforematch', this.#found);
     window.removeEventListener('hashchange', this.#pointed);
+    this.#changes?.disconnect();
     for (const update of updates()) update.removeAttribute('hidden');
   }
 
@@ -58,6 +73,13 @@ export class UpdateFilter extends OctavoElement {
         >${this.chosen.length > 0 ? html`<button part="clear" type="button" value="">${label('clear')}</button>` : nothing}
       </div>
       <span role="status">${this.said}</span>`;
+  }
+
+  /** Draws a button for each tag of the entries, and shows or hides those that were added. */
+  #read(): void {
+    const tags = [...new Set(updates().flatMap(tagsOf))];
+    this.drawn = this.children.length > 0 ? [] : tags;
+    this.#show(this.#requested?.filter((tag) => tags.includes(tag)) ?? this.chosen);
   }
 
   #tag(tag: string, isChosen: boolean) {
@@ -78,6 +100,7 @@ export class UpdateFilter extends OctavoElement {
 
   /** Shows as a reader asks: in the address, aloud, with an event. */
   #choose(tags: readonly string[]): void {
+    this.#requested = undefined;
     this.#show(tags);
     const address = new URL(location.href);
     if (tags.length > 0) address.searchParams.set(parameter, tags.join());
@@ -103,6 +126,13 @@ export class UpdateFilter extends OctavoElement {
   readonly #pointed = (): void => {
     if (document.querySelector('octavo-update[hidden] :target, octavo-update[hidden]:target')) this.#choose([]);
   };
+}
+
+/** Whether a change of `node` can change which entries there are, or their tags. */
+function isUpdate(node: Node): boolean {
+  return (
+    node instanceof Element && (node.closest('octavo-update') !== null || node.querySelector('octavo-update') !== null)
+  );
 }
 
 function updates(): HTMLElement[] {

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { updateLightStyles, updateStyles } from './update.styles.js';
 
 /**
  * @summary An entry of a changelog: a label (mostly a date or a version) beside what is new.
+ * @example
+ * <octavo-update label="May 2026" description="v2.1" tags="API, CLI">The CLI can list users.</octavo-update>
  *
  * @slot - What is new.
  * @slot label - Date or version; stays in view beside a long entry.
@@ -28,7 +29,7 @@ export class Update extends OctavoElement {
   /** The line below it, for pages written by hand. */
   @property() description = '';
   /** What the entry is about, with commas between, for pages written by hand. */
-  @property() tags = '';
+  @property({ reflect: true }) tags?: string;
 
   protected override render() {
     return html`<div part="base">
@@ -37,7 +38,7 @@ export class Update extends OctavoElement {
           >${this.label ? html`<span part="label" role="heading" aria-level="2">${this.label}</span>` : nothing}</slot
         ><slot name="description"
           >${this.description ? html`<span part="description">${this.description}</span>` : nothing}</slot
-        ><slot name="tag">${words(this.tags).map((tag) => html`<span part="tag">${tag}</span>`)}</slot>
+        ><slot name="tag">${words(this.tags ?? '').map((tag) => html`<span part="tag">${tag}</span>`)}</slot>
       </div>
       <div part="content"><slot></slot></div>
     </div>`;

@@ -45,3 +45,30 @@ for (const form of forms) {
     });
   });
 }
+
+describe('octavo-view, written by hand', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('follows views that are added, renamed or removed', async () => {
+    const box = await fixture('<octavo-view title="A">a</octavo-view>');
+    const labels = (): string[] => {
+      const buttons = box.querySelector('octavo-view:not([hidden])')!.shadowRoot!.querySelectorAll('button');
+      return [...buttons].map((button) => button.textContent!.trim());
+    };
+    const added = document.createElement('octavo-view');
+    added.label = 'B';
+    box.append(added);
+    await rendered(box);
+    await rendered(box);
+    equal(labels(), ['A', 'B']);
+    equal(added.getAttribute('hidden'), 'until-found');
+    added.label = 'C';
+    await rendered(box);
+    await rendered(box);
+    equal(labels(), ['A', 'C']);
+    added.remove();
+    await rendered(box);
+    await rendered(box);
+    equal(labels(), []);
+  });
+});

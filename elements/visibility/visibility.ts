@@ -1,9 +1,10 @@
 import { css, html } from 'lit';
-import { property } from 'lit/decorators.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 
 /**
  * @summary Content for readers only, or for agents that read the Markdown of a page only. Built pages have no trace of the latter.
+ * @example
+ * <octavo-visibility for="humans">Watch the video.</octavo-visibility>
  * @slot - The content.
  */
 @define('octavo-visibility')
@@ -18,7 +19,7 @@ export class Visibility extends OctavoElement {
   `;
 
   /** `humans` (default) or `agents`. */
-  @property({ reflect: true }) for?: string;
+  @property({ reflect: true, attribute: 'for' }) htmlFor?: string;
 
   protected override render() {
     return html`<slot></slot>`;

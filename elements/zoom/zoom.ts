@@ -13,6 +13,10 @@ const leastHeight = 72;
  * stays as it is.
  *
  * @summary Enlarges pictures.
+ * @example
+ * <octavo-zoom>
+ *   <img src="/dashboard.png" alt="Dashboard with three charts" />
+ * </octavo-zoom>
  * @slot - Any content with pictures.
  * @csspart dialog - The native `<dialog>`.
  * @csspart image - The large picture.
