@@ -44,7 +44,8 @@ export const mermaidStyles = css`
     :host([size][drawn]) svg {
       block-size: 100%;
     }
-    :host([size]) ::slotted(pre) {
+    :host([size]) ::slotted(pre),
+    :host([size]) [part='source'] {
       border: 0;
       padding: 0;
       background: none;
@@ -123,7 +124,8 @@ export const mermaidStyles = css`
   :host([drawn]) slot {
     display: none;
   }
-  ::slotted(pre) {
+  ::slotted(pre),
+  [part='source'] {
     margin: 0;
     padding: ${space};
     border: 1px solid ${border};

@@ -4,6 +4,8 @@ import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Mermaid } from './mermaid.page.js';
 import './mermaid.js';
 
+const words = (element: Element): string => element.shadowRoot!.querySelector('svg')?.textContent ?? '';
+
 const source = (box: Element): Element => box.querySelector('[slot="source"]')!;
 
 for (const form of forms) {
@@ -50,7 +52,7 @@ for (const form of forms) {
       const warn = console.warn;
       let warned = false;
       console.warn = () => (warned = true);
-      const box = await fixture(h(Mermaid, { chart: 'no diagram at all' }), form);
+      const box = await fixture(h(Mermaid, { chart: `no diagram, ${form}` }), form);
       await until(() => warned);
       console.warn = warn;
       equal(box.querySelector('octavo-mermaid')!.drawn, false);
@@ -67,3 +69,41 @@ for (const form of forms) {
     });
   });
 }
+
+describe('octavo-mermaid, written by hand', () => {
+  it('draws its own text, in which HTML has read a line break as an element', async () => {
+    const box = await fixture(
+      '<octavo-mermaid>\n  graph LR\n    A[Write<br>fast] --&gt; B["a &lt; b"]\n</octavo-mermaid>',
+    );
+    const element = box.querySelector('octavo-mermaid')!;
+    await until(() => element.drawn);
+    ok(words(element).includes('fast') && words(element).includes('a < b'), words(element));
+    equal(element.shadowRoot!.querySelector('[part="source"]')!.checkVisibility(), false);
+  });
+
+  for (const [name, markup] of [
+    ['of its own', '<octavo-mermaid>graph LR; A[First]</octavo-mermaid>'],
+    ['in its slot', '<octavo-mermaid><pre slot="source">graph LR; A[First]</pre></octavo-mermaid>'],
+  ] as const) {
+    it(`follows changes of text ${name}`, async () => {
+      const box = await fixture(markup);
+      const element = box.querySelector('octavo-mermaid')!;
+      await until(() => words(element).includes('First'));
+      ((element.querySelector('pre') ?? element).firstChild as Text).data = 'graph LR; A[Second]';
+      await until(() => words(element).includes('Second'));
+    });
+  }
+
+  it('shows its text, and reports why once, where it cannot be drawn', async () => {
+    const { warn } = console;
+    const warnings: unknown[][] = [];
+    console.warn = (...all) => void warnings.push(all);
+    const wrong = '<octavo-mermaid>no diagram here</octavo-mermaid>';
+    const box = await fixture(wrong + wrong);
+    await until(() => warnings.length > 0);
+    await rendered(box);
+    console.warn = warn;
+    const text = box.querySelector('octavo-mermaid')!.shadowRoot!.querySelector('[part="source"]')!;
+    equal([text.checkVisibility(), warnings.length], [true, 1]);
+  });
+});

@@ -1,8 +1,9 @@
 import { html, nothing, svg } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { query, state } from 'lit/decorators.js';
 import { isDark, onSchemeChange } from '../color-scheme.js';
 import { label } from '../labels.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
+import { chartText } from './chart-text.js';
 import { DiagramView, type Direction } from './diagram-view.js';
 import { drawChart } from './draw-chart.js';
 import { mermaidStyles } from './mermaid.styles.js';
@@ -20,11 +21,21 @@ const icons = {
   right: svg`<path d="m10 6 6 6-6 6"/>`,
 };
 
+/** Why diagrams of this page could not be drawn; each reason is reported once. */
+const reported = new Set<string>();
+
 /**
  * A diagram drawn from Mermaid text, in the browser. The text is what is read with scripts off or where it cannot be drawn.
  *
  * @summary Draws flowcharts, sequences and other Mermaid diagrams.
- * @slot source - The text of the diagram: `<pre slot="source">`.
+ * @example
+ * <octavo-mermaid>
+ *   flowchart LR
+ *     Write --> Build
+ * </octavo-mermaid>
+ * @slot - The text of the diagram; `<` is written as `&lt;`.
+ * @slot source - The same as `<pre slot="source">`, which keeps its lines where the script does not run.
+ * @csspart source - The text, where no `<pre>` is slotted.
  * @csspart diagram - The box around the drawing.
  * @csspart actions - The buttons that enlarge and move the drawing.
  * @csspart action - One of them.
@@ -55,17 +66,23 @@ export class Mermaid extends OctavoElement {
   #view: DiagramView | undefined;
   #stop: (() => void) | undefined;
   #dark = false;
+  #source = '';
+  #changes: MutationObserver | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stop = onSchemeChange(() => {
       if (this.drawn && isDark(this.diagram) !== this.#dark) void this.#draw();
     });
+    this.#changes = new MutationObserver(this.#read);
+    this.#changes.observe(this, { attributeFilter: ['slot'], characterData: true, childList: true, subtree: true });
+    void this.updateComplete.then(this.#read);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    this.#changes?.disconnect();
   }
 
   override render() {
@@ -76,12 +93,13 @@ export class Mermaid extends OctavoElement {
         tabindex=${isZoomed ? '0' : nothing}
         @pointerdown=${(event: PointerEvent) => this.#view?.drag(event)}
       ></div>
-      ${this.drawn && (this.actions ? this.actions !== 'false' : this.isHigh) ? this.#buttons(isZoomed) : nothing}
-      <slot name="source" @slotchange=${this.#draw}></slot>`;
+      ${this.#view && this.drawn && (this.actions ? this.actions !== 'false' : this.isHigh) ? this.#buttons(this.#view) : nothing}
+      <slot name="source">
+        <pre part="source"><slot></slot></pre>
+      </slot>`;
   }
 
-  #buttons(isZoomed: boolean) {
-    const view = this.#view!;
+  #buttons(view: DiagramView) {
     const change = (act: () => void) => (): void => {
       act();
       this.scale = view.scale;
@@ -89,7 +107,7 @@ export class Mermaid extends OctavoElement {
     const move = (direction: Direction) => button(direction, () => view.move(direction));
     return html`<div part="actions" role="group" aria-label=${label('diagram')}>
       ${
-        isZoomed
+        this.scale !== 1
           ? [
               move('left'),
               move('up'),
@@ -115,22 +133,39 @@ export class Mermaid extends OctavoElement {
     </div>`;
   }
 
-  readonly #draw = async (): Promise<void> => {
-    const source = this.querySelector('[slot="source"]')?.textContent?.trim();
-    if (!source) return;
+  /** Draws the text once, and again whenever it changes. */
+  readonly #read = (): void => {
+    const source = chartText(this);
+    if (source === this.#source) return;
+    this.#source = source;
+    void this.#draw();
+  };
+
+  async #draw(): Promise<void> {
+    const source = this.#source;
     this.#dark = isDark(this.diagram);
     try {
-      this.diagram.innerHTML = await drawChart(source, this.#dark);
+      const drawing = source ? await drawChart(source, this.#dark) : '';
+      if (source !== this.#source) return;
+      this.diagram.innerHTML = drawing;
       this.#view = new DiagramView(this.diagram);
       this.scale = 1;
-      this.drawn = true;
+      this.drawn = source !== '';
       await this.updateComplete;
       this.isHigh = this.diagram.offsetHeight > leastHeight;
     } catch (error) {
-      this.drawn = false;
-      console.warn('A Mermaid diagram cannot be drawn; its text is shown instead.', error);
+      if (source === this.#source) this.#fail(error);
     }
-  };
+  }
+
+  #fail(error: unknown): void {
+    this.diagram.replaceChildren();
+    this.drawn = false;
+    const reason = String(error);
+    if (reported.has(reason)) return;
+    reported.add(reason);
+    console.warn('Could not draw a Mermaid diagram. Its text is shown instead.', error);
+  }
 }
 
 const names = {

@@ -1,0 +1,19 @@
+/** The text of the diagram in `host`: of its `source` slot, or its own. HTML reads `<br>` in it as an element. */
+export function chartText(host: Element): string {
+  const slotted = host.querySelector(':scope > [slot="source"]');
+  const nodes = slotted ? [slotted] : [...host.childNodes];
+  return withoutIndent(nodes.map(textOf).join('')).trim();
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === 'BR') return '<br/>';
+  return node.hasChildNodes() ? [...node.childNodes].map(textOf).join('') : node instanceof Text ? node.data : '';
+}
+
+/** In HTML the text is indented with the page, while some diagrams take their structure from the indent. */
+function withoutIndent(text: string): string {
+  const lines = text.replace(/^[ \t]*\n/, '').split('\n');
+  const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length);
+  const indent = Math.min(...indents);
+  return lines.map((line) => line.slice(Math.min(indent, line.length))).join('\n');
+}
