@@ -8,15 +8,24 @@ const classPattern =
   /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:@define\('([^']+)'\)\s*)?export (?:abstract )?class (\w+) extends (\w+)[^{]*\{(?:\}|([\s\S]*?)\n\})\n/g;
 const fieldPattern =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*@property\((\{[^}]*\})?\)\s*(?:override )?(\w+)[?!]?(?::\s*([^=;]+?))?(?:\s*=\s*([^;]+))?;/g;
+/** Classes of events: their file, and the name of the event. */
+const eventPattern = /export class (\w+) extends Event\b/;
 const kinds = { slot: 'slots', csspart: 'cssParts', cssproperty: 'cssProperties', fires: 'events' };
+
+/** The file of each class of events, below elements/. */
+export function readEventFiles() {
+  return new Map(
+    sources().flatMap(({ file, source }) => {
+      const [, name] = eventPattern.exec(source) ?? [];
+      return name ? [[name, file]] : [];
+    }),
+  );
+}
 
 /** The elements by tag, each with what it takes over from its parent classes. */
 export function readElements() {
   const classes = new Map();
-  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const file = path.replaceAll('\\', '/');
-    if (!/^[\w-]+\/[\w-]+\.ts$/.test(file)) continue;
-    const source = readFileSync(join(root, file), 'utf8');
+  for (const { file, source } of sources().filter((each) => each.file.includes('/'))) {
     for (const found of source.matchAll(classPattern)) {
       const [, comment = '', tag, name, parent, body = ''] = found;
       classes.set(name, { file, tag, name, parent, fields: fieldsOf(body), ...readComment(comment) });
@@ -24,6 +33,13 @@ export function readElements() {
   }
   const elements = [...classes.values()].filter(({ tag }) => tag).map((element) => whole(element, classes));
   return elements.sort((a, b) => (a.tag < b.tag ? -1 : 1));
+}
+
+function sources() {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => /^(?:[\w-]+\/)?[\w-]+\.ts$/.test(file))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 }
 
 /** The element with the fields and documentation of its parents; its own win. */
@@ -40,11 +56,12 @@ function whole(element, classes) {
 
 function readComment(comment) {
   const [description, ...tags] = plain(comment).split(/\n(?=@)|^(?=@)/);
-  const docs = { description: oneLine(description.startsWith('@') ? '' : description), summary: '' };
+  const docs = { description: oneLine(description.startsWith('@') ? '' : description), summary: '', example: '' };
   for (const list of Object.values(kinds)) docs[list] = [];
   for (const tag of description.startsWith('@') ? [description, ...tags] : tags) {
     const [, kind, rest] = /^@(\w+)\s*([\s\S]*)/.exec(tag);
     if (kind === 'summary') docs.summary = oneLine(rest);
+    if (kind === 'example') docs.example = rest.trim();
     if (kinds[kind]) docs[kinds[kind]].push(readTag(kind, rest));
   }
   return docs;

@@ -3,7 +3,10 @@
 
 /** The text of the page. */
 export function elementsReference({ modules }) {
-  const elements = modules.flatMap(({ declarations }) => declarations).sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
+  const elements = modules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => tagName)
+    .sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
   return [
     '---\ntitle: Reference of the elements\ndescription: Every element with its attributes, slots, parts, custom properties and events.\nicon: list\n---',
     'For pages written by hand, and for styling: what each element takes and gives. Words in a slot go before those of an attribute. `::part(…)` in your style sheet reaches a part.',
@@ -13,10 +16,11 @@ export function elementsReference({ modules }) {
     .concat('\n');
 }
 
-function section({ tagName, summary, attributes, slots, cssParts, cssProperties, events }) {
+function section({ tagName, summary, description, attributes, slots, cssParts, cssProperties, events }) {
   return [
     `## \`<${tagName}>\``,
     prose(summary),
+    description.slice(description.indexOf('```html')),
     table(
       'Attribute',
       attributes,

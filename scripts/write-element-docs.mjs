@@ -1,34 +1,45 @@
 // Writes what editors and tools read of the elements: dist/custom-elements.json (Custom Elements Manifest),
-// html-custom-data.json (VS Code), web-types.json (JetBrains) and elements/jsx.d.ts (types for JSX).
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readElements } from './element-docs.mjs';
+// html-custom-data.json (VS Code), web-types.json (JetBrains), types for frameworks, and the entries of the package.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readElements, readEventFiles } from './element-docs.mjs';
+import { elementEntries, entryCode, entryName } from './element-entries.mjs';
+import { elementTypes } from './element-types.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const elements = readElements();
-const text = ({ summary, description }) => [summary, description].filter(Boolean).join(' ');
+const text = ({ summary, description, example }) =>
+  [[summary, description].filter(Boolean).join(' '), codeFence(example)].join('\n\n');
 const typeText = ({ type, values }) => (values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : type);
 
-mkdirSync(new URL('elements/', dist), { recursive: true });
+for (const folder of ['elements/entries/', 'types/']) {
+  rmSync(new URL(folder, dist), { recursive: true, force: true });
+  mkdirSync(new URL(folder, dist), { recursive: true });
+}
 write('custom-elements.json', json({ schemaVersion: '2.1.0', readme: '', modules: modules() }));
 write('html-custom-data.json', json({ version: 1.1, tags: elements.map(customData) }));
 write('web-types.json', json(webTypes()));
-write('elements/jsx.d.ts', jsxTypes());
+for (const [path, content] of Object.entries(elementTypes(elements))) write(path, content);
+for (const [entry, files] of elementEntries(elements, readEventFiles())) {
+  for (const extension of ['js', 'd.ts']) write(`elements/entries/${entry}.${extension}`, entryCode(files));
+}
 
+/** One module for each entry: what a page can import. */
 function modules() {
-  const files = [...new Set(elements.map(({ file }) => file))];
-  return files.map((file) => {
-    const path = `dist/elements/${file.replace(/ts$/, 'js')}`;
-    const inFile = elements.filter((element) => element.file === file);
-    const exports = inFile.flatMap(({ tag, name }) => [
-      { kind: 'js', name, declaration: { name } },
-      { kind: 'custom-element-definition', name: tag, declaration: { name } },
-    ]);
-    return { kind: 'javascript-module', path, declarations: inFile.map(declaration), exports };
+  return elements.map((element) => {
+    const { tag, name, events } = element;
+    const path = `dist/elements/entries/${entryName(element)}.js`;
+    const eventClasses = [...new Set(events.flatMap(({ type }) => type?.text ?? []))];
+    const exports = [
+      ...[name, ...eventClasses].map((each) => ({ kind: 'js', name: each, declaration: { name: each, module: path } })),
+      { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
+    ];
+    const declarations = [declaration(element), ...eventClasses.map(eventDeclaration)];
+    return { kind: 'javascript-module', path, declarations, exports };
   });
 }
 
-function declaration({ tag, name, parent, fields, slots, cssParts, cssProperties, events, summary, description }) {
+function declaration({ tag, name, example, fields, slots, cssParts, cssProperties, events, summary, description }) {
   const members = fields.map((field) => ({
     kind: 'field',
     name: field.name,
@@ -51,8 +62,8 @@ function declaration({ tag, name, parent, fields, slots, cssParts, cssProperties
     name,
     tagName: tag,
     summary,
-    ...(description && { description }),
-    superclass: { name: parent, ...(parent === 'LitElement' && { package: 'lit' }) },
+    description: [description, codeFence(example)].filter(Boolean).join('\n\n'),
+    superclass: { name: 'LitElement', package: 'lit' },
     attributes,
     members,
     slots,
@@ -62,10 +73,19 @@ function declaration({ tag, name, parent, fields, slots, cssParts, cssProperties
   };
 }
 
+function eventDeclaration(name) {
+  return { kind: 'class', name, superclass: { name: 'Event' } };
+}
+
+/** Editors and documentation tools show a description as Markdown. */
+function codeFence(html) {
+  return `\`\`\`html\n${html}\n\`\`\``;
+}
+
 function customData(element) {
   return {
     name: element.tag,
-    description: text(element),
+    description: { kind: 'markdown', value: text(element) },
     attributes: element.fields.map(({ attribute, description, type, values }) => ({
       name: attribute,
       description,
@@ -99,40 +119,6 @@ function webTypes() {
     'description-markup': 'markdown',
     contributions: { html: { elements: list } },
   };
-}
-
-function jsxTypes() {
-  const entries = elements.map(({ tag, fields, summary }) => {
-    const props = fields.map(
-      (field) => `    /** ${field.description} */\n    '${field.attribute}'?: ${jsxType(field)};`,
-    );
-    return `  /** ${summary} */\n  '${tag}': ElementProps & {\n${props.join('\n')}\n  };`;
-  });
-  return `/** Types of the elements for JSX of any framework: \`interface IntrinsicElements extends OctavoElements {}\`. */
-export interface ElementProps {
-  id?: string;
-  class?: string;
-  className?: string;
-  style?: any;
-  slot?: string;
-  hidden?: boolean | 'until-found';
-  key?: string | number | bigint | null;
-  ref?: any;
-  children?: any;
-  [attribute: \`data-\${string}\` | \`aria-\${string}\` | \`on\${string}\`]: any;
-}
-
-/** Properties of every element by its tag. */
-export interface OctavoElements {
-${entries.join('\n')}
-}
-`;
-}
-
-/** Editors offer the values; any other text is allowed where the element allows it. */
-function jsxType({ type, values }) {
-  if (values.length === 0) return type === 'number' ? 'number | string' : type;
-  return `${values.map((value) => `'${value}'`).join(' | ')} | (string & {})`;
 }
 
 function json(value) {

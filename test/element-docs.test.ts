@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
@@ -11,24 +12,33 @@ interface Named {
   description: string;
 }
 interface Declaration {
+  kind: 'class';
   name: string;
   tagName: string;
   summary: string;
+  description: string;
   attributes: (Named & { fieldName: string; type: { text: string } })[];
   slots: Named[];
   cssParts: Named[];
   cssProperties: Named[];
-  events: Named[];
+  events: (Named & { type?: { text: string } })[];
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, 'custom-elements.json'), 'utf8')) as {
-  modules: { path: string; declarations: Declaration[] }[];
+  modules: { path: string; declarations: Declaration[]; exports: { kind: string; name: string }[] }[];
 };
-const elements = manifest.modules.flatMap(({ path, declarations }) =>
-  declarations.map((declaration) => ({ ...declaration, folder: dirname(path).replace(/^dist\/elements\//, '') })),
+const elements = manifest.modules.flatMap(({ path, declarations, exports }) =>
+  declarations
+    .filter(({ tagName }) => tagName)
+    .map((declaration) => ({ ...declaration, path, exports, folder: folderOf(path) })),
 );
+
+/** The folder of the element that an entry exports first. */
+function folderOf(path: string): string {
+  return /'\.\.\/([^/]+)\//.exec(readFileSync(join(root, path), 'utf8'))![1]!;
+}
 
 await import(join(dist, 'elements/index.js'));
 const registry = customElements as unknown as { get(tag: string): { observedAttributes: string[] } | undefined };
@@ -63,6 +73,28 @@ const eventNames = new Map(
     }),
 );
 
+/** The elements that a module defines with all that it imports. */
+function definedBy(file: string, seen = new Set<string>(), tags = new Set<string>()): Set<string> {
+  if (seen.has(file)) return tags;
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  for (const [, tag] of code.matchAll(/^ +define\('(octavo-[\w-]+)'\)/gm)) tags.add(tag!);
+  for (const [, specifier] of code.matchAll(/^(?:import|export) [^'"]*['"](\.[^'"]+)['"]/gm))
+    definedBy(join(dirname(file), specifier!), seen, tags);
+  return tags;
+}
+
+/** Whether JavaScript takes `name` as the name of a variable, in camel case. */
+function isVariable(name: string): boolean {
+  const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  try {
+    parse(`let ${variable}`, { ecmaVersion: 'latest', sourceType: 'module' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const folders = [...new Set(elements.map(({ folder }) => folder))];
 const inFolder = (folder: string): Declaration[] =>
   elements.filter((element) => element.folder === folder || (shared[folder] ?? []).includes(element.folder));
@@ -75,10 +107,37 @@ test('every element is documented, and nothing else', () => {
   expect(elements.map(({ tagName }) => tagName).toSorted()).toEqual(defined.toSorted());
 });
 
-describe.each(elements)('$tagName', ({ tagName, summary, attributes, slots, cssParts, cssProperties, events }) => {
+describe.each(elements)('$tagName', (element) => {
+  const { tagName, name, path, exports, summary, description, attributes, slots, cssParts, cssProperties, events } =
+    element;
+
   test('documents exactly the attributes that its class observes', () => {
-    const observed = registry.get(tagName)?.observedAttributes ?? [];
+    const observed = new Set(registry.get(tagName)?.observedAttributes);
+    // HTML knows no capitals: `defaultTabIndex` as an attribute is `defaulttabindex`.
+    for (const { name, fieldName } of attributes)
+      if (fieldName.toLowerCase() !== name) observed.delete(fieldName.toLowerCase());
     expect(attributes.map(({ name }) => name).toSorted()).toEqual([...observed].toSorted());
+  });
+
+  test('one import defines every element of its example', () => {
+    const used = [...description.replace(/^[^]*```html/, '').matchAll(/<(octavo-[\w-]+)/g)].map(([, tag]) => tag!);
+    expect(used).toContain(tagName);
+    const defined = definedBy(join(root, path));
+    expect(used.filter((tag) => !defined.has(tag))).toEqual([]);
+  });
+
+  test('its module exports the classes of its events', async () => {
+    const classes = events.flatMap(({ type }) => (type && type.text !== 'Event' ? type.text : []));
+    const module = (await import(`octavo/elements/${tagName.replace('octavo-', '')}`)) as Record<string, unknown>;
+    expect([name, ...classes].filter((each) => typeof module[each] !== 'function')).toEqual([]);
+    expect([name, ...classes].filter((each) => !exports.some((exported) => exported.name === each))).toEqual([]);
+  });
+
+  test('no attribute is a reserved word, which generated wrappers could not take as a variable', () => {
+    const names = attributes.flatMap(({ name: attribute, fieldName }) => [attribute, fieldName]);
+    // `for` becomes `htmlFor`, as on a label.
+    const reserved = names.filter((each) => each !== 'for' && !isVariable(each));
+    expect(reserved).toEqual([]);
   });
 
   test('says what each thing is', () => {

@@ -1,0 +1,34 @@
+// The modules that pages import: `octavo/elements/NAME` for every tag `octavo-NAME`. An entry defines all elements in the
+// folder of its element and all elements in its example, so that the documented markup works with one import.
+// `octavo/elements/labels` has the UI strings, and defines nothing.
+
+/** The files that each entry exports, by name; paths are relative to elements/. */
+export function elementEntries(elements, eventFiles) {
+  const byTag = new Map(elements.map((element) => [element.tag, element]));
+  const entries = elements.map((element) => [entryName(element), filesOf(element, byTag, eventFiles)]);
+  return new Map([...entries, ['labels', ['labels.ts']]]);
+}
+
+/** What follows `octavo/elements/` in an import. */
+export function entryName({ tag }) {
+  return tag.replace(/^octavo-/, '');
+}
+
+/** The code of an entry. It is the same in JavaScript and in its types. */
+export function entryCode(files) {
+  return files.map((file) => `export * from '../${file.replace(/ts$/, 'js')}';\n`).join('');
+}
+
+function filesOf(element, byTag, eventFiles) {
+  const folder = folderOf(element);
+  const tags = Array.from(element.example.matchAll(/<(octavo-[\w-]+)/g), ([, tag]) => tag);
+  const unknown = tags.find((tag) => !byTag.has(tag));
+  if (unknown) throw new Error(`The example of <${element.tag}> uses <${unknown}>, which is not an element.`);
+  const used = [...byTag.values()].filter((other) => folderOf(other) === folder || tags.includes(other.tag));
+  const events = used.flatMap((other) => other.events.map(({ type }) => eventFiles.get(type?.text))).filter(Boolean);
+  return [...new Set([element.file, ...used.map(({ file }) => file), ...events])];
+}
+
+function folderOf({ file }) {
+  return file.replace(/\/.*/, '');
+}

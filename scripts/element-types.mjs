@@ -1,0 +1,229 @@
+// Types of the elements in templates: properties and events by tag (elements/jsx.d.ts) and, on top of them, what each
+// framework needs to know (types/react.d.ts and others).
+import { entryName } from './element-entries.mjs';
+
+/** Files below dist/, with their content. */
+export function elementTypes(elements) {
+  return {
+    'elements/jsx.d.ts': jsxTypes(elements),
+    ...Object.fromEntries(Object.entries(frameworks).map(([name, text]) => [`types/${name}.d.ts`, text])),
+  };
+}
+
+function jsxTypes(elements) {
+  const classes = elements.map(
+    (element) => `import type { ${element.name} } from './entries/${entryName(element)}.js';`,
+  );
+  const eventTypes = new Map(
+    elements.flatMap((element) => typedEvents(element).map(({ type }) => [type.text, entryName(element)])),
+  );
+  const events = [...eventTypes].map(([name, entry]) => `import type { ${name} } from './entries/${entry}.js';`);
+  return `${[...classes, ...events].join('\n')}
+
+/** The class of every element by its tag. */
+export interface OctavoElementClasses {
+${elements.map(({ tag, name }) => `  '${tag}': ${name};`).join('\n')}
+}
+
+/** The properties of every element by its tag. Each can be written as a property or as an attribute. */
+export interface OctavoElementProps {
+${elements.map(ownProps).join('\n')}
+}
+
+/** The events of every element by its tag. */
+export interface OctavoElementEvents {
+${elements.map(ownEvents).join('\n')}
+}
+
+${globalTypes}`;
+}
+
+function ownProps({ tag, fields, summary }) {
+  const lines = fields.flatMap((field) => {
+    const names = [...new Set([field.attribute, field.name])];
+    return names.map((name) => `    /** ${field.description} */\n    '${name}'?: ${valueType(field)};`);
+  });
+  return `  /** ${summary} */\n  '${tag}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
+}
+
+function ownEvents(element) {
+  const lines = typedEvents(element).map(
+    ({ name, type, description }) => `    /** ${description} */\n    '${name}': ${type.text};`,
+  );
+  return `  '${element.tag}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
+}
+
+/** Events without a class of their own are not sent by the element itself. */
+function typedEvents({ events }) {
+  return events.filter(({ type }) => type);
+}
+
+/** Editors offer the values; any other text is allowed where the element allows it. */
+function valueType({ type, values, name }) {
+  if (type === 'boolean') return name === 'sync' ? "boolean | 'true' | 'false'" : "boolean | ''";
+  if (type === 'number') return 'number | string';
+  if (values.length === 0) return 'string';
+  const isNumeric = values.every((value) => /^\d+$/.test(value));
+  return `${values.map((value) => `'${value}'`).join(' | ')} | ${isNumeric ? 'number | ' : ''}(string & {})`;
+}
+
+const globalTypes = `/** What every element takes, in any JSX. */
+export interface OctavoGlobalProps<T> {
+  accessKey?: string;
+  autoFocus?: boolean;
+  children?: unknown;
+  class?: string;
+  className?: string;
+  contentEditable?: boolean | 'inherit' | 'plaintext-only';
+  dangerouslySetInnerHTML?: { __html: string };
+  dir?: string;
+  draggable?: boolean;
+  enterKeyHint?: string;
+  exportparts?: string;
+  hidden?: boolean | 'until-found' | '';
+  id?: string;
+  inert?: boolean;
+  inputMode?: string;
+  is?: string;
+  itemID?: string;
+  itemProp?: string;
+  itemRef?: string;
+  itemScope?: boolean;
+  itemType?: string;
+  key?: string | number | bigint | null;
+  lang?: string;
+  nonce?: string;
+  part?: string;
+  popover?: 'auto' | 'manual' | '';
+  ref?: ((element: T | null) => unknown) | { current: T | null } | string | null;
+  role?: string;
+  slot?: string;
+  spellCheck?: boolean;
+  style?: string | object;
+  suppressHydrationWarning?: boolean;
+  tabIndex?: number | string;
+  tabindex?: number | string;
+  title?: string;
+  translate?: boolean | 'yes' | 'no';
+  [attribute: \`data-\${string}\`]: unknown;
+  [attribute: \`aria-\${string}\`]: boolean | number | string | null | undefined;
+}
+
+/** Names of native events as JSX writes them: \`onClick\`, \`onKeyDown\`. */
+type NativeEvents = {
+  Blur: FocusEvent;
+  Change: Event;
+  Click: MouseEvent;
+  ContextMenu: MouseEvent;
+  DoubleClick: MouseEvent;
+  Drag: DragEvent;
+  DragEnd: DragEvent;
+  DragEnter: DragEvent;
+  DragLeave: DragEvent;
+  DragOver: DragEvent;
+  DragStart: DragEvent;
+  Drop: DragEvent;
+  Focus: FocusEvent;
+  Input: Event;
+  KeyDown: KeyboardEvent;
+  KeyUp: KeyboardEvent;
+  Load: Event;
+  MouseDown: MouseEvent;
+  MouseEnter: MouseEvent;
+  MouseLeave: MouseEvent;
+  MouseMove: MouseEvent;
+  MouseUp: MouseEvent;
+  PointerDown: PointerEvent;
+  PointerEnter: PointerEvent;
+  PointerLeave: PointerEvent;
+  PointerMove: PointerEvent;
+  PointerUp: PointerEvent;
+  Scroll: Event;
+  TouchEnd: TouchEvent;
+  TouchMove: TouchEvent;
+  TouchStart: TouchEvent;
+  Wheel: WheelEvent;
+};
+
+/** Handlers of the element's own events, such as \`onoctavo-tab-change\`. */
+export type OctavoEventHandlers<Tag extends keyof OctavoElementEvents> = {
+  [Name in keyof OctavoElementEvents[Tag] & string as \`on\${Name}\`]?: (event: OctavoElementEvents[Tag][Name]) => unknown;
+};
+
+type NativeEventHandlers = {
+  [Name in keyof NativeEvents as \`on\${Name | Lowercase<Name>}\`]?: (event: NativeEvents[Name]) => unknown;
+};
+
+/** The elements for JSX without types of its own: \`interface IntrinsicElements extends OctavoElements {}\`. */
+export type OctavoElements = {
+  [Tag in keyof OctavoElementProps]: OctavoElementProps[Tag] &
+    Omit<OctavoGlobalProps<OctavoElementClasses[Tag]>, keyof OctavoElementProps[Tag]> &
+    OctavoEventHandlers<Tag> &
+    NativeEventHandlers;
+};
+`;
+
+const imports = `import type {
+  OctavoElementClasses,
+  OctavoElementEvents,
+  OctavoElementProps,
+  OctavoEventHandlers,
+} from '../elements/jsx.js';
+`;
+
+const jsxElements = (native) => `export type Elements = {
+  [Tag in keyof OctavoElementProps]: OctavoElementProps[Tag] &
+    OctavoEventHandlers<Tag> &
+    Omit<${native}, keyof OctavoElementProps[Tag]> & { class?: string };
+};
+`;
+
+const frameworks = {
+  react: `/** The elements in React: \`/// <reference types="octavo/types/react" />\`. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${imports}
+${jsxElements('DetailedHTMLProps<HTMLAttributes<OctavoElementClasses[Tag]>, OctavoElementClasses[Tag]>')}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}
+`,
+  preact: `/** The elements in Preact: \`/// <reference types="octavo/types/preact" />\`. */
+import type { HTMLAttributes } from 'preact';
+${imports}
+${jsxElements('HTMLAttributes<OctavoElementClasses[Tag]>')}
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}
+`,
+  vue: `/** The elements in templates of Vue: \`/// <reference types="octavo/types/vue" />\`. */
+import type { HTMLAttributes, PublicProps } from 'vue';
+${imports}
+type Handlers<Tag extends keyof OctavoElementEvents> = {
+  [Name in keyof OctavoElementEvents[Tag] & string as \`on\${Capitalize<Name>}\`]?: (event: OctavoElementEvents[Tag][Name]) => unknown;
+};
+export type Elements = {
+  [Tag in keyof OctavoElementProps]: new () => OctavoElementClasses[Tag] & {
+    $props: PublicProps & OctavoElementProps[Tag] & Handlers<Tag> & Omit<HTMLAttributes, keyof OctavoElementProps[Tag]>;
+  };
+};
+declare module 'vue' {
+  interface GlobalComponents extends Elements {}
+}
+`,
+  svelte: `/** The elements in Svelte: \`/// <reference types="octavo/types/svelte" />\`. */
+import type { HTMLAttributes } from 'svelte/elements';
+${imports}
+export type Elements = {
+  [Tag in keyof OctavoElementProps]: OctavoElementProps[Tag] &
+    OctavoEventHandlers<Tag> &
+    Omit<HTMLAttributes<OctavoElementClasses[Tag]>, keyof OctavoElementProps[Tag]>;
+};
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Elements {}
+}
+`,
+};
