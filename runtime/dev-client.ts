@@ -19,7 +19,7 @@ interface DevState {
 
 declare global {
   interface ImportMeta {
-    readonly hot?: { on(event: string, run: (data: never) => void): void };
+    readonly hot?: { on(event: string, run: (data: never) => void): void; send(event: string): void };
   }
 }
 
@@ -34,6 +34,8 @@ let followed = Promise.resolve();
 import.meta.hot?.on('octavo:update', (update: Update) => {
   followed = followAfter(followed, update);
 });
+// The server does not reload this page together with an app.
+import.meta.hot?.send('octavo:docs-page');
 // Nobody told this page what was saved while it was not connected.
 import.meta.hot?.on('vite:ws:connect', () => {
   followed = followAfter(followed, { routes: 'all', files: [] });

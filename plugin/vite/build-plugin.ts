@@ -4,14 +4,14 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../build/build-site.js';
 import { problemCounts, problemList } from '../build/problem-list.js';
-import { docsPlace } from './options.js';
-import type { OctavoOptions } from './options.js';
+import type { SiteSession } from './site-session.js';
 
-/** Stands for the app where there is none: Vite's bundler needs something to start from. */
+/** The entry where there is no app: Vite's bundler needs one. */
 const noApp = '\0octavo:no-app';
+const noAppId = /^\0octavo:no-app$/;
 
 /** Builds the site after the app. */
-export function buildPlugin(options: OctavoOptions): Plugin {
+export function buildPlugin(session: SiteSession): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'octavo:build',
@@ -20,8 +20,8 @@ export function buildPlugin(options: OctavoOptions): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: (id) => (id === noApp ? id : undefined),
-    load: (id) => (id === noApp ? '' : undefined),
+    resolveId: { filter: { id: noAppId }, handler: () => noApp },
+    load: { filter: { id: noAppId }, handler: () => '' },
     generateBundle(_options, bundle) {
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type === 'chunk' && output.facadeModuleId === noApp) delete bundle[file];
@@ -31,7 +31,7 @@ export function buildPlugin(options: OctavoOptions): Plugin {
       if (error || this.environment.name !== 'client') return;
       // Dev does not need it.
       const { buildSite } = await import('../build/build-site.js');
-      const result = await buildSite(docsPlace(options, config));
+      const result = await buildSite(session.place);
       show(result, config);
       if (result.report.errors.length > 0) throw buildError(result);
     },

@@ -1,62 +1,78 @@
-/** Follows the docs folder in dev: what an edit makes stale is forgotten, and open pages are told. */
+/** Follows the docs folder in dev: what an edit makes stale is forgotten, and open pages are updated. */
 import { statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../build/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
 import { readPages } from '../site/read-pages.js';
+import { moduleFile, moduleId } from './module-id.js';
 import type { SiteSession } from './site-session.js';
 
-/** What open pages are told. */
+/** The message to open pages. */
 export interface DevUpdate {
   /** Routes whose content may have changed; `all` where it may be any. Without the base path. */
   routes: string[] | 'all';
-  /** Addresses of changed files that pages show: pictures, styles. With the base path. */
+  /** Addresses of changed files that pages show: images, styles. With the base path. */
   files: string[];
 }
 
 /** Name of the message to open pages. */
 export const updateEvent = 'octavo:update';
 
-/** Milliseconds after a change of a file in which Vite's watcher says nothing of another one of the same file, and some. */
+/** Longer than the watcher's debounce, in ms: a change within it is not reported. */
 const quietTime = 100;
 
-/**
- * Follows changes in the docs folder of the session. Gives a function that starts the watching: looking at every file of
- * a large folder takes time that the first page should have.
- */
-export function followChanges(server: ViteDevServer, session: SiteSession): () => void {
-  const { root } = session.place;
-  let isWatched = server.config.root === root || isInside(server.config.root, root);
-  const follow = (kind: 'change' | 'add' | 'unlink') => (path: string) => {
-    if (!isInside(root, path) || /(?:^|[/\\])(?:node_modules|\.[^/\\]+)[/\\]/.test(relative(root, path))) return;
-    const file = relative(root, path).split(sep).join('/');
+type Change = 'create' | 'update' | 'delete';
+
+/** Follows changes in the docs folder of the session. */
+export class DevChanges {
+  readonly #server: ViteDevServer;
+  readonly #session: SiteSession;
+  #isWatched: boolean;
+
+  constructor(server: ViteDevServer, session: SiteSession) {
+    this.#server = server;
+    this.#session = session;
+    const { root } = session.place;
+    this.#isWatched = moduleFile(server.config.root) === root || isInside(server.config.root, root);
+  }
+
+  /** Starts the watching. Looking at every file of a large folder takes time that the first page should have. */
+  startWatching(): void {
+    if (!this.#isWatched) this.#server.watcher.add(this.#session.place.root);
+    this.#isWatched = true;
+  }
+
+  /** Forgets what the change of a file (absolute) makes stale, and updates the open pages. */
+  async follow(path: string, kind: Change): Promise<void> {
+    const { root } = this.#session.place;
+    const file = moduleId(relative(root, path));
+    if (!isInside(root, path) || /(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file)) return;
+    if (kind !== 'delete') this.#lookAgain(path);
+    const update = await staleAfter(file, kind, this.#session);
+    this.#server.environments.client.hot.send(updateEvent, update);
+  }
+
+  /** A formatter saves right after the editor, and the last version counts. */
+  #lookAgain(path: string): void {
     const savedAt = modified(path);
-    void staleAfter(file, kind, session).then((update) => server.environments.client.hot.send(updateEvent, update));
-    // A formatter saves right after the editor, and what comes last counts.
-    if (kind !== 'unlink')
-      setTimeout(() => {
-        const now = modified(path);
-        if (now !== undefined && now !== savedAt) follow('change')(path);
-      }, quietTime).unref();
-  };
-  for (const kind of ['change', 'add', 'unlink'] as const) server.watcher.on(kind, follow(kind));
-  return () => {
-    if (!isWatched) server.watcher.add(root);
-    isWatched = true;
-  };
+    setTimeout(() => {
+      const now = modified(path);
+      if (now !== undefined && now !== savedAt) this.#server.watcher.emit('change', path);
+    }, quietTime).unref();
+  }
 }
 
-/** When the file was last saved, in milliseconds; `undefined` where it is gone. */
+/** When the file was last saved, in ms; `undefined` where it does not exist. */
 function modified(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Forgets what the change of `file` makes stale. */
-async function staleAfter(file: string, kind: 'change' | 'add' | 'unlink', session: SiteSession): Promise<DevUpdate> {
+async function staleAfter(file: string, kind: Change, session: SiteSession): Promise<DevUpdate> {
   const { site } = await session.state();
   const address = session.place.base + file;
-  if (!site || kind !== 'change') return reset(session, [address]);
+  if (!site || kind !== 'update') return reset(session, [address]);
   const entry = site.pageOf(file);
   if (entry) {
     const [now] = readPages(session.place.root, [file], new Set());

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { isInside } from '../mdx/compile/module-files.js';
 import { packageRoot } from '../package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
-import { followChanges } from './dev-changes.js';
+import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
 import { moduleFile, moduleId } from './module-id.js';
 import type { SiteSession } from './site-session.js';
@@ -16,21 +16,33 @@ const runtimeFolder = join(packageRoot, 'dist', 'runtime');
 
 /** Serves the docs in dev. */
 export function devPlugin(session: SiteSession): Plugin {
+  let changes: DevChanges | undefined;
   return {
     name: 'octavo:dev',
     apply: 'serve',
-    config: (user) => ({
-      server: { fs: { allow: [searchForWorkspaceRoot(user.root ?? process.cwd()), runtimeFolder] } },
-    }),
-    resolveId: (id) => (id === devClient ? moduleId(join(runtimeFolder, 'dev-client.js')) : undefined),
-    load(id) {
-      const file = moduleFile(id);
-      if (!isInside(runtimeFolder, file)) return undefined;
-      // The sources are not part of the package, so their source map has nothing to point to.
-      return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
+    config: ({ root, server }) => {
+      const allow = server?.fs?.allow ?? [searchForWorkspaceRoot(root ?? process.cwd())];
+      return { server: { fs: { allow: [...allow, runtimeFolder] } } };
+    },
+    resolveId: {
+      filter: { id: new RegExp(`^${devClient}$`) },
+      handler: () => moduleId(join(runtimeFolder, 'dev-client.js')),
+    },
+    load: {
+      filter: { id: /\/dist\/runtime\// },
+      handler(id) {
+        const file = moduleFile(id);
+        if (!isInside(runtimeFolder, file)) return undefined;
+        // The sources are not part of the package, so their source map has nothing to point to.
+        return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
+      },
+    },
+    async watchChange(id, { event }) {
+      if (this.environment.name === 'client') await changes?.follow(moduleFile(id), event);
     },
     configureServer(server) {
-      const startWatching = followChanges(server, session);
+      const followed = (changes = new DevChanges(server, session));
+      const startWatching = (): void => followed.startWatching();
       const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);
       // Read while Vite starts, so that the first page need not wait for it.
       void reportSettings().then(

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { buildPlugin } from './build-plugin.js';
+import { configPlugin } from './config-plugin.js';
 import { devPlugin } from './dev-plugin.js';
+import { modulePlugin } from './module-plugin.js';
 import type { OctavoOptions } from './options.js';
-import { pageModules } from './page-modules.js';
 import { previewPlugin } from './preview-plugin.js';
 import { SiteSession } from './site-session.js';
-import { virtualModules } from './virtual-modules.js';
 
 /**
  * The Vite plugin: a docs site from a folder with docs.json and MDX pages, alone or beside an app.
@@ -20,10 +20,10 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
 /** The plugin over a session that was made before. */
 export function octavoIn(session: SiteSession, options: OctavoOptions): Plugin[] {
   return [
-    buildPlugin(options),
+    configPlugin(options, session),
+    buildPlugin(session),
     devPlugin(session),
     previewPlugin(session),
-    virtualModules(options, session),
-    pageModules(session),
+    modulePlugin(session),
   ];
 }

@@ -1,0 +1,81 @@
+/** The code of the modules that apps import: pages, and the site with its routes. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Report } from '../errors.js';
+import type { Problem } from '../errors.js';
+import { isInside } from '../mdx/compile/module-files.js';
+import { readFrontMatter } from '../mdx/front-matter.js';
+import type { PageEntry } from '../site/types.js';
+import { moduleFile, moduleId } from './module-id.js';
+import type { SiteSession } from './site-session.js';
+
+/** Ids of the modules as apps import them. */
+export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes'] as const;
+
+/** The resolved id of the route table. */
+export const routesId = '\0virtual:octavo/routes';
+
+/** A page of the docs folder; `?raw` and the like are for Vite. */
+export const pageId = /^[^\0]*\.mdx?(?:\?v=[^&]*)?$/;
+
+/** What a module consists of. */
+export interface DocsModule {
+  /** Empty where there are errors. */
+  code: string;
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
+  /** Other files that it is made from, absolute. */
+  dependencies: readonly string[];
+}
+
+/** The module with this resolved id; `undefined` where it is not one of the docs. */
+export async function docsModule(session: SiteSession, id: string): Promise<DocsModule | undefined> {
+  if (id === '\0virtual:octavo/site') return plainModule(await siteCode(session));
+  if (id === routesId) return plainModule(await routesCode(session));
+  const file = moduleFile(id);
+  const { root } = session.place;
+  if (!pageId.test(id) || !isInside(root, file)) return undefined;
+  const entry = (await session.opened()).pageOf(moduleId(relative(root, file)));
+  return entry && pageModule(session, entry, file);
+}
+
+function plainModule(code: string): DocsModule {
+  return { code, errors: [], warnings: [], dependencies: [] };
+}
+
+async function siteCode(session: SiteSession): Promise<string> {
+  const { root: _root, ...site } = (await session.opened()).setup.site;
+  return `export default ${JSON.stringify(site)};`;
+}
+
+async function routesCode(session: SiteSession): Promise<string> {
+  const { site, scan } = (await session.opened()).setup;
+  const ids = scan.pages.map(({ file }) => moduleId(join(site.root, file)));
+  const routes = scan.pages.map(({ route, meta, hidden }, index) => {
+    const load = `() => import(${JSON.stringify(ids[index])})`;
+    return `{ route: ${JSON.stringify(route)}, meta: ${JSON.stringify(meta)}, hidden: ${hidden}, load: ${load} }`;
+  });
+  // Importing the routes must not undo that the app accepts a page: see `HotModules`.
+  const accepted = ids.map((id) => `/@fs/${id.replace(/^\//, '')}`);
+  const accept = `if (import.meta.hot) import.meta.hot.accept(${JSON.stringify(accepted)}, () => {});`;
+  return `export default [\n${routes.join(',\n')}\n];\n${accept}`;
+}
+
+async function pageModule(session: SiteSession, entry: PageEntry, file: string): Promise<DocsModule> {
+  const { problems, page, dependencies } = await session.build(entry);
+  const { body } = readFrontMatter(readFileSync(file, 'utf8'), entry.file, new Report());
+  const values = {
+    route: entry.route,
+    meta: entry.meta,
+    toc: page?.toc ?? [],
+    html: page?.html ?? '',
+    markdown: body,
+  };
+  const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return {
+    code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')} };` : '',
+    errors: problems.errors,
+    warnings: problems.warnings,
+    dependencies: dependencies.map((path) => join(session.place.root, path)),
+  };
+}

@@ -1,0 +1,49 @@
+/** The docs as modules for apps: `import * as page from './guide.mdx'`, `virtual:octavo/site`, `virtual:octavo/routes`. */
+import type { Plugin } from 'vite';
+import { formatProblem } from '../errors.js';
+import { isInside } from '../mdx/compile/module-files.js';
+import { docsModule, virtualModules } from './docs-module.js';
+import { HotModules } from './hot-modules.js';
+import { moduleFile } from './module-id.js';
+import type { SiteSession } from './site-session.js';
+
+/** Loads the modules, and keeps them up to date in dev. */
+export function modulePlugin(session: SiteSession): Plugin {
+  const hot = new HotModules(session);
+  return {
+    name: 'octavo:modules',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:octavo\// },
+      handler: (id) => (virtualModules.some((known) => known === id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:octavo\/|\.mdx?(?:\?|$)/ },
+      async handler(id) {
+        const module = await docsModule(session, id);
+        if (!module) return undefined;
+        if (this.environment.mode === 'dev') hot.remember(this.environment, id, module.code);
+        for (const file of module.dependencies) this.addWatchFile(file);
+        const [error] = module.errors;
+        if (module.code === '' && error)
+          this.error({
+            message: formatProblem(error),
+            loc: { file: moduleFile(id), line: error.line, column: error.column - 1 },
+          });
+        for (const warning of module.warnings) this.warn(formatProblem(warning));
+        return { code: module.code, map: null };
+      },
+    },
+    // Harmless: the table imports every page lazily, also those that the app imports itself.
+    onLog: (_level, { message }) =>
+      /dynamically imported by .*virtual:octavo\/routes/.test(message) ? false : undefined,
+    configureServer: (server) => hot.follow(server),
+    async hotUpdate({ file, modules, timestamp }) {
+      if (!isInside(session.place.root, moduleFile(file))) return undefined;
+      return hot.update(this.environment, modules, timestamp);
+    },
+    async closeBundle() {
+      await session.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** An app that imports pages, the routes and the site: the build, and hot updates in dev. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, createLogger, createServer, type ViteDevServer } from 'vite';
+import { openBrowser } from './browser/open-browser.js';
+import { writeFiles } from './cli/temporary-folder.js';
+import { app, docs, prefixed, project, quiet } from './vite-project.js';
+
+describe('an app that imports the docs', () => {
+  const main = `
+    import routes from 'virtual:octavo/routes';
+    import site from 'virtual:octavo/site';
+    import * as page from '../docs/guides/install.mdx';
+    const show = ({ html }) => (document.querySelector('#app').innerHTML = html);
+    document.title = [site.name, ...routes.map(({ route }) => route)].join(' ');
+    show(page);
+    import.meta.hot?.accept('../docs/guides/install.mdx', show);
+  `;
+  const root = project(
+    { ...app, ...prefixed('docs/', docs), 'src/main.ts': main },
+    "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo({ root: 'docs', base: '/docs/' })] };\n",
+  );
+  const save = (file: string, content: unknown): void => void writeFiles(root, { [`docs/${file}`]: content });
+  let server: ViteDevServer;
+  let appPage: Page;
+  let docsPage: Page;
+
+  beforeAll(async () => {
+    server = await createServer({ ...quiet(root), server: { port: 0, host: '127.0.0.1' } });
+    await server.listen();
+    const url = server.resolvedUrls?.local[0] ?? '';
+    const browser = await openBrowser();
+    [appPage, docsPage] = [await browser.newPage(), await browser.newPage()];
+    await appPage.goto(url, { waitUntil: 'networkidle' });
+    await docsPage.goto(`${url}docs/guides/install`, { waitUntil: 'networkidle' });
+    for (const page of [appPage, docsPage]) await page.evaluate('document.body.dataset.state = "kept"');
+  });
+  afterAll(() => server.close());
+
+  test('the build prints no warning about pages that are also in the route table', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('silent');
+    await build({ root, customLogger: { ...logger, warn: (line) => void lines.push(line) } });
+    expect(lines).toEqual([]);
+  });
+
+  const isKept = (page: Page): Promise<boolean> => page.evaluate('document.body.dataset.state === "kept"');
+  const text = (page: Page): Promise<string> => page.locator('body').innerText();
+
+  test('an accepted page is replaced, and neither the app nor the docs are reloaded', async () => {
+    expect(await text(appPage)).toContain('Run the installer.');
+    save('guides/install.mdx', docs['guides/install.mdx'].replace('Be patient.', 'Almost done.'));
+    for (const page of [appPage, docsPage])
+      await expect.poll(() => text(page), { timeout: 10_000 }).toContain('Almost done.');
+    expect([await isKept(appPage), await isKept(docsPage)]).toEqual([true, true]);
+  });
+
+  test('so is a page whose snippet has changed', async () => {
+    save('snippets/step.mdx', 'Start the installer.\n');
+    for (const page of [appPage, docsPage])
+      await expect.poll(() => text(page), { timeout: 10_000 }).toContain('Start the installer.');
+    expect([await isKept(appPage), await isKept(docsPage)]).toEqual([true, true]);
+  });
+
+  test('an error shows over the app, and the fix removes it', async () => {
+    save('guides/install.mdx', `${docs['guides/install.mdx']}\n<Note>\n`);
+    const overlay = appPage.locator('vite-error-overlay');
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+    save('guides/install.mdx', docs['guides/install.mdx']);
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => text(appPage), { timeout: 10_000 }).toContain('Be patient.');
+  });
+
+  test('a renamed site and a new page reload the app, but not the docs', async () => {
+    await docsPage.evaluate('document.body.dataset.state = "kept"');
+    save('new.mdx', '---\ntitle: New\n---\n\nA new page.\n');
+    await expect.poll(() => appPage.title(), { timeout: 10_000 }).toContain('/new');
+    save('docs.json', { ...docs['docs.json'], name: 'Renamed' });
+    await expect.poll(() => appPage.title(), { timeout: 10_000 }).toContain('Renamed');
+    await expect.poll(() => docsPage.title(), { timeout: 10_000 }).toContain('Renamed');
+    expect([await isKept(appPage), await isKept(docsPage)]).toEqual([false, true]);
+  });
+});
