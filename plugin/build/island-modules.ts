@@ -9,6 +9,7 @@ import type { IslandUse } from '../mdx/types.js';
 import { liveComponentCode, liveComponentIndex } from './live-component-modules.js';
 import type { ModuleSite } from './module-plugin.js';
 import { packageRoot } from '../package-root.js';
+import { ownValue } from '../own-value.js';
 
 /** What the bundle needs of the site. */
 export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {
@@ -99,11 +100,11 @@ function ownModule(specifier: string): string | { id: string; moduleSideEffects:
   if (specifier.startsWith(entryPrefix)) return specifier;
   if (specifier === 'octavo/page-components' || specifier.startsWith(componentPrefix))
     return { id: `\0${specifier}`, moduleSideEffects: false };
-  return known[specifier];
+  return ownValue(known, specifier);
 }
 
 function aliasOf(specifier: string): string | undefined {
-  return aliases[specifier] ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
+  return ownValue(aliases, specifier) ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
 }
 
 function entryCode({ root, uses, isDev }: IslandSite, file: string): string {

@@ -81,7 +81,7 @@ export class OutputFolder {
 
   /** Writes a file, unless the same bytes stand there already. */
   write(path: string, key: string, content: string | Uint8Array): void {
-    if (path in this.#before && this.#sameBytes(path, content)) this.#kept.set(path, key);
+    if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#kept.set(path, key);
     else {
       writeStaged(this.staging, path, content);
       this.#staged.set(path, key);

@@ -1,4 +1,5 @@
 /** Finds links and pictures that lead nowhere in the site. */
+import { decodeAddress } from '../encode-address.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
@@ -68,10 +69,5 @@ export class LinkCheck {
 
 /** The path of a target, readable, without query, hash and the slash at its end. */
 function pathOf(target: string): string {
-  const path = target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeAddress(target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
 }

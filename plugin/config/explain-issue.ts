@@ -88,8 +88,9 @@ function bareText(path: readonly PropertyKey[], schema: z.ZodType, around: unkno
 /** The name of a part of another kind, where the part of this kind needs one. */
 function otherName(key: string, around: unknown): string | undefined {
   const kinds = Object.entries((around ?? {}) as Record<string, unknown>);
-  const [other, name] = kinds.find(([kind, value]) => kind in divisions && typeof value === 'string') ?? [];
-  if (!(key in divisions || key === 'group') || other === undefined) return undefined;
+  const [other, name] =
+    kinds.find(([kind, value]) => Object.hasOwn(divisions, kind) && typeof value === 'string') ?? [];
+  if (!(Object.hasOwn(divisions, key) || key === 'group') || other === undefined) return undefined;
   return `Write ${jsonText(key)}: ${jsonText(name)}, or move the whole into ${jsonText(divisions[other])}.`;
 }
 

@@ -6,6 +6,7 @@ import { jsonText } from './json-text.js';
 import { pathText } from './path-text.js';
 import { mendValue } from './mend-value.js';
 import { innerSchemas, isDeprecated, schemaAt, type SchemaPlace } from './schema-at.js';
+import { ownValue } from '../own-value.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
@@ -134,7 +135,7 @@ function thereAlready(key: string, known: readonly string[], value: Record<strin
 /** Entries of one form of `navigation` in the other. */
 function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): string | undefined {
   const { navigation } = root as { navigation?: unknown };
-  const list = divisions[key];
+  const list = ownValue(divisions, key);
   if (Array.isArray(navigation)) {
     if (path[0] !== 'navigation') return undefined;
     if (list)
@@ -190,7 +191,10 @@ export function shortText(value: unknown): string {
 /** The value at a path. */
 export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<PropertyKey, unknown>)[step]
+        : undefined,
     root,
   );
 }

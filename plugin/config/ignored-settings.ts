@@ -1,6 +1,7 @@
 /** Says which settings of a file have no effect: each once, where it stands first. */
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
+import { ownValue } from '../own-value.js';
 import type { Checked } from './check.js';
 import { problemAt, type JsonNode, type JsonSpan } from './json-tree.js';
 import type { Effect } from './schema/effect.js';
@@ -43,7 +44,7 @@ function ignoredIn(
   }
   const items = Array.isArray(value) ? value : [value];
   return items.flatMap((item: unknown, index) => {
-    const effect = typeof item === 'string' ? key.meta.values?.[item] : undefined;
+    const effect = typeof item === 'string' ? ownValue(key.meta.values ?? {}, item) : undefined;
     const node = entry.value.type === 'array' ? entry.value.items[index] : entry.value;
     return effect?.status === 'ignored' && node
       ? [{ path: `${key.path} ${JSON.stringify(item)}`, effect, span: node.span }]

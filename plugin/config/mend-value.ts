@@ -1,6 +1,7 @@
 /** Finds the value that an author meant, among those that a schema accepts. */
 import { z } from 'zod';
 import { nearest } from '../nearest.js';
+import { ownValue } from '../own-value.js';
 import { toHexColor } from './hex-color.js';
 import { innerSchemas } from './schema-at.js';
 
@@ -22,11 +23,13 @@ function candidates(schema: z.ZodType, value: unknown): unknown[] {
   ];
 }
 
+const truths: Record<string, boolean> = { true: true, yes: true, on: true, false: false, no: false, off: false };
+
 function fromText(text: string, branches: readonly z.ZodType[]): unknown[] {
   const trimmed = text.trim();
   const names = branches.flatMap((branch) => (branch instanceof z.ZodEnum ? branch.options.map(String) : []));
   const near = nearest(trimmed, names);
-  const truth = { true: true, yes: true, on: true, false: false, no: false, off: false }[trimmed.toLowerCase()];
+  const truth = ownValue(truths, trimmed.toLowerCase());
   return [
     ...(near === undefined ? [] : [near]),
     ...(truth === undefined ? [] : [truth]),

@@ -1,5 +1,6 @@
 /** Looks things up in a schema. */
 import { z } from 'zod';
+import { ownValue } from '../own-value.js';
 
 /** What a schema says about one place of a value. */
 export interface SchemaPlace {
@@ -78,7 +79,7 @@ function exampleObject(schema: z.ZodObject, depth: number): unknown {
 }
 
 function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType>)[step];
+  if (schema instanceof z.ZodObject) return ownValue(schema.shape as Record<string, z.ZodType>, String(step));
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;
@@ -91,7 +92,7 @@ function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
     if (typeof value !== 'object' || value === null)
       return option instanceof z.ZodObject || option instanceof z.ZodArray ? 0 : 1;
     if (!(option instanceof z.ZodObject)) return option instanceof z.ZodRecord ? 1 : 0;
-    return 1 + Object.keys(value).filter((key) => key in option.shape).length;
+    return 1 + Object.keys(value).filter((key) => Object.hasOwn(option.shape, key)).length;
   };
   return options.reduce((best, option) => (likeness(option) > likeness(best) ? option : best));
 }

@@ -1,5 +1,6 @@
 /** Walks a schema: which settings there are, and which of them a file has. */
 import { z } from 'zod';
+import { ownValue } from '../own-value.js';
 import { honoured, type Effect, type Metadata } from './schema/effect.js';
 
 /** A key of the schema. */
@@ -73,7 +74,7 @@ export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[
       const here = scope ?? path + list;
       const inherited = scope === undefined ? outer : undefined;
       for (const [name, inner] of Object.entries(item)) {
-        const known = shapeOf(option)[name];
+        const known = ownValue(shapeOf(option), name);
         if (known) {
           const key = settingKey(option, name, known, { here, outer: inherited });
           uses.push({ key, owner: item, name, value: inner, isInside });
@@ -109,7 +110,7 @@ function itemsOf(value: object, list = ''): [object, string][] {
 /** Of the objects that fit there, the one that knows most keys of the value. */
 function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | undefined {
   const names = Object.keys(value);
-  const known = (option: z.ZodObject): number => names.filter((name) => name in option.shape).length;
+  const known = (option: z.ZodObject): number => names.filter((name) => Object.hasOwn(option.shape, name)).length;
   return options(schema)
     .filter((found) => found.list === list)
     .map(({ option }) => option)
@@ -128,7 +129,7 @@ function settingKey(
 ): SettingKey {
   const path = joined(here, name);
   const meta = { ...metaOf(unwrap(schema)), ...metaOf(schema) };
-  const own = metaOf(owner).effects?.[name] ?? meta.effect ?? honoured;
+  const own = ownValue(metaOf(owner).effects ?? {}, name) ?? meta.effect ?? honoured;
   const effect = outer?.status === 'ignored' ? outer : own;
   return { path, meta, effect, schema, isContainer: isContainer(schema) };
 }

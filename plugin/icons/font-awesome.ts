@@ -2,6 +2,7 @@
 import { IconFile } from './icon-file.js';
 import type { IconLibrary } from './library.js';
 import type { Drawing } from './svg-markup.js';
+import { ownValue } from '../own-value.js';
 
 const styles = ['solid', 'regular', 'brands'] as const;
 type Style = (typeof styles)[number];
@@ -45,6 +46,8 @@ const classStyles: Record<string, string> = {
 function splitClasses(written: string): { name: string; style: string | undefined } {
   const words = written.split(/\s+/);
   const name = words.pop()!.replace(/^fa-(?=.)/, '');
-  const style = words.map((word) => classStyles[word] ?? word.replace(/^fa-/, '')).find((word) => word !== 'fa');
+  const style = words
+    .map((word) => ownValue(classStyles, word) ?? word.replace(/^fa-/, ''))
+    .find((word) => word !== 'fa');
   return { name, style };
 }

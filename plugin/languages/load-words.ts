@@ -1,4 +1,5 @@
 import { english, type Words } from './words.js';
+import { ownValue } from '../own-value.js';
 
 /** A table is read only where a site has pages in its language. */
 const tables: Record<string, () => Promise<{ words: Words }>> = {
@@ -29,6 +30,6 @@ const aliases: Record<string, string> = { cn: 'zh', in: 'id', iw: 'he', jp: 'ja'
 /** The words of the language `code`, which may name a region too: `pt-BR`. English where there are none in it. */
 export async function loadWords(code: string): Promise<Words> {
   const [language = ''] = code.toLowerCase().split(/[-_]/);
-  const table = tables[aliases[language] ?? language];
+  const table = ownValue(tables, ownValue(aliases, language) ?? language);
   return table ? (await table()).words : english;
 }

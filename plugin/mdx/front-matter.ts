@@ -2,6 +2,7 @@
 import matter from 'gray-matter';
 import type { Problem, Report } from '../errors.js';
 import type { PageMeta } from '../site/types.js';
+import { toMeta } from './front-matter-values.js';
 
 export interface FrontMatter {
   meta: PageMeta;
@@ -20,20 +21,6 @@ interface YamlError {
 
 const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 const KEY_LINE = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
-const TEXT_KEYS = [
-  'title',
-  'description',
-  'sidebarTitle',
-  'icon',
-  'iconType',
-  'tag',
-  'openapi',
-  'api',
-  'url',
-  'canonical',
-];
-const FLAG_KEYS = ['hidden', 'noindex', 'deprecated'];
-
 /**
  * Parts a page into front matter and body. What the YAML parser cannot read is reported as an error with its place,
  * and the keys that can be read are kept. A missing title is ''.
@@ -46,7 +33,9 @@ export function readFrontMatter(source: string, file: string, report: Report): F
     return { meta: { title: '' }, data: {}, body: text, bodyLine: 1 };
   }
   const lineCount = block[0].split('\n').length - 1;
-  const data = readBlock(block[1]!.replace(/\r\n?/g, '\n'), (problem) => report.error({ ...problem, file }));
+  const yaml = block[1]!.replace(/\r\n?/g, '\n');
+  const read = readBlock(yaml, (problem) => report.error({ ...problem, file }));
+  const data = withoutObjectKeys(read, yaml, (problem) => report.warn({ ...problem, file }));
   return {
     meta: toMeta(data),
     data,
@@ -84,23 +73,40 @@ function readBlock(yaml: string, tell: Tell): Record<string, unknown> {
   }
 }
 
+/** The name that the YAML parser gives every key that is no text. */
+const objectKey = '[object Object]';
+
+/** Removes what `{{name}}: value` and the like leave. */
+function withoutObjectKeys(data: Record<string, unknown>, yaml: string, tell: Tell): Record<string, unknown> {
+  if (!Object.hasOwn(data, objectKey) || yaml.includes(objectKey)) return data;
+  const line = yaml.split('\n').findIndex((text) => /^\??[ \t]*[{[]/.test(text));
+  tell({
+    code: 'front-matter-key',
+    message: 'A key of the front matter is a list or an object, so it is ignored.',
+    hint: 'Put quotes around a key that begins with { or [.',
+    line: Math.max(0, line) + 2,
+    column: 1,
+  });
+  return Object.fromEntries(Object.entries(data).filter(([key]) => key !== objectKey));
+}
+
 /** Reads each key on its own, so that one broken value does not take the others with it. */
 function readByKey(yaml: string, whole: YamlError, tell: Tell): Record<string, unknown> {
-  const data: Record<string, unknown> = {};
+  const data = new Map<string, unknown>();
   let broken = 0;
   for (const chunk of chunksOf(yaml)) {
     const [, key, value] = KEY_LINE.exec(chunk.lines[0]!) ?? [];
     if (key === undefined) continue;
     try {
-      Object.assign(data, parseYaml(chunk.lines.join('\n')));
+      for (const [name, parsed] of Object.entries(parseYaml(chunk.lines.join('\n')) ?? {})) data.set(name, parsed);
     } catch (error) {
       broken++;
-      data[key.trim()] = bareText(value ?? '');
+      data.set(key.trim(), bareText(value ?? ''));
       tell(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
     }
   }
   if (broken === 0) tell(yamlProblem(whole, 2, ''));
-  return data;
+  return Object.fromEntries(data);
 }
 
 /** Cuts YAML at each line that starts a top-level key. */
@@ -153,27 +159,4 @@ function hintFor(key: string, value: string): string {
 /** gray-matter also knows `---js`, which runs the page: only YAML is read here. Options also switch its cache off. */
 function parseYaml(yaml: string): unknown {
   return matter(`---\n${yaml}\n---\n`, { language: 'yaml', engines: {} }).data;
-}
-
-function toMeta(data: Record<string, unknown>): PageMeta {
-  const meta: PageMeta = { title: '' };
-  for (const [key, value] of Object.entries(data)) meta[key] = plain(value);
-  for (const key of TEXT_KEYS) {
-    const value = meta[key];
-    if (value === null || value === undefined) delete meta[key];
-    else if (typeof value !== 'object') meta[key] = String(value);
-  }
-  for (const key of FLAG_KEYS) {
-    if (typeof meta[key] === 'string') meta[key] = meta[key].toLowerCase() === 'true';
-  }
-  const keywords: unknown = meta.keywords;
-  if (typeof keywords === 'string') meta.keywords = keywords.split(',').map((word) => word.trim());
-  return { ...meta, title: typeof meta.title === 'string' ? meta.title : '' };
-}
-
-/** Dates as the author wrote them, as far as that can be told. */
-function plain(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  if (Array.isArray(value)) return value.map(plain);
-  return value;
 }

@@ -1,4 +1,5 @@
 /** The `_redirects` file of a built site, as hosts read it. */
+import { decodeAddress } from '../encode-address.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectLocation } from '../outputs/redirects.js';
@@ -19,7 +20,7 @@ export function readRedirects(folder: string): (path: string, query: string) => 
   const rules = lines.flatMap((line) => {
     const [source, destination, status = '301'] = line.trim().split(/\s+/);
     if (!source?.startsWith('/') || !destination || !/^30[1278]/.test(status)) return [];
-    const rule = { source: decoded(source), destination: destination.replace(/:splat\b/g, '*') };
+    const rule = { source: decodeAddress(source), destination: destination.replace(/:splat\b/g, '*') };
     return [{ ...rule, permanent: /^30[18]/.test(status) }];
   });
   const table = new RedirectTable(rules);
@@ -29,12 +30,4 @@ export function readRedirects(folder: string): (path: string, query: string) => 
     if (!match || location === undefined) return undefined;
     return { location, status: match.rule.permanent ? 301 : 302, isPlain: isPlain(match.rule) };
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

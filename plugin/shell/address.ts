@@ -1,16 +1,19 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { encodePart } from '../encode-address.js';
+import { isSafeFile, isSafeLink } from '../site/safe-address.js';
 
 const unsafe = /[^\x21-\x7e]+/g;
 
-/** The address as a page needs it: root-absolute ones get the base path, spaces and non-ASCII letters are encoded. */
+/** The address as a page needs it: root-absolute ones get the base path, spaces and non-ASCII letters are encoded. One that runs code becomes `#`. */
 export function address(href: string, base: string): string {
+  if (!isSafeFile(href)) return '#';
   const placed = href.startsWith('/') && !href.startsWith('//') ? base + href.slice(1) : href;
-  return placed.replace(unsafe, encodeURIComponent);
+  return placed.replace(unsafe, encodePart);
 }
 
-/** `address` escaped for use inside a double-quoted attribute; scripts as an address become `#`. */
+/** The address of a link, escaped for use inside a double-quoted attribute. */
 export function hrefAttribute(href: string, base: string): string {
-  return /^\s*(?:javascript|vbscript|data):/i.test(href) ? '#' : escapeHtml(address(href, base));
+  return isSafeLink(href) ? escapeHtml(address(href, base)) : '#';
 }
 
 /** Whether the address leads to another host. */

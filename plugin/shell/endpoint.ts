@@ -6,6 +6,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import type { PageMeta, Site } from '../site/types.js';
 import { glyphs } from './glyphs.js';
 import type { PageInput } from './types.js';
+import { ownValue } from '../own-value.js';
 
 const operation = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
 
@@ -37,7 +38,7 @@ export function renderEndpoint(meta: PageMeta, { site, shadowRoots, words }: Pag
 
 function renderAuth({ authMethod }: PageMeta, { api: { auth } }: Site): string {
   const method = typeof authMethod === 'string' ? authMethod : auth?.method;
-  const header = headers[method ?? '']?.(auth?.name, escapeHtml(auth?.inputPrefix ?? ''));
+  const header = ownValue(headers, method ?? '')?.(auth?.name, escapeHtml(auth?.inputPrefix ?? ''));
   if (!header) return '';
   const [name, value] = header;
   return `<dl class="api-auth"><dt>${glyphs.key}${escapeHtml(name)}</dt><dd>${value}</dd></dl>`;

@@ -6,6 +6,7 @@ import type { PageEntry } from '../site/types.js';
 import { hrefAttribute } from './address.js';
 import { glyphs } from './glyphs.js';
 import type { PageInput } from './types.js';
+import { encodePart } from '../encode-address.js';
 
 /** The row of feedback; empty where the site asks for none. */
 export function renderFeedback({ site, page, base, repository, words }: PageInput): string {
@@ -50,7 +51,7 @@ function editAddress(repository: Repository, file: string): string {
   const host = hostOf(repository);
   const path = [folder, file].filter((part) => part !== '').join('/');
   const end = host === 'bitbucket' ? '?mode=edit' : '';
-  return `${url}${edit[host]}${[...branch.split('/'), ...path.split('/')].map(encodeURIComponent).join('/')}${end}`;
+  return `${url}${edit[host]}${[...branch.split('/'), ...path.split('/')].map(encodePart).join('/')}${end}`;
 }
 
 function issueAddress(repository: Repository, { meta, route }: PageEntry): string {

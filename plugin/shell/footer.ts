@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { hrefAttribute } from './address.js';
 import type { ShellSite } from './types.js';
+import { ownValue } from '../own-value.js';
 
 /** Icon and name of the platforms whose key is neither. */
 const platforms: Record<string, { icon?: string; label: string; type?: string }> = {
@@ -45,7 +46,7 @@ function renderColumns({ site, base, words }: ShellSite): string {
 function renderSocials({ site, base, icons }: ShellSite): string {
   if (site.footer.socials.length === 0) return '';
   const items = site.footer.socials.map(({ platform, href }) => {
-    const known = platforms[platform];
+    const known = ownValue(platforms, platform);
     const label = escapeHtml(known?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1));
     const icon = icons({ name: known?.icon ?? platform, type: known?.type ?? 'brands', library: 'fontawesome' });
     return `<li><a href="${hrefAttribute(href, base)}"${icon ? ` aria-label="${label}"` : ''}>${icon || label}</a>`;

@@ -11,6 +11,7 @@ import { describePage } from './page-description.js';
 import { needsThemeScript, themeScript } from './theme-script.js';
 import type { PageAssets, PageInput, ShellSite } from './types.js';
 import { versionScript } from './version-marks.js';
+import { encodePart } from '../encode-address.js';
 
 /** The inside of `<head>` for one page. */
 export function renderHead(input: PageInput, siteHead: string): string {
@@ -62,7 +63,7 @@ function initialIcon(name: string, color: string): string {
   const letter = escapeHtml(Array.from(name.trim())[0]?.toUpperCase() ?? '');
   const text = `<text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-size="20" font-weight="700" fill="#fff">${letter}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>${text}</svg>`;
-  return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+  return `<link rel="icon" href="data:image/svg+xml,${encodePart(svg)}">`;
 }
 
 /** The font of the text is fetched early; others come when a text needs them. */

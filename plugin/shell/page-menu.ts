@@ -7,6 +7,7 @@ import { address, hrefAttribute, isExternal } from './address.js';
 import { glyphs } from './glyphs.js';
 import { absolute, host } from './page-description.js';
 import type { PageInput } from './types.js';
+import { encodePart } from '../encode-address.js';
 
 interface Action {
   label: string;
@@ -97,7 +98,7 @@ function askAction({ name, ask, icon }: Assistant, markdown: string, input: Page
   const { site, base, rendered, words } = input;
   const isKnown = host(input) !== undefined;
   const subject = isKnown ? absolute(markdown, input) : `“${rendered.meta.title}” in the documentation of ${site.name}`;
-  const question = encodeURIComponent(`Read ${subject}, then answer my questions about it.`);
+  const question = encodePart(`Read ${subject}, then answer my questions about it.`);
   const later = isKnown ? '' : ` data-ask="${escapeHtml(ask)}" data-page="${hrefAttribute(markdown, base)}"`;
   return {
     ...link(`href="${escapeHtml(ask + question)}" target="_blank" rel="noopener"${later}`, input.icons(icon)),
@@ -110,8 +111,8 @@ function linkAction({ title, description, icon, href }: PageMenuOption & { kind:
   const { page, base, icons } = input;
   const here = absolute(page.route, input);
   const filled = href
-    .replaceAll('$page', () => encodeURIComponent(here))
-    .replaceAll('$path', () => encodeURIComponent(address(page.route, base)));
+    .replaceAll('$page', () => encodePart(here))
+    .replaceAll('$path', () => encodePart(address(page.route, base)));
   const outside = isExternal(filled) ? ' target="_blank" rel="noopener"' : '';
   return {
     ...link(`href="${hrefAttribute(filled, base)}"${outside}`, icon && icons(icon)),

@@ -21,6 +21,7 @@ import { themes } from './styles/themes.js';
 import { toc } from './styles/toc.js';
 import { tokens } from './styles/tokens.js';
 import { versionStyles } from './version-marks.js';
+import { ownValue } from '../own-value.js';
 
 /**
  * The site's stylesheet, whole and minified. `elementStyles` are the light-DOM styles of the elements.
@@ -40,7 +41,7 @@ export function siteStyles(site: Site, base: string, elementStyles = ''): string
   ];
   if (site.pageMenu.options.length > 0) shell.push(pageMenu);
   if (hasDirectory(site.navigation)) shell.push(directory);
-  shell.push(themes[site.theme] ?? '', ...(site.details ?? []).map((detail) => details[detail]));
+  shell.push(ownValue(themes, site.theme) ?? '', ...(site.details ?? []).map((detail) => details[detail]));
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { Words } from '../languages/words.js';
 import type { TocEntry } from '../mdx/types.js';
+import { encodeWhole } from '../encode-address.js';
 
 /** Headings below this depth are not listed. */
 const deepest = 3;
@@ -27,7 +28,7 @@ function renderEntries(entries: readonly TocEntry[]): string {
       html += '<ul>';
       open.push(depth);
     }
-    html += `<li><a href="#${escapeHtml(encodeURI(id))}">${escapeHtml(title)}</a>`;
+    html += `<li><a href="#${escapeHtml(encodeWhole(id))}">${escapeHtml(title)}</a>`;
   }
   return html + '</ul>'.repeat(open.length);
 }

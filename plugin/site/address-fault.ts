@@ -1,5 +1,6 @@
 /** What is wrong with an address that an author wrote. */
 import { nearest } from '../nearest.js';
+import { isSafeLink } from './safe-address.js';
 
 /** What is wrong, and the address that was meant, where it can be told. */
 export interface AddressFault {
@@ -16,8 +17,7 @@ export function addressFault(address: string, { isAccount = false } = {}): Addre
   const text = address.trim();
   const whole = 'must be a whole address or a path';
   const example = 'Write for example "https://example.com" or "/guides/install".';
-  if (/^(?:javascript|vbscript|data|file):/i.test(text))
-    return { what: 'may not run code or open local files', hint: example };
+  if (!isSafeLink(text) || /^file:/i.test(text)) return { what: 'may not run code or open local files', hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
   if (scheme) return schemeFault(text, scheme, whole, example);
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: whole, hint: example, mended: `mailto:${text}` };

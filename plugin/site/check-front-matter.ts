@@ -47,7 +47,8 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
 /** YAML makes numbers, dates and so on of words without quotes: all of them are text as well. */
 function isFine(field: z.ZodType, schema: z.ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodString) return typeof value !== 'object' || value instanceof Date;
-  if (schema instanceof z.ZodBoolean && /^(?:true|false)$/i.test(String(value))) return true;
+  if (schema instanceof z.ZodBoolean && typeof value !== 'object' && /^(?:true|false)$/i.test(String(value)))
+    return true;
   const { values } = field.meta() ?? {};
   return field.safeParse(value).success || Object.hasOwn(values ?? {}, String(value));
 }

@@ -1,7 +1,26 @@
-/** The position of a front matter key in the source of a page, or of its value if that is on the same line. */
-export function frontMatterPosition(key: string, source: string, isValue: boolean): { line: number; column: number } {
-  const lines = source.split('\n');
-  const line = lines.findIndex((text, index) => index > 0 && text.replace(/^["']/, '').startsWith(key));
-  const start = /^[^:]*:\s*(?=\S)/.exec(lines[line] ?? '')?.[0].length ?? 0;
-  return { line: Math.max(1, line + 1), column: isValue ? start + 1 : 1 };
+/** Finds the keys of front matter in the text of a page. */
+import type { Place } from '../mdx/source/edited-text.js';
+
+/** The place of `key`, or of its value where that is in the same line. The first line of YAML where the key is not written as it is read. */
+export function frontMatterPosition(key: string, source: string, isValue: boolean): Place {
+  const lines = blockLines(source);
+  const text = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const pattern = new RegExp(`^["']?${text}["']?[ \\t]*:(?:[ \\t]+|$)`);
+  const index = lines.findIndex((line) => pattern.test(line));
+  if (index < 0) return looselyPlaced(key, lines);
+  const start = pattern.exec(lines[index]!)![0];
+  const hasValue = start.length < lines[index]!.length;
+  return { line: index + 2, column: isValue && hasValue ? start.length + 1 : 1 };
+}
+
+function looselyPlaced(key: string, lines: readonly string[]): Place {
+  const index = lines.findIndex((line) => line.includes(key));
+  return index < 0 ? { line: 2, column: 1 } : { line: index + 2, column: lines[index]!.indexOf(key) + 1 };
+}
+
+/** The lines between the `---` lines. */
+function blockLines(source: string): string[] {
+  const [, ...lines] = source.split(/\r\n?|\n/, 2000);
+  const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
+  return end < 0 ? lines : lines.slice(0, end);
 }

@@ -1,5 +1,6 @@
 /** Redirects: which rule an address meets, and where that leads. */
 import type { Site } from './types.js';
+import { encodePart } from '../encode-address.js';
 
 /** A rule of the settings. */
 export type Redirect = Site['redirects'][number];
@@ -124,5 +125,5 @@ function fill(destination: string, names: readonly string[], values: readonly (s
 }
 
 function encoded(value: string): string {
-  return value.split('/').map(encodeURIComponent).join('/');
+  return value.split('/').map(encodePart).join('/');
 }

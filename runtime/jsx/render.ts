@@ -74,7 +74,7 @@ function renderTag(tag: string, given: Props, page: unknown): string {
 function content(tag: string, props: Props, page: unknown): string {
   const inner = props.dangerouslySetInnerHTML as { __html?: unknown } | undefined;
   if (inner?.__html !== undefined && inner.__html !== null) return String(inner.__html);
-  if (rawElements.has(tag)) return rawText(props.children).replaceAll(`</${tag}`, `<\\/${tag}`);
+  if (rawElements.has(tag)) return rawText(props.children).replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
   return renderToString(props.children, page);
 }
 

@@ -5,6 +5,7 @@ import type {} from '../../mdx/types.js';
 import { isKnown } from '../../mdx/render/known-props.js';
 import type { SourceLocation } from '../../site/types.js';
 import type { Tally } from './tally.js';
+import { ownValue } from '../../own-value.js';
 
 /** Props of each page component by name, as `scripts/component-props.mjs` reads them from the sources. */
 export type ComponentProps = Record<string, Record<string, { description?: string; effect?: Effect }>>;
@@ -37,7 +38,7 @@ export function addComponents(root: Root, file: string, known: ComponentProps, t
     const start = node.position?.start;
     const place = { file, line: start?.line ?? 1, column: start?.column ?? 1 };
     if (own.has(name.split('.')[0]!) || name === 'Snippet') return;
-    const props = known[name];
+    const props = ownValue(known, name);
     if (!props) return tallies.components.unknown(name, name, Object.keys(known), place);
     tallies.components.known(name, honoured, place);
     addProps(node, props, place, tallies.props);
@@ -48,7 +49,8 @@ function addProps(node: HastNode, props: ComponentProps[string], place: SourceLo
   for (const { type, name } of node.attributes ?? []) {
     if (type !== 'mdxJsxAttribute' || name === undefined) continue;
     const path = `${node.name}.${name}`;
-    const effect = common.includes(name) || isKnown(name, props) ? (props[name]?.effect ?? honoured) : undefined;
+    const effect =
+      common.includes(name) || isKnown(name, props) ? (ownValue(props, name)?.effect ?? honoured) : undefined;
     if (effect) tally.known(path, effect, place);
     else tally.unknown(path, name, Object.keys(props), place);
   }

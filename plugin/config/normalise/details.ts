@@ -1,5 +1,6 @@
 import type { SiteDetail } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
+import { ownValue } from '../../own-value.js';
 
 const pageMarks: Record<string, SiteDetail[]> = { border: ['page-line'], undecorated: ['page-plain'] };
 
@@ -9,6 +10,6 @@ export function toDetails({ rounded, styling, layout, sidebar, topbar }: Setting
     ...((rounded ?? styling?.rounded) === 'sharp' ? (['sharp'] as const) : []),
     ...(layout === 'solidSidenav' ? (['sidebar-ground'] as const) : []),
     ...(topbar?.style === 'gradient' ? (['navbar-gradient'] as const) : []),
-    ...(pageMarks[sidebar?.items ?? ''] ?? []),
+    ...(ownValue(pageMarks, sidebar?.items ?? '') ?? []),
   ];
 }

@@ -6,6 +6,7 @@ import type { Site } from '../../site/types.js';
 import { jsonText } from '../json-text.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
 import type { Settings } from '../schema/settings.js';
+import { ownValue } from '../../own-value.js';
 
 type Values = Record<string, unknown>;
 
@@ -39,7 +40,7 @@ function problemOf(
   value: unknown,
 ): Parameters<typeof problemAt>[1] | undefined {
   if (others.has(name)) return undefined;
-  const provider = providers[name];
+  const provider = ownValue(providers, name);
   if (!provider) {
     const similar = nearest(name, Object.keys(providers));
     return {

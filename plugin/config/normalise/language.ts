@@ -1,11 +1,12 @@
 /** Names of languages in their own language. */
+import { ownValue } from '../../own-value.js';
 
 /** Codes that sites use though they stand for countries. */
 const countryCodes: Record<string, string> = { cn: 'zh', jp: 'ja', kr: 'ko', ua: 'uk', cz: 'cs' };
 
 /** The BCP 47 code that is meant by what a site writes: `cn` → `zh`, `pt_BR` → `pt-BR`. */
 export function languageCode(code: string): string {
-  return countryCodes[code.toLowerCase()] ?? code.replaceAll('_', '-');
+  return ownValue(countryCodes, code.toLowerCase()) ?? code.replaceAll('_', '-');
 }
 
 /** `fr` → `Français`. The code itself where nobody knows it. */

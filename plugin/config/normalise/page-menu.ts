@@ -2,6 +2,8 @@
 import type { PageMenuOption, Site } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { toIcon } from './icon.js';
+import { ownValue } from '../../own-value.js';
+import { encodePart } from '../../encode-address.js';
 
 type OptionValue = NonNullable<NonNullable<Settings['contextual']>['options']>[number];
 type AddressValue = Exclude<Exclude<OptionValue, string>['href'], string>;
@@ -25,14 +27,15 @@ export function toPageMenu({ contextual }: Pick<Settings, 'contextual'>): Site['
 }
 
 function toOption(option: OptionValue): PageMenuOption | undefined {
-  if (typeof option === 'string') return assistants.has(option) ? { kind: 'ask', assistant: option } : plain[option];
+  if (typeof option === 'string')
+    return assistants.has(option) ? { kind: 'ask', assistant: option } : ownValue(plain, option);
   const { title, description, icon, href } = option;
   const target = typeof href === 'string' ? href : withQuery(href);
   return { kind: 'link', title, description, icon: toIcon(icon), href: target };
 }
 
 function withQuery({ base, query = [] }: AddressValue): string {
-  const pairs = [query].flat().map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+  const pairs = [query].flat().map(({ key, value }) => `${encodePart(key)}=${encodePart(value)}`);
   // What stands for the page is filled in later.
   const search = pairs.join('&').replace(/%24(page|path)/g, '$$$1');
   return search ? `${base}${base.includes('?') ? '&' : '?'}${search}` : base;

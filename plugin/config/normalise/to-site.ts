@@ -56,7 +56,7 @@ export function toSite(
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
     timestamp: settings.metadata?.timestamp,
-    instructions: [settings.markdown?.instructions ?? []].flat(),
+    instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,
     navigation: toNavigation(settings, new PageLists(nodes, report)),
     ...origin,
@@ -86,4 +86,9 @@ function toFeedback({ feedback = {}, hideFeedbackButtons }: Settings): Site['fee
     suggestEdit: enabled && suggestEdit,
     raiseIssue: enabled && raiseIssue,
   };
+}
+
+/** A line break in an instruction would add headings and lists to every page as Markdown. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -5,6 +5,7 @@ import { schemaAt } from '../schema-at.js';
 import type { SettingsPlace } from '../settings-tree.js';
 import { isUrl } from '../../site/page-path.js';
 import { addressFault } from '../../site/address-fault.js';
+import { isSafeFile, unsafeAddress } from '../../site/safe-address.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Where empty text says something. */
@@ -12,6 +13,8 @@ const mayBeEmpty =
   /^(?:variables|metadata|integrations|analytics|custom|chat)\b|metatags|(?:inputPrefix|value|description|group)$/;
 const isAddress =
   /(?:^|\.)(?:href|url)$|^(?:footer\.socials|footerSocials)\.[^.]+$|^(?:redirects\[\]\.destination|seo\.organization\.(?:url|logo)|api\.(?:baseUrl|mdx\.server)(?:\[\])?)$/;
+const isFile =
+  /^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$|^fonts?\..*(?:source|url)$|(?:^|\.)icon(?:\.name)?$/;
 const isNoAddress = /^(?:api\.url|fonts?\.)/;
 /** Starts of paths, which look like hosts at times. */
 const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
@@ -23,6 +26,8 @@ export function checkValues(context: RuleContext): void {
     if (text === undefined) continue;
     if (text.trim() === '') {
       if (!mayBeEmpty.test(place.pattern)) tellEmpty(place, context);
+    } else if (isFile.test(place.pattern)) {
+      tellUnsafeFile(place, text, context);
     } else if (
       isAddress.test(place.pattern) &&
       !isNoAddress.test(place.pattern) &&
@@ -43,6 +48,12 @@ function tellEmpty({ path, text, node }: SettingsPlace, { schema, value, report 
       ? 'Write a value, or remove it.'
       : `Write for example ${shown}${jsonText(example)}${orRemove}.`;
   warnAt(report, node.span, 'config-empty', `${text} is empty.`, hint);
+}
+
+function tellUnsafeFile({ text, node }: SettingsPlace, address: string, { report }: RuleContext): void {
+  if (isSafeFile(address)) return;
+  const hint = 'Write the path of a file in the docs folder, or an address that begins with https://.';
+  warnAt(report, node.span, unsafeAddress.code, `${text} ${unsafeAddress.what}; found ${jsonText(address)}.`, hint);
 }
 
 function tellAddress({ path, text, pattern, node }: SettingsPlace, address: string, { report }: RuleContext): void {

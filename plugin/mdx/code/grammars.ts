@@ -3,6 +3,7 @@ import { createShikiPrimitive } from 'shiki/core';
 import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki';
 import { resolveLanguage } from './languages.js';
 import { readGrammars } from './shiki-modules.js';
+import { ownValue } from '../../own-value.js';
 
 const inMarkdown = ['javascript', 'json', 'jsx', 'python', 'shellscript', 'tsx', 'typescript', 'yaml'];
 
@@ -14,7 +15,7 @@ const embedded: Record<string, { always: string[]; named: string[] }> = {
 
 /** The languages to read beside `id` for `code`. Those that fences may name cost much, so they are read where one is named. */
 export function embeddedLanguages(id: string, code: string): string[] {
-  const known = embedded[id];
+  const known = ownValue(embedded, id);
   if (!known) return [];
   const names = Array.from(code.matchAll(/(?:`{3}|~{3})[ \t{]*([\w+#.-]+)/g), (match) => resolveLanguage(match[1]).id);
   const isNamed = /^---\s/.test(code) || known.named.some((language) => names.includes(language));

@@ -6,6 +6,7 @@ import { Theme } from 'shiki/textmate';
 import type { ThemeRegistrationAny, ThemeRegistrationResolved } from 'shiki';
 import { readJsonObject } from './custom-grammars.js';
 import { readTheme, themeInfos } from './shiki-modules.js';
+import { ownValue } from '../../own-value.js';
 
 /** Theme ids, or absolute paths of theme files, of the light and the dark side; the same one twice gives code that does not follow the site. */
 export interface CodeThemes {
@@ -103,7 +104,7 @@ export function readCodeTheme(id: string): CodeTheme {
 
 function shownColor(theme: ThemeRegistrationResolved, color: string): string {
   const key = color.toLowerCase();
-  return replacements[theme.name]?.[key] ?? theme.colorReplacements?.[key] ?? key;
+  return ownValue(replacements, theme.name)?.[key] ?? theme.colorReplacements?.[key] ?? key;
 }
 
 /** The stylesheet for the classes of highlighted code: `.l3` in light, `.dark .d7` in dark, `fi fb fu fs` for font styles, and the surfaces of themes that are not the default. */

@@ -1,6 +1,7 @@
 /** Types of the names in TypeScript code, from its compiler: `twoslash` and `typescript`, which a site brings along where it wants them. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ownValue } from '../../own-value.js';
 
 /** What the compiler says of code. */
 export interface TypedCode {
@@ -50,7 +51,7 @@ const missing: TwoslashProblem = {
 export function createTwoslash(root: string): Twoslash {
   let loaded: Twoslasher | TwoslashProblem | undefined;
   return (code, language) => {
-    const extension = extensions[language];
+    const extension = ownValue(extensions, language);
     if (!extension) return { problem: noTypes(language) };
     loaded ??= load(root);
     if (typeof loaded !== 'function') return { problem: loaded };

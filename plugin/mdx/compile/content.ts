@@ -2,6 +2,7 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from '../types.js';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
+import { takesAddress } from '../../site/safe-address.js';
 import { Fragment, h, html, isElement, placed } from '../../../runtime/jsx/node.js';
 import { parseExpression } from './expression.js';
 import { freeNames } from './free-names.js';
@@ -130,7 +131,7 @@ export class ContentCompiler {
     const empty = Array.isArray(children) && children.length === 0;
     const element = empty ? h(type, props) : h(type, { ...props, children });
     const needsPlace =
-      typeof type === 'function' || type === 'a' || type === 'img' || 'src' in props || 'href' in props;
+      typeof type === 'function' || type === 'a' || type === 'img' || Object.keys(props).some(takesAddress);
     return needsPlace ? placed(element, { file: this.#scope.options.file, ...at }) : element;
   }
 

@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value.js';
+
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
 /** Text with its character references resolved. Names beyond the basic ones stay: Markdown knows them as well. */
@@ -6,7 +8,7 @@ export function decode(text: string): string {
 }
 
 function character(whole: string, number: string | undefined, name: string | undefined): string {
-  if (number === undefined) return named[name!] ?? whole;
+  if (number === undefined) return ownValue(named, name!) ?? whole;
   const code = number.startsWith('x') ? Number.parseInt(number.slice(1), 16) : Number(number);
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code).replace(/\p{Surrogate}/u, '\ufffd') : whole;
 }

@@ -1,6 +1,7 @@
 /** Reads the HTML of a page as a tree, as far as Markdown needs it. Never fails: what is not closed ends with its parent. */
 import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
 import { decode } from './decode.js';
+import { ownValue } from '../../own-value.js';
 
 class Node implements MarkdownElement {
   readonly children: MarkdownNode[] = [];
@@ -73,13 +74,13 @@ export function parseHtml(html: string): MarkdownNode[] {
 /** Opens an element; gives where reading goes on. */
 function start(open: Node[], tag: string, attributes: string, html: string, end: number): number {
   const above = open.at(-1)!;
-  if (closedBy[above.tag]?.test(tag)) open.pop();
+  if (ownValue(closedBy, above.tag)?.test(tag)) open.pop();
   const isClosed = attributes.endsWith('/') && !attributes.endsWith('=/');
   const node = new Node(tag, isClosed ? attributes.slice(0, -1) : attributes);
   open.at(-1)!.children.push(node);
   if (voidTags.has(tag)) return end;
   if (isClosed) return end;
-  const read = wholes[tag];
+  const read = ownValue(wholes, tag);
   if (!read) {
     open.push(node);
     return end;

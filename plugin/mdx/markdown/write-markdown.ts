@@ -66,7 +66,7 @@ const inlines = new Map<string, MarkdownForm>([...Object.entries(htmlInlines), .
 /** Whether an element stands on lines of its own; one that says nothing of itself does where something in it does. */
 function isBlock(node: MarkdownElement): boolean {
   if (blocks.has(node.tag)) return true;
-  if (node.tag in inlineComponents) return false;
+  if (Object.hasOwn(inlineComponents, node.tag)) return false;
   for (const child of node.children) if (typeof child !== 'string' && isBlock(child)) return true;
   return false;
 }

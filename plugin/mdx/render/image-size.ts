@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { decodeAddress } from '../../encode-address.js';
 
 export interface Size {
   width: number;
@@ -12,7 +13,7 @@ export interface Size {
 export function createImageSizes(root: string): (path: string) => Size | undefined {
   const sizes = new Map<string, Size | undefined>();
   return (path) => {
-    const file = decodeURI(path.replace(/[?#].*$/, ''));
+    const file = decodeAddress(path.replace(/[?#].*$/, ''));
     if (!sizes.has(file)) sizes.set(file, readSize(join(root, file)));
     return sizes.get(file);
   };

@@ -2,6 +2,7 @@
 import type { Component, Props } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../nearest.js';
 import type { Problem } from '../../errors.js';
+import { ownValue } from '../../own-value.js';
 
 /** What is known of one prop. A `status` of `ignored` says that it has no effect, and `note` why. */
 export interface KnownProp {
@@ -27,7 +28,7 @@ export function propCheck(
   const names = new Map(Object.entries(components).map(([name, component]) => [component, name]));
   return (component, props) => {
     const name = names.get(component);
-    const own = name === undefined ? undefined : known?.[name];
+    const own = name === undefined ? undefined : known && ownValue(known, name);
     if (name === undefined || !own) return [];
     const found: (Finding & { prop: string })[] = [];
     for (const prop in props) {

@@ -32,7 +32,7 @@ test.each(['https://example.com/a', 'mailto:a@b.c', '//cdn.example.com/x', 'curs
 );
 
 test('a script in a link leads nowhere', () => {
-  expect(page(' java\nscript:alert(1)')).toEqual({ href: '#', kind: 'page' });
+  expect(page(' java\nscript:alert(1)')).toEqual({ href: '#', kind: 'page', isRefused: true });
 });
 
 test('a link to a file of the folder is an asset', () => {

@@ -1,5 +1,7 @@
 /** Resolves what authors write in `href` and `src` to what the reader's browser needs. */
 import { posix } from 'node:path';
+import { isSafeFile, isSafeLink } from '../../site/safe-address.js';
+import { decodeAddress, encodePart } from '../../encode-address.js';
 
 export interface ResolvedLink {
   /** For the browser: with the base path, or unchanged where it leads out of the site. */
@@ -7,6 +9,8 @@ export interface ResolvedLink {
   /** Root-absolute and without base, with query and hash, where it stays in the site. */
   target?: string;
   kind: 'page' | 'asset';
+  /** Whether the address was replaced, because it would run code. */
+  isRefused?: boolean;
 }
 
 /** What there is in the site to link to. */
@@ -34,12 +38,13 @@ export class Links {
   /** Resolves `href` as it stands in `file`; `wanted` is what it most likely names. */
   resolve(href: string, file: string, wanted: 'page' | 'asset'): ResolvedLink {
     const trimmed = href.trim();
-    if (/^\s*(?:javascript|vbscript):/i.test(trimmed.replace(/[\s\p{Cc}]/gu, ''))) return { href: '#', kind: wanted };
+    const isSafe = wanted === 'page' ? isSafeLink(trimmed) : isSafeFile(trimmed);
+    if (!isSafe) return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
     if (trimmed === '' || outside.test(trimmed)) return { href: trimmed, kind: wanted };
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
     if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };
     const absolute = this.#absolute(path, file, wanted);
-    const kind = this.#targets.assets.has(decoded(absolute)) ? 'asset' : wanted;
+    const kind = this.#targets.assets.has(decodeAddress(absolute)) ? 'asset' : wanted;
     const clean = kind === 'page' ? withoutExtension(absolute) : absolute;
     return { href: encodeSpaces(`${this.#base}${clean}${rest}`), target: `${clean}${rest}`, kind };
   }
@@ -60,7 +65,7 @@ export class Links {
 
   #exists(path: string, wanted: 'page' | 'asset'): boolean {
     const { routes, assets } = this.#targets;
-    return assets.has(decoded(path)) || (wanted === 'page' && routes.has(decoded(withoutExtension(path))));
+    return assets.has(decodeAddress(path)) || (wanted === 'page' && routes.has(decodeAddress(withoutExtension(path))));
   }
 }
 
@@ -70,14 +75,6 @@ function withoutExtension(path: string): string {
   return bare.replace(/\/index$/, '') || '/';
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 function encodeSpaces(href: string): string {
-  return href.replace(/\s/g, (space) => encodeURIComponent(space));
+  return href.replace(/\s/g, (space) => encodePart(space));
 }

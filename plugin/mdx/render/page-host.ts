@@ -14,7 +14,9 @@ import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { renderIsland } from '../islands/render-island.js';
 import type { Answers, IslandRendering } from '../islands/render-island.js';
 import { wordMark } from './page-words.js';
+import type { ResolvedLink } from './links.js';
 import type { RenderServices } from './services.js';
+import { takesAddress, unsafeAddress } from '../../site/safe-address.js';
 
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
@@ -140,16 +142,25 @@ export class PageHost implements PageContext, Host {
   }
 
   link(href: string): string {
-    const resolved = this.#services.links.resolve(href, this.#file, 'page');
+    const resolved = this.#resolve(href, 'page');
     if (resolved.target !== undefined)
       this.links.push({ target: resolved.target, kind: resolved.kind, ...this.#place() });
     return resolved.href;
   }
 
   asset(src: string): string {
-    const resolved = this.#services.links.resolve(src, this.#file, 'asset');
+    const resolved = this.#resolve(src, 'asset');
     if (resolved.target !== undefined) this.links.push({ target: resolved.target, kind: 'asset', ...this.#place() });
     return resolved.href;
+  }
+
+  #resolve(address: string, wanted: 'page' | 'asset'): ResolvedLink {
+    const resolved = this.#services.links.resolve(address, this.#file, wanted);
+    if (resolved.isRefused) {
+      const { code, what, hint } = unsafeAddress;
+      this.warn({ code, message: `The address ${JSON.stringify(shortened(address))} ${what}; it is left out.`, hint });
+    }
+    return resolved;
   }
 
   imageSize(src: string): { width: number; height: number } | undefined {
@@ -213,8 +224,22 @@ export class PageHost implements PageContext, Host {
   element(type: string, props: Props): Props {
     if (type === 'a' && typeof props.href === 'string') return { ...props, href: this.link(props.href) };
     if (type === 'img') return this.#picture(props);
-    if (type === 'input') return labelled(props);
-    return typeof props.src === 'string' && mediaTags.has(type) ? this.#media(props) : props;
+    if (type === 'input') return labelled(this.#safe(props));
+    return typeof props.src === 'string' && mediaTags.has(type) ? this.#media(props) : this.#safe(props);
+  }
+
+  /** Other attributes that take an address stay as they are, unless it runs code. */
+  #safe(props: Props): Props {
+    let safe = props;
+    for (const name in props) {
+      const value = props[name];
+      if (!takesAddress(name) || typeof value !== 'string') continue;
+      const { href, isRefused } = this.#services.links.resolve(value, this.#file, 'asset');
+      if (!isRefused) continue;
+      this.#resolve(value, 'asset');
+      safe = { ...safe, [name]: href };
+    }
+    return safe;
   }
 
   #media(props: Props): Props {
@@ -265,6 +290,11 @@ function fittingSize(props: Props, size: { width: number; height: number } | und
 
 function pixels(value: unknown): number | undefined {
   return /^\d+(?:px)?$/.test(String(value)) ? Number.parseInt(String(value), 10) : undefined;
+}
+
+/** Data in an address can be long. */
+function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
 }
 
 function messageOf(error: unknown): string {

@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { flowComponent } from './component-node.js';
 import { walk } from './walk.js';
+import { ownValue } from '../../own-value.js';
 
 const CALLOUTS: Record<string, string> = {
   NOTE: 'Note',
@@ -32,7 +33,7 @@ function takeMarker(quote: Element): string | undefined {
   const [text] = paragraph.children;
   if (text?.type !== 'text') return undefined;
   const [marker, word = ''] = MARKER.exec(text.value) ?? [];
-  const name = CALLOUTS[word.toUpperCase()];
+  const name = ownValue(CALLOUTS, word.toUpperCase());
   if (marker === undefined || !name) return undefined;
   text.value = text.value.slice(marker.length);
   if (text.value === '') paragraph.children.shift();

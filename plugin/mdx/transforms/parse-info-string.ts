@@ -1,4 +1,5 @@
 /** Reads the info string of a code fence, in all forms that authors use. */
+import { ownValue } from '../../own-value.js';
 
 export interface FenceInfo {
   /** As written: `Python`, `js`. */
@@ -78,7 +79,7 @@ function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]):
 function setFlag(result: FenceInfo, text: string): boolean {
   const [, name = '', ranges] = RANGES.exec(text) ?? [];
   if (ranges !== undefined && name === '') result.highlight = compact(ranges);
-  else if (ranges !== undefined && FLAGS[name] === 'lines') result.lines = compact(ranges);
+  else if (ranges !== undefined && ownValue(FLAGS, name) === 'lines') result.lines = compact(ranges);
   else if (Object.hasOwn(FLAGS, text)) result[FLAGS[text]!] = true;
   else return false;
   return true;
@@ -87,7 +88,8 @@ function setFlag(result: FenceInfo, text: string): boolean {
 /** Whether `key=value` is a setting: one that nobody knows is, unless it may as well be a word of the title (`CI=true npm test`). */
 function setOption(result: FenceInfo, key: string, value: string, isBare: boolean): boolean {
   if (Object.hasOwn(TEXTS, key)) result[TEXTS[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
-  else if (FLAGS[key] === 'lines') result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
+  else if (ownValue(FLAGS, key) === 'lines')
+    result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
   else if (Object.hasOwn(FLAGS, key)) result[FLAGS[key]!] = value.trim() !== 'false';
   else if (key === 'highlight' || key === 'focus') result[key] = compact(value);
   else if (isBare || /^[A-Z]/.test(key)) return false;

@@ -1,4 +1,5 @@
 /** The services that docs.json can name, each with the way that its own documentation loads it. Only those that a site names are loaded. */
+import { encodePart } from '../../encode-address.js';
 
 /** What a service needs. `code` may use `load(address, attributes)`, which gives the script element. */
 export interface Loading {
@@ -53,7 +54,7 @@ function urlOf(address: string): URL {
 }
 
 function part(value: string | undefined): string {
-  return encodeURIComponent(value ?? '');
+  return encodePart(value ?? '');
 }
 
 /** By the name in `integrations`. */

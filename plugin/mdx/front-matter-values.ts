@@ -1,0 +1,92 @@
+/** Turns the values of front matter into the types that the rest of Octavo relies on. */
+import type { PageMeta } from '../site/types.js';
+
+/** Keys whose value is text. The test compares them with the schema. */
+export const textKeys: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'sidebarTitle',
+  'icon',
+  'iconType',
+  'tag',
+  'mode',
+  'url',
+  'canonical',
+  'api',
+  'openapi',
+  'openapi-schema',
+  'asyncapi',
+  'authMethod',
+  'playground',
+  'version',
+  'robots',
+  'sidebar_label',
+  'slug',
+  'permalink',
+]);
+
+/** Keys whose value is true or false. */
+export const flagKeys: ReadonlySet<string> = new Set([
+  'hidden',
+  'noindex',
+  'deprecated',
+  'hideApiMarker',
+  'hideFooterPagination',
+  'searchable',
+  'public',
+  'rss',
+]);
+
+/** Anchors and aliases of YAML can make a small text endless: lists and objects beyond this many are left out. */
+const mostParts = 10_000;
+
+/**
+ * The values of a page. Numbers and dates become text where text is needed. A value of another type is left out;
+ * `checkFrontMatter` reports it with its place.
+ */
+export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
+  const parts = { left: mostParts };
+  const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
+    const typed = typedValue(key, plain(value, parts, []));
+    return typed === undefined ? [] : [[key, typed]];
+  });
+  const meta: Record<string, unknown> = Object.fromEntries(entries);
+  return { ...meta, title: typeof meta['title'] === 'string' ? meta['title'] : '' };
+}
+
+function typedValue(key: string, value: unknown): unknown {
+  const isMetaTag = /^(?:og|twitter|article):/.test(key);
+  if (textKeys.has(key) || isMetaTag) return toText(value);
+  if (flagKeys.has(key)) return toFlag(value);
+  return key === 'keywords' ? toKeywords(value) : value;
+}
+
+function toText(value: unknown): string | undefined {
+  return value === null || value === undefined || typeof value === 'object' ? undefined : String(value);
+}
+
+function toFlag(value: unknown): boolean | undefined {
+  const text = toText(value)?.toLowerCase();
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}
+
+function toKeywords(value: unknown): string[] | undefined {
+  const list: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
+  const words = list.map((word) => toText(word)?.trim()).filter((word) => word !== undefined);
+  return words.length > 0 ? words : undefined;
+}
+
+/** Dates as the author wrote them, as far as that is known; no value that contains itself. */
+function plain(value: unknown, parts: { left: number }, around: readonly object[]): unknown {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (around.includes(value) || around.length > 50 || --parts.left < 0) return undefined;
+  const inside = [...around, value];
+  if (Array.isArray(value)) return value.map((item) => plain(item, parts, inside));
+  if (ArrayBuffer.isView(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, parts, inside)]));
+}
+
+function dateText(date: Date): string {
+  return date.toISOString().replace(/T00:00:00\.000Z$/, '');
+}

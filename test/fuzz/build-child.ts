@@ -1,0 +1,32 @@
+/** A process that builds sites for the fuzzer, so that a crash or a hang of a build ends this process and not the run. */
+import type { Problem } from '../../plugin/errors.js';
+
+export interface BuildJob {
+  root: string;
+  outDir: string;
+}
+
+/** What came out of a build. `thrown`: what a program would see as an exception. */
+export type BuildAnswer = { pages: number; errors: Problem[]; warnings: Problem[] } | { thrown: string };
+
+const { buildSite } = (await import(new URL('../../node/index.js', import.meta.url).href)) as {
+  buildSite(options: BuildJob & { cacheDir: false }): Promise<{
+    pages: number;
+    report: { errors: Problem[]; warnings: Problem[] };
+  }>;
+};
+
+async function build(job: BuildJob): Promise<BuildAnswer> {
+  try {
+    const { pages, report } = await buildSite({ ...job, cacheDir: false });
+    return { pages, errors: report.errors, warnings: report.warnings };
+  } catch (error) {
+    return { thrown: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', (job: BuildJob) => {
+  void build(job).then((answer) => process.send!(answer));
+});
+process.on('disconnect', () => process.exit());
+process.send!('ready');

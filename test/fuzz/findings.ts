@@ -1,0 +1,87 @@
+/** What must not come out of a build, whatever its input. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../plugin/errors.js';
+import type { Outcome } from './builder.js';
+
+/** `crash`, `hang`, `silent` …: findings of one kind and detail have most likely one cause. */
+export interface Finding {
+  kind: 'crash' | 'hang' | 'stack trace' | 'silent' | 'location' | 'text' | 'output';
+  /** Without anything that differs between inputs. */
+  detail: string;
+  /** The file of the site, where one is to blame. */
+  file?: string;
+}
+
+const trace =
+  /^\s+at (?:async )?(?:[\w.<>[\] ]+ )?\(?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$|panicked at|RUST_BACKTRACE/m;
+/** Text that shows that a program did not expect a value. */
+const unexpected =
+  /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read|convert)|Maximum call stack|URI malformed/;
+
+/** Findings of one build of `root` into `outDir`. `pages`: files that must be built or have an error. */
+export function judge(outcome: Outcome, root: string, outDir: string, pages: readonly string[]): Finding[] {
+  if ('hung' in outcome) return [{ kind: 'hang', detail: 'no end' }];
+  if ('died' in outcome) return [{ kind: 'crash', detail: `${outcome.died} ${firstLine(outcome.printed)}` }];
+  if ('thrown' in outcome) return [{ kind: 'crash', detail: causeOf(outcome.thrown) }];
+  const { errors, warnings, printed } = outcome;
+  const findings = [...errors, ...warnings].flatMap((problem) => judgeProblem(problem, root));
+  if (trace.test(printed)) findings.push({ kind: 'stack trace', detail: causeOf(printed) });
+  return [...findings, ...silentPages(outcome, outDir, pages)];
+}
+
+function silentPages(
+  outcome: { pages: number; errors: Problem[] },
+  outDir: string,
+  pages: readonly string[],
+): Finding[] {
+  const failed = new Set(outcome.errors.map(({ file }) => file));
+  if (outcome.pages === 0)
+    return failed.size > 0 ? [] : [{ kind: 'silent', detail: 'no page is built, and there is no error' }];
+  return pages
+    .filter(
+      (file) =>
+        !failed.has(file) &&
+        !existsSync(join(outDir, file.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''), 'index.html')),
+    )
+    .map((file) => ({ kind: 'silent', detail: 'a page is not built, and has no error', file }));
+}
+
+function judgeProblem(problem: Problem, root: string): Finding[] {
+  const { code, message, hint, file } = problem;
+  const text = existsSync(join(root, file)) ? readText(join(root, file)) : undefined;
+  const misplaced = misplacement(problem, text);
+  const findings: Finding[] = misplaced ? [{ kind: 'location', detail: `${code}: ${misplaced}`, file }] : [];
+  const all = `${message}\n${hint}`;
+  if (trace.test(all)) findings.push({ kind: 'stack trace', detail: code, file });
+  const odd = unexpected.exec(all)?.[0];
+  if (odd && !text?.includes(odd)) findings.push({ kind: 'text', detail: `${code}: ${odd}`, file });
+  if (!/\S/.test(message) || !/\S/.test(hint))
+    findings.push({ kind: 'text', detail: `${code}: no message or no hint`, file });
+  return findings;
+}
+
+function misplacement({ line, column }: Problem, text: string | undefined): string | undefined {
+  if (text === undefined) return 'there is no such file';
+  const lineText = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)[line - 1];
+  if (lineText === undefined) return 'line after the end of the file';
+  return column >= 1 && column <= lineText.length + 1 ? undefined : 'column outside of the line';
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The message, and the first place in Octavo's own code. */
+function causeOf(stack: string): string {
+  const place = /at (\S+) \(?file:.*\/dist\/(?!test\/)/.exec(stack)?.[1] ?? '';
+  return `${firstLine(stack).slice(0, 120)}${place && ` in ${place}`}`;
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n').find((line) => line.trim() !== '') ?? '').replace(/\d+/g, 'N');
+}

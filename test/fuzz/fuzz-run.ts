@@ -1,0 +1,160 @@
+/** Builds batches, finds the input to blame for each finding, and keeps what it knows in a folder. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder } from './builder.js';
+import { judge, type Finding } from './findings.js';
+import { judgeOutput } from './judge-output.js';
+import type { Batch } from './page-batch.js';
+import { settingsFor } from './page-batch.js';
+import { reduce } from './reduce.js';
+import { writeSite } from './work-folder.js';
+
+/** Milliseconds for a build; each page of it adds some. */
+const limit = { build: 30_000, page: 150 };
+/** Of findings with the same kind and detail, how many inputs are made small and kept. */
+const keptInputs = 2;
+
+interface State {
+  done: string[];
+  inputs: number;
+  counts: Record<string, number>;
+}
+
+export class FuzzRun {
+  readonly #folder: string;
+  readonly #state: State;
+  readonly #started = performance.now();
+  readonly #done: Set<string>;
+
+  /** `folder` gets the state of the run and an input for each finding. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.#state = readState(join(folder, 'state.json'));
+    this.#done = new Set(this.#state.done);
+  }
+
+  get findings(): number {
+    return Object.values(this.#state.counts).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Builds all batches that are not done yet, as many at once as there are `lanes`. */
+  async build(batches: Iterator<Batch>, lanes: number): Promise<void> {
+    await Promise.all(Array.from({ length: lanes }, () => this.#lane(batches)));
+    this.#save();
+  }
+
+  summary(): string {
+    const { inputs, counts } = this.#state;
+    const lines = Object.entries(counts).map(([what, count]) => `${String(count).padStart(6)}  ${what}`);
+    const seconds = ((performance.now() - this.#started) / 1000).toFixed(0);
+    const result = lines.length === 0 ? 'No findings.' : `${lines.join('\n')}\nInputs are in ${this.#folder}.`;
+    return `${inputs} inputs in ${this.#done.size} builds, ${seconds} s in this run.\n${result}\n`;
+  }
+
+  async #lane(batches: Iterator<Batch>): Promise<void> {
+    const work = mkdtempSync(join(tmpdir(), 'octavo-fuzz-'));
+    const lane = new Lane(work);
+    try {
+      for (let next = batches.next(); !next.done; next = batches.next()) {
+        if (this.#done.has(next.value.name)) continue;
+        await this.#batch(next.value, lane);
+      }
+    } finally {
+      lane.close();
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+
+  async #batch(batch: Batch, lane: Lane): Promise<void> {
+    for (const { finding, blamed } of await lane.blame(batch)) {
+      const what = `${finding.kind}: ${finding.detail}`;
+      const count = (this.#state.counts[what] = (this.#state.counts[what] ?? 0) + 1);
+      if (count <= keptInputs) await this.#keep(what, count, blamed, finding, lane);
+    }
+    this.#state.inputs += batch.changed.length;
+    this.#done.add(batch.name);
+    if (this.#done.size % 50 === 0 || batch.changed.length > 20) this.#save();
+  }
+
+  /** Writes the input of a finding, as small as it can be made. */
+  async #keep(what: string, count: number, batch: Batch, finding: Finding, lane: Lane): Promise<void> {
+    const files = { ...batch.files };
+    const [file] = batch.changed;
+    if (file !== undefined && finding.kind !== 'output') {
+      files[file] = await reduce(files[file]!, async (text) => {
+        const found = await lane.findings({ ...batch, files: { ...files, [file]: text } });
+        return found.some(({ kind, detail }) => kind === finding.kind && detail === finding.detail);
+      });
+    }
+    const name = `${what.replace(/[^\w]+/g, '-').slice(0, 80)}-${count}`;
+    writeSite(join(this.#folder, name), { ...files, 'FOUND.txt': `${what}\n${batch.name}\n${file ?? ''}\n` });
+    process.stderr.write(`${what}\n  ${batch.name} → ${join(this.#folder, name)}\n`);
+  }
+
+  #save(): void {
+    const state = { ...this.#state, done: [...this.#done] };
+    writeFileSync(join(this.#folder, 'state.json'), JSON.stringify(state));
+  }
+}
+
+/** One build at a time. */
+class Lane {
+  readonly #builder = new Builder();
+  readonly #work: string;
+
+  constructor(work: string) {
+    this.#work = work;
+  }
+
+  close(): void {
+    this.#builder.close();
+  }
+
+  /** What is found in a batch, each with the smallest part of the batch that is to blame. */
+  async blame(batch: Batch): Promise<{ finding: Finding; blamed: Batch }[]> {
+    const findings = await this.findings(batch);
+    const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
+    const results = [];
+    for (const finding of findings) {
+      if (finding.file !== undefined && pages.includes(finding.file))
+        results.push({ finding, blamed: part(batch, [finding.file]) });
+      else if (finding.kind === 'output' || pages.length < 2) results.push({ finding, blamed: batch });
+      else {
+        // The whole batch was lost: each half is looked at on its own.
+        const middle = Math.ceil(pages.length / 2);
+        const halves = [part(batch, pages.slice(0, middle)), part(batch, pages.slice(middle))];
+        const found = [...(await this.blame(halves[0]!)), ...(await this.blame(halves[1]!))];
+        return found.length > 0 ? found : [{ finding, blamed: batch }];
+      }
+    }
+    return results;
+  }
+
+  async findings(batch: Batch): Promise<Finding[]> {
+    const root = join(this.#work, 'docs');
+    const outDir = join(this.#work, 'out');
+    writeSite(root, batch.files);
+    rmSync(outDir, { recursive: true, force: true });
+    const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
+    const outcome = await this.#builder.build({ root, outDir }, limit.build + limit.page * pages.length);
+    const hostile = Object.values(batch.files).some((text) => text.includes('x7357'));
+    return [...judge(outcome, root, outDir, pages), ...(hostile ? judgeOutput(outDir) : [])];
+  }
+}
+
+/** The batch with only these of its pages. */
+function part(batch: Batch, pages: readonly string[]): Batch {
+  const others = new Set(batch.changed.filter((file) => !pages.includes(file)));
+  const files = Object.fromEntries(Object.entries(batch.files).filter(([file]) => !others.has(file)));
+  return { name: batch.name, files: { ...files, 'docs.json': settingsFor(pages) }, changed: [...pages] };
+}
+
+function readState(file: string): State {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as State;
+  } catch {
+    return { done: [], inputs: 0, counts: {} };
+  }
+}

@@ -1,0 +1,50 @@
+/** Sites with one hostile text in one field of the settings or the front matter. */
+import { readFileSync } from 'node:fs';
+import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { hostileTexts } from './hostile-values.js';
+import type { Batch } from './page-batch.js';
+import { schemaFields } from './schema-fields.js';
+import { pages } from './settings-case.js';
+
+const schemaFile = new URL('../../docs.schema.json', import.meta.url);
+const base = { name: 'Fuzz', theme: 'mint', colors: { primary: '#336699' } };
+const entries = ['index', 'guides/install'];
+const forms = {
+  v1: { file: 'mint.json', definition: 'SettingsV1', navigation: [{ group: 'Pages', pages: entries }] },
+  v2: { file: 'docs.json', definition: 'Settings', navigation: { groups: [{ group: 'Pages', pages: entries }] } },
+};
+
+/** One case for each field and each text. */
+export function* hostileCases(): Generator<Batch> {
+  const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object;
+  for (const { file, definition, navigation } of Object.values(forms)) {
+    for (const field of schemaFields(schema, definition).filter(({ path }) => !path.endsWith('.$ref'))) {
+      for (const [name, text] of Object.entries(hostileTexts)) {
+        const settings = { ...base, navigation, ...(field.fill(text) as object) };
+        const files = { ...pages, [file]: `${JSON.stringify(settings, null, 2)}\n` };
+        yield { name: `${file} ${field.path}: ${name}`, files, changed: [file] };
+      }
+    }
+  }
+  yield* hostileFrontMatter();
+}
+
+/** All texts of one key are pages of one site. */
+function* hostileFrontMatter(): Generator<Batch> {
+  for (const key of [...Object.keys(frontMatter.shape), 'og:image', 'og:title', 'twitter:site']) {
+    const files: Record<string, string> = {};
+    for (const [name, text] of Object.entries(hostileTexts)) {
+      const rest = key === 'api' ? '' : 'api: GET /users\n';
+      files[`${name.replaceAll(' ', '-')}.mdx`] =
+        `---\n${rest}${JSON.stringify(key)}: ${JSON.stringify(text)}\n---\n\n## Part\n\nText.\n`;
+    }
+    const changed = Object.keys(files);
+    const names = changed.map((file) => file.replace(/\.mdx$/, ''));
+    const settings = { ...base, navigation: { groups: [{ group: 'Pages', pages: names }] } };
+    yield {
+      name: `front matter ${key}`,
+      files: { ...files, 'docs.json': `${JSON.stringify(settings, null, 2)}\n` },
+      changed,
+    };
+  }
+}

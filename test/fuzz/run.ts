@@ -1,0 +1,49 @@
+/**
+ * `npm run fuzz -- [--pages N] [--settings N] [--hostile] [--seed S] [--out DIR]`: builds changed pages, settings and front
+ * matter, and hostile text in every field. The exit code is 1 where a build crashes, hangs, is silent, prints a stack trace
+ * or locates a problem outside of its file. The same seed gives the same inputs; a run that was stopped goes on.
+ */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FuzzRun } from './fuzz-run.js';
+import { hostileCases } from './hostile-case.js';
+import type { Batch } from './page-batch.js';
+import { pageBatch } from './page-batch.js';
+import { seedSettings, seedSites } from './seed-files.js';
+import { settingsCase } from './settings-case.js';
+
+const pagesPerBatch = 250;
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    settings: { type: 'string' },
+    hostile: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string', default: '.fuzz' },
+  },
+});
+const isPlain = values.pages === undefined && values.settings === undefined && !values.hostile;
+const pages = Number(values.pages ?? (isPlain ? 2000 : 0));
+// Half of them are settings files, half are pages with changed front matter.
+const settings = Math.ceil(Number(values.settings ?? (isPlain ? 1000 : 0)) / 2);
+
+function* batches(): Generator<Batch> {
+  const sites = seedSites();
+  const seeds = seedSettings(sites);
+  for (const [kind, count] of [
+    ['pages', pages],
+    ['front-matter', settings],
+  ] as const) {
+    for (let done = 0; done < count; done += pagesPerBatch)
+      yield pageBatch(sites, kind, values.seed, done / pagesPerBatch, Math.min(pagesPerBatch, count - done));
+  }
+  for (let number = 0; number < settings; number++) yield settingsCase(seeds, values.seed, number);
+  if (values.hostile) yield* hostileCases();
+}
+
+const run = new FuzzRun(resolve(values.out, `seed-${values.seed}`));
+await run.build(batches(), availableParallelism());
+process.stdout.write(run.summary());
+process.exitCode = run.findings === 0 ? 0 : 1;
