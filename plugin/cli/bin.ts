@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
-
-// Newer versions of Node cache compiled modules, so that the next start is faster.
-(module as { enableCompileCache?(): void }).enableCompileCache?.();
+import { unsupportedNode } from './node-version.js';
 
 // `octavo check | head` closes the pipe before everything is written. The run still ends with its own exit code.
 for (const stream of [process.stdout, process.stderr]) {
@@ -11,6 +9,14 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const { runCli } = await import('./run-cli.js');
-
-process.exitCode = await runCli(process.argv.slice(2));
+const refusal = unsupportedNode(process.versions.node);
+if (refusal) {
+  process.stderr.write(refusal);
+  process.exitCode = 1;
+} else {
+  // Newer versions of Node cache compiled modules, so that the next start is faster.
+  (module as { enableCompileCache?(): void }).enableCompileCache?.();
+  // Loaded only now: older versions of Node cannot even parse everything in it.
+  const { runCli } = await import('./run-cli.js');
+  process.exitCode = await runCli(process.argv.slice(2));
+}
