@@ -1,0 +1,21 @@
+/** The reference of the command line in the documentation, from the tables that the command line itself uses. */
+import { commandNames, commands } from './commands.js';
+import type { CommandName } from './commands.js';
+import { optionFlag, optionOf, optionsOf } from './options.js';
+
+/** An MDX snippet with a section for each command. */
+export function commandReference(): string {
+  return commandNames.map(section).join('\n');
+}
+
+function section(name: CommandName): string {
+  const { summary, folder, examples } = commands[name];
+  const rows = optionsOf(name).map((option) => {
+    const { value, description, defaultText = '' } = optionOf(option);
+    const flag = optionFlag(option);
+    return `| \`${value ? `${flag} ${value}` : flag}\` | ${description} | ${defaultText} |\n`;
+  });
+  const table = rows.length > 0 ? `\n| Option | Meaning | Default |\n| --- | --- | --- |\n${rows.join('')}` : '';
+  const code = `\n\`\`\`bash\n${examples.join('\n')}\n\`\`\`\n`;
+  return `## octavo ${name}\n\n${summary}. \`DIR\`: ${folder[0]!.toLowerCase()}${folder.slice(1)}.\n${table}${code}`;
+}
