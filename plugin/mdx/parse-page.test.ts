@@ -1,3 +1,5 @@
+// Adds the nodes of MDX to the types of hast.
+import type {} from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { Report } from '../errors.js';
 import { parsePage } from './parse-page.js';

@@ -3,15 +3,15 @@ import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
 import { nativeEngine } from './native.js';
 import { createReferenceEngine, referenceEngine } from './reference.js';
-import type { RehypePlugins, RemarkPlugins } from './reference.js';
+import type { PluginList } from './plugin-list.js';
 
 export interface EngineOptions {
   /** An engine of one's own, or one by name. Default `native`, or `reference` where there are plugins. */
   engine?: Engine | 'native' | 'reference';
   /** remark plugins; they need the reference engine. */
-  remarkPlugins?: RemarkPlugins;
+  remarkPlugins?: PluginList;
   /** rehype plugins; they need the reference engine. */
-  rehypePlugins?: RehypePlugins;
+  rehypePlugins?: PluginList;
 }
 
 /** Longer pages are not read a second time by the reference, which takes seconds for a megabyte. */

@@ -7,11 +7,11 @@ import type { Root } from 'hast';
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
 import { normalize } from './normalize.js';
+import type { PluginList } from './plugin-list.js';
 
 const require = createRequire(import.meta.url);
 
-export type RemarkPlugins = NonNullable<ProcessorOptions['remarkPlugins']>;
-export type RehypePlugins = NonNullable<ProcessorOptions['rehypePlugins']>;
+type Pluggables = NonNullable<ProcessorOptions['remarkPlugins']>;
 
 /** What unified's messages carry. */
 interface Message {
@@ -23,7 +23,7 @@ interface Message {
 }
 
 /** Makes an engine that runs the given plugins, which must be synchronous. */
-export function createReferenceEngine(remarkPlugins: RemarkPlugins = [], rehypePlugins: RehypePlugins = []): Engine {
+export function createReferenceEngine(remarkPlugins: PluginList = [], rehypePlugins: PluginList = []): Engine {
   const { createProcessor } = require('@mdx-js/mdx') as typeof MdxModule;
   const { default: remarkGfm } = require('remark-gfm') as typeof GfmModule;
   let result: Root = { type: 'root', children: [] };
@@ -36,8 +36,8 @@ export function createReferenceEngine(remarkPlugins: RemarkPlugins = [], rehypeP
     };
   const processor = createProcessor({
     format: 'mdx',
-    remarkPlugins: [remarkGfm, ...remarkPlugins],
-    rehypePlugins: [...rehypePlugins, takeTree],
+    remarkPlugins: [remarkGfm, ...(remarkPlugins as Pluggables)],
+    rehypePlugins: [...(rehypePlugins as Pluggables), takeTree],
   });
   return (source) => {
     try {
