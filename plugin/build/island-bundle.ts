@@ -9,6 +9,7 @@ import { clientPath } from './client-files.js';
 import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from './island-modules.js';
 import type { IslandSite } from './island-modules.js';
+import { bundlerOptions, jsxConfig } from './vite-versions.js';
 import { isInside } from '../mdx/compile/module-files.js';
 
 /** What the live components of one file need. Paths in the output. */
@@ -90,7 +91,7 @@ function buildConfig(site: IslandSite, base: string, files: readonly string[]): 
     publicDir: false,
     logLevel: 'silent',
     css: { postcss: {} },
-    oxc: { jsx: browserJsx },
+    ...jsxConfig(browserJsx),
     // In dev too: packages have checks there that readers never see.
     resolve: { conditions: ['module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -101,10 +102,10 @@ function buildConfig(site: IslandSite, base: string, files: readonly string[]): 
       modulePreload: false,
       reportCompressedSize: false,
       assetsDir: islandPath.slice(0, -1),
-      rolldownOptions: {
+      ...bundlerOptions({
         input: Object.fromEntries(files.map((file, index) => [inputName(file, index, files), islandEntry(file)])),
         output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
-      },
+      }),
     },
   };
 }

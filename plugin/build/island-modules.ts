@@ -1,7 +1,6 @@
 /** The modules of live components as a browser runs them: an author's files, React's names, Octavo's components. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import { islandExport, exportIslands } from '../mdx/islands/mark-islands.js';
@@ -10,6 +9,7 @@ import { liveComponentCode, liveComponentIndex } from './live-component-modules.
 import type { ModuleSite } from './module-plugin.js';
 import { packageRoot } from '../package-root.js';
 import { ownValue } from '../own-value.js';
+import { transformJsx } from './vite-versions.js';
 
 /** What the bundle needs of the site. */
 export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {
@@ -19,8 +19,8 @@ export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindN
   isDev: boolean;
 }
 
-/** How JSX is compiled for the browser. */
-export const browserJsx = { runtime: 'automatic', importSource: 'preact', development: false } as const;
+/** What JSX is compiled to for the browser. */
+export const browserJsx = 'preact';
 
 const entryPrefix = '\0octavo-islands:';
 const componentPrefix = 'octavo/page-components/';
@@ -126,8 +126,7 @@ async function pageCode(site: IslandSite, id: string): Promise<{ code: string; m
     compiled.kind === 'module'
       ? compiled.code
       : `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
-  const { code } = await transformWithOxc(source, `${id}.jsx`, { jsx: browserJsx, sourcemap: false });
-  return { code, map: null };
+  return { code: await transformJsx(source, id, browserJsx), map: null };
 }
 
 function resolvePath(site: IslandSite, specifier: string, importer: string): string {

@@ -16,6 +16,7 @@ import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from './module-plugin.js';
 import type { Findings, ModuleSite } from './module-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
+import { jsxConfig } from './vite-versions.js';
 
 /** A page or snippet evaluated. */
 export interface LoadedModule {
@@ -117,7 +118,7 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
     css: { postcss: {} },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null, preTransformRequests: false },
     optimizeDeps: { noDiscovery: true, include: [] },
-    oxc: { jsx },
+    ...jsxConfig(jsx),
     plugins: modulePlugins(site),
     environments: {
       ssr: {

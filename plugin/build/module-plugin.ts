@@ -1,7 +1,6 @@
 /** The Vite plugin that gives pages and snippets to the module runner: where imports lead, and what they load. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
 import type { CompiledPage, LocalLink } from '../mdx/types.js';
@@ -11,6 +10,7 @@ import type { WrittenImport } from '../mdx/compile/import-problems.js';
 import { markIslands } from '../mdx/islands/mark-islands.js';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import { isProcessModule, processModuleId } from './process-modules.js';
+import { transformJsx } from './vite-versions.js';
 
 /** What loading a file brings to light. */
 export interface Findings {
@@ -34,8 +34,8 @@ export interface ModuleSite {
   found(file: string, found: Partial<Findings>): void;
 }
 
-/** How JSX is compiled in pages and snippets. */
-export const jsx = { runtime: 'automatic', importSource: 'octavo', development: false } as const;
+/** What JSX is compiled to in pages and snippets. */
+export const jsx = 'octavo';
 
 const missingPrefix = '\0octavo-missing:';
 const pageFile = /\.mdx?$/;
@@ -66,8 +66,7 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
         site.found(id, { ...compiled.problems, links: compiled.links });
         for (const file of compiled.dependencies) site.graph.add(id, join(site.root, file));
         // The author's own statements may hold JSX, and its file name does not say so.
-        const { code } = await transformWithOxc(moduleCode(compiled), `${id}.jsx`, { jsx, sourcemap: false });
-        return { code, map: null };
+        return { code: await transformJsx(moduleCode(compiled), id, jsx), map: null };
       },
     },
     {

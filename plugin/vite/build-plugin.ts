@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../build/build-site.js';
+import { bundlerOptions } from '../build/vite-versions.js';
 import { problemCounts, problemList } from '../build/problem-list.js';
 import type { SiteSession } from './site-session.js';
 
@@ -16,7 +17,7 @@ export function buildPlugin(session: SiteSession): Plugin {
   return {
     name: 'octavo:build',
     apply: 'build',
-    config: (user) => (hasApp(user) ? undefined : { build: { rolldownOptions: { input: noApp } } }),
+    config: (user) => (hasApp(user) ? undefined : { build: bundlerOptions({ input: noApp }) }),
     configResolved(resolved) {
       config = resolved;
     },

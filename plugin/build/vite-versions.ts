@@ -1,0 +1,34 @@
+/** The differences between Vite 8 (Rolldown and Oxc) and Vite 7 (Rollup and esbuild). */
+import * as vite from 'vite';
+import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
+
+/** Vite 7 does not have it. */
+const transformWithOxc = (vite as Partial<typeof vite>).transformWithOxc;
+
+/** Compiles the JSX in the code of `file`; names of JSX are imported from `importSource`. */
+export async function transformJsx(code: string, file: string, importSource: string): Promise<string> {
+  const transformed = transformWithOxc
+    ? await transformWithOxc(code, `${file}.jsx`, { ...oxc(importSource), sourcemap: false })
+    : await vite.transformWithEsbuild(code, `${file}.jsx`, { ...esbuild(importSource), sourcemap: false });
+  return transformed.code;
+}
+
+/** The settings for JSX in files, for a Vite config. */
+export function jsxConfig(importSource: string): Pick<InlineConfig, 'oxc' | 'esbuild'> {
+  return transformWithOxc ? { oxc: oxc(importSource) } : { esbuild: esbuild(importSource) as InlineConfig['esbuild'] };
+}
+
+/** The options of the bundler, for `build` of a Vite config. */
+export function bundlerOptions(
+  options: NonNullable<BuildEnvironmentOptions['rolldownOptions']>,
+): Pick<BuildEnvironmentOptions, 'rolldownOptions' | 'rollupOptions'> {
+  return transformWithOxc ? { rolldownOptions: options } : { rollupOptions: options };
+}
+
+function oxc(importSource: string) {
+  return { jsx: { runtime: 'automatic', importSource, development: false } } as const;
+}
+
+function esbuild(importSource: string) {
+  return { jsx: 'automatic', jsxImportSource: importSource, jsxDev: false } as const;
+}
