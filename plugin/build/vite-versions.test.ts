@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type * as versions from './vite-versions.js';
 
 afterEach(() => {
   vi.doUnmock('vite');
@@ -6,7 +7,7 @@ afterEach(() => {
 });
 
 /** The module as it is in Vite 7, which compiles with esbuild. */
-async function inVite7(transformWithEsbuild: unknown): Promise<typeof import('./vite-versions.js')> {
+async function inVite7(transformWithEsbuild: unknown): Promise<typeof versions> {
   vi.resetModules();
   vi.doMock('vite', () => ({ transformWithOxc: undefined, transformWithEsbuild }));
   return import('./vite-versions.js');
