@@ -1,23 +1,40 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { defaultExclude, defineConfig } from 'vitest/config';
 
-/** `unit` runs on the sources, `site` builds whole sites with `dist/`, so it needs `npm run build` before. */
+const tests = ['plugin/**/*.test.ts', 'runtime/**/*.test.ts', 'elements/**/*.page.test.ts', 'test/**/*.test.ts'];
+const siteTests = 'test/**/*.test.ts';
+const corpusTests = '**/{,*.}corpus.test.ts';
+
+/**
+ * `unit` runs on the sources. `site` builds small sites with `dist/`, so it needs `npm run build` before; so does
+ * `corpus`, whose sites are large and beside the checkout.
+ */
 export default defineConfig({
   test: {
+    // Both processors of a small machine: Vitest leaves one of them free.
+    maxWorkers: availableParallelism(),
+    slowTestThreshold: 60_000,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['plugin/**/*.test.ts', 'runtime/**/*.test.ts', 'elements/**/*.page.test.ts'],
+          include: tests,
+          exclude: [...defaultExclude, siteTests, corpusTests],
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'site',
-          include: ['test/**/*.test.ts'],
+          include: [siteTests],
+          exclude: [...defaultExclude, corpusTests],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 10_000 } },
         },
+      },
+      {
+        test: { name: 'corpus', include: [corpusTests], testTimeout: 600_000, hookTimeout: 600_000 },
       },
     ],
   },

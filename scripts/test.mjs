@@ -1,51 +1,103 @@
-/** Runs every kind of test and ends with one line that sums them: `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * `node scripts/test.mjs`: all tests but those of real sites. `node scripts/test.mjs corpus`: those. Both need
+ * `npm run build` before. At the end: what was skipped and why, what failed, and `N passed, N failed, N skipped`.
+ */
+import { readdirSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
+import { startVitest } from 'vitest/node';
 import { findBrowser } from '../test/browser/find-browser.mjs';
 
-/** Runs one project of vitest.config.ts and counts. A run that ends without a result counts as one failure. */
-function vitest(project) {
-  const folder = mkdtempSync(join(tmpdir(), 'octavo-test-'));
-  const result = join(folder, 'result.json');
-  // Whole sites are built and looked at one after the other: they use all processors themselves.
-  const order = project === 'site' ? ['--no-file-parallelism'] : [];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`];
-  const command = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters, ...order];
-  const { status } = spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(result, 'utf8'));
-    return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** @typedef {{ passed: number, failed: string[], skipped: string[] }} Counts */
+
+/** Runs projects of vitest.config.ts. */
+async function vitest(...projects) {
+  const options = { project: projects, watch: false, reporters: [['default', { summary: false }]] };
+  const runner = await startVitest('test', [], options);
+  await runner.close();
+  const modules = runner.state.getTestModules();
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const named = (state) => tests.filter((test) => test.result().state === state).map((test) => [test, nameOf(test)]);
+  const errors = [...modules.flatMap((module) => suiteErrors(module)), ...runner.state.getUnhandledErrors()];
+  return {
+    passed: named('passed').length,
+    failed: [...named('failed').map(([, name]) => name), ...errors.map((error) => error.title ?? firstLine(error))],
+    skipped: named('skipped').map(([test, name]) => `${name}: ${test.result().note ?? 'see the file'}`),
+  };
 }
 
-/** Runs the element tests of web-test-runner.config.mjs in a browser and counts. */
+/** Files and groups that failed outside of a test: in an import, or while something was set up. */
+function suiteErrors(module) {
+  const suites = [module, ...module.children.allSuites()];
+  return suites.flatMap((suite) =>
+    suite.errors().map((error) => ({ title: `${module.relativeModuleId}: ${firstLine(error)}` })),
+  );
+}
+
+function firstLine(error) {
+  return String(error.message ?? error).split('\n')[0];
+}
+
+function nameOf(test) {
+  return `${test.module.relativeModuleId} > ${test.fullName}`;
+}
+
+/** Runs the element tests of web-test-runner.config.mjs in a browser. */
 async function elements() {
   const runner = await startTestRunner({ argv: [], readCliArgs: false, autoExitProcess: false });
-  if (!runner) return { passed: 0, failed: 1 };
-  const ok = await new Promise((resolve) => runner.on('stopped', resolve));
+  if (!runner) return { passed: 0, failed: ['element tests: they could not be started'], skipped: [] };
+  const isPassed = await new Promise((resolve) => runner.on('stopped', resolve));
   const sessions = [...runner.sessions.all()];
-  const tests = sessions.flatMap((session) => (session.testResults ? testsOf(session.testResults) : []));
-  const passed = tests.filter((test) => test.passed && !test.skipped).length;
-  const failed = tests.filter((test) => !test.passed && !test.skipped).length;
-  return { passed, failed: ok ? failed : Math.max(1, failed) };
+  const tests = sessions.flatMap(({ testFile, testResults }) => testsOf(testResults, sourceOf(testFile)));
+  const failed = tests.filter((test) => !test.passed && !test.skipped).map(({ title }) => title);
+  const broken = sessions.filter(({ errors }) => errors.length > 0).map(({ testFile }) => sourceOf(testFile));
+  const all = [...failed, ...broken];
+  return {
+    passed: tests.filter((test) => test.passed && !test.skipped).length,
+    failed: isPassed || all.length > 0 ? all : ['element tests: see above'],
+    skipped: tests.filter((test) => test.skipped).map(({ title }) => title),
+  };
 }
 
-function testsOf(suite) {
-  return [...suite.tests, ...suite.suites.flatMap(testsOf)];
+function sourceOf(testFile) {
+  return testFile.replace(/^.*[\\/]dist[\\/]/, '').replace(/\.js$/, '.ts');
 }
 
+/** The tests of a suite with their whole titles. */
+function testsOf(suite, around) {
+  if (!suite) return [];
+  const title = suite.name ? `${around} > ${suite.name}` : around;
+  const own = suite.tests.map((test) => ({ ...test, title: `${title} > ${test.name}` }));
+  return [...own, ...suite.suites.flatMap((inner) => testsOf(inner, title))];
+}
+
+/** What `npm test` leaves to `npm run test:corpus`. */
+function corpusFiles() {
+  const files = ['plugin', 'test'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|[\\/.])corpus\.test\.ts$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  );
+  return { passed: 0, failed: [], skipped: files.map((file) => `${file}: real sites; npm run test:corpus`) };
+}
+
+function list(title, lines) {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+const isCorpus = process.argv[2] === 'corpus';
 // Fails early, with what to do, where there is no browser; and unpacks the packaged one before others race for it.
 await findBrowser();
 
-const results = [vitest('unit'), await elements(), vitest('site')];
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const parts = isCorpus ? [await vitest('corpus')] : [await vitest('unit', 'site'), await elements(), corpusFiles()];
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+const failed = parts.flatMap((part) => part.failed);
+const skipped = parts.flatMap((part) => part.skipped);
+list('Skipped', skipped);
+list('Failed', failed);
+const counts = [
+  `${passed} passed`,
+  `${failed.length} failed`,
+  ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+];
+console.log(`\n${counts.join(', ')}`);
+process.exit(failed.length === 0 && (passed > 0 || isCorpus) ? 0 : 1);

@@ -1,47 +1,54 @@
 /** Builds real sites, where a folder of them stands beside the checkout. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
 import { upgradeTexts } from './browser/upgrade-texts.js';
 import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
+import { corpus, realSites, skipWithoutSites } from './fixtures/real-sites.js';
 import { siteCompat } from '../plugin/build/site-compat.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
-const corpus = fileURLToPath(new URL('../../shared/corpus/', import.meta.url));
-const sites = existsSync(corpus) ? readdirSync(corpus).filter((name) => !name.includes('.md')) : [];
 const temporary = temporaryFolder();
+let browser: Browser;
+
+beforeAll(async () => {
+  if (realSites.length > 0) browser = await openBrowser();
+});
 
 /** What may be wrong with a site whose program files were left out of the copy; nothing else is wrong with any of them. */
 const forgivable = new Set(['import-missing']);
 
-describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
-  test('every page with a file has its HTML, and every problem its place', async () => {
-    const root = join(corpus, name);
-    const outDir = join(temporary, name);
-    const { status, result } = await buildSite(root, outDir);
-    const failed = new Set(result.errors.map((problem) => problem.file));
+skipWithoutSites();
 
-    const built = (file: string): boolean => {
+describe.each(realSites)('%s', (name) => {
+  const root = join(corpus, name);
+  const outDir = join(temporary, name);
+  let build: Awaited<ReturnType<typeof buildSite>>;
+
+  beforeAll(async () => {
+    build = await buildSite(root, outDir);
+  });
+
+  test('every page with a file has its HTML, or an error', () => {
+    const failed = new Set(build.result.errors.map((problem) => problem.file));
+    const isBuilt = (file: string): boolean => {
       const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
       return existsSync(join(outDir, path, 'index.html')) || failed.has(file);
     };
-    expect(listedPages(root).filter((file) => !built(file))).toEqual([]);
-    expect(sourcePages(root).filter((file) => !built(file))).toEqual([]);
+    expect(listedPages(root).filter((file) => !isBuilt(file))).toEqual([]);
+    expect(sourcePages(root).filter((file) => !isBuilt(file))).toEqual([]);
+  });
 
-    expect(result.errors.filter((problem) => !forgivable.has(problem.code))).toEqual([]);
-    // What only people are to read is not in the Markdown form.
-    const plain = sourcePages(root).filter((file) => !readFileSync(join(root, file), 'utf8').includes('<Visibility'));
-    expect(plain.map((file) => missingWords(outDir, file)).filter(Boolean)).toEqual([]);
-
-    expect(await unsaid(root, result.warnings)).toEqual([]);
-
-    expect(status).toBe(result.errors.length > 0 ? 1 : 0);
-    for (const problem of [...result.errors, ...result.warnings]) {
+  test('every problem has a place, and a part without effect is reported', async () => {
+    const { errors, warnings } = build.result;
+    expect(errors.filter((problem) => !forgivable.has(problem.code))).toEqual([]);
+    expect(build.status).toBe(errors.length > 0 ? 1 : 0);
+    for (const problem of [...errors, ...warnings]) {
       expect(problem).toMatchObject({
         code: expect.stringMatching(/^[a-z-]+$/),
         message: expect.stringMatching(/\S/),
@@ -51,12 +58,17 @@ describe.runIf(sites.length > 0).each(sites)('%s', (name) => {
       expect(problem.line).toBeGreaterThanOrEqual(1);
       expect(problem.column).toBeGreaterThanOrEqual(1);
     }
+    expect(await unreported(root, warnings)).toEqual([]);
   });
 
-  test('pages with most elements say the same before and after their scripts have come', async () => {
-    const outDir = join(temporary, name);
+  test('the Markdown form of every page has all its text', () => {
+    // Text for people only is not in the Markdown form.
+    const plain = sourcePages(root).filter((file) => !readFileSync(join(root, file), 'utf8').includes('<Visibility'));
+    expect(plain.map((file) => missingWords(outDir, file)).filter(Boolean)).toEqual([]);
+  });
+
+  test('pages with most elements read the same before and after their scripts have run', async () => {
     const server = await serveFolder(outDir);
-    const browser = await openBrowser();
     const changed: string[] = [];
     for (const path of richPages(outDir)) {
       const { before, after } = await upgradeTexts(browser, `${server.url}/${path}`);
@@ -87,7 +99,7 @@ function firstDifference(before: string, after: string): string {
 }
 
 /** Components and props on pages that have no effect, and no warning either. */
-async function unsaid(root: string, warnings: readonly { file: string; code: string; message: string }[]) {
+async function unreported(root: string, warnings: readonly { file: string; code: string; message: string }[]) {
   const compat = await siteCompat({ root });
   const pages = new Set(sourcePages(root));
   const said = (file: string, name: string): boolean => {

@@ -1,15 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+/** Settings and navigation of real sites. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-sites.js';
 import { Report } from '../errors.js';
 import { navigator } from '../site/navigator.js';
 import { scanFolder } from '../site/scan-folder.js';
+import { docsSchema } from './json-schema.js';
 import { readSite } from './read-site.js';
-
-const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus');
-const sites = existsSync(corpus)
-  ? readdirSync(corpus, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  : [];
 
 /** Mistakes that their authors made. */
 const mistakes: Record<string, string[]> = {
@@ -21,20 +20,29 @@ const mistakes: Record<string, string[]> = {
   'mem0ai__embedchain--v1': ['mint.json:122 page-listed-twice'],
 };
 
-test.skipIf(sites.length === 0).each(sites.map((entry) => entry.name))(
-  '%s: its settings, pages and navigation are understood',
-  async (name) => {
-    const report = new Report();
-    const site = await readSite(path.join(corpus, name), report);
-    const scan = await scanFolder(site!, report);
-    expect(report.errors).toEqual([]);
-    const warnings = report.warnings.filter(({ code }) => !['openapi-later', 'setting-ignored'].includes(code));
-    expect(warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(mistakes[name] ?? []);
-    expect(scan.pages.length).toBeGreaterThanOrEqual(20);
-    const shown = scan.pages.filter((page) => !page.hidden);
-    expect(shown.length).toBeGreaterThan(scan.pages.length / 2);
-    const navigationOf = navigator(site!, scan);
-    const lost = shown.filter((page) => page.meta.title === '' || navigationOf(page.path).sidebar.length === 0);
-    expect(lost.map((page) => page.path)).toEqual([]);
-  },
+skipWithoutSites();
+
+test.each(realSites)('%s: its settings, pages and navigation are understood', async (name) => {
+  const report = new Report();
+  const site = await readSite(path.join(corpus, name), report);
+  const scan = await scanFolder(site!, report);
+  expect(report.errors).toEqual([]);
+  const warnings = report.warnings.filter(({ code }) => !['openapi-later', 'setting-ignored'].includes(code));
+  expect(warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(mistakes[name] ?? []);
+  expect(scan.pages.length).toBeGreaterThanOrEqual(20);
+  const shown = scan.pages.filter((page) => !page.hidden);
+  expect(shown.length).toBeGreaterThan(scan.pages.length / 2);
+  const navigationOf = navigator(site!, scan);
+  const lost = shown.filter((page) => page.meta.title === '' || navigationOf(page.path).sidebar.length === 0);
+  expect(lost.map((page) => page.path)).toEqual([]);
+});
+
+const settingsFiles = realSites.flatMap((site) =>
+  ['docs.json', 'mint.json'].map((file) => path.join(site, file)).filter((file) => existsSync(path.join(corpus, file))),
 );
+
+test.each(settingsFiles)('the JSON schema accepts %s', (file) => {
+  const validate = new Ajv2020({ strict: false, allErrors: true }).compile(docsSchema());
+  validate(JSON.parse(readFileSync(path.join(corpus, file), 'utf8')));
+  expect(validate.errors).toBe(null);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
@@ -11,17 +11,6 @@ function faults(settings: unknown): string[] {
   validate(settings);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
-
-const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus');
-const configs = existsSync(corpus)
-  ? readdirSync(corpus).flatMap((site) =>
-      ['docs.json', 'mint.json'].map((file) => path.join(corpus, site, file)).filter((file) => existsSync(file)),
-    )
-  : [];
-
-test.skipIf(configs.length === 0).each(configs.map((file) => path.relative(corpus, file)))('accepts %s', (file) => {
-  expect(faults(JSON.parse(readFileSync(path.join(corpus, file), 'utf8')))).toEqual([]);
-});
 
 const v2 = { name: 'Acme', navigation: { pages: ['index'] } };
 const v1 = { name: 'Acme', navigation: [{ group: 'Start', pages: ['index'] }] };
