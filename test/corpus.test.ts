@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
-import { upgradeTexts } from './browser/upgrade-texts.js';
+import { visitPage } from './browser/visit-page.js';
 import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
@@ -71,7 +71,8 @@ describe.each(realSites)('%s', (name) => {
     const server = await serveFolder(outDir);
     const changed: string[] = [];
     for (const path of richPages(outDir)) {
-      const { before, after } = await upgradeTexts(browser, `${server.url}/${path}`);
+      const { page, before, after } = await visitPage(browser, `${server.url}/${path}`);
+      await page.close();
       if (after !== before) changed.push(`${path}: ${firstDifference(before, after)}`);
     }
     await server.close();

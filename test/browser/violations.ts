@@ -5,17 +5,17 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** `rule: element` of each violation on the whole page. */
-export async function violationsOn(page: Page): Promise<string[]> {
+/** `rule: element` of each violation on the whole page; of one rule only, if given. */
+export async function violationsOn(page: Page, rule?: string): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(findViolations);
+  return page.evaluate(findViolations, rule ? { runOnly: [rule] } : {});
 }
 
 /** Runs in the page, after axe. */
-async function findViolations(): Promise<string[]> {
+async function findViolations(options: object): Promise<string[]> {
   const { axe } = window as unknown as {
-    axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
   };
-  const { violations } = await axe.run();
+  const { violations } = await axe.run(options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
