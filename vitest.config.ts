@@ -4,6 +4,7 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 const tests = ['plugin/**/*.test.ts', 'runtime/**/*.test.ts', 'elements/**/*.page.test.ts', 'test/**/*.test.ts'];
 const siteTests = 'test/**/*.test.ts';
 const corpusTests = '**/{,*.}corpus.test.ts';
+const globalSetup = 'test/temporary-root.ts';
 
 /**
  * `unit` runs on the sources. `site` builds small sites with `dist/`, so it needs `npm run build` before; so does
@@ -20,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: tests,
           exclude: [...defaultExclude, siteTests, corpusTests],
+          globalSetup,
           testTimeout: 30_000,
         },
       },
@@ -28,13 +30,14 @@ export default defineConfig({
           name: 'site',
           include: [siteTests],
           exclude: [...defaultExclude, corpusTests],
+          globalSetup,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
       {
-        test: { name: 'corpus', include: [corpusTests], testTimeout: 600_000, hookTimeout: 600_000 },
+        test: { name: 'corpus', include: [corpusTests], globalSetup, testTimeout: 600_000, hookTimeout: 600_000 },
       },
     ],
   },

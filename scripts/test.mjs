@@ -21,7 +21,7 @@ async function vitest(...projects) {
   return {
     passed: named('passed').length,
     failed: [...named('failed').map(([, name]) => name), ...errors.map((error) => error.title ?? firstLine(error))],
-    skipped: named('skipped').map(([test, name]) => `${name}: ${test.result().note ?? 'see the file'}`),
+    skipped: named('skipped').map(([test, name]) => [name, test.result().note].filter(Boolean).join(': ')),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
@@ -34,25 +34,34 @@ async function problemsOf(name: string): Promise<{ root: string; problems: Probl
   return { root, problems: [...report.errors, ...report.warnings] };
 }
 
-const said: string[] = [];
-
-test.each(cases)('%s: the mistake is named, where it is and how to mend it', async (name) => {
-  const { root, problems } = await problemsOf(name);
-  expect(problems.length).toBeGreaterThan(0);
-  const lines = problems.map(({ code, file, line, column, message, hint }) => {
-    const text =
-      readFileSync(join(root, file), 'utf8')
-        .replace(/^\uFEFF/, '')
-        .split('\n')[line - 1] ?? '';
-    expect(column).toBeLessThanOrEqual(text.length + 1);
-    expect(hint.length).toBeGreaterThan(8);
-    expect(`${message} ${hint}`).not.toMatch(zod);
-    const at = text.slice(column - 1).slice(0, 40);
-    return `  ${code} ${file}:${line}:${column} ▸ ${at}\n    ${message.replace(root, 'DOCS')}\n    ${hint}`;
-  });
-  said.push(`${name}\n${lines.join('\n')}\n`);
+const results = new Map<string, Awaited<ReturnType<typeof problemsOf>>>();
+beforeAll(async () => {
+  for (const name of cases) results.set(name, await problemsOf(name));
 });
 
-test('what is said reads as recorded', async () => {
-  await expect(said.join('\n')).toMatchFileSnapshot('../../test/broken/problems.txt');
+const lineOf = (root: string, { file, line }: Problem): string =>
+  readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\n')[line - 1] ?? '';
+
+test.each(cases)('%s: the mistake is reported with its place and a fix', (name) => {
+  const { root, problems } = results.get(name)!;
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) {
+    expect(problem.column).toBeLessThanOrEqual(lineOf(root, problem).length + 1);
+    expect(problem.hint.length).toBeGreaterThan(8);
+    expect(`${problem.message} ${problem.hint}`).not.toMatch(zod);
+  }
+});
+
+test('all reports read as recorded', async () => {
+  const sections = [...results].map(([name, { root, problems }]) => {
+    const lines = problems.map((problem) => {
+      const { code, file, line, column, message, hint } = problem;
+      const at = lineOf(root, problem).slice(column - 1, column + 39);
+      return `  ${code} ${file}:${line}:${column} ▸ ${at}\n    ${message.replace(root, 'DOCS')}\n    ${hint}`;
+    });
+    return `${name}\n${lines.join('\n')}\n`;
+  });
+  await expect(sections.join('\n')).toMatchFileSnapshot('../../test/broken/problems.txt');
 });

@@ -1,13 +1,16 @@
-import { mkdtempSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/cli/temporary-folder.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { PageCache } from './page-cache.js';
 
+const temporary = temporaryFolder();
 let folder: string;
+let count = 0;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'octavo-cache-'));
+  folder = join(temporary, String(++count));
+  mkdirSync(folder);
 });
 
 const page = (html: string): RenderedPage => ({
