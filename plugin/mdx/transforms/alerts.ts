@@ -13,7 +13,7 @@ const CALLOUTS: Record<string, string> = {
   CAUTION: 'Danger',
   DANGER: 'Danger',
 };
-const MARKER = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$|(?=\S))/;
+const MARKER = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$|(?=\S))/;
 
 /** Changes `root` in place. Quotes with another marker stay quotes. */
 export function alerts(root: Root): void {
