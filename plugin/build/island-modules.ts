@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { moduleId } from '../vite/module-id.js';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import { islandExport, exportIslands } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
@@ -27,7 +28,7 @@ const componentPrefix = 'octavo/page-components/';
 const missingId = '\0octavo-missing';
 const pageFile = /\.mdx?$/;
 const ownFile = /\.(?:mdx?|[cm]?[jt]sx?)$/;
-const runtime = (file: string): string => join(packageRoot, 'dist/runtime/islands', file);
+const runtime = (file: string): string => moduleId(join(packageRoot, 'dist/runtime/islands', file));
 
 /** Modules that pages and packages import by name, and what they are in the browser. */
 const known: Record<string, string> = {
@@ -113,7 +114,7 @@ function entryCode({ root, uses, isDev }: IslandSite, file: string): string {
   const components = own.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
   return [
     `import { mount } from ${JSON.stringify(runtime('mount.js'))};`,
-    `import { ${imports} } from ${JSON.stringify(join(root, file))};`,
+    `import { ${imports} } from ${JSON.stringify(moduleId(join(root, file)))};`,
     isDev ? `import { followUpdates } from ${JSON.stringify(runtime('follow-updates.js'))};\nfollowUpdates();` : '',
     `mount({ ${components} });`,
   ].join('\n');
@@ -132,11 +133,11 @@ async function pageCode(site: IslandSite, id: string): Promise<{ code: string; m
 function resolvePath(site: IslandSite, specifier: string, importer: string): string {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
   const found = findModuleFile(site.root, importer, path);
-  return found.kind === 'file' ? found.file + query : missingId;
+  return found.kind === 'file' ? moduleId(found.file) + query : missingId;
 }
 
 function isOwn(site: IslandSite, id: string): boolean {
-  return isInside(site.root, id) && !id.includes(`${sep}node_modules${sep}`) && !id.includes('?');
+  return isInside(site.root, id) && !/[\\/]node_modules[\\/]/.test(id) && !id.includes('?');
 }
 
 function relativeFile(site: IslandSite, file: string): string {

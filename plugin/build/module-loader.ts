@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
+import { moduleId } from '../vite/module-id.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from './module-plugin.js';
@@ -57,7 +58,7 @@ export class ModuleLoader {
 
   /** Evaluates `file` (relative to the docs folder). Never throws for what an author wrote. */
   async load(file: string): Promise<LoadedModule> {
-    const id = join(this.#site.root, file);
+    const id = moduleId(join(this.#site.root, file));
     let thrown: Problem | undefined;
     const exports = await this.#environment.runner.import<Record<string, unknown>>(id).catch((error: unknown) => {
       thrown = evaluationProblem(file, error);
@@ -72,7 +73,7 @@ export class ModuleLoader {
 
   /** Forgets `file` (relative to the docs folder), so that the next load reads it again. With `importers`, also those who import it. */
   forget(file: string, importers = false): void {
-    const id = join(this.#site.root, file);
+    const id = moduleId(join(this.#site.root, file));
     for (const each of importers ? this.#site.graph.importers(id) : [id]) {
       for (const node of this.#environment.moduleGraph.getModulesByFile(each) ?? [])
         this.#environment.moduleGraph.invalidateModule(node);

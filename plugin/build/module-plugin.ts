@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
+import { moduleId } from '../vite/module-id.js';
 import type { CompiledPage, LocalLink } from '../mdx/types.js';
 import type { ImportGraph } from './import-graph.js';
 import { importCycle, importedNames, importOutside, missingImport } from '../mdx/compile/import-problems.js';
@@ -51,7 +52,7 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
       async resolveId(specifier, importer) {
         const known = processModuleId(specifier);
         if (known) return known;
-        if (isInside(site.root, specifier)) return specifier;
+        if (isInside(site.root, specifier)) return moduleId(specifier);
         if (!importer || !isOwn(site, importer)) return undefined;
         const found = /^[./]/.test(specifier)
           ? resolvePath(site, specifier, importer)
@@ -64,7 +65,7 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
         if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
         const compiled = site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
         site.found(id, { ...compiled.problems, links: compiled.links });
-        for (const file of compiled.dependencies) site.graph.add(id, join(site.root, file));
+        for (const file of compiled.dependencies) site.graph.add(id, moduleId(join(site.root, file)));
         // The author's own statements may hold JSX, and its file name does not say so.
         return { code: await transformJsx(moduleCode(compiled), id, jsx), map: null };
       },
@@ -96,10 +97,11 @@ function resolvePath(site: ModuleSite, specifier: string, importer: string): str
     site.found(importer, { errors: [importOutside(written)] });
     return missingId(written);
   }
-  const way = pageFile.test(found.file) ? site.graph.way(found.file, importer) : undefined;
+  const id = moduleId(found.file);
+  const way = pageFile.test(id) ? site.graph.way(id, importer) : undefined;
   if (!way) {
-    site.graph.add(importer, found.file);
-    return found.file + query;
+    site.graph.add(importer, id);
+    return id + query;
   }
   const written = writtenImport(site, importer, specifier);
   site.found(importer, {
@@ -144,7 +146,7 @@ function writtenImport(site: ModuleSite, importer: string, specifier: string): W
 
 /** Whether `id` is a file that the author of the site wrote. */
 function isOwn(site: ModuleSite, id: string): boolean {
-  return isInside(site.root, id) && !id.includes(`${sep}node_modules${sep}`) && !id.includes('?');
+  return isInside(site.root, id) && !/[\\/]node_modules[\\/]/.test(id) && !id.includes('?');
 }
 
 function relativeFile(site: ModuleSite, file: string): string {
