@@ -42,8 +42,8 @@ const bundle = await rolldown({
     cli: join(dist, 'plugin/cli/bin.js'),
     index: join(dist, 'plugin/index.js'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
-    // Threads: each keeps the name by which it is started, beside the file that starts it.
-    worker: join(dist, 'plugin/build/worker.js'),
+    // Processes and threads: each keeps the name by which it is started, beside the file that starts it.
+    'page-worker': join(dist, 'plugin/workers/page-worker.js'),
     'setup-worker': join(dist, 'plugin/build/setup-worker.js'),
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
   },

@@ -15,8 +15,12 @@ export interface PageResult {
 }
 
 /** Compiles and renders a page. `undefined` for one that has code to run: that is done by `ModulePages`. */
-export function buildPage(entry: PageEntry, source: string, stages: Stages): PageResult | undefined {
-  const compiled = stages.compile(entry.file, source);
+export async function buildPage(
+  entry: PageEntry,
+  source: string,
+  stages: Pick<Stages, 'compile' | 'finish'>,
+): Promise<PageResult | undefined> {
+  const compiled = await stages.compile(entry.file, source);
   if (compiled.kind === 'module') return undefined;
   const { problems, links, dependencies } = compiled;
   const result = { problems: { errors: problems.errors, warnings: problems.warnings }, links, dependencies };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { LinkCheck } from '../checks/check-links.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
-import { Report } from '../errors.js';
+import { OctavoError, Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
 import { cacheFolder, claimCache, evictCaches } from './cache-folder.js';
 import { readClientManifest } from './client-files.js';
@@ -18,11 +18,12 @@ import { assetStates } from './site-keys.js';
 import { readSetup } from './site-setup.js';
 import type { SiteOptions, SiteSetup } from './site-setup.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
-import { lazyStages } from './stages.js';
 import type { MarkdownPlugins, StageOptions } from './stages.js';
-import { Workers } from './workers.js';
+import { openWorkers } from '../workers/open-workers.js';
+import type { WorkerOptions } from '../workers/open-workers.js';
+import { startSpareWorker } from '../workers/spare-workers.js';
 
-export interface BuildOptions extends SiteOptions, MarkdownPlugins {
+export interface BuildOptions extends SiteOptions, MarkdownPlugins, WorkerOptions {
   /** Where the site is written. Without it everything is checked and nothing written. */
   outDir?: string;
   /** Whether others write to `outDir` too (an app beside the docs): then only files of the last build are removed. Default: false. */
@@ -59,32 +60,34 @@ async function build(options: BuildOptions, report: Report): Promise<{ pages: nu
   const plugins = markdownPlugins(options);
   // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
-  // Functions cannot be sent to a worker.
-  const workers = new Workers(plugins ? 0 : undefined);
   // Without a cache there will be much to do.
-  if (cacheDir === false || !existsSync(cacheDir)) workers.startEarly();
+  if (cacheDir === false || !existsSync(cacheDir)) startSpareWorker();
+  const setup = await readSetup(options, report);
+  const isRefused = report.errors.length > 0;
+  const outDir = isRefused ? undefined : options.outDir;
   try {
-    const setup = await readSetup(options, report);
-    const isRefused = report.errors.length > 0;
-    const outDir = isRefused ? undefined : options.outDir;
-    const pages = setup ? await buildFrom(setup, { ...options, outDir, cacheDir, workers }, report) : 0;
+    const pages = setup ? await buildFrom(setup, { ...options, outDir, cacheDir }, report) : 0;
     return { pages, isRefused };
-  } finally {
-    await workers.stop();
+  } catch (error) {
+    // Nothing is written: without processes to build pages in there is no site.
+    if (!(error instanceof OctavoError)) throw error;
+    report.error(error.problem);
+    return { pages: 0, isRefused: true };
   }
 }
 
-type FullOptions = BuildOptions & { cacheDir: string | false; workers: Workers };
+type FullOptions = BuildOptions & { cacheDir: string | false };
 
 async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<number> {
-  const { cacheDir, workers, onProgress } = options;
+  const { cacheDir, onProgress } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
   if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
   const output = openOutput(options, cache);
+  const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
+  const workers = openWorkers({ setup, client, plugins: markdownPlugins(options) }, options);
   try {
-    const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
     const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress };
-    const pages = await buildAll({ setup, client, plugins: markdownPlugins(options) }, targets, report);
+    const pages = await buildAll({ setup, client }, targets, report);
     const written = output && { [output.outDir]: output.commit() };
     cache?.save(written ?? {});
     if (cacheDir !== false) evictCaches(cacheDir);
@@ -92,6 +95,8 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   } catch (error) {
     output?.discard();
     throw error;
+  } finally {
+    workers.close();
   }
 }
 
@@ -101,8 +106,7 @@ type Targets = Pick<PageRunOptions, 'cache' | 'cacheDir' | 'output' | 'workers' 
 async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<number> {
   const { setup, client } = options;
   const assets = assetStates(setup);
-  const stages = lazyStages(options);
-  const run = new PageRun({ options, assets, stages, ...targets });
+  const run = new PageRun({ options, assets, ...targets });
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
   report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
@@ -114,7 +118,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
       setup,
       client,
       output: targets.output,
-      stages,
+      workers: targets.workers,
       redirects: redirects.live,
       documentKey: run.documentKey,
       elements: run.elements,

@@ -32,10 +32,16 @@ import type { IslandAssets } from './site-islands.js';
 import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
-export async function createStages({ setup: given, client, plugins }: StageOptions): Promise<Stages> {
+export async function createStages({ setup: given, client, plugins, engine }: StageOptions): Promise<Stages> {
   const setup = { ...given, site: withKnownThemes(given.site) };
   const { site, scan, base } = setup;
-  const compiler = await createCompiler({ site, scan, base, parse: plugins, props: readComponentProps() });
+  const compiler = await createCompiler({
+    site,
+    scan,
+    base,
+    parse: { ...plugins, engine },
+    props: readComponentProps(),
+  });
   const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
   const wordsOf = await pageWords(site);

@@ -121,7 +121,7 @@ function entryCode({ root, uses, isDev }: IslandSite, file: string): string {
 }
 
 async function pageCode(site: IslandSite, id: string): Promise<{ code: string; map: null }> {
-  const compiled = site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
+  const compiled = await site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
   const content = compiled.kind === 'static' ? compiled.html : '';
   const source =
     compiled.kind === 'module'

@@ -1,25 +1,26 @@
-/** Pages with live components: their documents are written when the names of all scripts are known. */
+/** Pages with interactive components: their documents are written when the names of all scripts are known. */
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
-import type { PageEntry } from '../site/types.js';
+import { failureProblem } from '../workers/failure.js';
+import type { PageWorkers } from '../workers/page-workers.js';
 import { contentKey } from './content-key.js';
 import type { OutputFolder } from './output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
 import type { SiteSetup } from './site-setup.js';
-import type { Stages } from './stages.js';
-import { pagePaths, writePageFiles } from './page-files.js';
+import { pagePaths } from './page-files.js';
 
 /** A page that waits for its scripts. */
 export interface WaitingPage {
-  entry: PageEntry;
+  /** Number of the page in `scan.pages`. */
+  index: number;
   page: RenderedPage;
-  /** Stands for everything that the document is made from, but for its scripts. */
+  /** Hash of everything that the document is made from, except its scripts. */
   key: string;
 }
 
 export interface IslandPagesOptions {
   setup: SiteSetup;
-  stages(): Promise<Stages>;
+  workers: PageWorkers;
   output?: OutputFolder;
   /** Where bundles are kept. */
   cacheDir?: string;
@@ -33,25 +34,39 @@ export class IslandPages {
     this.#options = options;
   }
 
-  /** Takes a page with live components. */
+  /** Takes a page with interactive components. */
   add(waiting: WaitingPage): void {
     this.#waiting.push(waiting);
   }
 
   /** Bundles the components of all pages and writes the documents. */
-  async finish(): Promise<Problem[]> {
-    if (this.#waiting.length === 0) return [];
-    const { setup, stages, output, cacheDir } = this.#options;
+  async finish(): Promise<{ errors: Problem[]; warnings: Problem[] }> {
+    if (this.#waiting.length === 0) return { errors: [], warnings: [] };
+    const { setup, workers, output, cacheDir } = this.#options;
     const uses = this.#waiting.flatMap(({ page }) => page.islands ?? []);
-    const { entries, files, problems } = await siteIslands(uses, setup, stages, { cacheDir });
-    if (!output) return problems;
+    const { entries, files, problems } = await siteIslands(uses, setup, workers, { cacheDir });
+    if (!output) return { errors: [], warnings: problems };
     for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
-    for (const { entry, page, key } of this.#waiting) {
-      const assets = islandAssets(entries, page.islands ?? [], setup.base);
-      const fullKey = contentKey(key, assets);
-      if (pagePaths(entry).every((path) => output.keep(path, fullKey))) continue;
-      await writePageFiles(entry, page, await stages(), (path, text) => output.write(path, fullKey, text), assets);
-    }
-    return problems;
+    const errors = await Promise.all(
+      this.#waiting.map((waiting) =>
+        this.#write(waiting, output, islandAssets(entries, waiting.page.islands ?? [], setup.base)),
+      ),
+    );
+    return { errors: errors.flat(), warnings: problems };
+  }
+
+  async #write(
+    { index, page, key }: WaitingPage,
+    output: OutputFolder,
+    islands: ReturnType<typeof islandAssets>,
+  ): Promise<Problem[]> {
+    const { setup, workers } = this.#options;
+    const entry = setup.scan.pages[index]!;
+    const fullKey = contentKey(key, islands);
+    if (pagePaths(entry).every((path) => output.keep(path, fullKey))) return [];
+    const outcome = await workers.run('document', { index, page, islands, staging: output.staging });
+    if ('failure' in outcome) return [failureProblem(outcome.failure, entry.file)];
+    for (const path of pagePaths(entry)) output.adopt(path, fullKey);
+    return [];
   }
 }

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { moduleId } from '../vite/module-id.js';
+import { authorFrame } from '../workers/author-frame.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from './module-plugin.js';
@@ -61,7 +62,7 @@ export class ModuleLoader {
     const id = moduleId(join(this.#site.root, file));
     let thrown: Problem | undefined;
     const exports = await this.#environment.runner.import<Record<string, unknown>>(id).catch((error: unknown) => {
-      thrown = evaluationProblem(file, error);
+      thrown = evaluationProblem(file, error, this.#site.root);
       return undefined;
     });
     const files = [...this.#site.graph.reachable(id)];
@@ -147,20 +148,27 @@ function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineCo
 }
 
 /** What a page's own code threw, in words that need no knowledge of Octavo. */
-function evaluationProblem(file: string, error: unknown): Problem {
+function evaluationProblem(file: string, error: unknown, root: string): Problem {
   if (error instanceof OctavoError) return error.problem;
-  const { message = String(error), loc } = error as {
+  const {
+    message = String(error),
+    stack = '',
+    loc,
+  } = Object(error) as {
     message?: string;
-    loc?: { line?: number; column?: number; file?: string };
+    stack?: string;
+    loc?: { line?: number; column?: number };
   };
+  const frame = authorFrame(stack, root);
+  const place = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
   return {
     code: 'page-throws',
     message: `The code of this page fails: ${message.split('\n')[0]!}`,
     hint: /\b(?:window|document|localStorage|navigator)\b/.test(message)
       ? 'Pages are built without a browser. Use browser objects in an event handler or an effect only.'
       : 'Look at the imports, exports and expressions of the page.',
-    file,
-    line: loc?.line ?? 1,
-    column: (loc?.column ?? 0) + 1,
+    file: place.file,
+    line: place.line || 1,
+    column: place.column || 1,
   };
 }

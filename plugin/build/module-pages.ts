@@ -1,4 +1,4 @@
-/** Builds the pages that have code to run, on the main thread: with imports, expressions, components of their own. */
+/** Builds the pages that have code to run: with imports, expressions, components of their own. */
 import { relative, sep } from 'node:path';
 import type { Island } from '../../runtime/jsx/islands.js';
 import { islandKey } from '../mdx/islands/render-island.js';
@@ -18,6 +18,11 @@ export class ModulePages {
   constructor(setup: SiteSetup, stages: Stages) {
     this.#setup = setup;
     this.#stages = stages;
+  }
+
+  /** Starts Vite, which the first page would wait for. */
+  async start(): Promise<void> {
+    await (this.#loader ??= this.#start());
   }
 
   /** Evaluates and renders a page. */

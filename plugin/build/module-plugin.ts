@@ -27,7 +27,7 @@ export interface ModuleSite {
   /** Files of the docs folder, root-absolute: what a wrong path could have meant. */
   files: readonly string[];
   /** Compiles a page or snippet (its path is relative to the docs folder). */
-  compile(file: string, source: string): CompiledPage;
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Adds imports for the names that a script uses but does not declare: hooks and built-in components. */
   bindNames(code: string): string;
   graph: ImportGraph;
@@ -63,7 +63,7 @@ export function modulePlugins(site: ModuleSite): Plugin[] {
         if (isProcessModule(id)) return '';
         if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
         if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
-        const compiled = site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
+        const compiled = await site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
         site.found(id, { ...compiled.problems, links: compiled.links });
         for (const file of compiled.dependencies) site.graph.add(id, moduleId(join(site.root, file)));
         // The author's own statements may hold JSX, and its file name does not say so.

@@ -1,33 +1,31 @@
-/** Builds the pages of a site: from the cache where nothing changed, else on all threads. */
+/** Builds the pages of a site: from the cache where nothing changed, otherwise in supervised processes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
 import type { PageEntry } from '../site/types.js';
-import { buildPages } from './build-pages.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from './content-key.js';
 import { IslandPages } from './island-pages.js';
 import type { WaitingPage } from './island-pages.js';
-import { ModulePages } from './module-pages.js';
 import type { OutputFolder } from './output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
-import { pagePaths, writePageFiles } from './page-files.js';
+import { pagePaths } from './page-files.js';
+import { failureProblem } from '../workers/failure.js';
+import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
-import type { StageOptions, Stages } from './stages.js';
-import type { Workers } from './workers.js';
+import type { StageOptions } from './stages.js';
 
 export interface PageRunOptions {
   options: StageOptions;
-  workers: Workers;
+  workers: PageWorkers;
   assets: readonly AssetState[];
   cache?: PageCache;
   /** Where the scripts of live components are kept for the next build. */
   cacheDir?: string;
   /** None where the site is only checked. */
   output?: OutputFolder;
-  stages(): Promise<Stages>;
   onProgress?(done: number, all: number): void;
 }
 
@@ -51,71 +49,71 @@ export class PageRun {
     this.#options = options;
     this.#contentKey = contentSiteKey(setup, options.assets);
     this.documentKey = documentSiteKey(setup, client);
-    const { stages, output, cacheDir } = options;
-    this.#islands = new IslandPages({ setup, stages, output, cacheDir });
+    const { workers, output, cacheDir } = options;
+    this.#islands = new IslandPages({ setup, workers, output, cacheDir });
   }
 
-  /** Builds all pages; gives the number of those that could be built. */
+  /** Builds all pages; returns the number of those that could be built. */
   async build(): Promise<number> {
-    const { options, output, stages } = this.#options;
-    const { pages } = options.setup.scan;
-    const jobs: number[] = [];
-    for (const [index, entry] of pages.entries()) if (!(await this.#fromCache(entry))) jobs.push(index);
-    const modules: { entry: PageEntry; sourceKey: string }[] = [];
-    await buildPages(
-      { options, jobs, staging: output?.staging },
-      this.#options.workers,
-      stages,
-      ({ index, sourceKey, result, isStaged }) => {
-        const entry = pages[index]!;
-        if (!result) return void modules.push({ entry, sourceKey });
-        const record = this.#finish(entry, sourceKey, result);
-        if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, this.#outputKey(record)));
-      },
-    );
-    if (modules.length > 0) await this.#buildModules(modules);
-    this.problems.push({ errors: [], warnings: await this.#islands.finish() });
+    const { pages } = this.#options.options.setup.scan;
+    const withCode: number[] = [];
+    await eachOf(pages.keys(), async (index) => {
+      if (!(await this.#fromCache(index)) && !(await this.#buildPage(index, false))) withCode.push(index);
+    });
+    // Code runs after all other pages are built, so that it can do them no harm.
+    await eachOf(withCode.values(), (index) => this.#buildPage(index, true));
+    this.problems.push(await this.#islands.finish());
     return this.#built;
   }
 
-  async #buildModules(modules: readonly { entry: PageEntry; sourceKey: string }[]): Promise<void> {
-    const { options } = this.#options;
-    const stages = await this.#options.stages();
-    const builder = new ModulePages(options.setup, stages);
-    try {
-      for (const { entry, sourceKey } of modules) {
-        const result = await builder.build(entry);
-        await builder.forget(entry.file, false);
-        const record = this.#finish(entry, sourceKey, result);
-        if (result.page) await this.#write({ entry, page: result.page, key: this.#outputKey(record) });
-      }
-    } finally {
-      await builder.close();
+  /** Builds a page. `false` for one with code, unless `runsCode`. */
+  async #buildPage(index: number, runsCode: boolean): Promise<boolean> {
+    const { workers, output, cache, options } = this.#options;
+    const entry = options.setup.scan.pages[index]!;
+    const input = { index, runsCode, staging: output?.staging, withText: cache !== undefined };
+    const outcome = await workers.run('page', input);
+    if ('failure' in outcome) {
+      const errors = [failureProblem(outcome.failure, entry.file)];
+      this.#finish(entry, '', { problems: { errors, warnings: [] }, links: [], dependencies: [] });
+      return true;
     }
+    const { sourceKey, result, isStaged } = outcome.output;
+    if (!result) return false;
+    const record = this.#finish(entry, sourceKey, result);
+    const key = this.#outputKey(record);
+    if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
+    else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
+    return true;
   }
 
   /** Takes a page from the cache, if it was made from what is there now. */
-  async #fromCache(entry: PageEntry): Promise<boolean> {
+  async #fromCache(index: number): Promise<boolean> {
     const { cache, output } = this.#options;
+    if (!cache) return false;
+    const entry = this.#options.options.setup.scan.pages[index]!;
     const sourceKey = contentKey(readFileSync(join(this.#root, entry.file), 'utf8'));
-    const record = cache?.find(entry.file, this.#pageKey(sourceKey));
+    const record = cache.find(entry.file, this.#pageKey(sourceKey));
     if (!record?.packed || !this.#isCurrent(record)) return false;
     const key = this.#outputKey(record);
     if (record.hasIslands || (output && !pagePaths(entry).every((path) => output.keep(path, key)))) {
-      const page = cache?.read(record);
-      if (!page) return false;
-      await this.#write({ entry, page, key });
+      const page = cache.read(record);
+      if (!page || !(await this.#write({ index, page, key }))) return false;
     }
-    cache?.keep(entry.file, record);
+    cache.keep(entry.file, record);
     this.#count(record, true);
     return true;
   }
 
-  /** Writes a document; one with live components when their scripts are known. */
-  async #write({ entry, page, key }: WaitingPage): Promise<void> {
-    const { output, stages } = this.#options;
-    if (page.islands) this.#islands.add({ entry, page, key });
-    else if (output) await writePageFiles(entry, page, await stages(), (path, text) => output.write(path, key, text));
+  /** Writes the document of a cached page; one with islands when their scripts are known. */
+  async #write({ index, page, key }: WaitingPage): Promise<boolean> {
+    const { output, workers } = this.#options;
+    if (page.islands) this.#islands.add({ index, page, key });
+    else if (output) {
+      const outcome = await workers.run('document', { index, page, staging: output.staging });
+      if ('failure' in outcome) return false;
+      pagePaths(this.#options.options.setup.scan.pages[index]!).forEach((path) => output.adopt(path, key));
+    }
+    return true;
   }
 
   #finish(entry: PageEntry, sourceKey: string, result: PageResult): PageRecord {
@@ -165,6 +163,16 @@ export class PageRun {
     if (key === undefined) this.#dependencyKeys.set(file, (key = fileKey(join(this.#root, file))));
     return key;
   }
+}
+
+/** Pages that are under way at a time: enough for all workers, and few enough to have their text in memory. */
+const mostAtOnce = 128;
+
+async function eachOf(indexes: Iterator<number>, build: (index: number) => Promise<unknown>): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let next = indexes.next(); !next.done; next = indexes.next()) await build(next.value);
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, lane));
 }
 
 function fileKey(file: string): string {

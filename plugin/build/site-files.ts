@@ -22,13 +22,14 @@ import { octavoBuild } from './octavo-version.js';
 import type { OutputFolder } from './output-folder.js';
 import { scriptClasses } from './script-classes.js';
 import type { SiteSetup } from './site-setup.js';
-import type { Client, Stages } from './stages.js';
+import type { PageWorkers } from '../workers/page-workers.js';
+import type { Client } from './stages.js';
 
 export interface SiteFilesOptions {
   setup: SiteSetup;
   client: Client;
   output: OutputFolder;
-  stages(): Promise<Stages>;
+  workers: PageWorkers;
   /** Tags of the elements on any page that need their script. */
   elements: ReadonlySet<string>;
   /** The redirects that are followed. */
@@ -57,7 +58,7 @@ export function stylesheetFile({ site, base, scan }: SiteSetup): string {
 
 /** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { setup, client, output, documentKey, stages } = options;
+  const { setup, client, output, documentKey, workers } = options;
   const scripts = localSites(setup.site).flatMap((site) => shellScripts(site));
   for (const file of clientFiles(client.manifest, [...scripts, ...options.elements])) {
     const from = clientSource(file);
@@ -68,8 +69,8 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     const { size, mtimeMs } = statSync(file);
     output.copy(path, `${size} ${mtimeMs}`, file);
   }
-  await unlessKept(output, client.stylesheet, client.stylesheet, async () => (await stages()).stylesheet());
-  await unlessKept(output, '404.html', documentKey, async () => (await stages()).notFound());
+  await unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {}));
+  await unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {}));
   writeRedirects(options);
   writeServices(options);
   writeIndexes(options);

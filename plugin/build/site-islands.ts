@@ -6,7 +6,8 @@ import { contentKey } from './content-key.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import { octavoBuild } from './octavo-version.js';
 import type { SiteSetup } from './site-setup.js';
-import type { Stages } from './stages.js';
+import { failureProblem } from '../workers/failure.js';
+import type { PageWorkers } from '../workers/page-workers.js';
 
 /** What a page loads for its live components. Addresses with the base path. */
 export interface IslandAssets {
@@ -37,17 +38,36 @@ export interface SiteIslandsOptions {
 export async function siteIslands(
   uses: readonly IslandUse[],
   setup: SiteSetup,
-  stages: () => Promise<Stages>,
+  workers: PageWorkers,
   { cacheDir, isDev = false }: SiteIslandsOptions,
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(octavoBuild(), setup.site.root, setup.base, sorted);
   const kept = cacheDir === undefined ? undefined : readKept(cacheDir, key);
   if (kept) return kept;
-  const { bundleIslands } = await import('./island-bundle.js');
-  const { compile, bindNames } = await stages();
-  const bundle = await bundleIslands({ root: setup.site.root, compile, bindNames, uses: sorted, isDev }, setup.base);
+  const bundle = await bundleInWorker(sorted, workers, isDev);
   if (cacheDir !== undefined && bundle.problems.length === 0) keep(cacheDir, key, bundle);
+  return bundle;
+}
+
+/** Where bundling all of them crashes or hangs, the files that it fails for are left out. */
+async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers, isDev: boolean): Promise<IslandBundle> {
+  const files = [...new Set(uses.map(({ file }) => file))];
+  const whole = await workers.run('islands', { uses, isDev }, files.length + 1);
+  if ('output' in whole) return whole.output;
+  const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
+  if (files.length === 1) return { ...bundle, problems: [failureProblem(whole.failure, files[0]!)] };
+  for (const file of files) {
+    const one = await bundleInWorker(
+      uses.filter((use) => use.file === file),
+      workers,
+      isDev,
+    );
+    Object.assign(bundle.entries, one.entries);
+    for (const [path, content] of one.files) bundle.files.set(path, content);
+    bundle.inputs.push(...one.inputs);
+    bundle.problems.push(...one.problems);
+  }
   return bundle;
 }
 

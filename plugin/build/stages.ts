@@ -14,22 +14,24 @@ export interface Client {
   stylesheet: string;
 }
 
-/** Plugins of the author's own; pages are then read by the reference engine, on one thread. */
+/** Plugins of the author's own; pages are then compiled by the reference engine, in the main process. */
 export interface MarkdownPlugins {
   remarkPlugins?: ParseOptions['remarkPlugins'];
   rehypePlugins?: ParseOptions['rehypePlugins'];
 }
 
-/** Plain data but for `plugins`, so that worker threads can set up their own. */
+/** Plain data except `plugins`, so that page workers can set up their own. */
 export interface StageOptions {
   setup: SiteSetup;
   client: Client;
   plugins?: MarkdownPlugins;
+  /** The engine that reads pages. Default: the native one, or the reference where there are plugins. */
+  engine?: 'reference';
 }
 
 export interface Stages {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
-  compile(file: string, source: string): CompiledPage;
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Renders what an evaluated page exports. */
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
   /** Completes the content: heading ids, contents, shadow roots. */
@@ -44,12 +46,6 @@ export interface Stages {
   stylesheet(): Promise<string>;
   /** The code of a script with the names bound that authors use without import. */
   bindNames(code: string): string;
-}
-
-/** Sets up the stages on the first call, and gives the same ones on each later call: what changed nothing loads nothing. */
-export function lazyStages(options: StageOptions): () => Promise<Stages> {
-  let stages: Promise<Stages> | undefined;
-  return () => (stages ??= openStages(options));
 }
 
 /** Sets up the stages of a site. */

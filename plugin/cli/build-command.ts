@@ -2,12 +2,12 @@
 import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
 import { counted, problemCounts, problemList } from '../build/problem-list.js';
-import type { SiteOptions } from '../build/site-setup.js';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { paintFor } from '../paint.js';
+import { formatLog } from '../workers/author-logs.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { buildTarget } from './build-target.js';
@@ -29,7 +29,7 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
 }
 
 async function build(command: BuildCommand): Promise<BuildResult> {
-  const { name, root, base, noCache } = command;
+  const { name, root, base, noCache, pageTimeout } = command;
   const target = name === 'build' ? buildTarget(command) : {};
   const isSilent = command.json || command.quiet;
   if (!isSilent) banner(name);
@@ -37,7 +37,18 @@ async function build(command: BuildCommand): Promise<BuildResult> {
   endOnSignal(progress.clear);
   const cache = noCache ? { cacheDir: false as const } : {};
   try {
-    return await buildSite({ root, base, ...target, ...cache, onProgress: progress.show });
+    return await buildSite({
+      root,
+      base,
+      pageTimeout,
+      ...target,
+      ...cache,
+      onProgress: progress.show,
+      onLog(log) {
+        progress.clear();
+        process.stderr.write(`${formatLog(log)}\n`);
+      },
+    });
   } catch (error) {
     const report = new Report();
     report.error(unexpectedProblem(error));
@@ -59,9 +70,9 @@ function addFolderHint({ report }: BuildResult, { name, root }: BuildCommand, st
 }
 
 /** The report on what the site uses; loaded only where it is asked for. */
-async function readCompat({ root, base }: SiteOptions): Promise<{ compat?: CompatReport }> {
+async function readCompat({ root, base, pageTimeout }: BuildCommand): Promise<{ compat?: CompatReport }> {
   const { siteCompat } = await import('../build/site-compat.js');
-  return { compat: await siteCompat({ root, base }) };
+  return { compat: await siteCompat({ root, base, pageTimeout }) };
 }
 
 function jsonResult({ pages, report, durationMs, outDir = null }: JsonSource): object {

@@ -1,5 +1,6 @@
 /** `octavo dev`: a Vite server with nothing but the docs. */
 import { readSetupOnThread } from '../build/setup-thread.js';
+import { startSpareWorker } from '../workers/spare-workers.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { CliError } from './cli-error.js';
@@ -13,7 +14,8 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
     throw new CliError(`There is no docs.json or mint.json in ${root}.`, docsFolderHint(name, root, startFolder));
   const started = performance.now();
   banner(name);
-  // The folder is read while Vite and the stages load: both take their time on a large site.
+  // The folder is read and the page worker starts while Vite loads: all of them take their time on a large site.
+  startSpareWorker();
   const setup = readSetupOnThread({ root, base });
   const { startServer } = await import('./start-server.js');
   const server = await startServer(command, setup);
@@ -21,7 +23,5 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms\n\n`);
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
-  // Loaded before the first page asks for it.
-  await import('../build/create-stages.js');
   return 0;
 }

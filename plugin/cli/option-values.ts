@@ -47,6 +47,17 @@ export function readPort(text: string): number {
   return Number(text);
 }
 
+/** A number of seconds, at least 1. */
+export function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || seconds < 1 || seconds > 86_400)
+    throw new UsageError(
+      `--page-timeout "${text}" is not a valid number of seconds.`,
+      'Use a number from 1 to 86400, as in: --page-timeout 60',
+    );
+  return seconds;
+}
+
 /** Whether the argument after `--open` is the path to open: it starts with a slash. */
 export function isPath(next: string): boolean {
   return next.startsWith('/');

@@ -3,7 +3,7 @@
  * option, add a row, then read `command.NAME` in the command.
  */
 import type { CommandName } from './commands.js';
-import { readBase, readFolder, readPort, readSiteUrl, readText, isHost, isPath } from './option-values.js';
+import { readBase, readFolder, readPort, readSeconds, readSiteUrl, readText, isHost, isPath } from './option-values.js';
 
 export interface OptionDefinition {
   /** Commands that accept it. */
@@ -76,6 +76,13 @@ export const options = {
   strict: {
     commands: ['build', 'check'],
     description: 'Exit with code 1 if there are warnings',
+  },
+  pageTimeout: {
+    commands: ['dev', 'build', 'check'],
+    value: 'SECONDS',
+    description: 'Longest time that building one page may take',
+    defaultText: '30',
+    read: readSeconds,
   },
   quiet: {
     commands: ['build', 'check'],

@@ -20,11 +20,13 @@ export interface ServerOptions {
   host?: string | true;
   /** Whether to open the browser, and at which path. */
   open?: string | true;
+  /** Seconds that building one page may take. Default: 30. */
+  pageTimeout?: number;
 }
 
 /** Starts the server. `setup` is the site as it is being read. */
 export async function startServer(options: ServerOptions, setup: Promise<SetupResult>): Promise<ViteDevServer> {
-  const { root, base, port, host, open } = options;
+  const { root, base, port, host, open, pageTimeout } = options;
   const server = await createServer({
     // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
     root: join(packageRoot, 'dist', 'runtime'),
@@ -37,7 +39,7 @@ export async function startServer(options: ServerOptions, setup: Promise<SetupRe
     clearScreen: false,
     server: { port, host, open: withBase(open, base) },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [octavoIn(new SiteSession(setup), { root })],
+    plugins: [octavoIn(new SiteSession(setup), { root, pageTimeout })],
   });
   try {
     return await server.listen();

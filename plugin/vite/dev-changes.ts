@@ -77,10 +77,10 @@ async function staleAfter(file: string, kind: Change, session: SiteSession): Pro
   if (entry) {
     const [now] = readPages(session.place.root, [file], new Set());
     const sameMeta = now !== undefined && contentKey(now.meta) === contentKey(entry.meta);
-    return sameMeta ? { routes: await site.forget(file), files: [] } : reset(session, []);
+    return sameMeta ? { routes: site.forget(file), files: [] } : reset(session, []);
   }
   if (file.endsWith('.css')) return { routes: [], files: [address] };
-  if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: await site.forget(file), files: [] };
+  if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: site.forget(file), files: [] };
   return reset(session, [address]);
 }
 

@@ -2,9 +2,9 @@
 import { siteIslands, islandAssets } from '../build/site-islands.js';
 import type { IslandAssets } from '../build/site-islands.js';
 import type { SiteSetup } from '../build/site-setup.js';
-import type { Stages } from '../build/stages.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
+import type { PageWorkers } from '../workers/page-workers.js';
 
 /** What a page loads, and what is wrong with it. */
 export interface DevIslandPage {
@@ -14,13 +14,13 @@ export interface DevIslandPage {
 
 export class DevIslands {
   readonly #setup: SiteSetup;
-  readonly #stages: () => Promise<Stages>;
+  readonly #workers: PageWorkers;
   readonly #pages = new WeakMap<RenderedPage, Promise<DevIslandPage>>();
   readonly #files = new Map<string, string | Uint8Array>();
 
-  constructor(setup: SiteSetup, stages: () => Promise<Stages>) {
+  constructor(setup: SiteSetup, workers: PageWorkers) {
     this.#setup = setup;
-    this.#stages = stages;
+    this.#workers = workers;
   }
 
   /** What `page` loads for its live components; nothing where it has none. Bundled once per version of the page. */
@@ -37,7 +37,7 @@ export class DevIslands {
   }
 
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
-    const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#stages, { isDev: true });
+    const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#workers, { isDev: true });
     for (const [path, content] of files) this.#files.set(path, content);
     return { assets: islandAssets(entries, uses, this.#setup.base), problems };
   }

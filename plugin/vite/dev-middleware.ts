@@ -108,16 +108,15 @@ class DevDocs {
     if (site.setup.scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
-    if (page) return { type: contentType('.md'), body: (await site.stages()).markdown(page) };
+    if (page) return { type: contentType('.md'), body: site.markdown(page) };
     return path === '/llms.txt' ? text(llmsFile(site.setup)) : undefined;
   }
 
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {
     const { problems, page } = await site.build(entry);
-    const stages = await site.stages();
     const content = '<p>This page has an error. It reloads as soon as you fix it.</p>';
     const islands = await site.islands.of(page);
-    const document = await stages.document(entry, page ?? stages.finish(content, entry, []), islands.assets);
+    const document = await site.document(entry, page, islands.assets, content);
     const settings = (await this.#session.state()).problems;
     // Printed when the page is on its way: the check takes time that the first page should have.
     void site.settingsProblems().then((warnings) => this.#print({ errors: [], warnings }));
@@ -146,12 +145,11 @@ class DevDocs {
   async #notFound(site: OpenSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
     const state = { errors: [], failed: false, root: site.setup.site.root };
-    return html(devDocument((await site.stages()).notFound(), this.#server.config.base, state), 404);
+    return html(devDocument(await site.notFound(), this.#server.config.base, state), 404);
   }
 
   async #clientFile(site: OpenSite, path: string): Promise<Answer> {
-    if (path === site.client.stylesheet)
-      return { type: contentType(path), body: await (await site.stages()).stylesheet() };
+    if (path === site.client.stylesheet) return { type: contentType(path), body: await site.stylesheet() };
     // While the docs are written, nobody is counted.
     if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
     const font = fontFiles(site.setup.site).find((face) => face.path === path);

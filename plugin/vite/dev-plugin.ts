@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
 import { isInside } from '../mdx/compile/module-files.js';
+import { formatLog } from '../workers/author-logs.js';
+import { startSpareWorker } from '../workers/spare-workers.js';
 import { packageRoot } from '../package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
@@ -41,6 +43,9 @@ export function devPlugin(session: SiteSession): Plugin {
       if (this.environment.name === 'client') await changes?.follow(moduleFile(id), event);
     },
     configureServer(server) {
+      session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
+      startSpareWorker();
+      void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
       const startWatching = (): void => followed.startWatching();
       const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);

@@ -1,18 +1,20 @@
 /** A site that is open for single pages: what the dev server and page modules ask. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildPage } from '../build/build-page.js';
 import type { PageResult } from '../build/build-page.js';
 import { readClientManifest } from '../build/client-files.js';
-import { ModulePages } from '../build/module-pages.js';
 import { stylesheetFile } from '../build/site-files.js';
 import type { SiteSetup } from '../build/site-setup.js';
-import { openStages } from '../build/stages.js';
-import type { Client, MarkdownPlugins, Stages } from '../build/stages.js';
+import type { IslandAssets } from '../build/site-islands.js';
+import type { Client, MarkdownPlugins } from '../build/stages.js';
 import { LinkCheck } from '../checks/check-links.js';
 import type { Problem } from '../errors.js';
+import type { RenderedPage } from '../mdx/types.js';
+import { markdownPage } from '../outputs/markdown-page.js';
 import { startRoute } from '../site/routes.js';
 import type { PageEntry } from '../site/types.js';
+import { failureProblem } from '../workers/failure.js';
+import { openWorkers } from '../workers/open-workers.js';
+import type { WorkerOptions } from '../workers/open-workers.js';
+import type { PageWorkers } from '../workers/page-workers.js';
 import { DevIslands } from './dev-islands.js';
 import { SiteRedirects } from './site-redirects.js';
 
@@ -21,23 +23,28 @@ export class OpenSite {
   readonly client: Client;
   /** Scripts of live components. */
   readonly islands: DevIslands;
-  readonly #plugins: MarkdownPlugins;
+  readonly #workers: PageWorkers;
   readonly #links: LinkCheck;
   readonly #byRoute: ReadonlyMap<string, PageEntry>;
   readonly #byFile: ReadonlyMap<string, PageEntry>;
-  readonly #built = new Map<string, Promise<PageResult>>();
+  readonly #indexes: ReadonlyMap<PageEntry, number>;
+  readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
   #redirects: SiteRedirects | undefined;
   #settings: Promise<Problem[]> | undefined;
-  #stages: Promise<Stages> | undefined;
-  #modules: Promise<ModulePages> | undefined;
 
-  constructor(setup: SiteSetup, plugins: MarkdownPlugins) {
+  constructor(setup: SiteSetup, options: MarkdownPlugins & WorkerOptions) {
     this.setup = setup;
     this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-    this.islands = new DevIslands(setup, () => this.stages());
-    this.#plugins = plugins;
+    const { remarkPlugins, rehypePlugins } = options;
+    this.#workers = openWorkers(
+      { setup, client: this.client, plugins: { remarkPlugins, rehypePlugins } },
+      options,
+      true,
+    );
+    this.islands = new DevIslands(setup, this.#workers);
     this.#links = new LinkCheck(setup.site, setup.scan);
     this.#byRoute = new Map(setup.scan.pages.map((page) => [page.route, page]));
+    this.#indexes = new Map(setup.scan.pages.map((page, index) => [page, index]));
     this.#byFile = new Map(setup.scan.pages.map((page) => [page.file, page]));
   }
 
@@ -71,24 +78,57 @@ export class OpenSite {
     return startRoute(this.setup.site, this.setup.scan.pages);
   }
 
-  /** The stages, set up when they are first needed. */
-  stages(): Promise<Stages> {
-    return (this.#stages ??= openStages({ setup: this.setup, client: this.client, plugins: this.#plugins }));
+  /** Starts the process that builds pages, so that it is ready for the first one. */
+  prepare(): void {
+    this.#workers.start();
   }
 
   /** Compiles and renders a page, once until it changes. */
   build(entry: PageEntry): Promise<PageResult> {
-    let result = this.#built.get(entry.file);
-    if (!result) this.#built.set(entry.file, (result = this.#build(entry)));
-    return result;
+    let built = this.#built.get(entry.file);
+    if (!built) {
+      built = { result: this.#build(entry) };
+      this.#built.set(entry.file, built);
+      void this.#noteDependencies(built);
+    }
+    return built.result;
   }
 
-  /** Forgets the pages that were made from `file`; gives their routes. */
-  async forget(file: string): Promise<string[]> {
-    await (await this.#modules)?.forget(file, true);
+  /** The document of a page; of one that could not be built, without `page`, with `content` in its place. */
+  document(
+    entry: PageEntry,
+    page: RenderedPage | undefined,
+    islands: IslandAssets | undefined,
+    content: string,
+  ): Promise<string> {
+    const index = this.#indexes.get(entry)!;
+    return page
+      ? this.#workers.result('document', { index, page, islands })
+      : this.#workers.result('placeholder', { index, content });
+  }
+
+  /** The page as Markdown. */
+  markdown(page: RenderedPage): string {
+    return markdownPage(page, this.setup.site.instructions);
+  }
+
+  /** The document for unknown addresses. */
+  notFound(): Promise<string> {
+    return this.#workers.result('notFound', {});
+  }
+
+  /** The site's style sheet. */
+  stylesheet(): Promise<string> {
+    return this.#workers.result('stylesheet', {});
+  }
+
+  /** Forgets the pages that were made from `file`; returns their routes. */
+  forget(file: string): string[] {
+    this.#workers.forget(file);
     const routes: string[] = [];
-    for (const [page, result] of this.#built) {
-      if (page !== file && !(await result).dependencies.includes(file)) continue;
+    for (const [page, { dependencies }] of this.#built) {
+      // A page that is still being built may be made from it.
+      if (page !== file && dependencies && !dependencies.includes(file)) continue;
       this.#built.delete(page);
       routes.push(this.#byFile.get(page)!.route);
     }
@@ -96,8 +136,12 @@ export class OpenSite {
   }
 
   /** Ends what runs for the site. */
-  async close(): Promise<void> {
-    await (await this.#modules)?.close();
+  close(): void {
+    this.#workers.close();
+  }
+
+  async #noteDependencies(built: { result: Promise<PageResult>; dependencies?: string[] }): Promise<void> {
+    built.dependencies = (await built.result.catch(() => undefined))?.dependencies;
   }
 
   async #checkSettings(): Promise<Problem[]> {
@@ -113,11 +157,10 @@ export class OpenSite {
   }
 
   async #render(entry: PageEntry): Promise<PageResult> {
-    const stages = await this.stages();
-    const source = readFileSync(join(this.setup.site.root, entry.file), 'utf8');
-    const result = buildPage(entry, source, stages);
-    if (result) return result;
-    this.#modules ??= Promise.resolve(new ModulePages(this.setup, stages));
-    return (await this.#modules).build(entry);
+    const index = this.#indexes.get(entry)!;
+    const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText: true });
+    if ('output' in outcome) return outcome.output.result!;
+    const errors = [failureProblem(outcome.failure, entry.file)];
+    return { problems: { errors, warnings: [] }, links: [], dependencies: [] };
   }
 }

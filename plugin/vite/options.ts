@@ -17,6 +17,8 @@ export interface OctavoOptions extends MarkdownPlugins {
   outDir?: string;
   /** Address of the host, for the sitemap and canonical links: `https://docs.example.com`. */
   siteUrl?: string;
+  /** Seconds that building one page may take. A page that takes longer is an error. Default: 30. */
+  pageTimeout?: number;
 }
 
 /** Where the docs are, in a project whose Vite config is known. */
@@ -30,6 +32,7 @@ export interface DocsPlace extends MarkdownPlugins {
   /** Whether an app is built into the same folder. */
   sharedOutDir: boolean;
   siteUrl?: string;
+  pageTimeout?: number;
   config?: DocsConfig;
   /** Where `config` stands, relative to `root`. */
   configFile: string;
@@ -37,7 +40,7 @@ export interface DocsPlace extends MarkdownPlugins {
 
 /** Works out where the docs are. */
 export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsPlace {
-  const { siteUrl, remarkPlugins, rehypePlugins } = options;
+  const { siteUrl, pageTimeout, remarkPlugins, rehypePlugins } = options;
   const root = docsRoot(options, config.root);
   const viteBase = config.base.startsWith('/') ? config.base : '/';
   const base = withSlashes(options.base ?? viteBase);
@@ -50,6 +53,7 @@ export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsP
     outDir,
     sharedOutDir: resolve(outDir) === viteOut,
     siteUrl,
+    pageTimeout,
     config: options.config,
     configFile: relative(root, config.configFile ?? 'vite.config')
       .split(sep)

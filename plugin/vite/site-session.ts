@@ -3,6 +3,7 @@ import type { SetupResult } from '../build/setup-thread.js';
 import type { PageResult } from '../build/build-page.js';
 import { OctavoError, Report } from '../errors.js';
 import type { PageEntry } from '../site/types.js';
+import type { WorkerOptions } from '../workers/open-workers.js';
 import { OpenSite } from './open-site.js';
 import type { DocsPlace } from './options.js';
 
@@ -13,6 +14,8 @@ export interface SessionState {
 }
 
 export class SiteSession {
+  /** Receives what code in the docs prints. Default: it is written to stderr. */
+  onLog: WorkerOptions['onLog'];
   #early: Promise<SetupResult> | undefined;
   #place: DocsPlace | undefined;
   #state: Promise<SessionState> | undefined;
@@ -54,7 +57,7 @@ export class SiteSession {
   async reset(): Promise<void> {
     const before = this.#state;
     this.#state = undefined;
-    await (await before)?.site?.close();
+    (await before)?.site?.close();
   }
 
   /** Ends what runs for the site. */
@@ -66,7 +69,7 @@ export class SiteSession {
     const early = this.#early;
     this.#early = undefined;
     const { setup, problems } = (await early) ?? (await this.#readSetup());
-    return { site: setup && new OpenSite(setup, this.place), problems };
+    return { site: setup && new OpenSite(setup, { ...this.place, onLog: this.onLog }), problems };
   }
 
   async #readSetup(): Promise<SetupResult> {

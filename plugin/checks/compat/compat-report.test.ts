@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { readSite } from '../../config/read-site.js';
 import { scanFolder } from '../../site/scan-folder.js';
 import { compatReport, type CompatReport } from './compat-report.js';
 import { formatCompat } from './format-compat.js';
+import { pageUse } from './page-use.js';
 import type { CompatEntry } from './tally.js';
 
 let root = '';
@@ -22,7 +23,14 @@ async function report(settings: object, files: Record<string, string>): Promise<
     writeFileSync(join(root, path), content);
   }
   const site = (await readSite(root, new Report()))!;
-  return compatReport({ site, scan: await scanFolder(site, new Report()) }, componentProps);
+  const useOf = (file: string) =>
+    pageUse(
+      readFileSync(join(root, file), 'utf8'),
+      file,
+      { variables: site.variables, latex: site.styling.latex },
+      componentProps,
+    );
+  return compatReport({ site, scan: await scanFolder(site, new Report()) }, async (file) => useOf(file));
 }
 
 function lines(entries: readonly CompatEntry[]): string[] {

@@ -34,6 +34,11 @@ export class Tally {
     } else this.#add({ name, status: 'unknown', note: '' }, place);
   }
 
+  /** Adds what was counted in another file. */
+  addAll(entries: readonly CompatEntry[]): void {
+    for (const { count: _count, places, ...entry } of entries) for (const place of places) this.#add(entry, place);
+  }
+
   /** By what is to be done about it, then by name. */
   entries(): CompatEntry[] {
     const order = ['unknown', 'ignored', 'approximated', 'honoured'];

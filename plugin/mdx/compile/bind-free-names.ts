@@ -21,9 +21,9 @@ function hasComponent(name: string, builtins: object): boolean {
   return Object.hasOwn(builtins, name) || Object.keys(builtins).some((key) => key.startsWith(`${name}.`));
 }
 
-/** The code of a snippet file (JavaScript, JSX compiled) with those names bound. Unreadable code is left alone. */
+/** The code of a snippet file (JavaScript, JSX compiled) with those names bound; its lines stay. Unreadable code is left alone. */
 export function bindFreeNames(code: string, builtins: object): string {
   const program = parseStatements(code);
   if (!program) return code;
-  return bindings(freeNames(program), builtins) + code;
+  return bindings(freeNames(program), builtins).replaceAll('\n', ' ') + code;
 }

@@ -29,8 +29,9 @@ export function markIslands(code: string, file: string): string {
     ({ name, isLive, imported }) => `[${JSON.stringify(name)}, ${name}, ${isLive}, [${imported.join(', ')}]]`,
   );
   return (
-    `import { islands as _islands, guarding as _guarding } from 'octavo/page-module';\n` +
-    `const _guard = _guarding(${JSON.stringify(file)});\n` +
+    // On one line with the first of the code: stack traces name the author's lines.
+    `import { islands as _islands, guarding as _guarding } from 'octavo/page-module'; ` +
+    `const _guard = _guarding(${JSON.stringify(file)}); ` +
     `${applied(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
   );
 }

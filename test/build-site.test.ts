@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { buildSite } from './build-site.js';
+import { buildSite } from '../plugin/build/build-site.js';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,29 @@
+import type { AuthorLog } from './protocol.js';
+
+/** More is not shown. */
+const mostLogs = 200;
+
+/** What author code prints, from all workers: each text once, and not without end. */
+export class AuthorLogs {
+  readonly #shown = new Set<string>();
+  readonly #show: (log: AuthorLog) => void;
+
+  constructor(show: (log: AuthorLog) => void) {
+    this.#show = show;
+  }
+
+  add(log: AuthorLog): void {
+    const key = formatLog(log);
+    if (this.#shown.size >= mostLogs || this.#shown.has(key)) return;
+    this.#shown.add(key);
+    this.#show(log);
+    if (this.#shown.size === mostLogs)
+      this.#show({ file: '', line: 0, name: '', text: '… (more output is not shown)' });
+  }
+}
+
+/** `snippets/chart.jsx:12 (Chart)  the text`. */
+export function formatLog({ file, line, name, text }: AuthorLog): string {
+  const place = file ? `${file}${line > 0 ? `:${line}` : ''}${name ? ` (${name})` : ''}` : 'docs';
+  return `${place}  ${text}`;
+}

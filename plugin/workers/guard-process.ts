@@ -1,0 +1,24 @@
+/** Keeps author code from ending or moving the process that builds pages. */
+
+/** Replaces the functions of `process` that would end it by ones that throw, and hides its connection to the main process. */
+export function guardProcess(): void {
+  const refuse =
+    (call: string) =>
+    (..._values: unknown[]): never => {
+      throw new Error(`${call} cannot be called while pages are built.`);
+    };
+  process.exit = refuse('process.exit()');
+  process.abort = refuse('process.abort()');
+  Object.assign(process, { reallyExit: refuse('process.reallyExit()') });
+  // A page that is built is no child process for its code.
+  for (const name of ['send', 'disconnect'] as const) Object.defineProperty(process, name, { value: undefined });
+}
+
+/** Undoes a change of the working folder. */
+export function keepFolder(): () => void {
+  const folder = process.cwd();
+  const change = process.chdir.bind(process);
+  return () => {
+    if (process.cwd() !== folder) change(folder);
+  };
+}

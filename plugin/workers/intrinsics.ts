@@ -1,0 +1,73 @@
+/** Notices when code changes JavaScript's own objects, which all pages in a process share. */
+
+interface State {
+  /** Name of the global. */
+  name: string;
+  value: unknown;
+  /** Name of `owner`: the global, or its prototype. */
+  path: string;
+  owner: object;
+  before: ReadonlyMap<PropertyKey, PropertyDescriptor>;
+}
+
+const names = [
+  'Object Function Array String Number Boolean Symbol BigInt Date RegExp Promise Proxy Reflect JSON Math Map Set WeakMap',
+  'WeakSet Error TypeError RangeError SyntaxError ReferenceError EvalError URIError ArrayBuffer Uint8Array DataView Intl',
+  'parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI URL URLSearchParams',
+  'TextEncoder TextDecoder setTimeout clearTimeout setInterval queueMicrotask structuredClone Buffer',
+].flatMap((line) => line.split(' '));
+
+/** Remembers them as they are. The result names one that has changed since: `Array.prototype.map`. New global names are not a change. */
+export function watchIntrinsics(): () => string | undefined {
+  const states = names.flatMap(statesOf);
+  return () => {
+    for (const state of states) {
+      const changed = changedIn(state);
+      if (changed) return changed;
+    }
+    return undefined;
+  };
+}
+
+function read(name: string): unknown {
+  return (globalThis as Record<string, unknown>)[name];
+}
+
+function statesOf(name: string): State[] {
+  const value = read(name);
+  const { prototype } = Object(value) as { prototype?: unknown };
+  const owners: [string, unknown][] = [
+    [name, value],
+    [`${name}.prototype`, prototype],
+  ];
+  return owners
+    .filter(([, owner]) => isObject(owner))
+    .map(([path, owner]) => ({ name, path, value, owner: owner as object, before: properties(owner as object) }));
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+function properties(owner: object): Map<PropertyKey, PropertyDescriptor> {
+  return new Map(Reflect.ownKeys(owner).map((key) => [key, Object.getOwnPropertyDescriptor(owner, key)!]));
+}
+
+function changedIn({ name, path, value, owner, before }: State): string | undefined {
+  if (read(name) !== value) return name;
+  const keys = Reflect.ownKeys(owner);
+  const key = keys.find((each) => isChanged(before.get(each), owner, each)) ?? missingKey(before, keys);
+  return key === undefined ? undefined : `${path}.${String(key)}`;
+}
+
+function missingKey(before: State['before'], keys: readonly PropertyKey[]): PropertyKey | undefined {
+  return keys.length === before.size ? undefined : [...before.keys()].find((each) => !keys.includes(each));
+}
+
+function isChanged(before: PropertyDescriptor | undefined, owner: object, key: PropertyKey): boolean {
+  const now = Object.getOwnPropertyDescriptor(owner, key);
+  if (!before || !now) return true;
+  // Two settings of Error that tools change for a moment.
+  if (owner === Error && (key === 'prepareStackTrace' || key === 'stackTraceLimit')) return false;
+  return now.value !== before.value || now.get !== before.get || now.set !== before.set;
+}

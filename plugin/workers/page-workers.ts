@@ -1,0 +1,225 @@
+/**
+ * Supervises the processes that build the pages of one site. A process that crashes, hangs or exits is replaced. The task
+ * that it was at is tried once more, alone in a fresh process and with the reference engine; all others are not affected.
+ */
+import { availableParallelism } from 'node:os';
+import { OctavoError } from '../errors.js';
+import { failureProblem, startError } from './failure.js';
+import type { Failure } from './failure.js';
+import type { AuthorLog, Tasks, TaskKind } from './protocol.js';
+import { WorkerSlot } from './worker-slot.js';
+import type { Job, SlotOwner, WorkerSite } from './worker-slot.js';
+
+/** Another worker is started where there is at least so much to do for each: it has to load its code first. */
+const jobsPerWorker = 30;
+
+/** The same for pages with code: each worker that runs code starts Vite. */
+const codeJobsPerWorker = 12;
+
+/** Each needs its own memory, about 150 MB. */
+const mostWorkers = 4;
+
+/** A site whose code changes JavaScript's own objects on every page would start a process for each. */
+const mostSpoiled = 16;
+
+/** After so many workers that did not start, no other is tried. */
+const mostFailedStarts = 3;
+
+/** Seconds that a page may take where nothing else is set. */
+export const defaultPageTimeout = 30;
+
+/** So many tasks wait in a worker, so that it need not wait for this process between two of them. */
+const roomPerWorker = 4;
+
+/** Seconds after which other tasks do not wait for one. */
+const longTime = 1;
+
+/** How often the time of pages is checked, in milliseconds. */
+const tick = 250;
+
+/** The result of a task, or why it has none. */
+export type Outcome<K extends TaskKind> = { output: Tasks[K]['output'] } | { failure: Failure };
+
+export interface PageWorkersOptions extends Omit<WorkerSite, 'room'> {
+  /** Seconds that one page may take. Default: 30. */
+  pageTimeout?: number;
+  /** Whether single pages are asked for (dev): none waits for another one that takes long. Default: false. */
+  isOpen?: boolean;
+  /** Receives what author code prints. */
+  onLog(log: AuthorLog): void;
+}
+
+export class PageWorkers implements SlotOwner {
+  readonly site: WorkerSite;
+  readonly #options: PageWorkersOptions;
+  readonly #most: number;
+  readonly #slots = new Set<WorkerSlot>();
+  #queue: Job[] = [];
+  #alone: Job[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #spoiled = 0;
+  #failedStarts = 0;
+  #broken: OctavoError | undefined;
+  #isClosed = false;
+
+  constructor(options: PageWorkersOptions) {
+    this.#options = options;
+    this.site = { open: options.open, compile: options.compile, room: options.isOpen ? 1 : roomPerWorker };
+    this.#most = options.isOpen ? mostWorkers : Math.min(mostWorkers, availableParallelism());
+  }
+
+  /** Starts a worker before there is a task. */
+  start(): void {
+    if (this.#slots.size === 0) this.#slots.add(new WorkerSlot(this, false));
+  }
+
+  /** Does a task in a worker. `weight`: how many times the time of a page it may take. */
+  run<K extends TaskKind>(kind: K, input: Tasks[K]['input'], weight = 1): Promise<Outcome<K>> {
+    return new Promise((resolve, reject) => {
+      const runsCode = kind === 'page' && (input as Tasks['page']['input']).runsCode;
+      const finish = resolve as Job['finish'];
+      if (this.#broken) return reject(this.#broken);
+      if (this.#isClosed) return finish({ failure: { cause: 'closed' } });
+      this.#queue.push({ kind, input, runsCode, weight, attempts: 0, finish, fail: reject });
+      this.#schedule();
+    });
+  }
+
+  /** Does a task that no page is to blame for: a failure is thrown. */
+  async result<K extends TaskKind>(kind: K, input: Tasks[K]['input']): Promise<Tasks[K]['output']> {
+    const outcome = await this.run(kind, input);
+    if ('failure' in outcome) throw new OctavoError(failureProblem(outcome.failure, 'docs.json'));
+    return outcome.output;
+  }
+
+  /** Forgets a changed file (relative to the docs folder). A task that takes long starts again: the file may be why. */
+  forget(file: string): void {
+    for (const slot of this.#slots) {
+      if (slot.seconds < longTime) {
+        slot.forget(file);
+        continue;
+      }
+      this.#queue.unshift(...slot.retire().map((job) => ({ ...job, attempts: 0 })));
+      this.#slots.delete(slot);
+    }
+    this.#schedule();
+  }
+
+  /** Ends all work; what is not done has no result. */
+  close(): void {
+    for (const job of this.#stop()) job.finish({ failure: { cause: 'closed' } });
+  }
+
+  #stop(): Job[] {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    const left = [...this.#queue.splice(0), ...this.#alone.splice(0)];
+    for (const slot of this.#slots) left.push(...slot.release());
+    this.#slots.clear();
+    return left;
+  }
+
+  onLog(log: AuthorLog): void {
+    this.#options.onLog(log);
+  }
+
+  /** A worker has finished a task and has room for another one. */
+  onRoom(slot: WorkerSlot): void {
+    if (slot.isAlone && slot.isIdle) this.#drop(slot);
+    else if (slot.isSpoiled && this.#spoiled < mostSpoiled) {
+      this.#spoiled++;
+      this.#queue.unshift(...slot.retire());
+      this.#slots.delete(slot);
+    }
+    this.#schedule();
+  }
+
+  /** A task failed unexpectedly, or in a process that other code has changed. */
+  onDoubt(job: Job): boolean {
+    if (job.attempts > 0) return false;
+    job.attempts++;
+    this.#alone.push(job);
+    return true;
+  }
+
+  /** A worker is gone: it has ended by itself, or was ended because a task took too long. */
+  onGone(slot: WorkerSlot, jobs: Job[], failure: Failure): void {
+    this.#slots.delete(slot);
+    if (!slot.isReady) return this.#notStarted(slot, jobs, failure);
+    const [current, ...others] = jobs;
+    this.#queue.unshift(...others);
+    if (current && (failure.isCertain || !this.onDoubt(current))) current.finish({ failure });
+    this.#schedule();
+  }
+
+  /** No page is to blame for a worker that does not start. */
+  #notStarted(slot: WorkerSlot, jobs: Job[], failure: Failure): void {
+    (slot.isAlone ? this.#alone : this.#queue).unshift(...jobs);
+    if (++this.#failedStarts < mostFailedStarts) return this.#schedule();
+    this.#broken = startError(failure);
+    for (const job of this.#stop()) job.fail(this.#broken);
+  }
+
+  #drop(slot: WorkerSlot): void {
+    slot.release();
+    this.#slots.delete(slot);
+  }
+
+  #schedule(): void {
+    if (this.#isClosed) return;
+    // A task that is tried alone does not wait for others that may take their time.
+    while (this.#alone.length > 0 && this.#aloneSlots() < this.#most) {
+      const slot = new WorkerSlot(this, true);
+      this.#slots.add(slot);
+      slot.give(this.#alone.shift()!);
+    }
+    for (const slot of this.#slots) this.#feed(slot);
+    while (this.#needsMore()) {
+      const slot = new WorkerSlot(this, false);
+      this.#slots.add(slot);
+      this.#feed(slot);
+    }
+    this.#watch();
+  }
+
+  #aloneSlots(): number {
+    return [...this.#slots].filter(({ isAlone }) => isAlone).length;
+  }
+
+  #feed(slot: WorkerSlot): void {
+    while (!slot.isAlone && slot.hasRoom) {
+      const [job] = this.#queue;
+      if (!job || (job.runsCode && !this.#mayRunCode(slot))) return;
+      this.#queue.shift();
+      slot.give(job);
+    }
+  }
+
+  #mayRunCode(slot: WorkerSlot): boolean {
+    const others = [...this.#slots].filter(({ runsCode, isAlone }) => runsCode && !isAlone);
+    if (slot.runsCode || others.every(({ seconds }) => seconds >= longTime)) return true;
+    return this.#queue.length >= others.length * codeJobsPerWorker;
+  }
+
+  #needsMore(): boolean {
+    const count = this.#slots.size - this.#aloneSlots();
+    if (count >= this.#most || this.#queue.length === 0) return false;
+    if (count === 0 || [...this.#slots].every(({ seconds }) => seconds >= longTime)) return true;
+    return this.#queue.length >= count * jobsPerWorker && !this.#queue[0]!.runsCode;
+  }
+
+  /** Counts the time of tasks only while this process is alive itself: not while it is busy, stopped or asleep. */
+  #watch(): void {
+    const isBusy = [...this.#slots].some(({ isIdle }) => !isIdle);
+    if (!isBusy) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    const limit = this.#options.pageTimeout ?? defaultPageTimeout;
+    this.#timer ??= setInterval(() => {
+      for (const slot of this.#slots) slot.tick(tick / 1000, limit);
+      this.#schedule();
+    }, tick);
+  }
+}

@@ -1,0 +1,98 @@
+/** What the main process and its page workers send each other. All of it is plain data. */
+import type { PageResult } from '../build/build-page.js';
+import type { IslandBundle } from '../build/island-bundle.js';
+import type { IslandAssets } from '../build/site-islands.js';
+import type { StageOptions } from '../build/stages.js';
+import type { PageUse } from '../checks/compat/page-use.js';
+import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
+
+/** The site that a worker builds pages of. */
+export interface WorkerSiteOptions extends Omit<StageOptions, 'plugins'> {
+  /** The engine that reads pages. Default: the native one. */
+  engine?: 'reference';
+  /** Whether the main process compiles pages: it has remark or rehype plugins, and functions cannot be sent. */
+  isCompiledOutside?: boolean;
+}
+
+/** Each kind of task: what it needs, and its result. `index` is the number of a page in `scan.pages`. */
+export interface Tasks {
+  /** Compiles and renders a page. One with code is only recognized, unless `runsCode`. */
+  page: {
+    input: {
+      index: number;
+      runsCode: boolean;
+      /** Whether the page is built again and again (dev), so that its modules are kept. */
+      isKept?: boolean;
+      /** Where files of the output wait. Without it nothing is written. */
+      staging?: string;
+      /** Whether the text of the page is needed here. Without it, only a page with islands has it. */
+      withText: boolean;
+    };
+    output: BuiltPage;
+  };
+  /** The document of a rendered page. With `staging` its files are written there, and the result is empty. */
+  document: {
+    input: { index: number; page: RenderedPage; islands?: IslandAssets; staging?: string };
+    output: string;
+  };
+  /** The document of a page that could not be built, with `content` instead of its own. */
+  placeholder: { input: { index: number; content: string }; output: string };
+  /** The site's style sheet. */
+  stylesheet: { input: object; output: string };
+  /** The document for unknown addresses. */
+  notFound: { input: object; output: string };
+  /** Bundles the interactive components of pages. */
+  islands: { input: { uses: readonly IslandUse[]; isDev: boolean }; output: IslandBundle };
+  /** What a page or snippet uses, for `check --compat`. */
+  use: { input: { file: string }; output: PageUse };
+}
+
+export type TaskKind = keyof Tasks;
+
+/** A page as a worker built it. */
+export interface BuiltPage {
+  /** Hash of the source text. */
+  sourceKey: string;
+  /** None for a page with code that was only recognized. */
+  result?: PageResult;
+  /** Whether its files were written to the staging folder. */
+  isStaged: boolean;
+}
+
+/** Something that an author's code printed. */
+export interface AuthorLog {
+  /** Relative to the docs folder; empty where it is not known. */
+  file: string;
+  /** 1-based; 0 where it is not known. */
+  line: number;
+  /** The function that printed it: a component's name, mostly. May be empty. */
+  name: string;
+  text: string;
+}
+
+export type ToWorker =
+  | { kind: 'open'; site: WorkerSiteOptions }
+  | { kind: 'task'; id: number; task: TaskKind; input: Tasks[TaskKind]['input'] }
+  /** Forgets a changed file (relative to the docs folder) and all that import it. */
+  | { kind: 'forget'; file: string }
+  | { kind: 'compiled'; id: number; page?: CompiledPage; message?: string };
+
+export type FromWorker =
+  /** The site is open. */
+  | { kind: 'ready' }
+  /** The code of a page begins to run; the time until now was not the page's. */
+  | { kind: 'code' }
+  | {
+      kind: 'done';
+      id: number;
+      output: unknown;
+      /** Whether author code ran in this process. */
+      hasRunCode: boolean;
+      /** Whether author code changed what all pages share: JavaScript's own objects. */
+      isSpoiled: boolean;
+    }
+  /** A task failed unexpectedly. `changed`: see `isSpoiled`. */
+  | { kind: 'thrown'; id: number; message: string; changed?: string }
+  | { kind: 'log'; log: AuthorLog }
+  /** Asks the main process to compile `source`. */
+  | { kind: 'compile'; id: number; file: string; source: string };

@@ -1,0 +1,35 @@
+/** Workers without a site: ready for the next one, so that many builds in one process do not start one each. */
+import { WorkerProcess } from './worker-process.js';
+
+/** Milliseconds after which a worker that nobody needs ends. */
+const idleTime = 5_000;
+
+const spare: { worker: WorkerProcess; timer: NodeJS.Timeout }[] = [];
+
+/** A worker that has run no author code. */
+export function takeWorker(): WorkerProcess {
+  for (let found = spare.pop(); found; found = spare.pop()) {
+    clearTimeout(found.timer);
+    if (!found.worker.hasEnded) return found.worker;
+  }
+  return new WorkerProcess();
+}
+
+/** Starts a worker before it is needed, so that it has loaded its code when it is. */
+export function startSpareWorker(): void {
+  if (spare.length === 0) keepWorker(new WorkerProcess());
+}
+
+/** Keeps a worker that has run no author code. It does not keep the main process alive. */
+export function keepWorker(worker: WorkerProcess): void {
+  worker.listener = undefined;
+  const entry = { worker, timer: setTimeout(() => drop(entry), idleTime).unref() };
+  spare.push(entry);
+}
+
+function drop(entry: (typeof spare)[number]): void {
+  const at = spare.indexOf(entry);
+  if (at === -1) return;
+  spare.splice(at, 1);
+  entry.worker.kill();
+}

@@ -1,0 +1,132 @@
+/** One child process that builds pages. It may crash, hang or exit at any time; nothing else suffers. */
+import { fork } from 'node:child_process';
+import type { ChildProcess, ForkOptions } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.js';
+import type { FromWorker, ToWorker } from './protocol.js';
+
+/** How a worker ended. */
+export interface WorkerEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** The last text that it wrote to stderr: what a crash says of itself. */
+  stderr: string;
+}
+
+/** Who uses a worker at the moment. */
+export interface WorkerListener {
+  onMessage(message: FromWorker): void;
+  /** Called with text that code wrote past Node's streams. */
+  onText(text: string): void;
+  onEnd(end: WorkerEnd): void;
+}
+
+const entry = join(packageRoot, 'dist/node/page-worker.js');
+
+/** Megabytes that the JavaScript of one worker may use. */
+const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
+
+/** Milliseconds after the end of a process in which its last messages may still arrive. */
+const lastMessages = 200;
+
+const mostStderr = 16_384;
+
+const running = new Set<ChildProcess>();
+let isExitWatched = false;
+
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  #listener: WorkerListener | undefined;
+  #stderr = '';
+  #end: WorkerEnd | undefined;
+
+  constructor() {
+    const options: ForkOptions & { windowsHide: boolean } = {
+      execArgv: nodeFlags(process.env),
+      env: workerEnvironment(process.env),
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      windowsHide: true,
+    };
+    this.#child = fork(entry, [], options);
+    this.#watch();
+  }
+
+  /** The number of the process; `undefined` where it could not be started. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** From now on `listener` hears of everything. Without one, the process does not keep the main process alive. */
+  set listener(listener: WorkerListener | undefined) {
+    this.#listener = listener;
+    const parts = [this.#child, this.#child.channel, this.#child.stdout as Socket, this.#child.stderr as Socket];
+    for (const part of parts) {
+      if (listener) part?.ref();
+      else part?.unref();
+    }
+    if (listener && this.#end) listener.onEnd(this.#end);
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  send(message: ToWorker): void {
+    // What cannot be sent any more is noticed at the end of the process.
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #watch(): void {
+    const child = this.#child;
+    killAtExit(child);
+    child.on('message', (message) => this.#listener?.onMessage(message as FromWorker));
+    child.stdout!.on('data', (data: Buffer) => this.#listener?.onText(data.toString()));
+    child.stderr!.on('data', (data: Buffer) => {
+      this.#stderr = (this.#stderr + data.toString()).slice(-mostStderr);
+    });
+    let waiting: NodeJS.Timeout | undefined;
+    const ended = (code: number | null, signal: NodeJS.Signals | null): void => {
+      clearTimeout(waiting);
+      running.delete(child);
+      if (this.#end) return;
+      this.#end = { code, signal, stderr: this.#stderr };
+      this.#listener?.onEnd(this.#end);
+    };
+    child.once('error', (error) => {
+      this.#stderr += error.message;
+      if (child.pid === undefined) ended(null, null);
+    });
+    child.once('close', ended);
+    // A process that author code started may hold the streams open.
+    child.once('exit', (code, signal) => {
+      waiting = setTimeout(ended, lastMessages, code, signal);
+      if (!this.#listener) waiting.unref();
+    });
+  }
+}
+
+function killAtExit(child: ChildProcess): void {
+  running.add(child);
+  if (isExitWatched) return;
+  isExitWatched = true;
+  process.on('exit', () => running.forEach((each) => each.kill('SIGKILL')));
+}
+
+/** The flags of the main process (a debugger, a loader) are not for its workers. */
+function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
+  const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
+  return ['--no-warnings', ...limit];
+}
+
+function workerEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS } = env;
+  if (NODE_OPTIONS?.includes('--inspect')) env['NODE_OPTIONS'] = NODE_OPTIONS.replace(/--inspect[\w-]*(?:=\S*)?/g, '');
+  return env;
+}

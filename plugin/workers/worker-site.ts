@@ -1,0 +1,163 @@
+/** The site in a worker: does the tasks of the main process, one after another. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { buildPage } from '../build/build-page.js';
+import type { PageResult } from '../build/build-page.js';
+import { readComponentProps } from '../build/component-props.js';
+import { contentKey } from '../build/content-key.js';
+import { createStages } from '../build/create-stages.js';
+import { ModulePages } from '../build/module-pages.js';
+import { writeStaged } from '../build/output-folder.js';
+import { writePageFiles } from '../build/page-files.js';
+import type { Stages } from '../build/stages.js';
+import { pageUse } from '../checks/compat/page-use.js';
+import type { Problem } from '../errors.js';
+import type { CompiledPage, RenderedPage } from '../mdx/types.js';
+import { keepFolder } from './guard-process.js';
+import { watchIntrinsics } from './intrinsics.js';
+import type { BuiltPage, TaskKind, Tasks, WorkerSiteOptions } from './protocol.js';
+
+export interface WorkerSiteServices {
+  /** Compiles a page in the main process. */
+  compileOutside(file: string, source: string): Promise<CompiledPage>;
+  /** Code of a page is about to run. */
+  onCode(): void;
+  /** Problems of author code that came up outside of its calls, since the last time. */
+  takeLateProblems(): Problem[];
+}
+
+export class WorkerSite {
+  readonly #options: WorkerSiteOptions;
+  readonly #services: WorkerSiteServices;
+  readonly #stages: Stages;
+  readonly #restoreFolder = keepFolder();
+  #modules: ModulePages;
+  #changes: (() => string | undefined) | undefined;
+
+  private constructor(options: WorkerSiteOptions, stages: Stages, services: WorkerSiteServices) {
+    this.#options = options;
+    this.#services = services;
+    this.#stages = stages;
+    this.#modules = new ModulePages(options.setup, stages);
+  }
+
+  static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
+    const { setup, client, engine } = options;
+    const stages = await createStages({ setup, client, engine });
+    const compile = options.isCompiledOutside ? services.compileOutside : stages.compile;
+    return new WorkerSite(options, { ...stages, compile }, services);
+  }
+
+  /** Whether author code ran. */
+  get hasRunCode(): boolean {
+    return this.#changes !== undefined;
+  }
+
+  /** One of JavaScript's own objects that author code has changed. */
+  get changed(): string | undefined {
+    return this.#changes?.();
+  }
+
+  /** Does a task. */
+  run<K extends TaskKind>(kind: K, input: Tasks[K]['input']): Promise<Tasks[K]['output']> {
+    const tasks: { [T in TaskKind]: (input: Tasks[T]['input']) => Promise<Tasks[T]['output']> } = {
+      page: (page) => this.#page(page),
+      document: (page) => this.#document(page),
+      placeholder: ({ index, content }) => this.#placeholder(index, content),
+      stylesheet: () => this.#stages.stylesheet(),
+      notFound: async () => this.#stages.notFound(),
+      islands: (islands) => this.#islands(islands),
+      use: async ({ file }) => this.#use(file),
+    };
+    return tasks[kind](input);
+  }
+
+  /** Forgets a changed file (relative to the docs folder) and all that import it. */
+  async forget(file: string): Promise<void> {
+    await this.#modules.forget(file, true);
+  }
+
+  /** Ends what runs for the site. */
+  async close(): Promise<void> {
+    await this.#modules.close();
+  }
+
+  async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
+    const { setup } = this.#options;
+    const entry = setup.scan.pages[input.index]!;
+    const source = readFileSync(join(setup.site.root, entry.file), 'utf8');
+    const sourceKey = contentKey(source);
+    let result: PageResult | undefined = await buildPage(entry, source, this.#stages);
+    if (!result && input.runsCode) result = await this.#runCode(input);
+    if (!result) return { sourceKey, isStaged: false };
+    const { page } = result;
+    const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
+    if (isStaged) await this.#write(input.index, page, input.staging!);
+    const isText = input.withText || page?.islands;
+    return { sourceKey, result: page && !isText ? { ...result, page: withoutText(page) } : result, isStaged };
+  }
+
+  async #runCode({ index, isKept }: Tasks['page']['input']): Promise<PageResult> {
+    const entry = this.#options.setup.scan.pages[index]!;
+    if (!this.#changes) {
+      await this.#modules.start();
+      this.#changes = watchIntrinsics();
+    }
+    this.#services.onCode();
+    const result = await this.#modules.build(entry);
+    if (!isKept) await this.#modules.forget(entry.file, false);
+    this.#restoreFolder();
+    // What its code rejected or threw in the meantime belongs to it.
+    await setImmediate();
+    const late = this.#services.takeLateProblems();
+    result.problems.warnings.push(...late.map((problem) => ({ ...problem, file: problem.file || entry.file })));
+    return result;
+  }
+
+  async #document({ index, page, islands, staging }: Tasks['document']['input']): Promise<string> {
+    const entry = this.#options.setup.scan.pages[index]!;
+    if (staging === undefined) return this.#stages.document(entry, page, islands);
+    await this.#write(index, page, staging, islands);
+    return '';
+  }
+
+  async #write(
+    index: number,
+    page: RenderedPage,
+    staging: string,
+    islands?: Tasks['document']['input']['islands'],
+  ): Promise<void> {
+    const entry = this.#options.setup.scan.pages[index]!;
+    await writePageFiles(entry, page, this.#stages, (path, text) => writeStaged(staging, path, text), islands);
+  }
+
+  async #placeholder(index: number, content: string): Promise<string> {
+    const entry = this.#options.setup.scan.pages[index]!;
+    return this.#stages.document(entry, this.#stages.finish(content, entry, []));
+  }
+
+  async #islands({ uses, isDev }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
+    const { bundleIslands } = await import('../build/island-bundle.js');
+    const { setup } = this.#options;
+    const { compile, bindNames } = this.#stages;
+    return bundleIslands({ root: setup.site.root, compile, bindNames, uses, isDev }, setup.base);
+  }
+
+  #use(file: string): Tasks['use']['output'] {
+    const { site } = this.#options.setup;
+    const source = readFileSync(join(site.root, file), 'utf8');
+    const { engine } = this.#options;
+    return pageUse(
+      source,
+      file,
+      { variables: site.variables, latex: site.styling.latex, engine },
+      readComponentProps(),
+    );
+  }
+}
+
+/** What is known about a page, but for what is written already. */
+function withoutText(page: RenderedPage): RenderedPage {
+  return { ...page, html: '', markdown: '', classes: [], links: [] };
+}

@@ -1,0 +1,193 @@
+/** One worker with the tasks that it was given. */
+import type { CompiledPage } from '../mdx/types.js';
+import type { Failure } from './failure.js';
+import type { AuthorLog, FromWorker, Tasks, TaskKind, WorkerSiteOptions } from './protocol.js';
+import { keepWorker, takeWorker } from './spare-workers.js';
+import type { WorkerEnd, WorkerProcess } from './worker-process.js';
+
+/** A task on its way to a result. */
+export interface Job {
+  kind: TaskKind;
+  input: Tasks[TaskKind]['input'];
+  runsCode: boolean;
+  /** How many times the time of a page it may take. */
+  weight: number;
+  /** How often it has failed. */
+  attempts: number;
+  finish(outcome: { output: any } | { failure: Failure }): void;
+  /** No worker can be started at all. */
+  fail(error: Error): void;
+}
+
+/** The site of the workers. */
+export interface WorkerSite {
+  open: WorkerSiteOptions;
+  /** How many tasks a worker is given at a time. */
+  room: number;
+  /** Compiles a page in this process, where the site has remark or rehype plugins. */
+  compile?(file: string, source: string): Promise<CompiledPage>;
+}
+
+/** Who gives tasks to workers. */
+export interface SlotOwner {
+  readonly site: WorkerSite;
+  onLog(log: AuthorLog): void;
+  onRoom(slot: WorkerSlot): void;
+  /** Asked about a doubtful result; `true`: the job is done again, alone. */
+  onDoubt(job: Job): boolean;
+  onGone(slot: WorkerSlot, jobs: Job[], failure: Failure): void;
+}
+
+/** Seconds in which a worker must have started. */
+const startLimit = 60;
+
+export class WorkerSlot {
+  /** Whether it is only for one task, which has failed elsewhere. */
+  readonly isAlone: boolean;
+  readonly #owner: SlotOwner;
+  readonly #worker: WorkerProcess;
+  readonly #jobs: { id: number; job: Job }[] = [];
+  #seconds = 0;
+  #isReady = false;
+  #isSpoiled = false;
+  #isInCode = false;
+  #hasRunCode = false;
+  #lastId = 0;
+
+  constructor(owner: SlotOwner, isAlone: boolean) {
+    this.#owner = owner;
+    this.isAlone = isAlone;
+    this.#worker = takeWorker();
+    this.#worker.listener = {
+      onMessage: (message) => this.#hear(message),
+      onText: (text) => owner.onLog({ file: '', line: 0, name: '', text }),
+      onEnd: (end) => this.#ended(end),
+    };
+    const engine = isAlone ? ({ engine: 'reference' } as const) : {};
+    this.#worker.send({ kind: 'open', site: { ...owner.site.open, ...engine } });
+  }
+
+  get isIdle(): boolean {
+    return this.#jobs.length === 0;
+  }
+
+  get hasRoom(): boolean {
+    return this.#jobs.length < this.#owner.site.room;
+  }
+
+  /** Whether its site is open. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Whether author code has changed what all pages in the process share. */
+  get isSpoiled(): boolean {
+    return this.#isSpoiled;
+  }
+
+  /** Whether it runs author code, or has. */
+  get runsCode(): boolean {
+    return this.#hasRunCode || this.#jobs.some(({ job }) => job.runsCode);
+  }
+
+  /** How long it has been at its task. */
+  get seconds(): number {
+    return this.isIdle ? 0 : this.#seconds;
+  }
+
+  give(job: Job): void {
+    if (this.isIdle && this.#isReady) this.#seconds = 0;
+    const id = ++this.#lastId;
+    this.#jobs.push({ id, job });
+    this.#worker.send({ kind: 'task', id, task: job.kind, input: job.input });
+  }
+
+  /** Counts the time; ends the worker where its task takes too long. */
+  tick(seconds: number, limit: number): void {
+    if (this.isIdle) return;
+    this.#seconds += seconds;
+    const allowed = this.#isReady ? limit * this.#jobs[0]!.job.weight : startLimit;
+    if (this.#seconds >= allowed) this.#gone({ cause: 'timeout', seconds: allowed });
+  }
+
+  /** Forgets a changed file before the next task. */
+  forget(file: string): void {
+    this.#worker.send({ kind: 'forget', file });
+  }
+
+  /** Ends the worker; gives the tasks that it has not done. */
+  retire(): Job[] {
+    this.#worker.listener = undefined;
+    this.#worker.kill();
+    return this.#jobs.splice(0).map(({ job }) => job);
+  }
+
+  /** The same, but a worker that is as good as new is kept for another site. */
+  release(): Job[] {
+    if (!this.isIdle || this.runsCode) return this.retire();
+    keepWorker(this.#worker);
+    return [];
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.kind) {
+      case 'ready':
+        this.#isReady = true;
+        this.#seconds = 0;
+        return;
+      case 'code':
+        this.#seconds = 0;
+        this.#isInCode = true;
+        return;
+      case 'log':
+        return this.#owner.onLog(message.log);
+      case 'compile':
+        return void this.#compile(message);
+      case 'thrown':
+        return this.#finish(message.id, (job) => {
+          const failure: Failure = { cause: 'thrown', message: message.message, changed: message.changed };
+          if (!this.#owner.onDoubt(job)) job.finish({ failure });
+        });
+      case 'done':
+        this.#hasRunCode ||= message.hasRunCode;
+        this.#isSpoiled ||= message.isSpoiled;
+        return this.#finish(message.id, (job) => {
+          const isDoubtful = this.#isSpoiled && hasErrors(message.output);
+          if (!isDoubtful || !this.#owner.onDoubt(job)) job.finish({ output: message.output });
+        });
+    }
+  }
+
+  #finish(id: number, finish: (job: Job) => void): void {
+    const at = this.#jobs.findIndex((each) => each.id === id);
+    if (at === -1) return;
+    const { job } = this.#jobs.splice(at, 1)[0]!;
+    this.#seconds = 0;
+    this.#isInCode = false;
+    finish(job);
+    this.#owner.onRoom(this);
+  }
+
+  async #compile({ id, file, source }: Extract<FromWorker, { kind: 'compile' }>): Promise<void> {
+    try {
+      this.#worker.send({ kind: 'compiled', id, page: await this.#owner.site.compile!(file, source) });
+    } catch (error) {
+      this.#worker.send({ kind: 'compiled', id, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #ended(end: WorkerEnd): void {
+    this.#gone({ cause: 'ended', end });
+  }
+
+  #gone(failure: Failure): void {
+    const isCertain = failure.cause === 'timeout' && this.#isInCode && !this.#hasRunCode;
+    this.#owner.onGone(this, this.retire(), { ...failure, ranCode: this.#isInCode, isCertain });
+  }
+}
+
+/** Whether a page was built with errors: in a fresh process there may be none. */
+function hasErrors(output: unknown): boolean {
+  const { result } = (output ?? {}) as { result?: { problems: { errors: unknown[] } } };
+  return result !== undefined && result.problems.errors.length > 0;
+}

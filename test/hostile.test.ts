@@ -1,0 +1,160 @@
+/** No page can end, hang or silence a build, a check or a dev server, and none harms another. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../plugin/errors.js';
+import { octavo } from '../plugin/index.js';
+import { bin } from './cli/bin.js';
+import { runOctavo } from './cli/run-octavo.js';
+import type { BuildResult, Run } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { goodPages, hostilePages, hostileSite } from './hostile/pages.js';
+
+const octavoFolder = fileURLToPath(new URL('../', import.meta.url));
+/** Seconds. */
+const pageTimeout = 4;
+
+describe('octavo build', () => {
+  const root = join(temporaryFolder(), 'docs');
+  const out = join(root, '../out');
+  let run: Run;
+  let result: BuildResult;
+  beforeAll(async () => {
+    writeFiles(root, hostileSite(/./));
+    // Less memory to use up.
+    process.env['NODE_OPTIONS'] = '--max-old-space-size=300';
+    const limit = ['--page-timeout', String(pageTimeout)];
+    run = await runOctavo(['build', root, '--out', out, '--json', '--no-cache', ...limit]);
+    delete process.env['NODE_OPTIONS'];
+    result = JSON.parse(run.stdout) as BuildResult;
+  });
+  const of = (problems: Problem[], name: string): object[] =>
+    problems
+      .filter(({ file, message }) => file === `${name}.mdx` || expectedFile(name) === file || message.includes(name))
+      .map(({ code, file, line }) => ({ code, file, line }));
+  const html = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
+
+  test('exits with 1, prints one JSON object to stdout and no stack trace', () => {
+    expect(run.status).toBe(1);
+    expect(run.stdout.trim().split('\n')).toHaveLength(1);
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test.each(Object.keys(goodPages))('%s is built', (name) => {
+    expect(html(name)).toContain('Good words.');
+  });
+
+  test.each(Object.entries(hostilePages))('%s costs one located error, or nothing', (name, { error, warning }) => {
+    const located = (problem: typeof error): object[] => (problem ? [{ file: `${name}.mdx`, ...problem }] : []);
+    expect(of(result.errors, name)).toEqual(located(error));
+    expect(of(result.warnings, name)).toEqual(located(warning));
+    expect(error ? '<main' : html(name)).toContain('<main');
+  });
+
+  test('shows what code prints on stderr, once, with its place', () => {
+    expect(run.stderr.split('\n').filter((line) => /printed|written/.test(line))).toEqual([
+      'snippets/print.jsx:2 (Print)  printed',
+      'snippets/print.jsx:3 (Print)  written',
+    ]);
+  });
+});
+
+function expectedFile(name: string): string | undefined {
+  return hostilePages[name]?.error?.file ?? hostilePages[name]?.warning?.file;
+}
+
+test('octavo check --compat reports the same errors, and what the other pages use', async () => {
+  const root = writeFiles(join(temporaryFolder(), 'docs'), hostileSite(/crash\/warning|end\/exit$/));
+  const run = await runOctavo(['check', root, '--compat', '--json', '--no-cache']);
+  const { errors, compat } = JSON.parse(run.stdout) as BuildResult & { compat: { components: { name: string }[] } };
+  expect(run.status).toBe(1);
+  expect(errors.map(({ code }) => code).sort()).toEqual(['mdx-syntax', 'page-throws']);
+  expect(compat.components.map(({ name }) => name)).toContain('Note');
+});
+
+test('vite build writes the other pages and fails', async () => {
+  const docs = hostileSite(/crash\/warning|end\/exit$|print\/component/);
+  const root = writeFiles(
+    join(temporaryFolder(), 'project'),
+    Object.fromEntries(Object.entries(docs).map(([path, content]) => [`docs/${path}`, content])),
+  );
+  writeFileSync(
+    join(root, 'vite.config.mjs'),
+    "import { octavo } from 'octavo';\nexport default { plugins: [octavo()] };",
+  );
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(octavoFolder, join(root, 'node_modules', 'octavo'), 'junction');
+  const vite = join(octavoFolder, 'node_modules/vite/bin/vite.js');
+  const run = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [vite, 'build'], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: error?.code, stdout, stderr }),
+    );
+  });
+  expect(run.code).toBe(1);
+  expect(run.stderr).toContain('crash/warning.mdx:4:');
+  expect(run.stderr).toContain('snippets/settings.js:2:');
+  expect(run.stderr).toContain('snippets/print.jsx:2 (Print)  printed');
+  expect(run.stdout).not.toContain('printed');
+  expect(readFileSync(join(root, 'dist/good/code/index.html'), 'utf8')).toContain('Good words.');
+});
+
+describe('dev', () => {
+  const root = join(temporaryFolder(), 'docs');
+  let server: ViteDevServer;
+  beforeAll(async () => {
+    writeFiles(root, hostileSite(/crash\/warning|hang\/loop|end\/abort/));
+    const plugins = [octavo({ pageTimeout: 120 })];
+    server = await createServer({ root, configFile: false, logLevel: 'silent', server: { port: 0 }, plugins });
+    await server.listen();
+  });
+  afterAll(() => server.close());
+  const open = async (path: string): Promise<{ status: number; text: string; codes: string[] }> => {
+    const response = await fetch(new URL(path, server.resolvedUrls!.local[0]), { headers: { accept: 'text/html' } });
+    const text = await response.text();
+    const state = /id="octavo-dev">([^<]*)</.exec(text)?.[1] ?? '{"errors":[]}';
+    const codes = (JSON.parse(state) as { errors: Problem[] }).errors.map(({ code }) => code);
+    return { status: response.status, text, codes };
+  };
+
+  test('a page that crashes shows its error, other pages do not wait for one that hangs, and an edit ends the wait', async () => {
+    let isHanging = true;
+    const hanging = open('/hang/loop').finally(() => (isHanging = false));
+    expect(await open('/good/static')).toMatchObject({ status: 200, codes: [] });
+    expect(await open('/crash/warning')).toMatchObject({ status: 200, codes: ['mdx-syntax'] });
+    expect(await open('/end/abort')).toMatchObject({ status: 200, codes: ['page-exit'] });
+    expect((await open('/good/module')).text).toContain('Good words.');
+    expect(isHanging).toBe(true);
+    // More than once: the server looks for changes only from its first answer on.
+    const save = (): boolean => {
+      writeFiles(root, { 'hang/loop.mdx': 'Good words.\n' });
+      return isHanging;
+    };
+    await expect.poll(save, { interval: 500, timeout: 60_000 }).toBe(false);
+    expect((await hanging).text).toContain('Good words.');
+    expect((await open('/hang/loop')).text).toContain('Good words.');
+  });
+});
+
+test.each(['SIGKILL', 'SIGINT'] as const)('after %s no process is left', async (signal) => {
+  const folder = temporaryFolder();
+  const pidFile = join(folder, 'pid');
+  const page = `import { writeFileSync } from 'node:fs';\nexport const loop = (() => { writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); })();\n\n{loop}\n`;
+  const settings = { name: 'Loop', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index'] } };
+  writeFiles(join(folder, 'docs'), { 'docs.json': settings, 'index.mdx': page });
+  const main = spawn(process.execPath, [bin, 'build', join(folder, 'docs'), '--no-cache'], { stdio: 'ignore' });
+  const pid = (): number => Number(readFileSync(pidFile, { encoding: 'utf8', flag: 'a+' }));
+  await expect.poll(pid, { timeout: 30_000 }).toBeGreaterThan(0);
+  main.kill(signal);
+  const isAlive = (): boolean => {
+    try {
+      return process.kill(pid(), 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isAlive, { timeout: 20_000 }).toBe(false);
+});
