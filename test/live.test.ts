@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
 import { octavo } from '../plugin/index.js';
+import { moduleId } from '../plugin/vite/module-id.js';
 import { openBrowser } from './browser/open-browser.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
@@ -18,7 +19,7 @@ const settings = {
 };
 const picture = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20" fill="${color}"/></svg>`;
-const morphModule = `/@fs${fileURLToPath(new URL('../dist/runtime/morph.js', import.meta.url))}`;
+const morphModule = `/@fs/${moduleId(fileURLToPath(new URL('../dist/runtime/morph.js', import.meta.url))).replace(/^\//, '')}`;
 
 const root = writeFiles(temporaryFolder(), {
   'docs.json': settings,

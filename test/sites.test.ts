@@ -75,7 +75,7 @@ for (const name of readdirSync(sites)) {
     test('is the same site, with the same problems, from files with Windows line endings', async () => {
       const windows = join(temporary, name, 'windows');
       cpSync(root, join(windows, 'docs'), { recursive: true });
-      for (const file of filesIn(join(windows, 'docs'), /\.(?:mdx?|json|jsx?|tsx?|css|svg)$/)) {
+      for (const file of filesIn(join(windows, 'docs'), /\.(?:mdx?|json|jsx?|tsx?|css|svg|mintignore)$/)) {
         const path = join(windows, 'docs', file);
         writeFileSync(path, readFileSync(path, 'utf8').replace(/\r?\n/g, '\r\n'));
       }

@@ -26,7 +26,8 @@ async function typeErrors(files: Record<string, unknown>, from?: string): Promis
   writeFiles(folder, { 'tsconfig.json': { compilerOptions }, 'package.json': { type: 'module' }, ...files });
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(root, join(folder, 'node_modules/octavo'), 'junction');
-  for (const name of ['vite', 'zod']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of ['vite', 'zod'])
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   const command = [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder }).catch(
     (error: { stdout: string }) => error,

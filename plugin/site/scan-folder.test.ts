@@ -155,7 +155,8 @@ test('of two files for one page the .mdx is taken, and two pages get no common a
   ]);
 });
 
-test('symbolic links are followed inside the folder only, and circles end', async () => {
+test('symbolic links are followed inside the folder only, and circles end', async ({ skip }) => {
+  skip(process.platform === 'win32', 'symbolic links need extra rights on Windows');
   const result = await scan(['index'], { 'index.mdx': '', 'real/a.mdx': '' }, (root) => {
     symlinkSync(`${root}/real`, `${root}/alias`);
     symlinkSync(root, `${root}/real/circle`);

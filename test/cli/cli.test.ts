@@ -95,7 +95,10 @@ test('a reader of the output that stops early is no error', async () => {
   expect(stderr).not.toContain('EPIPE');
 });
 
-test('an interrupted build leaves nothing behind', async () => {
+const noSignals = 'Windows ends a process without a signal that it could handle';
+
+test('an interrupted build leaves nothing behind', async ({ skip }) => {
+  skip(process.platform === 'win32', noSignals);
   const root = writeFiles(join(temporaryFolder(), 'docs'), {
     'docs.json': { name: 'Planets', navigation: { pages: ['index', 'slow'] } },
     'index.mdx': '---\ntitle: Planets\n---\n\nHello.\n',
@@ -116,7 +119,8 @@ test('an interrupted build leaves nothing behind', async () => {
 describe.each(['dev', 'preview'] as const)('octavo %s', (command) => {
   beforeAll(() => (command === 'preview' ? run('build', 'docs') : undefined));
 
-  test('takes the next port, prints its addresses, opens the browser and ends on a signal', async () => {
+  test('takes the next port, prints its addresses, opens the browser and ends on a signal', async ({ skip }) => {
+    skip(process.platform === 'win32', noSignals);
     // Instead of a browser, Vite starts a script with the address as its last argument.
     const browser = join(temporaryFolder(), 'browser.js');
     writeFileSync(browser, 'console.log(`opened ${process.argv.at(-1)}`);');
