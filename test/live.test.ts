@@ -103,7 +103,7 @@ describe('the open page follows docs.json', () => {
   test('a part in a file of its own', async () => {
     const groups = [{ group: 'First steps', pages: ['index', 'other'] }];
     writeFileSync(join(root, 'navigation.json'), JSON.stringify({ groups }));
-    await expect.poll(() => text('#sidebar'), { timeout: 10_000 }).toContain('First steps');
+    await expect.poll(() => text('#sidebar')).toContain('First steps');
   });
 
   test.each(changes)('%s', async (_, keys, look, shown) => {
@@ -111,7 +111,7 @@ describe('the open page follows docs.json', () => {
     await page.waitForLoadState('networkidle');
     expect(await look()).not.toEqual(shown);
     save(keys);
-    await expect.poll(look, { timeout: 10_000 }).toEqual(shown);
+    await expect.poll(look).toEqual(shown);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
@@ -119,7 +119,7 @@ describe('the open page follows docs.json', () => {
     save({ name: `Early ${pause}` });
     await setTimeout(pause);
     save({ name: `Late ${pause}` });
-    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain(`Late ${pause}`);
+    await expect.poll(() => page.title()).toContain(`Late ${pause}`);
   });
 
   test('a banner that came later can be closed', async () => {
@@ -131,17 +131,17 @@ describe('the open page follows docs.json', () => {
     save({ redirects: [{ source: '/gone', destination: '/other' }] });
     const to = async (): Promise<string | null> =>
       (await fetch(new URL('/gone', page.url()), { redirect: 'manual' })).headers.get('location');
-    await expect.poll(to, { timeout: 10_000 }).toBe('/other');
+    await expect.poll(to).toBe('/other');
   });
 
   test('a mistake shows over the page, and is gone when it is mended', async () => {
     save({ colors: { primary: 'pink' } });
     const overlay = page.locator('vite-error-overlay');
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => overlay.count()).toBe(1);
     expect(await overlay.locator('.window').innerText()).toContain('colors.primary');
     save({ colors: { primary: '#0EA5E9' } });
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
-    await expect.poll(() => token('--octavo-color-brand'), { timeout: 10_000 }).toMatch(/0ea5e9/i);
+    await expect.poll(() => overlay.count()).toBe(0);
+    await expect.poll(() => token('--octavo-color-brand')).toMatch(/0ea5e9/i);
   });
 });
 
@@ -151,16 +151,16 @@ test('samples beside the page follow their source', async () => {
   writeFileSync(join(root, 'samples.mdx'), source('curl -X GET'));
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const address = new URL('/samples', page.url()).href;
-  await expect.poll(async () => (await fetch(address)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
   await other.goto(address, { waitUntil: 'networkidle' });
   const samples = other.locator('octavo-request-example');
   expect(await other.locator('#rail').innerText()).toContain('curl -X GET');
   writeFileSync(join(root, 'samples.mdx'), source('curl -X PUT'));
-  await expect.poll(() => other.locator('#rail').innerText(), { timeout: 10_000 }).toContain('curl -X PUT');
+  await expect.poll(() => other.locator('#rail').innerText()).toContain('curl -X PUT');
   expect(await samples.count()).toBe(1);
   writeFileSync(join(root, 'samples.mdx'), '---\ntitle: Samples\n---\n\nWords alone.\n');
-  await expect.poll(() => samples.count(), { timeout: 10_000 }).toBe(0);
-  await expect.poll(() => other.locator('#rail').count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => samples.count()).toBe(0);
+  await expect.poll(() => other.locator('#rail').count()).toBe(0);
   await other.close();
 });
 
@@ -219,7 +219,7 @@ test('settings in code: Vite starts again and the open page follows', async () =
   await other.goto(own.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
   expect(await other.title()).toContain('One');
   writeFiles(project, { 'vite.config.mjs': config('Two') });
-  await expect.poll(() => other.title(), { timeout: 20_000 }).toContain('Two');
+  await expect.poll(() => other.title()).toContain('Two');
   await other.close();
   await own.close();
 });

@@ -50,34 +50,32 @@ describe('an app that imports the docs', () => {
   test('an accepted page is replaced, and neither the app nor the docs are reloaded', async () => {
     expect(await text(appPage)).toContain('Run the installer.');
     save('guides/install.mdx', docs['guides/install.mdx'].replace('Be patient.', 'Almost done.'));
-    for (const page of [appPage, docsPage])
-      await expect.poll(() => text(page), { timeout: 10_000 }).toContain('Almost done.');
+    for (const page of [appPage, docsPage]) await expect.poll(() => text(page)).toContain('Almost done.');
     expect([await isKept(appPage), await isKept(docsPage)]).toEqual([true, true]);
   });
 
   test('so is a page whose snippet has changed', async () => {
     save('snippets/step.mdx', 'Start the installer.\n');
-    for (const page of [appPage, docsPage])
-      await expect.poll(() => text(page), { timeout: 10_000 }).toContain('Start the installer.');
+    for (const page of [appPage, docsPage]) await expect.poll(() => text(page)).toContain('Start the installer.');
     expect([await isKept(appPage), await isKept(docsPage)]).toEqual([true, true]);
   });
 
   test('an error shows over the app, and the fix removes it', async () => {
     save('guides/install.mdx', `${docs['guides/install.mdx']}\n<Note>\n`);
     const overlay = appPage.locator('vite-error-overlay');
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => overlay.count()).toBe(1);
     save('guides/install.mdx', docs['guides/install.mdx']);
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
-    await expect.poll(() => text(appPage), { timeout: 10_000 }).toContain('Be patient.');
+    await expect.poll(() => overlay.count()).toBe(0);
+    await expect.poll(() => text(appPage)).toContain('Be patient.');
   });
 
   test('a renamed site and a new page reload the app, but not the docs', async () => {
     await docsPage.evaluate('document.body.dataset.state = "kept"');
     save('new.mdx', '---\ntitle: New\n---\n\nA new page.\n');
-    await expect.poll(() => appPage.title(), { timeout: 10_000 }).toContain('/new');
+    await expect.poll(() => appPage.title()).toContain('/new');
     save('docs.json', { ...docs['docs.json'], name: 'Renamed' });
-    await expect.poll(() => appPage.title(), { timeout: 10_000 }).toContain('Renamed');
-    await expect.poll(() => docsPage.title(), { timeout: 10_000 }).toContain('Renamed');
+    await expect.poll(() => appPage.title()).toContain('Renamed');
+    await expect.poll(() => docsPage.title()).toContain('Renamed');
     expect([await isKept(appPage), await isKept(docsPage)]).toEqual([false, true]);
   });
 });

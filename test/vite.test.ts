@@ -81,9 +81,9 @@ describe('beside an app', () => {
       const content = page.locator('#content-area');
       const source = docs['guides/install.mdx'];
       writeFileSync(join(root, 'docs/guides/install.mdx'), source.replace('Be patient.', 'Almost done.'));
-      await expect.poll(() => content.innerText(), { timeout: 10_000 }).toContain('Almost done.');
+      await expect.poll(() => content.innerText()).toContain('Almost done.');
       writeFileSync(join(root, 'docs/snippets/step.mdx'), 'Start the installer.\n');
-      await expect.poll(() => content.innerText(), { timeout: 10_000 }).toContain('Start the installer.');
+      await expect.poll(() => content.innerText()).toContain('Start the installer.');
       await page.close();
     });
 
@@ -93,11 +93,11 @@ describe('beside an app', () => {
       const file = join(root, 'docs/index.mdx');
       writeFileSync(file, `${docs['index.mdx']}\n<Note>\n\nNo end.\n`);
       const overlay = page.locator('vite-error-overlay');
-      await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => overlay.count()).toBe(1);
       expect(await overlay.locator('.window').innerText()).toContain('index.mdx');
       writeFileSync(file, docs['index.mdx'].replace('Read', 'Now read'));
-      await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
-      await expect.poll(() => page.locator('#content-area').innerText(), { timeout: 10_000 }).toContain('Now read');
+      await expect.poll(() => overlay.count()).toBe(0);
+      await expect.poll(() => page.locator('#content-area').innerText()).toContain('Now read');
       await page.close();
     });
   });
@@ -188,7 +188,7 @@ describe('alone', () => {
     await expect.poll(() => lines.join('\n')).toContain('There is no docs.json');
     writeFiles(root, { 'docs/docs.json': docs['docs.json'] });
     const url = server.resolvedUrls?.local[0] ?? '';
-    await expect.poll(async () => (await open(url, '/')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await open(url, '/')).status).toBe(200);
     await server.close();
   });
 
