@@ -30,7 +30,7 @@ test('nothing is there before the end', () => {
 
 test('a build that is given up leaves the last one as it was', () => {
   const records = first();
-  const output = new OutputFolder(outDir, records);
+  const output = new OutputFolder(outDir, () => records);
   output.write('index.html', 'key c', 'changed');
   output.discard();
   expect(read('index.html')).toBe('start');
@@ -39,7 +39,7 @@ test('a build that is given up leaves the last one as it was', () => {
 
 test('files that the new build does not have are removed, with the folders that they leave empty', () => {
   const records = first();
-  const output = new OutputFolder(outDir, records);
+  const output = new OutputFolder(outDir, () => records);
   expect(output.keep('index.html', 'key a')).toBe(true);
   output.commit();
   expect(read('index.html')).toBe('start');
@@ -49,21 +49,22 @@ test('files that the new build does not have are removed, with the folders that 
 test('files of others stay', () => {
   const records = first();
   writeFileSync(join(outDir, 'CNAME'), 'docs.example.com');
-  new OutputFolder(outDir, records).commit();
+  new OutputFolder(outDir, () => records).commit();
   expect(read('CNAME')).toBe('docs.example.com');
 });
 
 test('a file is kept only if it was made from the same and nobody changed it', () => {
   const records = first();
-  expect(new OutputFolder(outDir, records).keep('index.html', 'other key')).toBe(false);
+  const output = new OutputFolder(outDir, () => records);
+  expect(output.keep('index.html', 'other key')).toBe(false);
   writeFileSync(join(outDir, 'index.html'), 'changed by hand');
-  expect(new OutputFolder(outDir, records).keep('index.html', 'key a')).toBe(false);
+  expect(output.keep('index.html', 'key a')).toBe(false);
 });
 
 test('equal bytes are not written again, so that the file keeps its time', () => {
   const records = first();
   const before = statSync(join(outDir, 'index.html')).mtimeMs;
-  const output = new OutputFolder(outDir, records);
+  const output = new OutputFolder(outDir, () => records);
   output.write('index.html', 'new key', 'start');
   const after = output.commit();
   expect(statSync(join(outDir, 'index.html')).mtimeMs).toBe(before);
@@ -72,7 +73,7 @@ test('equal bytes are not written again, so that the file keeps its time', () =>
 
 test('a page may take the place of what was a folder, and a folder that of a page', () => {
   const records = first();
-  const output = new OutputFolder(outDir, records);
+  const output = new OutputFolder(outDir, () => records);
   output.write('guides', 'key', 'now a file');
   output.write('index.html/deep.html', 'key', 'now a folder');
   output.commit();

@@ -1,25 +1,18 @@
 /**
- * The folder that a build writes. Everything new goes to a hidden folder beside it and moves into place at the end, so a
- * build that fails leaves the last one as it was. Files that would not change are not written again.
+ * The folder that a build writes. Everything new goes to a staging folder and moves into place at the end, so a build
+ * that fails leaves the previous site. Files that would not change are not written again.
  */
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { commitOutput, isInterrupted, recoverOutput } from './output-commit.js';
+import { releaseLock, takeLock } from './output-lock.js';
+import { outputPlaces } from './output-places.js';
+import type { OutputPlaces } from './output-places.js';
+import { outputLocked } from './output-problem.js';
 
-/** What is known of a file written before: what it was made from, and how it lay on the disk. */
+/** What is known of a file written before: what it was made from, and its state on the disk. */
 export interface OutputRecord {
-  /** Stands for everything that the file was made from. */
+  /** Represents everything that the file was made from. */
   key: string;
   size: number;
   mtimeMs: number;
@@ -27,11 +20,6 @@ export interface OutputRecord {
 
 /** Files by their path in the output, with `/`. */
 export type OutputRecords = Record<string, OutputRecord>;
-
-/** Where the new files of a build into `outDir` wait until it is complete. */
-export function stagingFolder(outDir: string): string {
-  return join(dirname(outDir), `.${basename(outDir)}.octavo-tmp`);
-}
 
 /** Staging folders that this thread has made already. */
 const folders = new Set<string>();
@@ -51,25 +39,43 @@ function stagedPath(staging: string, path: string): string {
 }
 
 export class OutputFolder {
-  readonly outDir: string;
-  /** Where new files wait. */
-  readonly staging: string;
+  readonly #places: OutputPlaces;
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
   readonly #staged = new Map<string, string>();
 
-  /** `before` is what the last build into the folder returned from `commit`. */
-  constructor(outDir: string, before: OutputRecords = {}) {
-    this.outDir = outDir;
-    this.staging = stagingFolder(outDir);
-    folders.clear();
-    this.#before = before;
-    rmSync(this.staging, { recursive: true, force: true });
-    // A build that is interrupted leaves nothing behind.
+  /**
+   * Takes the folder for this build, and completes or undoes what an interrupted one has left. Throws if another build
+   * writes it. `before` gives what the last build into the folder returned from `commit`.
+   */
+  constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
+    this.#places = outputPlaces(outDir);
+    const { lock } = this.#places;
+    const holder = takeLock(lock);
+    if (holder !== undefined) throw outputLocked(outDir, holder, lock);
+    try {
+      folders.clear();
+      recoverOutput(this.#places);
+      this.#before = before(this.outDir);
+    } catch (error) {
+      releaseLock(lock);
+      throw error;
+    }
+    // A build that is ended by a signal leaves nothing.
     process.once('exit', this.discard);
   }
 
-  /** Whether the file stands there as a build wrote it from the same `key`. It then stays. */
+  /** Absolute, without symbolic links. */
+  get outDir(): string {
+    return this.#places.outDir;
+  }
+
+  /** Where new files wait. */
+  get staging(): string {
+    return this.#places.staging;
+  }
+
+  /** Whether the file is there as a build wrote it from the same `key`. It then stays. */
   keep(path: string, key: string): boolean {
     const record = this.#before[path];
     if (record?.key !== key) return false;
@@ -79,7 +85,7 @@ export class OutputFolder {
     return true;
   }
 
-  /** Writes a file, unless the same bytes stand there already. */
+  /** Writes a file, unless it has the same bytes already. */
   write(path: string, key: string, content: string | Uint8Array): void {
     if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#kept.set(path, key);
     else {
@@ -105,33 +111,36 @@ export class OutputFolder {
     return this.#staged.has(path) || this.#kept.has(path);
   }
 
-  /** Moves the new files into place and removes those of the last build that this one does not have. */
-  commit(): OutputRecords {
-    for (const path of Object.keys(this.#before)) if (!this.has(path)) this.#remove(path);
-    if (!existsSync(this.outDir) && this.#staged.size > 0) {
-      mkdirSync(dirname(this.outDir), { recursive: true });
-      renameSync(this.staging, this.outDir);
-    } else this.#move();
-    this.discard();
-    return Object.fromEntries([...this.#kept, ...this.#staged].map(([path, key]) => [path, this.#record(path, key)]));
+  /**
+   * Makes the folder the new site; returns its records. Before the folder changes, `onReady` gets the records of both
+   * sites: if the process ends while the folder changes, they tell which files are Octavo's.
+   */
+  commit(onReady?: (records: OutputRecords) => void): OutputRecords {
+    const { outDir, staging } = this.#places;
+    const records = {
+      ...this.#records(this.#kept, outDir),
+      ...this.#records(this.#staged, staging),
+    };
+    const removed = Object.keys(this.#before).filter((path) => !this.has(path));
+    if (this.#staged.size + removed.length > 0) {
+      onReady?.({ ...this.#before, ...records });
+      commitOutput(this.#places, { staged: [...this.#staged.keys()], kept: [...this.#kept.keys()], removed });
+    }
+    process.off('exit', this.discard);
+    this.#release();
+    return records;
   }
 
-  /** Gives up: the folder stays as it was. */
+  /** Gives up, and lets other builds in. The folder stays as it was; an interrupted `commit` is for the next build. */
   readonly discard = (): void => {
     process.off('exit', this.discard);
-    rmSync(this.staging, { recursive: true, force: true });
+    if (isInterrupted(this.#places)) releaseLock(this.#places.lock);
+    else this.#release();
   };
 
-  #move(): void {
-    const made = new Set<string>();
-    for (const path of this.#staged.keys()) {
-      const target = join(this.outDir, path);
-      const folder = dirname(target);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
-      renameSync(join(this.staging, path), target);
-    }
+  #release(): void {
+    rmSync(this.#places.staging, { recursive: true, force: true });
+    releaseLock(this.#places.lock);
   }
 
   #sameBytes(path: string, content: string | Uint8Array): boolean {
@@ -139,18 +148,12 @@ export class OutputFolder {
     return existsSync(target) && readFileSync(target).equals(Buffer.from(content as string));
   }
 
-  #record(path: string, key: string): OutputRecord {
-    const { size, mtimeMs } = statSync(join(this.outDir, path));
-    return { key, size, mtimeMs };
-  }
-
-  /** Removes a file, and the folders above it that it leaves empty. */
-  #remove(path: string): void {
-    rmSync(join(this.outDir, path), { force: true });
-    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-      const absolute = join(this.outDir, folder);
-      if (!existsSync(absolute) || readdirSync(absolute).length > 0) return;
-      rmdirSync(absolute);
-    }
+  #records(files: ReadonlyMap<string, string>, folder: string): OutputRecords {
+    return Object.fromEntries(
+      Array.from(files, ([path, key]) => {
+        const { size, mtimeMs } = statSync(join(folder, path));
+        return [path, { key, size, mtimeMs }];
+      }),
+    );
   }
 }

@@ -33,7 +33,8 @@ const record = (key: string) => ({
 function store(html: string, key = 'key', version = '1'): void {
   const cache = new PageCache(folder, version);
   cache.store('a.mdx', record(key), page(html));
-  cache.save({ '/out': { 'a/index.html': { key, size: 1, mtimeMs: 2 } } });
+  cache.saveOutputs('/out', { 'a/index.html': { key, size: 1, mtimeMs: 2 } });
+  cache.save();
 }
 
 test('a page is found again by its key, with what was written', () => {
@@ -52,7 +53,7 @@ test('what another version wrote is forgotten', () => {
 
 test('pages that the last build did not have are forgotten', () => {
   store('<p>one</p>');
-  new PageCache(folder, '1').save({});
+  new PageCache(folder, '1').save();
   expect(new PageCache(folder, '1').find('a.mdx', 'key')).toBeUndefined();
 });
 
@@ -79,5 +80,5 @@ test('a folder that cannot be written is no error', () => {
   writeFileSync(file, '');
   const cache = new PageCache(join(file, 'cache'), '1');
   cache.store('a.mdx', record('key'), page(''));
-  expect(() => cache.save({})).not.toThrow();
+  expect(() => cache.save()).not.toThrow();
 });

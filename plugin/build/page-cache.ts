@@ -2,13 +2,14 @@
  * What earlier builds know, by content: one index file, read whole, and one pack file with the rendered pages, read where
  * needed. Thousands of small files would cost more than the work that they save.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { OutputRecords } from './output-folder.js';
 import { PagePack } from './page-pack.js';
 import type { PackPlace } from './page-pack.js';
+import { readSealed, writeSealed } from './sealed-file.js';
 
 /** What is kept of a page. */
 export interface PageRecord {
@@ -19,6 +20,8 @@ export interface PageRecord {
   problems: { errors: Problem[]; warnings: Problem[] };
   /** Local links and pictures, for the link check. */
   links: RenderedPage['links'];
+  /** Files that are published because the page refers to them. */
+  files?: string[];
   /** Tags of the elements that need their script. */
   elements: string[];
   /** Whether the page has live components: its document also depends on their scripts. */
@@ -32,25 +35,26 @@ interface Index {
   version: string;
   pack: string;
   pages: Record<string, PageRecord>;
-  outputs: Record<string, OutputRecords>;
 }
 
 export class PageCache {
   readonly #folder: string;
   readonly #before: Index;
   readonly #pages: Record<string, PageRecord> = {};
+  readonly #outputs: Record<string, OutputRecords>;
   #pack: PagePack;
 
   /** `folder` is made when something is kept there; what another `version` wrote is forgotten. */
   constructor(folder: string, version: string) {
     this.#folder = folder;
     this.#before = readIndex(folder, version);
+    this.#outputs = (readSealed(join(folder, 'outputs.json')) as Record<string, OutputRecords> | undefined) ?? {};
     this.#pack = new PagePack(join(folder, this.#before.pack));
   }
 
   /** What is known of the page of `file`, if it was made from the same `key`. */
   find(file: string, key: string): PageRecord | undefined {
-    const record = this.#before.pages[file];
+    const record = Object.hasOwn(this.#before.pages, file) ? this.#before.pages[file] : undefined;
     return record?.key === key ? record : undefined;
   }
 
@@ -69,25 +73,31 @@ export class PageCache {
     return record.packed && this.#pack.read(record.key, record.packed);
   }
 
-  /** The files that the last build wrote to `outDir`; `undefined` where nothing is known. */
+  /** The files that the last build wrote to `outDir`; `undefined` where nothing is known. Valid for any version. */
   outputs(outDir: string): OutputRecords | undefined {
-    return this.#before.outputs[outDir];
+    return this.#outputs[outDir];
   }
 
-  /** Writes the index. A cache that cannot be written is no error: the next build is a cold one. */
-  save(outputs: Record<string, OutputRecords>): void {
+  /** Keeps what a build wrote to `outDir`. */
+  saveOutputs(outDir: string, records: OutputRecords): void {
+    this.#outputs[outDir] = records;
+    for (const folder of Object.keys(this.#outputs)) {
+      if (folder !== outDir && !existsSync(folder)) delete this.#outputs[folder];
+    }
     try {
-      mkdirSync(this.#folder, { recursive: true });
+      writeSealed(join(this.#folder, 'outputs.json'), this.#outputs);
+    } catch {
+      // As for `save`.
+    }
+  }
+
+  /** Writes the index. A cache that cannot be written is not an error: the next build is a cold one. */
+  save(): void {
+    try {
       this.#compact();
-      const index: Index = {
-        version: this.#before.version,
-        pack: basename(this.#pack.file),
-        pages: this.#pages,
-        outputs: { ...this.#before.outputs, ...outputs },
-      };
-      const temporary = join(this.#folder, `index.${process.pid}.json`);
-      writeFileSync(temporary, JSON.stringify(index));
-      renameSync(temporary, join(this.#folder, 'index.json'));
+      const { version } = this.#before;
+      const index: Index = { version, pack: basename(this.#pack.file), pages: this.#pages };
+      writeSealed(join(this.#folder, 'index.json'), index);
     } catch {
       // A read-only home folder, a full disk: the site itself is complete.
     } finally {
@@ -112,12 +122,17 @@ export class PageCache {
 }
 
 function readIndex(folder: string, version: string): Index {
+  const index = readSealed(join(folder, 'index.json')) as Index | undefined;
+  if (index?.version === version) return index;
+  // Nothing can be read from the packs of another version or of a damaged index.
+  removePacks(folder);
+  return { version, pack: 'pages.pack', pages: {} };
+}
+
+function removePacks(folder: string): void {
   try {
-    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
-    if (index.version === version) return index;
-    rmSync(folder, { recursive: true, force: true });
+    for (const name of readdirSync(folder)) if (name.endsWith('.pack')) rmSync(join(folder, name), { force: true });
   } catch {
-    // No cache yet, or not readable: both mean a cold build.
+    // There is no cache yet, or it cannot be written.
   }
-  return { version, pack: 'pages.pack', pages: {}, outputs: {} };
 }

@@ -3,9 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { clientPath } from './client-files.js';
 import type { OutputRecords } from './output-folder.js';
 
+/** Octavo does not write these; whoever put them there (git, a host) wants to keep them. */
+const foreign = /^(?:CNAME$|\.(?!well-known|htaccess$|nojekyll$))/;
+
 /**
  * The files in `outDir` that a build may replace and remove: those that the last build noted. Where nothing is noted but
- * the folder is a site of Octavo's, all of it; a `shared` folder and one with anything else in it stay untouched.
+ * the folder is a site of Octavo's, all but hidden files; a `shared` folder and one with anything else in it stay untouched.
  */
 export function previousOutput(outDir: string, noted: OutputRecords | undefined, shared = false): OutputRecords {
   if (noted) return noted;
@@ -13,6 +16,7 @@ export function previousOutput(outDir: string, noted: OutputRecords | undefined,
   const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
+    .filter((file) => !foreign.test(file));
   return Object.fromEntries(files.map((file) => [file.split(sep).join('/'), { key: '', size: 0, mtimeMs: 0 }]));
 }

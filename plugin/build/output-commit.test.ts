@@ -1,0 +1,116 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { commitOutput, recoverOutput } from './output-commit.js';
+import { takeLock, releaseLock } from './output-lock.js';
+import { outputPlaces } from './output-places.js';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = join(mkdtempSync(join(tmpdir(), 'octavo-commit-')), 'dist');
+});
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+function read(folder = outDir): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}
+
+const before = { 'index.html': 'old', 'gone/index.html': 'old', 'same.txt': 'same' };
+const change = { staged: ['index.html', 'new/index.html'], kept: ['same.txt'], removed: ['gone/index.html'] };
+const after = { 'index.html': 'new', 'new/index.html': 'new', 'same.txt': 'same' };
+
+/** A folder with the old site and a staging folder with what is new. */
+function prepare(foreign: Record<string, string> = {}) {
+  write(outDir, { ...before, ...foreign });
+  const places = outputPlaces(outDir);
+  write(places.staging, { 'index.html': 'new', 'new/index.html': 'new' });
+  return places;
+}
+
+/** What is left beside the output folder. */
+const beside = (): string[] => readdirSync(dirname(outDir)).filter((name) => name !== 'dist');
+
+test('a folder with nothing but the previous site is replaced as a whole', () => {
+  const places = prepare();
+  const { ino } = statSync(outDir);
+  commitOutput(places, change);
+  expect(statSync(outDir).ino).not.toBe(ino);
+  expect(read()).toEqual(after);
+  expect(beside()).toEqual([]);
+});
+
+test('in a folder with files of others, these stay', () => {
+  const places = prepare({ CNAME: 'docs.example.com', 'gone/notes.txt': 'mine' });
+  const { ino } = statSync(outDir);
+  commitOutput(places, change);
+  expect(statSync(outDir).ino).toBe(ino);
+  expect(read()).toEqual({ ...after, CNAME: 'docs.example.com', 'gone/notes.txt': 'mine' });
+});
+
+test('a build that ended before its commit leaves the old site, and the next one removes what it has left', () => {
+  const places = prepare();
+  recoverOutput(places);
+  expect(read()).toEqual(before);
+  expect(beside()).toEqual([]);
+});
+
+test('a build that ended between the two renames is undone', () => {
+  const places = prepare();
+  renameSync(outDir, places.previous);
+  recoverOutput(outputPlaces(outDir));
+  expect(read()).toEqual(before);
+  expect(beside()).toEqual([]);
+});
+
+test.each([0, 1, 2])('a build that ended after %i of its moves is completed', (moves) => {
+  const places = prepare({ CNAME: 'docs.example.com' });
+  write(places.staging, { '.octavo-changes.json': JSON.stringify(change) });
+  for (const path of change.staged.slice(0, moves)) {
+    write(outDir, { [path]: 'new' });
+    expect(existsSync(join(places.staging, path))).toBe(true);
+  }
+  recoverOutput(places);
+  expect(read()).toEqual({ ...after, CNAME: 'docs.example.com' });
+  expect(beside()).toEqual([]);
+});
+
+test('a symbolic link to the output folder stays one', () => {
+  const link = join(dirname(outDir), 'public');
+  write(outDir, before);
+  symlinkSync(outDir, link, 'junction');
+  expect(outputPlaces(link)).toEqual(outputPlaces(outDir));
+});
+
+test('a lock is held by a process that runs, and by no other', () => {
+  const { lock } = outputPlaces(outDir);
+  expect(takeLock(lock)).toBeUndefined();
+  expect(takeLock(lock)).toBe(process.pid);
+  const own = JSON.parse(readFileSync(lock, 'utf8')) as object;
+  releaseLock(lock);
+  const stale = ['', '{', JSON.stringify({ ...own, pid: 999_999_999 }), JSON.stringify({ ...own, started: '1' })];
+  const taken = stale.map((text) => {
+    writeFileSync(lock, text);
+    return takeLock(lock);
+  });
+  // Only Linux tells when a process was started.
+  expect(taken.slice(0, 'started' in own ? 4 : 3).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,144 @@
+/**
+ * Puts a complete site into its place. A folder that holds nothing but the previous site is replaced as a whole. In any
+ * other folder (with files of others, or a mount point) files are moved one by one, after a list of them was written:
+ * if the process ends meanwhile, the next build completes the list.
+ */
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { OutputPlaces } from './output-places.js';
+
+/** What changes. Paths are relative to the output, with `/`. */
+export interface OutputChange {
+  /** Files that wait in the staging folder. */
+  staged: readonly string[];
+  /** Files that stay as they are. */
+  kept: readonly string[];
+  /** Files of the previous site that the new one does not have. */
+  removed: readonly string[];
+}
+
+/** Name of the list in the staging folder. */
+const listName = '.octavo-changes.json';
+
+type ChangeList = Pick<OutputChange, 'staged' | 'removed'>;
+
+/** Makes the output folder the new site. */
+export function commitOutput(places: OutputPlaces, change: OutputChange): void {
+  const { outDir, staging } = places;
+  if (!existsSync(outDir)) {
+    renameSync(staging, outDir);
+  } else if (!isOnlySite(places, change) || !replace(places, change)) {
+    moveFiles(places, change);
+  }
+}
+
+/** Whether a list was written and not completed. */
+export function isInterrupted({ staging }: OutputPlaces): boolean {
+  return existsSync(join(staging, listName));
+}
+
+/** Completes or undoes what an interrupted build has left, so that the folder is one site. */
+export function recoverOutput({ outDir, staging, previous }: OutputPlaces): void {
+  const list = readList(staging);
+  if (list) applyList(outDir, staging, list);
+  if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
+  rmSync(previous, { recursive: true, force: true });
+  rmSync(staging, { recursive: true, force: true });
+}
+
+/** Whether everything in the folder is of the previous site or is in the new one. */
+function isOnlySite({ outDir, isReplaceable }: OutputPlaces, { staged, kept, removed }: OutputChange): boolean {
+  if (!isReplaceable) return false;
+  const own = new Set([...staged, ...kept, ...removed]);
+  return readdirSync(outDir, { recursive: true, withFileTypes: true }).every((entry) => {
+    if (entry.isDirectory()) return true;
+    const path = relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+    return entry.isFile() && own.has(path);
+  });
+}
+
+/** Completes the staging folder with what stays, then swaps the folders. `false` where the system does not allow it. */
+function replace({ outDir, staging, previous }: OutputPlaces, { kept }: OutputChange): boolean {
+  try {
+    const folders = new Set<string>();
+    for (const path of kept) {
+      const target = join(staging, path);
+      makeFolder(dirname(target), folders);
+      linkSync(join(outDir, path), target);
+    }
+    mkdirSync(staging, { recursive: true });
+    chmodSync(staging, statSync(outDir).mode);
+    renameSync(outDir, previous);
+  } catch (error) {
+    if (isFull(error)) throw error;
+    return false;
+  }
+  try {
+    renameSync(staging, outDir);
+  } catch {
+    renameSync(previous, outDir);
+    return false;
+  }
+  rmSync(previous, { recursive: true, force: true });
+  return true;
+}
+
+function moveFiles({ outDir, staging }: OutputPlaces, { staged, removed }: OutputChange): void {
+  const list: ChangeList = { staged, removed };
+  const temporary = join(staging, `${listName}.tmp`);
+  mkdirSync(staging, { recursive: true });
+  writeFileSync(temporary, JSON.stringify(list));
+  renameSync(temporary, join(staging, listName));
+  applyList(outDir, staging, list);
+}
+
+/** Applies a list, from wherever an earlier attempt has ended. */
+function applyList(outDir: string, staging: string, { staged, removed }: ChangeList): void {
+  for (const path of removed) removeFile(outDir, path);
+  const folders = new Set<string>();
+  for (const path of staged) {
+    const from = join(staging, path);
+    const target = join(outDir, path);
+    if (!existsSync(from)) continue;
+    makeFolder(dirname(target), folders);
+    if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+    renameSync(from, target);
+  }
+  rmSync(join(staging, listName), { force: true });
+}
+
+function readList(staging: string): ChangeList | undefined {
+  const file = join(staging, listName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangeList) : undefined;
+}
+
+/** Removes a file, and the folders above it that it leaves empty. */
+function removeFile(outDir: string, path: string): void {
+  rmSync(join(outDir, path), { force: true });
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const absolute = join(outDir, folder);
+    if (!existsSync(absolute) || readdirSync(absolute).length > 0) return;
+    rmdirSync(absolute);
+  }
+}
+
+function makeFolder(folder: string, made: Set<string>): void {
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  made.add(folder);
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
