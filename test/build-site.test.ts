@@ -18,7 +18,7 @@ beforeEach(() => {
     'guides/install.mdx': '---\ntitle: Install\n---\n\n<Note>Be quick.</Note>\n\n[Use](./use)\n',
     'guides/use.mdx': "---\ntitle: Use\n---\nimport Shared from '/snippets/shared.mdx';\n\n<Shared />\n",
     'snippets/shared.mdx': 'Shared words.\n',
-    'images/a.txt': 'an asset',
+    'images/a.svg': 'an asset',
     'style.css': 'body { color: red }',
   });
 });
@@ -44,7 +44,7 @@ test('writes pages, assets, the start page, redirects, 404 and llms.txt', async 
   expect(read('guides/use/index.html')).toContain('Shared words.');
   expect(read('index.html')).toContain('url=/docs/guides/install');
   expect(read('old/index.html')).toContain('url=/docs/guides/use');
-  expect(read('images/a.txt')).toBe('an asset');
+  expect(read('images/a.svg')).toBe('an asset');
   expect(read('404.html')).toContain('href="/docs/style.css"');
   expect(read('llms.txt')).toContain('- [Install](/docs/guides/install.md)');
   const stylesheet = /href="\/docs\/(_octavo\/site\.[^"]+\.css)"/.exec(read('guides/use/index.html'))![1]!;

@@ -6,9 +6,14 @@ import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
 import { OctavoError, Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
+import { publishedFiles } from '../outputs/published-files.js';
+import type { FolderFile } from '../outputs/published-files.js';
+import { fileKind } from '../site/files/file-kinds.js';
 import { cacheFolder, claimCache, evictCaches } from './cache-folder.js';
 import { readClientManifest } from './client-files.js';
 import { OutputFolder } from './output-folder.js';
+import type { OutputRecords } from './output-folder.js';
+import { outputProblem } from './output-problem.js';
 import { octavoBuild } from './octavo-version.js';
 import { PageCache } from './page-cache.js';
 import { PageRun } from './page-run.js';
@@ -41,6 +46,8 @@ export interface BuildResult {
   durationMs: number;
   /** Absolute; `undefined` for a check. */
   outDir?: string;
+  /** The files of the docs folder besides its pages, published and left out. */
+  files: FolderFile[];
 }
 
 /**
@@ -51,12 +58,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const report = new Report();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
-  const { pages, isRefused } = await build({ ...options, outDir }, report);
+  const { pages, files, isRefused } = await build({ ...options, outDir }, report);
   const durationMs = Math.round(performance.now() - started);
-  return { pages: isRefused ? 0 : pages, report: sorted(report), durationMs, outDir };
+  return { pages: isRefused ? 0 : pages, report: sorted(report), durationMs, outDir, files };
 }
 
-async function build(options: BuildOptions, report: Report): Promise<{ pages: number; isRefused: boolean }> {
+async function build(options: BuildOptions, report: Report): Promise<Built & { isRefused: boolean }> {
   const plugins = markdownPlugins(options);
   // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
@@ -66,19 +73,23 @@ async function build(options: BuildOptions, report: Report): Promise<{ pages: nu
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;
   try {
-    const pages = setup ? await buildFrom(setup, { ...options, outDir, cacheDir }, report) : 0;
-    return { pages, isRefused };
+    const none: Built = { pages: 0, files: [] };
+    const built = setup ? await buildFrom(setup, { ...options, outDir, cacheDir }, report) : none;
+    return { ...built, isRefused };
   } catch (error) {
-    // Nothing is written: without processes to build pages in there is no site.
-    if (!(error instanceof OctavoError)) throw error;
-    report.error(error.problem);
-    return { pages: 0, isRefused: true };
+    const problem = outDir === undefined ? error : outputProblem(error, outDir);
+    if (!(problem instanceof OctavoError)) throw error;
+    // Nothing is written: without processes to build pages in, or on a full disk, the previous site stays.
+    report.error(problem.problem);
+    return { pages: 0, files: [], isRefused: true };
   }
 }
 
+type Built = Pick<BuildResult, 'pages' | 'files'>;
+
 type FullOptions = BuildOptions & { cacheDir: string | false };
 
-async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<number> {
+async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir, onProgress } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
   if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
@@ -87,11 +98,14 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   const workers = openWorkers({ setup, client, plugins: markdownPlugins(options) }, options);
   try {
     const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress };
-    const pages = await buildAll({ setup, client }, targets, report);
-    const written = output && { [output.outDir]: output.commit() };
-    cache?.save(written ?? {});
+    const built = await buildAll({ setup, client }, targets, report);
+    if (output) {
+      const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
+      keep(output.commit(keep));
+    }
+    cache?.save();
     if (cacheDir !== false) evictCaches(cacheDir);
-    return pages;
+    return built;
   } catch (error) {
     output?.discard();
     throw error;
@@ -102,18 +116,23 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
 
 type Targets = Pick<PageRunOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'>;
 
-/** Builds pages and all else into the targets; gives the number of pages. */
-async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<number> {
+/** Builds pages and all else into the targets. */
+async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<Built> {
   const { setup, client } = options;
-  const assets = assetStates(setup);
+  const assets = assetStates(
+    setup,
+    setup.scan.assets.filter((file) => fileKind(file) === 'website'),
+  );
   const run = new PageRun({ options, assets, ...targets });
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
   report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
   const redirects = checkRedirects(setup.site, setup.scan);
   report.warnings.push(...redirects.problems, ...(await checkSettings(setup.site, setup.scan, redirects.live)));
+  const files = publishedFiles(setup, run);
   if (targets.output) {
-    copyAssets(setup.site.root, assets, targets.output);
+    const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
+    copyAssets(setup.site.root, assetStates(setup, published), targets.output);
     await writeSiteFiles({
       setup,
       client,
@@ -124,7 +143,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
       elements: run.elements,
     });
   }
-  return pages;
+  return { pages, files };
 }
 
 function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {
@@ -133,7 +152,7 @@ function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): Markdo
 
 function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | undefined): OutputFolder | undefined {
   if (outDir === undefined) return undefined;
-  return new OutputFolder(outDir, previousOutput(outDir, cache?.outputs(outDir), sharedOutDir));
+  return new OutputFolder(outDir, (folder) => previousOutput(folder, cache?.outputs(folder), sharedOutDir));
 }
 
 /** By file and place, each problem once: pages that share a snippet find the same. */

@@ -11,6 +11,9 @@ import { mathCss } from '../mdx/math.js';
 import { finishPage } from '../mdx/render/finish-page.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { addShadowRoots } from '../mdx/render/shadow-roots.js';
+import type { RenderedPage } from '../mdx/types.js';
+import { createFileFinder } from '../outputs/published-files.js';
+import { referencesInHtml } from '../site/files/find-references.js';
 import { markdownPage } from '../outputs/markdown-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../shell/address.js';
@@ -22,7 +25,7 @@ import { shellScripts } from '../shell/shell-scripts.js';
 import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
-import type { Site } from '../site/types.js';
+import type { PageEntry, Site } from '../site/types.js';
 import { pageWords } from './page-words.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
@@ -46,6 +49,7 @@ export async function createStages({ setup: given, client, plugins, engine }: St
   const utilities = createUtilityClasses();
   const wordsOf = await pageWords(site);
   const shell = { ...shellSite(setup), markdown: compiler.markdown };
+  const withFiles = addFiles(setup);
   const assets = (scripts: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
     ...clientScripts(client.manifest, [...new Set(scripts)], base),
@@ -55,7 +59,8 @@ export async function createStages({ setup: given, client, plugins, engine }: St
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    finish: (content, entry, links) => finishPage(content, entry.meta, links, wordsOf(navigationOf(entry.path))),
+    finish: (content, entry, links) =>
+      withFiles(finishPage(content, entry.meta, links, wordsOf(navigationOf(entry.path))), entry),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [
@@ -88,6 +93,13 @@ export async function createStages({ setup: given, client, plugins, engine }: St
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
+}
+
+/** Adds the files that a page refers to, of those that need a reference to be published. */
+function addFiles(setup: StageOptions['setup']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
+  const finder = createFileFinder(setup);
+  return (page, { file }) =>
+    finder.isEmpty ? page : { ...page, files: finder.find(referencesInHtml(page.html), file) };
 }
 
 /** The scripts of live components come after those of the elements in them. */

@@ -37,6 +37,12 @@ export class PageRun {
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
   /** Tags of the elements on any page that need their script. */
   readonly elements = new Set<string>();
+  /** Files that are published because a page refers to them. */
+  readonly files = new Set<string>();
+  /** Files that the pages are made of. */
+  readonly sources = new Set<string>();
+  /** Those whose code runs in the browser. */
+  readonly liveSources = new Set<string>();
   readonly #options: PageRunOptions;
   readonly #contentKey: string;
   readonly #islands: IslandPages;
@@ -100,7 +106,7 @@ export class PageRun {
       if (!page || !(await this.#write({ index, page, key }))) return false;
     }
     cache.keep(entry.file, record);
-    this.#count(record, true);
+    this.#count(entry, record, true);
     return true;
   }
 
@@ -125,12 +131,13 @@ export class PageRun {
       dependencies,
       problems,
       links,
+      files: page?.files,
       elements: page?.elements ?? [],
       hasIslands: page?.islands !== undefined,
     };
     // A page with errors is looked at again: what mends it may be a file that the page could not even find.
     if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));
-    this.#count(record, page !== undefined);
+    this.#count(entry, record, page !== undefined);
     return record;
   }
 
@@ -138,8 +145,13 @@ export class PageRun {
     return this.#options.options.setup.site.root;
   }
 
-  #count({ problems, links, elements }: PageRecord, isBuilt: boolean): void {
+  #count({ file }: PageEntry, { problems, links, elements, ...record }: PageRecord, isBuilt: boolean): void {
     this.problems.push(problems);
+    record.files?.forEach((name) => this.files.add(name));
+    for (const name of [file, ...Object.keys(record.dependencies)]) {
+      this.sources.add(name);
+      if (record.hasIslands) this.liveSources.add(name);
+    }
     elements.forEach((tag) => this.elements.add(tag));
     for (const link of links) this.links.push(link);
     if (isBuilt) this.#built++;

@@ -8,9 +8,9 @@ import { contentKey } from './content-key.js';
 import type { Client } from './stages.js';
 import type { SiteSetup } from './site-setup.js';
 
-/** Size and time of every file that is copied. Files that went away meanwhile are left out. */
-export function assetStates({ site, scan }: SiteSetup): AssetState[] {
-  return scan.assets.flatMap((file) => {
+/** Size and time of files. Those that were removed meanwhile are left out. */
+export function assetStates({ site }: SiteSetup, files: readonly string[]): AssetState[] {
+  return files.flatMap((file) => {
     const found = statSync(join(site.root, file), { throwIfNoEntry: false });
     return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : [];
   });
@@ -25,6 +25,7 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
     banner: _banner,
     redirects: _redirects,
     references: _references,
+    addresses: _addresses,
     ...rest
   } = site;
   return contentKey(
@@ -32,6 +33,7 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
     base,
     languages(navigation),
     scan.pages.map(({ route, file }) => [route, file]),
+    scan.assets,
     assets,
   );
 }
@@ -45,6 +47,6 @@ function languages(division: Division): unknown[] {
 /** Everything that documents depend on, but for the content of their page. */
 export function documentSiteKey(setup: SiteSetup, client: Client): string {
   const { scan, base, siteUrl, repository } = setup;
-  const { redirects: _redirects, references: _references, ...site } = setup.site;
+  const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = setup.site;
   return contentKey(site, scan.pages, scan.styles, scan.scripts, base, siteUrl, repository, client);
 }

@@ -20,6 +20,11 @@ export interface SiteOptions {
   base?: string;
   /** Address of the host, for canonical links and the sitemap: `https://docs.example.com`. */
   siteUrl?: string;
+  /**
+   * Files to publish besides those that the site uses, in the syntax of .gitignore: `['data/*.csv']`. A private file
+   * (a key, credentials, a database) must be named. Default: none.
+   */
+  include?: readonly string[];
 }
 
 export interface SiteSetup {
@@ -37,7 +42,7 @@ export async function readSetup(options: SiteOptions, report: Report): Promise<S
   const site = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!site) return undefined;
   if (site.fonts.body || site.fonts.heading) await addFonts(site, report);
-  const scan = await scanFolder(site, report);
+  const scan = await scanFolder(site, report, options.include);
   if (scan.pages.length === 0) return undefined;
   if (site.timestamp || scan.pages.some(({ meta }) => meta['timestamp'] === true)) await addModified(site, scan.pages);
   const { suggestEdit, raiseIssue } = site.feedback;

@@ -4,10 +4,11 @@ import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 import { LinkCheck } from './check-links.js';
 
-const site = { redirects: [{ source: '/old/:slug*', destination: '/new/:slug*', permanent: true }] } as Site;
+const site = { root: '', redirects: [{ source: '/old/:slug*', destination: '/new/:slug*', permanent: true }] } as Site;
 const scan = {
   pages: [{ route: '/' }, { route: '/guides/install' }, { route: '/über uns' }],
   assets: ['images/a.png', 'openapi.json'],
+  included: [] as string[],
 } as FolderScan;
 const check = new LinkCheck(site, scan);
 const link = (target: string, kind: LocalLink['kind'] = 'page'): LocalLink => ({

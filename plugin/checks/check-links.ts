@@ -1,8 +1,12 @@
 /** Finds links and pictures that lead nowhere in the site. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeAddress } from '../encode-address.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
+import { fileKind } from '../site/files/file-kinds.js';
+import { holdsSecret } from '../site/files/holds-secret.js';
 import { RedirectTable } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
@@ -14,12 +18,17 @@ const generated = ['/', '/llms.txt', '/sitemap.xml', '/404.html'];
 export class LinkCheck {
   readonly #routes: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
+  readonly #included: ReadonlySet<string>;
+  readonly #private = new Map<string, boolean>();
+  readonly #root: string;
   readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
 
   constructor(site: Site, scan: FolderScan) {
+    this.#root = site.root;
     this.#routes = new Set([...generated, ...scan.pages.map(({ route }) => route)]);
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
+    this.#included = new Set(scan.included.map((file) => `/${file}`));
     this.#redirects = new RedirectTable(site.redirects);
   }
 
@@ -28,7 +37,7 @@ export class LinkCheck {
     const problems = new Map<string, Problem>();
     for (const link of links) {
       const path = pathOf(link.target);
-      if (this.#exists(path)) continue;
+      if (this.#exists(path) && !this.#isPrivate(path)) continue;
       problems.set(`${link.file}:${link.line}:${link.column}:${path}`, this.#problem(link, path));
     }
     return [...problems.values()];
@@ -38,8 +47,25 @@ export class LinkCheck {
     return this.#routes.has(path) || this.#files.has(path) || this.#redirects.find(path) !== undefined;
   }
 
+  /** Hidden files (`.env`) are not in the scan, but an author sees them in the folder. */
+  #isPrivate(path: string): boolean {
+    let found = this.#private.get(path);
+    if (found === undefined) this.#private.set(path, (found = this.#findPrivate(path)));
+    return found;
+  }
+
+  #findPrivate(path: string): boolean {
+    if (this.#routes.has(path)) return false;
+    const isAsset = this.#files.has(path);
+    const kind = fileKind(path.slice(1));
+    if (kind === 'website' || this.#included.has(path)) return false;
+    const file = join(this.#root, path);
+    return isAsset ? holdsSecret(file) : kind === 'private' && existsSync(file);
+  }
+
   #problem({ kind, file, line, column }: LocalLink, path: string): Problem {
     const place = { file, line, column };
+    if (this.#isPrivate(path)) return { ...place, ...privateProblem(path) };
     const similar = this.#similar(kind, path);
     const hint = similar && `Did you mean "${similar}"?`;
     if (kind === 'page') {
@@ -65,6 +91,14 @@ export class LinkCheck {
     if (!this.#hints.has(key)) this.#hints.set(key, nearest(path, kind === 'page' ? this.#routes : this.#files));
     return this.#hints.get(key);
   }
+}
+
+function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'file-private',
+    message: `"${path}" is a private file, so it is not published and readers cannot open it.`,
+    hint: `Remove the reference. If everyone may read the file, add the line !${path} to .mintignore.`,
+  };
 }
 
 /** The path of a target, readable, without query, hash and the slash at its end. */

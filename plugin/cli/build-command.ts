@@ -1,6 +1,7 @@
 /** `octavo build` and `octavo check`. */
 import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
+import { fileList, leftOutLine } from '../build/file-list.js';
 import { counted, problemCounts, problemList } from '../build/problem-list.js';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
@@ -23,13 +24,14 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
   const result = await build(command);
   addFolderHint(result, command, startFolder);
   const compat = command.name === 'check' && command.compat ? await readCompat(command) : {};
-  if (command.json) process.stdout.write(`${JSON.stringify({ ...jsonResult(result), ...compat })}\n`);
+  if (command.json)
+    process.stdout.write(`${JSON.stringify({ ...jsonResult(result), ...jsonFiles(result, command), ...compat })}\n`);
   else print(result, command, startFolder, compat.compat);
   return hasFailed(result, command) ? 1 : 0;
 }
 
 async function build(command: BuildCommand): Promise<BuildResult> {
-  const { name, root, base, noCache, pageTimeout } = command;
+  const { name, root, base, noCache, pageTimeout, include } = command;
   const target = name === 'build' ? buildTarget(command) : {};
   const isSilent = command.json || command.quiet;
   if (!isSilent) banner(name);
@@ -40,6 +42,7 @@ async function build(command: BuildCommand): Promise<BuildResult> {
     return await buildSite({
       root,
       base,
+      include,
       pageTimeout,
       ...target,
       ...cache,
@@ -52,7 +55,7 @@ async function build(command: BuildCommand): Promise<BuildResult> {
   } catch (error) {
     const report = new Report();
     report.error(unexpectedProblem(error));
-    return { pages: 0, report, durationMs: 0, ...target };
+    return { pages: 0, report, durationMs: 0, files: [], ...target };
   } finally {
     progress.clear();
   }
@@ -85,6 +88,11 @@ function jsonResult({ pages, report, durationMs, outDir = null }: JsonSource): o
   };
 }
 
+/** The decision about each file, where it was asked for. */
+function jsonFiles({ files }: BuildResult, command: BuildCommand): { files?: BuildResult['files'] } {
+  return command.name === 'check' && command.files ? { files } : {};
+}
+
 type JsonSource = Omit<BuildResult, 'outDir'> & { outDir?: string | null };
 
 function jsonProblem({ code, message, hint, file, line, column }: Problem): object {
@@ -93,19 +101,27 @@ function jsonProblem({ code, message, hint, file, line, column }: Problem): obje
 
 function print(result: BuildResult, command: BuildCommand, startFolder: string, compat?: CompatReport): void {
   process.stderr.write(problemList(result.report, paintFor(process.stderr)));
+  if (command.name === 'check' && command.files) process.stdout.write(`${fileList(result.files)}\n`);
   if (compat) process.stdout.write(`${formatCompat(compat)}\n`);
   if (!command.quiet) process.stdout.write(summary(result, command, startFolder));
 }
 
 /** `Built 42 pages in 0.81 s → site`, and the number of problems below it. */
 function summary(result: BuildResult, command: BuildCommand, startFolder: string): string {
-  const { pages, report, durationMs, outDir } = result;
+  const { pages, report, files, durationMs, outDir } = result;
   const paint = paintFor(process.stdout);
   const verb = outDir === undefined ? 'Checked' : 'Built';
   const done = pages === 0 ? `${verb} no pages` : `${verb} ${counted(pages, 'page')}`;
   const target = outDir === undefined || pages === 0 ? '' : ` → ${shown(outDir, startFolder)}`;
   const counts = problemCounts(report, paint);
   const note = report.errors.length === 0 && hasFailed(result, command) ? ' (with --strict, warnings fail)' : '';
+  const leftOut = pages === 0 ? '' : leftOutLine(files);
   const color = hasFailed(result, command) ? 'red' : 'green';
-  return `${paint(color, done)} in ${(durationMs / 1000).toFixed(2)} s${target}\n${counts && `${counts}${note}\n`}`;
+  return `${paint(color, done)} in ${(durationMs / 1000).toFixed(2)} s${target}\n${[
+    leftOut,
+    counts && `${counts}${note}`,
+  ]
+    .filter(Boolean)
+    .map((line) => `${line}\n`)
+    .join('')}`;
 }

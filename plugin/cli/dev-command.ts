@@ -9,14 +9,14 @@ import { endOnSignal } from './end-on-signal.js';
 
 /** Starts the server and prints its addresses. It runs until the process is ended. */
 export async function runDev(command: CommandNamed<'dev'>, startFolder: string): Promise<number> {
-  const { name, root, base } = command;
+  const { name, root, base, include } = command;
   if (!isDocsFolder(root))
     throw new CliError(`There is no docs.json or mint.json in ${root}.`, docsFolderHint(name, root, startFolder));
   const started = performance.now();
   banner(name);
   // The folder is read and the page worker starts while Vite loads: all of them take their time on a large site.
   startSpareWorker();
-  const setup = readSetupOnThread({ root, base });
+  const setup = readSetupOnThread({ root, base, include });
   const { startServer } = await import('./start-server.js');
   const server = await startServer(command, setup);
   endOnSignal(() => server.close());

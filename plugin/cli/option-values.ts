@@ -7,6 +7,11 @@ export function readText(text: string): string {
   return text;
 }
 
+/** Texts with commas between them. */
+export function readList(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
+}
+
 /** A folder, absolute. */
 export function readFolder(text: string, startFolder: string): string {
   return resolve(startFolder, text);

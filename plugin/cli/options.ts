@@ -3,7 +3,17 @@
  * option, add a row, then read `command.NAME` in the command.
  */
 import type { CommandName } from './commands.js';
-import { readBase, readFolder, readPort, readSeconds, readSiteUrl, readText, isHost, isPath } from './option-values.js';
+import {
+  readBase,
+  readFolder,
+  readList,
+  readPort,
+  readSeconds,
+  readSiteUrl,
+  readText,
+  isHost,
+  isPath,
+} from './option-values.js';
 
 export interface OptionDefinition {
   /** Commands that accept it. */
@@ -68,6 +78,16 @@ export const options = {
     defaultText: '3000',
     read: readPort,
     fallback: 3000,
+  },
+  include: {
+    commands: ['dev', 'build', 'check'],
+    value: 'PATTERN',
+    description: 'Also publish files that no page uses, as in "data/*.csv,*.zip"',
+    read: readList,
+  },
+  files: {
+    commands: ['check'],
+    description: 'List the files of the docs folder that are published and those that are left out',
   },
   compat: {
     commands: ['check'],

@@ -22,11 +22,13 @@ export interface ServerOptions {
   open?: string | true;
   /** Seconds that building one page may take. Default: 30. */
   pageTimeout?: number;
+  /** Patterns of files to serve besides those that the site uses. */
+  include?: readonly string[];
 }
 
 /** Starts the server. `setup` is the site as it is being read. */
 export async function startServer(options: ServerOptions, setup: Promise<SetupResult>): Promise<ViteDevServer> {
-  const { root, base, port, host, open, pageTimeout } = options;
+  const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
     // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
     root: join(packageRoot, 'dist', 'runtime'),
@@ -39,7 +41,7 @@ export async function startServer(options: ServerOptions, setup: Promise<SetupRe
     clearScreen: false,
     server: { port, host, open: withBase(open, base) },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [octavoIn(new SiteSession(setup), { root, pageTimeout })],
+    plugins: [octavoIn(new SiteSession(setup), { root, include, pageTimeout })],
   });
   try {
     return await server.listen();

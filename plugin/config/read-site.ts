@@ -9,6 +9,7 @@ import { toSite } from './normalise/to-site.js';
 import { readSettings } from './read-settings.js';
 import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
+import { settingsAddresses } from './settings-addresses.js';
 import { settingsReferences } from './settings-references.js';
 import { settingsPlaces } from './settings-tree.js';
 
@@ -43,7 +44,11 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   });
   const origin = { root: folder, configFile };
   const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
-  return { ...site, references: settingsReferences(places, checked.value, isOlder(settings)) };
+  return {
+    ...site,
+    references: settingsReferences(places, checked.value, isOlder(settings)),
+    addresses: settingsAddresses(places),
+  };
 }
 
 /** The schema of a file: the older one has a list for `navigation`, the newer one an object. */

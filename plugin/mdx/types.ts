@@ -80,6 +80,8 @@ export interface RenderedPage {
   classes: string[];
   /** Local links with their place, for the link check. */
   links: LocalLink[];
+  /** Files of the docs folder that are published only because the page refers to them. */
+  files?: string[];
   /** The live components, each once; their scripts come with the page. */
   islands?: IslandUse[];
 }

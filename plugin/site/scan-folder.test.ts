@@ -85,7 +85,7 @@ test('.mintignore leaves files and folders out', async () => {
   expect(result.report.warnings).toMatchObject([{ code: 'page-missing' }]);
 });
 
-test('root stylesheets and scripts are found; programs and settings are not copied', async () => {
+test('root stylesheets and scripts are found, without those of tools', async () => {
   const { scan: found } = await scan(['index'], {
     'index.mdx': '',
     'style.css': '',
@@ -102,7 +102,10 @@ test('root stylesheets and scripts are found; programs and settings are not copi
     '.well-known/security.txt',
     'images/a.png',
     'images/print.css',
+    'lib/tool.ts',
+    'package.json',
     'style.css',
+    'tailwind.config.js',
     'track.js',
   ]);
 });

@@ -1,20 +1,25 @@
 import path from 'node:path';
 import type { Report } from '../errors.js';
-import { isPublished, readIgnored } from './ignored-files.js';
+import { fileKind } from './files/file-kinds.js';
+import { readFileRules } from './files/ignored-files.js';
+import { walkFolder } from './files/walk-folder.js';
 import { reportMissingPages } from './missing-pages.js';
 import { namedPages } from './navigation-pages.js';
 import { pathOfFile, readPages } from './read-pages.js';
 import { routeOf } from './routes.js';
 import type { PageEntry, Site } from './types.js';
-import { walkFolder } from './walk-folder.js';
 
 /** What the docs folder holds. Files are relative to it, with `/`, sorted. */
 export interface FolderScan {
   pages: PageEntry[];
   /** Files that pages import: everything a page can be made of inside a snippet folder. */
   snippets: string[];
-  /** Files to copy as they are, `styles` and `scripts` among them. */
+  /** All other files that may be published, `styles` and `scripts` among them. Which of them are is for `publishedFiles`. */
   assets: string[];
+  /** Those of `assets` that the author asks for. */
+  included: string[];
+  /** Files that are never published: keys, credentials, copies of databases. */
+  private: string[];
   /** `.css` files at the root of the folder: loaded on every page. */
   styles: string[];
   /** `.js` files at the root of the folder: loaded on every page. */
@@ -24,28 +29,37 @@ export interface FolderScan {
 /** Files in folders of these names, at any depth, are parts of pages. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
+const configFiles = ['docs.json', 'mint.json'];
 
 /**
  * Reads the docs folder once: pages with their front matter, snippets and assets. Reports entries of the navigation
  * without a page, two files for one page, links out of the folder; a navigation without any page is an error.
+ * `include`: patterns of files to publish whatever they are, in the syntax of .gitignore.
  */
-export async function scanFolder(site: Site, report: Report): Promise<FolderScan> {
+export async function scanFolder(site: Site, report: Report, include?: readonly string[]): Promise<FolderScan> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
-  const files = walkFolder(site.root, await readIgnored(site.root, namedPaths), report);
+  const rules = await readFileRules(site.root, namedPaths, include);
+  const files = walkFolder(site.root, rules.isIgnored, report);
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
   const pages = readPages(site.root, onePerPath(pageFiles, report), shown, report);
   onePerRoute(pages, report);
   reportMissingPages(site, named, pages, report);
-  const assets = files.filter((file) => !pageFile.test(file) && isPublished(file));
+  const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
+  const parts = new Set([...configFiles, ...snippets]);
+  const others = files.filter((file) => !pageFile.test(file) && !parts.has(file));
+  const isPrivate = (file: string): boolean => fileKind(file) === 'private' && !rules.isIncluded(file, true);
+  const assets = others.filter((file) => !isPrivate(file));
   const atRoot = (extension: string): string[] =>
-    assets.filter((file) => !file.includes('/') && path.extname(file) === extension);
+    assets.filter((file) => !file.includes('/') && path.extname(file) === extension && fileKind(file) === 'website');
   return {
     pages,
-    snippets: files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file)),
+    snippets,
     assets,
+    included: assets.filter((file) => rules.isIncluded(file, false)),
+    private: others.filter(isPrivate),
     styles: atRoot('.css'),
     scripts: atRoot('.js'),
   };

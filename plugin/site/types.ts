@@ -1,3 +1,5 @@
+import type { FileReference } from './files/find-references.js';
+
 /** The Site: the one model that both schemas of docs.json become. Nothing behind `config/` knows a schema. */
 
 /** A picture with a light and a dark form (the same path twice where there is only one). */
@@ -81,6 +83,8 @@ export interface Site {
   notFound: { redirect: boolean; title?: string; description?: string };
   /** What the settings name outside the navigation's pages, for checks that need the folder or the icon libraries. */
   references?: SettingsReference[];
+  /** Texts of the settings that may name files of the folder. */
+  addresses?: FileReference[];
   /** The tree of divisions; the root itself has kind `root` and no label. */
   navigation: Division;
   /** The folder of the sources, absolute. */

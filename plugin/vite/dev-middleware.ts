@@ -1,6 +1,8 @@
 /** Answers the requests for pages and files of the docs in dev. */
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
@@ -9,6 +11,7 @@ import { formatProblem } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { address } from '../shell/address.js';
+import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
 import { contentType } from '../serve/content-type.js';
 import { sendFile } from '../serve/send-file.js';
@@ -90,7 +93,9 @@ class DevDocs {
     const entry = site.pageAt(path);
     if (entry) return this.#page(site, entry);
     const match = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
-    if (match || this.#hasApp()) return match;
+    if (match) return match;
+    if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
+    if (this.#hasApp()) return undefined;
     if (path === '/' && isForPage) return { redirect: address(site.start, site.setup.base), status: 302 };
     return isLast ? this.#notFound(site, isForPage) : undefined;
   }
@@ -105,11 +110,20 @@ class DevDocs {
 
   async #file(site: OpenSite, path: string): Promise<Answer> {
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
-    if (site.setup.scan.assets.includes(path.slice(1))) return { file: join(site.setup.site.root, path) };
+    if (await site.files.has(path.slice(1))) return { file: join(site.setup.site.root, path) };
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
     if (page) return { type: contentType('.md'), body: site.markdown(page) };
     return path === '/llms.txt' ? text(llmsFile(site.setup)) : undefined;
+  }
+
+  /** Whether a build would not publish the file there: then Vite must not serve it either, unless the app imports it. */
+  #isLeftOut({ setup: { site, scan } }: OpenSite, path: string): boolean {
+    const file = join(site.root, path);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    if (this.#server.environments.client.moduleGraph.getModulesByFile(normalizePath(file))?.size) return false;
+    const name = path.slice(1);
+    return scan.assets.includes(name) || scan.private.includes(name) || fileKind(name) === 'private' || !this.#hasApp();
   }
 
   async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {

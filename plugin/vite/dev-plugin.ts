@@ -11,6 +11,7 @@ import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
 import { moduleFile, moduleId } from './module-id.js';
+import { privateGlobs } from '../site/files/file-kinds.js';
 import type { SiteSession } from './site-session.js';
 
 /** Octavo's own browser code as it was compiled. */
@@ -24,7 +25,9 @@ export function devPlugin(session: SiteSession): Plugin {
     apply: 'serve',
     config: ({ root, server }) => {
       const allow = server?.fs?.allow ?? [searchForWorkspaceRoot(root ?? process.cwd())];
-      return { server: { fs: { allow: [...allow, runtimeFolder] } } };
+      // A list of denied files replaces that of Vite, so it repeats Vite's entries.
+      const deny = server?.fs?.deny ?? ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+      return { server: { fs: { allow: [...allow, runtimeFolder], deny: [...deny, ...privateGlobs] } } };
     },
     resolveId: {
       filter: { id: new RegExp(`^${devClient}$`) },

@@ -16,6 +16,7 @@ import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { DevIslands } from './dev-islands.js';
+import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
 
 export class OpenSite {
@@ -23,6 +24,8 @@ export class OpenSite {
   readonly client: Client;
   /** Scripts of live components. */
   readonly islands: DevIslands;
+  /** Files that are served as they are. */
+  readonly files: ServedFiles;
   readonly #workers: PageWorkers;
   readonly #links: LinkCheck;
   readonly #byRoute: ReadonlyMap<string, PageEntry>;
@@ -42,6 +45,7 @@ export class OpenSite {
       true,
     );
     this.islands = new DevIslands(setup, this.#workers);
+    this.files = new ServedFiles(setup, (entry) => this.build(entry));
     this.#links = new LinkCheck(setup.site, setup.scan);
     this.#byRoute = new Map(setup.scan.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(setup.scan.pages.map((page, index) => [page, index]));

@@ -19,6 +19,11 @@ export interface OctavoOptions extends MarkdownPlugins {
   siteUrl?: string;
   /** Seconds that building one page may take. A page that takes longer is an error. Default: 30. */
   pageTimeout?: number;
+  /**
+   * Files to publish besides those that the site uses, in the syntax of .gitignore: `['data/*.csv']`. A private file
+   * (a key, credentials, a database) must be named. Default: none.
+   */
+  include?: readonly string[];
 }
 
 /** Where the docs are, in a project whose Vite config is known. */
@@ -33,6 +38,7 @@ export interface DocsPlace extends MarkdownPlugins {
   sharedOutDir: boolean;
   siteUrl?: string;
   pageTimeout?: number;
+  include?: readonly string[];
   config?: DocsConfig;
   /** Where `config` stands, relative to `root`. */
   configFile: string;
@@ -40,7 +46,7 @@ export interface DocsPlace extends MarkdownPlugins {
 
 /** Works out where the docs are. */
 export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsPlace {
-  const { siteUrl, pageTimeout, remarkPlugins, rehypePlugins } = options;
+  const { siteUrl, include, pageTimeout, remarkPlugins, rehypePlugins } = options;
   const root = docsRoot(options, config.root);
   const viteBase = config.base.startsWith('/') ? config.base : '/';
   const base = withSlashes(options.base ?? viteBase);
@@ -54,6 +60,7 @@ export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsP
     sharedOutDir: resolve(outDir) === viteOut,
     siteUrl,
     pageTimeout,
+    include,
     config: options.config,
     configFile: relative(root, config.configFile ?? 'vite.config')
       .split(sep)

@@ -1,13 +1,13 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
-import type { Report } from '../errors.js';
-import type { IsIgnored } from './ignored-files.js';
+import type { Report } from '../../errors.js';
+import type { FileRules } from './ignored-files.js';
 
 interface Walk {
   /** The docs folder, absolute. */
   root: string;
   realRoot: string;
-  isIgnored: IsIgnored;
+  isIgnored: FileRules['isIgnored'];
   report: Report;
   files: string[];
 }
@@ -16,7 +16,7 @@ interface Walk {
  * All files below `root` that are not ignored, relative to it, with `/`, sorted. Symbolic links are followed inside the
  * folder only; others are left out with a warning.
  */
-export function walkFolder(root: string, isIgnored: IsIgnored, report: Report): string[] {
+export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], report: Report): string[] {
   const walk: Walk = { root, realRoot: realpathSync(root), isIgnored, report, files: [] };
   walkInto('', [], walk);
   return walk.files.sort();

@@ -1,0 +1,25 @@
+/** What settings may name of the docs folder: every text that is an address, or looks like one. */
+import { referencesInText } from '../site/files/find-references.js';
+import { isApiEntry } from '../site/page-path.js';
+import type { Site } from '../site/types.js';
+import { textOf } from './rules/rule.js';
+import type { SettingsPlace } from './settings-tree.js';
+
+/** Read by the build only, or not an address of a file. */
+const withoutAddress = /^(?:\$schema|colors|variables|styling|redirects\[\]\.source)\b/;
+
+const addressKeys =
+  /(?:^|\.)(?:openapi|asyncapi|source|directory|logo|favicon|image|backgroundImage|background|light|dark|href|url|file|src)(?:\[\])?$/;
+
+/** All of them, each once. */
+export function settingsAddresses(places: readonly SettingsPlace[]): NonNullable<Site['addresses']> {
+  const found = new Map<string, NonNullable<Site['addresses']>[number]>();
+  for (const { pattern, node } of places) {
+    const text = textOf(node);
+    if (!text || withoutAddress.test(pattern)) continue;
+    const isAddress = addressKeys.test(pattern) || isApiEntry(text);
+    for (const reference of referencesInText(text, isAddress))
+      found.set(`${isAddress} ${reference.address}`, reference);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,145 @@
+/** Decides which files of the docs folder are published: those that make a website, and those that it refers to. */
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileKind, isProjectFile } from '../site/files/file-kinds.js';
+import { FileFinder } from '../site/files/file-finder.js';
+import { holdsSecret } from '../site/files/holds-secret.js';
+import {
+  referencesInCss,
+  referencesInData,
+  referencesInHtml,
+  referencesInScript,
+  referencesInText,
+} from '../site/files/find-references.js';
+import type { FileReference } from '../site/files/find-references.js';
+import type { FolderScan } from '../site/scan-folder.js';
+import type { PageEntry, Site } from '../site/types.js';
+
+/** A file of the docs folder that is not a page. */
+export interface FolderFile {
+  /** Relative to the docs folder. */
+  file: string;
+  isPublished: boolean;
+  /**
+   * Why: `type`, `used` and `included` files are published; `private`, `source` (part of pages or settings), `project` (settings of
+   * tools) and `unused` files are not.
+   */
+  reason: 'type' | 'used' | 'included' | 'private' | 'source' | 'project' | 'unused';
+}
+
+/** The part of a site that decides about its files. */
+export interface PublishingSite {
+  site: Pick<Site, 'root' | 'addresses' | 'references' | 'redirects'>;
+  scan: Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages'>;
+  base: string;
+}
+
+/** Finds those files that are published only because the site refers to them. */
+export function createFileFinder({ scan, base }: Pick<PublishingSite, 'scan' | 'base'>): FileFinder {
+  const included = new Set(scan.included);
+  return new FileFinder(
+    scan.assets.filter((file) => fileKind(file) !== 'website' && !included.has(file)),
+    base,
+  );
+}
+
+/** What building the pages showed. Files are relative to the docs folder. */
+export interface PageUse {
+  /** Files that the pages refer to. */
+  files: Iterable<string>;
+  /** Files that the pages are made of. */
+  sources: Iterable<string>;
+  /** Those whose code runs in the browser. */
+  liveSources: Iterable<string>;
+}
+
+/** All files with the decision, in the order of their names. */
+export function publishedFiles(setup: PublishingSite, use: PageUse): FolderFile[] {
+  const { assets, included, private: privateFiles } = setup.scan;
+  const used = usedFiles(setup, use);
+  const wanted = new Set(included);
+  const sources = new Set([...use.sources, ...settingsFiles(setup.site)]);
+  const decide = (file: string): Omit<FolderFile, 'file'> => {
+    if (wanted.has(file)) return { isPublished: true, reason: 'included' };
+    if (fileKind(file) === 'website') return { isPublished: true, reason: 'type' };
+    const mayBePublished = used.get(file);
+    if (mayBePublished) return { isPublished: true, reason: 'used' };
+    if (mayBePublished === false) return { isPublished: false, reason: 'private' };
+    return { isPublished: false, reason: sources.has(file) ? 'source' : isProjectFile(file) ? 'project' : 'unused' };
+  };
+  const files = assets.map((file): FolderFile => ({ file, ...decide(file) }));
+  const hidden = privateFiles.map((file): FolderFile => ({ file, isPublished: false, reason: 'private' }));
+  return [...files, ...hidden].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Files that the settings are made of. */
+function settingsFiles({ references = [], redirects }: PublishingSite['site']): string[] {
+  return [...references, ...redirects].flatMap(({ location }) => location?.file ?? []);
+}
+
+/** The files that something refers to, with whether they may be published. */
+function usedFiles(setup: PublishingSite, { files: pageFiles, liveSources }: PageUse): Map<string, boolean> {
+  const finder = createFileFinder(setup);
+  const used = new Map<string, boolean>();
+  if (finder.isEmpty) return used;
+  const { root } = setup.site;
+  const queue: string[] = [];
+  const use = (files: Iterable<string>): void => {
+    for (const file of files) {
+      if (used.has(file)) continue;
+      used.set(file, !holdsSecret(join(root, file)));
+      if (used.get(file)) queue.push(file);
+    }
+  };
+  use(pageFiles);
+  use(finder.find(setup.site.addresses ?? [], ''));
+  for (const file of liveSources) use(finder.find(referencesInFile(root, file, referencesInScript), file));
+  for (const { file, meta } of setup.scan.pages) use(finder.find(referencesInMeta(meta), file));
+  for (const file of [...setup.scan.snippets, ...setup.scan.assets.filter((name) => fileKind(name) === 'website')]) {
+    use(finder.find(referencesInFile(root, file), file));
+  }
+  // A file may refer to further ones.
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    use(finder.find(referencesInFile(root, file), file));
+  }
+  return used;
+}
+
+/** Texts for readers, which may be the name of a file. */
+const texts = new Set(['title', 'sidebarTitle', 'description', 'tag', 'keywords', 'author']);
+
+function referencesInMeta(meta: PageEntry['meta']): FileReference[] {
+  return Object.entries(meta).flatMap(([key, value]) =>
+    textsIn(value).flatMap((text) => referencesInText(text, !texts.has(key))),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const readers: Record<string, (text: string) => FileReference[]> = {
+  '.css': referencesInCss,
+  '.html': referencesInHtml,
+  '.htm': referencesInHtml,
+  '.js': referencesInScript,
+  '.mjs': referencesInScript,
+  '.jsx': referencesInScript,
+  '.ts': referencesInScript,
+  '.tsx': referencesInScript,
+  '.json': referencesInData,
+  '.webmanifest': referencesInData,
+  '.yaml': referencesInData,
+  '.yml': referencesInData,
+};
+
+function referencesInFile(root: string, file: string, reader = readers[extname(file).toLowerCase()]): FileReference[] {
+  if (!reader) return [];
+  try {
+    return reader(readFileSync(join(root, file), 'utf8'));
+  } catch {
+    // Removed meanwhile: nothing is copied from it either.
+    return [];
+  }
+}

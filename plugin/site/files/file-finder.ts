@@ -1,0 +1,57 @@
+/** Finds the files of the docs folder that addresses name. */
+import { posix } from 'node:path';
+import { decodeAddress } from '../../encode-address.js';
+import type { FileReference } from './find-references.js';
+
+const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
+
+export class FileFinder {
+  readonly #files: ReadonlySet<string>;
+  readonly #base: string;
+
+  /** `files` are relative to the docs folder; `base` is the path that the site is served from, with `/` at both ends. */
+  constructor(files: Iterable<string>, base: string) {
+    this.#files = new Set(files);
+    this.#base = base;
+  }
+
+  /** Whether there is nothing to find. */
+  get isEmpty(): boolean {
+    return this.#files.size === 0;
+  }
+
+  /** The files that references in `file` name. Addresses are relative to the file, to its page or to the docs folder. */
+  find(references: Iterable<FileReference>, file: string): string[] {
+    if (this.isEmpty) return [];
+    const found = new Set<string>();
+    for (const { address, isAddress } of references) {
+      if (isAddress || /^\.{0,2}\//.test(address)) this.#named(address, file).forEach((path) => found.add(path));
+    }
+    return [...found];
+  }
+
+  #named(address: string, file: string): string[] {
+    const path = decodeAddress(address.trim().replace(/[?#].*$/s, ''));
+    if (path === '' || outside.test(path)) return [];
+    const folder = posix.dirname(file);
+    const starts = path.startsWith('/')
+      ? ['/']
+      : ['/', posix.join('/', folder), posix.join('/', file.replace(/\.mdx?$/, ''))];
+    const paths = starts.map((start) => posix.join(start, path));
+    if (path.startsWith(this.#base)) paths.push(path.slice(this.#base.length - 1));
+    const names = paths.map((name) => name.slice(1));
+    return path.includes('*') ? this.#matching(names) : names.filter((name) => this.#files.has(name));
+  }
+
+  /** A `*` stands for a name; an address of nothing else does not say enough. */
+  #matching(patterns: readonly string[]): string[] {
+    const rules = patterns
+      .filter((pattern) => /[^*/.]+.*\.\w+$/.test(pattern))
+      .map((pattern) => new RegExp(`^${pattern.split('*').map(escape).join('[^/]*')}$`));
+    return [...this.#files].filter((file) => rules.some((rule) => rule.test(file)));
+  }
+}
+
+function escape(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}

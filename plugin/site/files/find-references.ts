@@ -1,0 +1,93 @@
+/** Finds the addresses in texts of a site: in HTML, style sheets, scripts and data. What they name is for `FileFinder`. */
+
+/** An address that a text may refer to. */
+export interface FileReference {
+  /** As written, or with `*` for a part that is only known when a script runs. */
+  address: string;
+  /** Whether the place of the value makes it an address; otherwise only its look does: it begins with `/` or `.`. */
+  isAddress: boolean;
+}
+
+/** Attributes that hold an address. */
+const addressAttributes = new Set(
+  'href src poster data action formaction background cite manifest xlink:href icon img image logo file url source openapi'.split(
+    ' ',
+  ),
+);
+
+const tag = /<(?!\/|!)([a-z][\w:-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
+const attribute = /([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const embedded = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
+
+/** Addresses in the attributes, inline scripts and inline styles of HTML. */
+export function referencesInHtml(html: string): FileReference[] {
+  const found: FileReference[] = [];
+  for (const [, name, text = ''] of html.matchAll(embedded)) {
+    found.push(...(name!.toLowerCase() === 'style' ? referencesInCss(text) : referencesInScript(text)));
+  }
+  for (const { 2: attributes = '' } of html.matchAll(tag)) {
+    for (const [, name = '', double, single, bare] of attributes.matchAll(attribute)) {
+      found.push(...referencesInAttribute(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')));
+    }
+  }
+  return found;
+}
+
+function referencesInAttribute(name: string, value: string): FileReference[] {
+  if (name.endsWith('srcset')) {
+    return value.split(',').map((part) => ({ address: part.trim().split(/\s/)[0]!, isAddress: true }));
+  }
+  if (name === 'style') return referencesInCss(value);
+  if (addressAttributes.has(name)) return [{ address: value, isAddress: true }];
+  return /^\s*[[{]|^on/.test(name.startsWith('on') ? 'on' : value)
+    ? referencesInScript(value)
+    : [{ address: value, isAddress: false }];
+}
+
+/** Addresses in `url()`, `src()` and `@import`. */
+export function referencesInCss(css: string): FileReference[] {
+  const found = css.matchAll(/(?:\b(?:url|src)\(\s*|@import\s+)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"')]+))/gi);
+  return Array.from(found, ([, double, single, bare]) => ({
+    address: double ?? single ?? bare ?? '',
+    isAddress: true,
+  }));
+}
+
+/** Strings after these are addresses. */
+const takesAddress =
+  /(?:\b(?:fetch|import|URL|Worker|SharedWorker|importScripts|open|Request|loadAnimation)\s*\(\s*|\bfrom\s*|\bimport\s*|\b(?:src|href|path|url)\s*[=:]\s*)$/;
+
+/** Addresses in the strings of a script or of JSON; a template's values become `*`. */
+export function referencesInScript(code: string): FileReference[] {
+  const found = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
+  return Array.from(found).flatMap(({ 1: double, 2: single, 3: template, index }) => {
+    const text = (double ?? single ?? template?.replace(/\$\{[^}]*\}/g, '*') ?? '').replace(/\\(.)/g, '$1');
+    if (text === '' || text.length > 1000 || /[\n<>]/.test(text)) return [];
+    return [{ address: text, isAddress: takesAddress.test(code.slice(Math.max(0, index - 40), index)) }];
+  });
+}
+
+/** Addresses in `$ref`, `externalValue` and other values of a description in JSON or YAML. */
+export function referencesInData(text: string): FileReference[] {
+  const found = text.matchAll(
+    /["']?(?:\$ref|externalValue|src|url|start_url|sources)["']?\s*:\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#,{}[\]]+))/g,
+  );
+  return Array.from(found, ([, double, single, bare]) => ({
+    address: double ?? single ?? bare ?? '',
+    isAddress: true,
+  }));
+}
+
+/** Addresses in the texts of settings and front matter; `isAddress` is what their key says. */
+export function referencesInText(text: string, isAddress: boolean): FileReference[] {
+  return text.split(/[\s"'()<>\]]+/).flatMap((address) => (address ? [{ address, isAddress }] : []));
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&(?:quot|#34|#x22);/g, '"')
+    .replace(/&(?:#39|#x27|apos);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,94 @@
+/** Which files of the docs folder are not part of the site, and which ones an author wants there. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ignore from 'ignore';
+import type { Ignore } from 'ignore';
+
+const alwaysIgnored = [
+  'node_modules',
+  'bower_components',
+  '__pycache__',
+  '.*',
+  '!.well-known',
+  '!/.htaccess',
+  '!/.nojekyll',
+];
+
+/** At the root of the folder: what belongs to a repository rather than to its documentation. */
+const usuallyIgnored = [
+  '/build',
+  '/dist',
+  '/coverage',
+  '/tmp',
+  '/temp',
+  '/venv',
+  '/AGENTS.md',
+  '/CHANGELOG.md',
+  '/CLAUDE.md',
+  '/CODE_OF_CONDUCT.md',
+  '/CONTRIBUTING.md',
+  '/GEMINI.md',
+  '/LICENSE.md',
+  '/README.md',
+  '/SECURITY.md',
+];
+
+/** The author's choice of files. Paths are relative to the docs folder, with `/`; those of folders end with `/`. */
+export interface FileRules {
+  isIgnored(relative: string): boolean;
+  /** Whether the author asks for a file. A private one must be named: a pattern for all files of a folder is not enough. */
+  isIncluded(relative: string, isPrivate: boolean): boolean;
+}
+
+/**
+ * The rules of `.mintignore` (in the syntax of .gitignore; `!pattern` includes), the patterns of `include` and the usual
+ * rules. The usual ones do not apply to pages that the navigation names: `named` are their paths without extension.
+ */
+export async function readFileRules(
+  root: string,
+  named: ReadonlySet<string>,
+  include: readonly string[] = [],
+): Promise<FileRules> {
+  const own = await readFile(path.join(root, '.mintignore'), 'utf8').catch(() => '');
+  const always = ignore().add(alwaysIgnored).add(own);
+  const usually = ignore().add(usuallyIgnored).add(own);
+  const ownRules = ignore().add(own);
+  const ownIncludes = own.split(/\r?\n/).flatMap((line) => /^!(.*\S)/.exec(line)?.[1] ?? []);
+  const wanted = includes(include);
+  const wantedOwn = includes(ownIncludes);
+  const namedFolders = new Set([...named].map((page) => page.split('/')[0]!));
+  const isUsual = (relative: string): boolean => {
+    if (!usually.ignores(relative)) return false;
+    const first = relative.split('/')[0]!;
+    return relative.includes('/') ? !namedFolders.has(first) : !named.has(relative.replace(/\.mdx?$/, ''));
+  };
+  return {
+    isIgnored: (relative) =>
+      !(relative.endsWith('/') ? wanted.mayHold(relative) : wanted.matches(relative)) &&
+      (always.ignores(relative) || isUsual(relative)),
+    isIncluded: (relative, isPrivate) =>
+      wanted.matches(relative, isPrivate) ||
+      (ownRules.test(relative).unignored && wantedOwn.matches(relative, isPrivate)),
+  };
+}
+
+interface Includes {
+  matches(relative: string, byName?: boolean): boolean;
+  /** Whether a pattern begins with the folder. */
+  mayHold(folder: string): boolean;
+}
+
+function includes(patterns: readonly string[]): Includes {
+  const rules = patterns.map((pattern) => ({ pattern, all: ignore().add(pattern), name: nameRule(pattern) }));
+  return {
+    matches: (relative, byName = false) =>
+      rules.some(({ all, name }) => all.ignores(relative) && (!byName || name?.ignores(path.posix.basename(relative)))),
+    mayHold: (folder) => rules.some(({ pattern }) => pattern.replace(/^\//, '').startsWith(folder)),
+  };
+}
+
+/** Matches the names of files that the end of a pattern describes; `undefined` where it describes any. */
+function nameRule(pattern: string): Ignore | undefined {
+  const last = pattern.slice(pattern.lastIndexOf('/') + 1);
+  return /[\p{L}\d]/u.test(last) ? ignore().add(last) : undefined;
+}
