@@ -62,9 +62,8 @@ function typedEvents({ events }) {
 function valueType({ type, values, name }) {
   if (type === 'boolean') return name === 'sync' ? "boolean | 'true' | 'false'" : "boolean | ''";
   if (type === 'number') return 'number | string';
-  if (values.length === 0) return 'string';
-  const isNumeric = values.every((value) => /^\d+$/.test(value));
-  return `${values.map((value) => `'${value}'`).join(' | ')} | ${isNumeric ? 'number | ' : ''}(string & {})`;
+  if (values.length === 0) return 'string | number';
+  return `${values.map((value) => `'${value}'`).join(' | ')} | (string & {})`;
 }
 
 const globalTypes = `/** What every element takes, in any JSX. */

@@ -1,11 +1,9 @@
 /** Compares what is published about the elements with the elements themselves. */
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from './cli/temporary-folder.js';
 
 interface Named {
   name: string;
@@ -194,27 +192,4 @@ test('editors are offered every attribute with its values and words', () => {
   );
   const size = data.tags.find(({ name }) => name === 'octavo-badge')?.attributes.find(({ name }) => name === 'size');
   expect(size?.values?.map(({ name }) => name)).toEqual(['xs', 'sm', 'md', 'lg']);
-});
-
-test('JSX of any framework takes the elements with checked properties', () => {
-  const folder = temporaryFolder();
-  const types = JSON.stringify(join(dist, 'elements/jsx.js'));
-  const source = `import type { OctavoElements } from ${types};
-declare global {
-  namespace JSX {
-    interface IntrinsicElements extends OctavoElements {}
-    interface ElementChildrenAttribute { children: unknown }
-  }
-  const h: (...all: unknown[]) => unknown;
-}
-export const right = <octavo-card title="A" horizontal onClick={() => {}} data-x="1"><octavo-badge size="sm">b</octavo-badge></octavo-card>;
-export const wrong = <octavo-card horizontal="far">A</octavo-card>;
-`;
-  writeFileSync(join(folder, 'page.tsx'), source);
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const compilerOptions = { noEmit: true, strict: true, jsx: 'react', jsxFactory: 'h', module: 'nodenext', types: [] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  const errors = stdout.split('\n').filter((line) => line.includes('error'));
-  expect(errors.map((line) => /\((\d+),\d+\): error (TS\d+)/.exec(line)?.slice(1))).toEqual([['10', 'TS2322']]);
 });

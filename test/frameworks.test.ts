@@ -1,5 +1,5 @@
 /** The elements in React and Vue: properties, events, new renders and removal, without an error. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -13,6 +13,39 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = temporaryFolder();
 let browser: Browser;
 let server: Served;
+
+/** The documented example of each element, by tag. */
+const examples = elementExamples();
+
+/** Renders each example as a server would, then lets React take it over; `window.hydrate` returns what React reports. */
+const hydration = `
+    import { createElement as h } from 'react';
+    import { renderToString } from 'react-dom/server.browser';
+    import { hydrateRoot } from 'react-dom/client';
+    import '${root}dist/elements/index.js';
+    const toReact = (node, suppressed) => {
+      if (node.nodeType !== 1) return node.data;
+      const props = { suppressHydrationWarning: suppressed.includes(node.localName) };
+      for (const { name, value } of node.attributes) props[name] = value;
+      return h(node.localName, props, ...[...node.childNodes].map((child) => toReact(child, suppressed)));
+    };
+    window.hydrate = async (example, suppressed) => {
+      const errors = [];
+      const template = document.createElement('template');
+      template.innerHTML = example;
+      const app = h('div', null, ...[...template.content.childNodes].map((node) => toReact(node, suppressed)));
+      const box = document.getElementById('app');
+      const { error } = console;
+      console.error = (...all) => errors.push(all.join(' '));
+      localStorage.clear();
+      box.innerHTML = renderToString(app);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const root = hydrateRoot(box, app, { onRecoverableError: (cause) => errors.push(String(cause)) });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      root.unmount();
+      console.error = error;
+      return errors;
+    };`;
 
 /** Both apps show the same: a banner and tabs whose panels come and go with `set`, and what they heard. */
 const apps = {
@@ -43,36 +76,7 @@ const apps = {
 };
 
 beforeAll(async () => {
-  for (const [name, code] of Object.entries(apps)) {
-    const folder = join(outDir, `${name}-source`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'main.js'), code);
-    writeFileSync(
-      join(folder, 'index.html'),
-      '<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><main id="app"></main><script type="module" src="./main.js"></script></html>',
-    );
-    await build({
-      root: folder,
-      base: './',
-      configFile: false,
-      logLevel: 'silent',
-      define: {
-        'process.env.NODE_ENV': '"development"',
-        __VUE_PROD_DEVTOOLS__: 'false',
-        __VUE_OPTIONS_API__: 'false',
-        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-      },
-      resolve: {
-        alias: Object.fromEntries(
-          ['react-dom/client', 'react', 'vue'].map((id) => [
-            id,
-            join(root, 'node_modules', id === 'vue' ? 'vue/dist/vue.runtime.esm-bundler.js' : id),
-          ]),
-        ),
-      },
-      build: { outDir: join(outDir, name), emptyOutDir: true, minify: false },
-    });
-  }
+  for (const [name, code] of Object.entries({ ...apps, hydration })) await bundle(name, code);
   server = await serveFolder(outDir);
   browser = await openBrowser();
 });
@@ -113,10 +117,84 @@ describe.each(Object.keys(apps))('in %s', (name) => {
   });
 });
 
+async function bundle(name: string, code: string): Promise<void> {
+  const folder = join(outDir, `${name}-source`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'main.js'), code);
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><main id="app"></main><script type="module" src="./main.js"></script></html>',
+  );
+  await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    resolve: {
+      alias: Object.fromEntries(
+        ['react-dom/client', 'react-dom/server.browser', 'react', 'vue'].map((id) => [
+          id,
+          join(root, 'node_modules', id === 'vue' ? 'vue/dist/vue.runtime.esm-bundler.js' : id),
+        ]),
+      ),
+    },
+    build: { outDir: join(outDir, name), emptyOutDir: true, minify: false },
+  });
+}
+
 async function set(page: Page, titles: string[] | null, open = false): Promise<void> {
   await page.evaluate(
     ([given, isOpen]) =>
       (window as unknown as { set(titles: string[] | null, open: boolean): void }).set(given, isOpen),
     [titles, open] as const,
+  );
+}
+
+test('React takes over what a server rendered; only elements that hide or focus their children need suppressHydrationWarning', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/hydration/`, { waitUntil: 'networkidle' });
+  const differing = (tags: string[], suppressed: string[]): Promise<string[]> =>
+    page.evaluate(
+      async ([pairs, quiet]) => {
+        const { hydrate } = window as unknown as {
+          hydrate(html: string, suppressed: string[]): Promise<string[]>;
+        };
+        const found: string[] = [];
+        for (const [tag, html] of pairs) if ((await hydrate(html, quiet)).length > 0) found.push(tag);
+        return found;
+      },
+      [tags.map((tag) => [tag, examples[tag]!] as const), suppressed] as const,
+    );
+  const reported = await differing(Object.keys(examples), []);
+  expect(reported).toEqual([
+    'octavo-code-group',
+    'octavo-tab',
+    'octavo-tabs',
+    'octavo-tree',
+    'octavo-tree-file',
+    'octavo-tree-folder',
+    'octavo-view',
+  ]);
+  const suppressed = ['code-block', 'tab', 'tree', 'tree-file', 'tree-folder', 'view'].map((name) => `octavo-${name}`);
+  expect(await differing(reported, suppressed)).toEqual([]);
+  await page.close();
+});
+
+function elementExamples(): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8')) as {
+    modules: { declarations: { tagName?: string; description: string }[] }[];
+  };
+  return Object.fromEntries(
+    manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .flatMap(({ tagName, description }) =>
+        tagName ? [[tagName, /```html\n([^]*?)\n```/.exec(description)![1]!]] : [],
+      ),
   );
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const fixtures = join(root, 'test/fixtures/types');
+const fixtures = (name: string): string => join(root, 'test/fixtures', name);
 const corpus = join(root, '../shared/corpus');
 const compilerOptions = {
   module: 'nodenext',
@@ -17,6 +17,8 @@ const compilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   types: [],
+  jsx: 'react-jsx',
+  lib: ['es2023', 'dom', 'dom.iterable'],
 };
 
 /** Checks a project in which `octavo` and `vite` are installed; gives `FILE:LINE` of each error. */
@@ -26,7 +28,7 @@ async function typeErrors(files: Record<string, unknown>, from?: string): Promis
   writeFiles(folder, { 'tsconfig.json': { compilerOptions }, 'package.json': { type: 'module' }, ...files });
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(root, join(folder, 'node_modules/octavo'), 'junction');
-  for (const name of ['vite', 'zod'])
+  for (const name of ['vite', 'zod', 'preact', 'vue'])
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   const command = [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder }).catch(
@@ -35,14 +37,22 @@ async function typeErrors(files: Record<string, unknown>, from?: string): Promis
   return [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`);
 }
 
-test('settings of both forms, options and modules of an app have types', async () => {
-  const wrong = readdirSync(fixtures).flatMap((file) =>
-    readFileSync(join(fixtures, file), 'utf8')
+/** The lines of a folder that its author marked: `FILE:LINE`. */
+function markedLines(folder: string): string[] {
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => (line.endsWith('// wrong') ? [`${file}:${index + 1}`] : [])),
   );
+}
+
+test.each([
+  ['settings of both forms, options and modules of an app', 'types'],
+  ['elements in JSX and in templates', 'element-types'],
+])('%s have types', async (_, name) => {
+  const wrong = markedLines(fixtures(name));
   expect(wrong.length).toBeGreaterThan(5);
-  expect(await typeErrors({}, fixtures)).toEqual(wrong);
+  expect(await typeErrors({}, fixtures(name))).toEqual(wrong);
 });
 
 test('real settings fit', async () => {
