@@ -14,8 +14,9 @@ async function shadowRoots(context, next) {
   context.body = addShadowRoots(markup).html;
 }
 
-/** Pages run side by side, and a page that is not in front would get no focus events. */
-async function createPage({ context }) {
+/** Pages run side by side: each has a storage of its own, and gets focus events although it is not in front. */
+async function createPage({ browser }) {
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.emulateFocusedPage(true);
   return page;

@@ -12,6 +12,7 @@ import {
   shadow,
   space,
 } from '../tokens.js';
+import { untilFound } from '../until-found.styles.js';
 
 export const codeGroupStyles = css`
   :host {
@@ -119,6 +120,7 @@ export const dropdownStyles = css`
 
 /** A code block written by hand has its title in the tab, so it is not shown twice; on paper, each block is shown under its own. */
 export const codeGroupLightStyles = css`
+  ${untilFound('octavo-code-group > ')}
   @media not print {
     octavo-code-group > octavo-code-block::part(title),
     octavo-code-group > octavo-code-block > [slot='title'] {

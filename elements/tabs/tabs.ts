@@ -1,7 +1,8 @@
-import { html, type CSSResultGroup } from 'lit';
+import { html, type CSSResult, type CSSResultGroup } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { panelTitle, TabGroup } from './tab-group.js';
 import './tab.js';
+import { untilFound } from '../until-found.styles.js';
 import { tabsStyles } from './tabs.styles.js';
 
 /** A flag that is on unless it is written as `"false"`. */
@@ -28,6 +29,7 @@ const unlessFalse = { fromAttribute: (value: string | null): boolean => value !=
 export class Tabs extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles: CSSResultGroup = tabsStyles;
+  static override readonly lightStyles: CSSResult = untilFound('octavo-tabs > ');
 
   /** Whether the group shares choices by title; `sync="false"` keeps it to itself. */
   @property({ converter: unlessFalse }) sync = true;

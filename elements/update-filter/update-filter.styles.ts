@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
 import * as tokens from '../tokens.js';
+import { untilFound } from '../until-found.styles.js';
 
 export const updateFilterStyles = css`
   :host {
@@ -50,6 +51,7 @@ export const updateFilterStyles = css`
 `;
 
 export const updateFilterLightStyles = css`
+  ${untilFound('octavo-update')}
   octavo-update-filter > button,
   octavo-update-filter::part(tag) {
     margin: 0;

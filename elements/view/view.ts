@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { choose, onChoice, rankedChoices } from '../tabs/choice.js';
+import { untilFound } from '../until-found.styles.js';
 import { ViewChangeEvent } from './view-change-event.js';
 import { viewStyles } from './view.styles.js';
 
@@ -29,6 +30,7 @@ let pointedTo: Element | null = null;
 export class View extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = viewStyles;
+  static override readonly lightStyles = untilFound('octavo-view');
 
   /** The title, where no slot holds one. */
   @property() override title = '';
