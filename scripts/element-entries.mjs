@@ -2,11 +2,11 @@
 // folder of its element and all elements in its example, so that the documented markup works with one import.
 // `octavo/elements/labels` has the UI strings, and defines nothing.
 
-/** The files that each entry exports, by name; paths are relative to elements/. */
+/** What each entry exports, by its name: names with their file, whose path is relative to elements/. */
 export function elementEntries(elements, eventFiles) {
   const byTag = new Map(elements.map((element) => [element.tag, element]));
-  const entries = elements.map((element) => [entryName(element), filesOf(element, byTag, eventFiles)]);
-  return new Map([...entries, ['labels', ['labels.ts']]]);
+  const entries = elements.map((element) => [entryName(element), exportsOf(element, byTag, eventFiles)]);
+  return new Map([...entries, ['labels', new Map([['setLabels', 'labels.ts']])]]);
 }
 
 /** What follows `octavo/elements/` in an import. */
@@ -15,18 +15,22 @@ export function entryName({ tag }) {
 }
 
 /** The code of an entry. It is the same in JavaScript and in its types. */
-export function entryCode(files) {
-  return files.map((file) => `export * from '../${file.replace(/ts$/, 'js')}';\n`).join('');
+export function entryCode(exports) {
+  return [...exports].map(([name, file]) => `export { ${name} } from '../${file.replace(/ts$/, 'js')}';\n`).join('');
 }
 
-function filesOf(element, byTag, eventFiles) {
+function exportsOf(element, byTag, eventFiles) {
   const folder = folderOf(element);
   const tags = Array.from(element.example.matchAll(/<(octavo-[\w-]+)/g), ([, tag]) => tag);
   const unknown = tags.find((tag) => !byTag.has(tag));
   if (unknown) throw new Error(`The example of <${element.tag}> uses <${unknown}>, which is not an element.`);
   const used = [...byTag.values()].filter((other) => folderOf(other) === folder || tags.includes(other.tag));
-  const events = used.flatMap((other) => other.events.map(({ type }) => eventFiles.get(type?.text))).filter(Boolean);
-  return [...new Set([element.file, ...used.map(({ file }) => file), ...events])];
+  const events = used.flatMap((other) => other.events.flatMap(({ type }) => type?.text ?? []));
+  return new Map([
+    [element.name, element.file],
+    ...used.map(({ name, file }) => [name, file]),
+    ...events.filter((name) => eventFiles.has(name)).map((name) => [name, eventFiles.get(name)]),
+  ]);
 }
 
 function folderOf({ file }) {

@@ -20,8 +20,8 @@ write('custom-elements.json', json({ schemaVersion: '2.1.0', readme: '', modules
 write('html-custom-data.json', json({ version: 1.1, tags: elements.map(customData) }));
 write('web-types.json', json(webTypes()));
 for (const [path, content] of Object.entries(elementTypes(elements))) write(path, content);
-for (const [entry, files] of elementEntries(elements, readEventFiles())) {
-  for (const extension of ['js', 'd.ts']) write(`elements/entries/${entry}.${extension}`, entryCode(files));
+for (const [entry, exports] of elementEntries(elements, readEventFiles())) {
+  for (const extension of ['js', 'd.ts']) write(`elements/entries/${entry}.${extension}`, entryCode(exports));
 }
 
 /** One module for each entry: what a page can import. */
