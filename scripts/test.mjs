@@ -49,7 +49,9 @@ async function elements() {
   const sessions = [...runner.sessions.all()];
   const tests = sessions.flatMap(({ testFile, testResults }) => testsOf(testResults, sourceOf(testFile)));
   const failed = tests.filter((test) => !test.passed && !test.skipped).map(({ title }) => title);
-  const broken = sessions.filter(({ errors }) => errors.length > 0).map(({ testFile }) => sourceOf(testFile));
+  const broken = sessions
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ testFile, errors: [error] }) => `${sourceOf(testFile)}: ${firstLine(error)}`);
   const all = [...failed, ...broken];
   return {
     passed: tests.filter((test) => test.passed && !test.skipped).length,

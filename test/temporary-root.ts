@@ -5,19 +5,25 @@ import { join } from 'node:path';
 
 const mark = 'OCTAVO_TEST_FOLDER';
 
+const names = ['TMPDIR', 'TEMP', 'TMP', mark];
 let folder: string | undefined;
+let before: (string | undefined)[] = [];
 
 /** Vitest runs this once per project, before the processes of the tests start. */
 export function setup(): void {
   if (process.env[mark]) return;
   // macOS has a link here and Windows a short name: what tests compare must be the path that the system reports.
   folder = mkdtempSync(join(realpathSync.native(tmpdir()), 'octavo-tests-'));
-  for (const name of ['TMPDIR', 'TEMP', 'TMP', mark]) process.env[name] = folder;
+  before = names.map((name) => process.env[name]);
+  for (const name of names) process.env[name] = folder;
 }
 
 /** And this at the end. */
 export function teardown(): void {
   if (!folder) return;
-  delete process.env[mark];
+  for (const [index, name] of names.entries()) {
+    if (before[index] === undefined) delete process.env[name];
+    else process.env[name] = before[index];
+  }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
