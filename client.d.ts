@@ -17,6 +17,9 @@ declare module 'virtual:octavo/routes' {
   export default routes;
 }
 
+/** The style sheet for pages that `mountPage` shows. */
+declare module 'virtual:octavo/styles.css';
+
 declare module '*.mdx' {
   import type { PageModule } from 'octavo';
   const page: PageModule;
@@ -26,4 +29,5 @@ declare module '*.mdx' {
   export const toc: PageModule['toc'];
   export const html: PageModule['html'];
   export const markdown: PageModule['markdown'];
+  export const assets: PageModule['assets'];
 }

@@ -43,8 +43,9 @@ export function installedProject(files: Record<string, unknown>, config: string)
   mkdirSync(packages);
   for (const name of readdirSync(join(octavoFolder, 'node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(join(octavoFolder, 'node_modules', name), join(packages, name), 'junction');
-  for (const part of ['package.json', 'dist/node', 'dist/runtime', 'dist/elements'])
-    cpSync(join(octavoFolder, part), join(packages, 'octavo', part), { recursive: true });
+  const isShipped = (path: string): boolean => !/[/\\]dist[/\\](?:test|plugin)$/.test(path);
+  for (const part of ['package.json', 'dist'])
+    cpSync(join(octavoFolder, part), join(packages, 'octavo', part), { recursive: true, filter: isShipped });
   return root;
 }
 

@@ -1,10 +1,10 @@
 /** Sets the stages of a site up; loads everything that they work with. */
-import path from 'node:path';
 import { pageComponents } from '../../elements/page.js';
 import type { Component } from '../../runtime/jsx/node.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons } from '../icons/icons.js';
-import { codeThemeCss, defaultCodeThemes, isCodeTheme } from '../mdx/code/theme-pair.js';
+import { knownCodeThemes } from '../mdx/code/site-code-themes.js';
+import { codeThemeCss } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
@@ -25,7 +25,7 @@ import { shellScripts } from '../shell/shell-scripts.js';
 import { siteStyles } from '../shell/site-styles.js';
 import type { PageAssets, ShellSite } from '../shell/types.js';
 import { navigator } from '../site/navigator.js';
-import type { PageEntry, Site } from '../site/types.js';
+import type { PageEntry } from '../site/types.js';
 import { pageWords } from './page-words.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
@@ -36,7 +36,8 @@ import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
 export async function createStages({ setup: given, client, plugins, engine }: StageOptions): Promise<Stages> {
-  const setup = { ...given, site: withKnownThemes(given.site) };
+  const styling = { ...given.site.styling, codeThemes: knownCodeThemes(given.site) };
+  const setup = { ...given, site: { ...given.site, styling } };
   const { site, scan, base } = setup;
   const compiler = await createCompiler({
     site,
@@ -115,17 +116,6 @@ function withIslands(assets: PageAssets, islands: IslandAssets | undefined): Pag
 
 /** Content of the page in a live component is laid out as if nothing were around it. */
 const islandCss = 'octavo-slot{display:contents}';
-
-/** Themes that do not exist give way to the default of their side; those in files are found in the docs folder. */
-function withKnownThemes(site: Site): Site {
-  const { light, dark } = site.styling.codeThemes;
-  const known = (name: string, fallback: string): string => {
-    const theme = name.endsWith('.json') ? path.join(site.root, name) : name;
-    return isCodeTheme(theme) ? theme : fallback;
-  };
-  const codeThemes = { light: known(light, defaultCodeThemes.light), dark: known(dark, defaultCodeThemes.dark) };
-  return { ...site, styling: { ...site.styling, codeThemes } };
-}
 
 function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): Omit<ShellSite, 'words'> {
   const icons = createIcons({ library: site.icons.library, root: site.root });

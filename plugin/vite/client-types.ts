@@ -11,6 +11,13 @@ export interface PageModule {
   html: string;
   /** The source without front matter. */
   markdown: string;
+  /** What `mountPage` of `octavo/runtime` loads. */
+  assets: {
+    css: string;
+    elements(): Promise<unknown>;
+    scripts: readonly string[];
+    styles: readonly string[];
+  };
 }
 
 /** An entry of `virtual:octavo/routes`. */

@@ -9,6 +9,8 @@ import type { PageWorkers } from '../workers/page-workers.js';
 /** What a page loads, and what is wrong with it. */
 export interface DevIslandPage {
   assets?: IslandAssets;
+  /** All files of the bundle, by their path in the site. */
+  files?: ReadonlyMap<string, string | Uint8Array>;
   problems: Problem[];
 }
 
@@ -39,6 +41,6 @@ export class DevIslands {
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
     const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#workers, { isDev: true });
     for (const [path, content] of files) this.#files.set(path, content);
-    return { assets: islandAssets(entries, uses, this.#setup.base), problems };
+    return { assets: islandAssets(entries, uses, this.#setup.base), files, problems };
   }
 }

@@ -7,10 +7,12 @@ import { isInside } from '../mdx/compile/module-files.js';
 import { readFrontMatter } from '../mdx/front-matter.js';
 import type { PageEntry } from '../site/types.js';
 import { moduleFile, moduleId } from './module-id.js';
+import { pageAssets } from './page-assets.js';
+import type { EmitFile } from './page-assets.js';
 import type { SiteSession } from './site-session.js';
 
 /** Ids of the modules as apps import them. */
-export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes'] as const;
+export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes', 'virtual:octavo/styles.css'] as const;
 
 /** The resolved id of the route table. */
 export const routesId = '\0virtual:octavo/routes';
@@ -29,14 +31,15 @@ export interface DocsModule {
 }
 
 /** The module with this resolved id; `undefined` where it is not one of the docs. */
-export async function docsModule(session: SiteSession, id: string): Promise<DocsModule | undefined> {
+export async function docsModule(session: SiteSession, id: string, emit?: EmitFile): Promise<DocsModule | undefined> {
+  if (id === '\0virtual:octavo/styles.css') return plainModule(await stylesCode(session, emit !== undefined));
   if (id === '\0virtual:octavo/site') return plainModule(await siteCode(session));
   if (id === routesId) return plainModule(await routesCode(session));
   const file = moduleFile(id);
   const { root } = session.place;
   if (!pageId.test(id) || !isInside(root, file)) return undefined;
   const entry = (await session.opened()).pageOf(moduleId(relative(root, file)));
-  return entry && pageModule(session, entry, file);
+  return entry && pageModule(session, entry, file, emit);
 }
 
 function plainModule(code: string): DocsModule {
@@ -61,7 +64,18 @@ async function routesCode(session: SiteSession): Promise<string> {
   return `export default [\n${routes.join(',\n')}\n];\n${accept}`;
 }
 
-async function pageModule(session: SiteSession, entry: PageEntry, file: string): Promise<DocsModule> {
+async function stylesCode(session: SiteSession, isBundled: boolean): Promise<string> {
+  const { appStyles } = await import('./app-styles.js');
+  const { site, base } = (await session.opened()).setup;
+  return appStyles(site, base, isBundled ? 'files' : 'addresses');
+}
+
+async function pageModule(
+  session: SiteSession,
+  entry: PageEntry,
+  file: string,
+  emit: EmitFile | undefined,
+): Promise<DocsModule> {
   const { problems, page, dependencies } = await session.build(entry);
   const { body } = readFrontMatter(readFileSync(file, 'utf8'), entry.file, new Report());
   const values = {
@@ -72,8 +86,9 @@ async function pageModule(session: SiteSession, entry: PageEntry, file: string):
     markdown: body,
   };
   const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  if (page) consts.push(`export const assets = ${await pageAssets(await session.opened(), page, emit)};`);
   return {
-    code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')} };` : '',
+    code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')}, assets };` : '',
     errors: problems.errors,
     warnings: problems.warnings,
     dependencies: dependencies.map((path) => join(session.place.root, path)),

@@ -1,10 +1,12 @@
 /** The docs as modules for apps: `import * as page from './guide.mdx'`, `virtual:octavo/site`, `virtual:octavo/routes`. */
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatProblem } from '../errors.js';
 import { isInside } from '../mdx/compile/module-files.js';
 import { docsModule, virtualModules } from './docs-module.js';
 import { HotModules } from './hot-modules.js';
 import { moduleFile } from './module-id.js';
+import type { EmitFile } from './page-assets.js';
 import type { SiteSession } from './site-session.js';
 
 /** Loads the modules, and keeps them up to date in dev. */
@@ -14,15 +16,24 @@ export function modulePlugin(session: SiteSession): Plugin {
     name: 'octavo:modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:octavo\// },
-      handler: (id) => (virtualModules.some((known) => known === id) ? `\0${id}` : undefined),
+      filter: { id: /^virtual:octavo\/|^octavo\/elements\// },
+      async handler(id, importer) {
+        if (virtualModules.some((known) => known === id)) return `\0${id}`;
+        // A docs folder outside of the project has no packages.
+        if (importer === undefined || !isInside(session.place.root, moduleFile(importer))) return undefined;
+        return this.resolve(id, join(this.environment.config.root, 'index.html'), { skipSelf: true });
+      },
     },
     load: {
       filter: { id: /^\0virtual:octavo\/|\.mdx?(?:\?|$)/ },
       async handler(id) {
-        const module = await docsModule(session, id);
+        const isDev = this.environment.mode === 'dev';
+        const folder = `${this.environment.config.build.assetsDir}/octavo`;
+        const emit: EmitFile = (path, source) =>
+          `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', fileName: `${folder}/${basename(path)}`, source })}`;
+        const module = await docsModule(session, id, isDev ? undefined : emit);
         if (!module) return undefined;
-        if (this.environment.mode === 'dev') hot.remember(this.environment, id, module.code);
+        if (isDev) hot.remember(this.environment, id, module.code);
         for (const file of module.dependencies) this.addWatchFile(file);
         const [error] = module.errors;
         if (module.code === '' && error)

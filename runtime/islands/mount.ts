@@ -12,12 +12,18 @@ interface Running {
   /** By key: starts the component at a place, with the Preact that it came with. */
   components: Map<string, (data: IslandData, place: Place) => () => void>;
   started: Map<Comment, { key: string; stop: () => void }>;
+  /** Starts those in a part that came into the page. */
+  start?(root: Element): void;
+  /** Stops those in a part that is removed. */
+  stop?(root: Element): void;
 }
 
-const running = ((document as Document & { octavoIslands?: Running }).octavoIslands ??= {
+const running: Running = ((document as Document & { octavoIslands?: Running }).octavoIslands ??= {
   components: new Map(),
   started: new Map(),
 });
+running.start = startIslands;
+running.stop = (root) => stopIslands(({ comment }) => root.contains(comment));
 let isWaiting = false;
 
 keepBase();
@@ -41,9 +47,9 @@ export function mount(brought: Record<string, ComponentType<any>>): void {
 }
 
 /** Gives back what was built for those that `matches`. */
-export function stopIslands(matches: (island: { key: string }) => boolean): void {
+export function stopIslands(matches: (island: { key: string; comment: Comment }) => boolean): void {
   for (const [comment, island] of running.started) {
-    if (!matches(island)) continue;
+    if (!matches({ key: island.key, comment })) continue;
     running.started.delete(comment);
     island.stop();
   }

@@ -1,0 +1,70 @@
+/** The style sheet for pages that an app shows: the site's own colors, fonts and code themes, for what `mountPage` fills alone. */
+import { fontFiles } from '../build/font-files.js';
+import { readCodeTheme } from '../mdx/code/theme-pair.js';
+import type { CodeTheme, CodeThemes } from '../mdx/code/theme-pair.js';
+import { knownCodeThemes } from '../mdx/code/site-code-themes.js';
+import { minifyCss } from '../mdx/render/minify-css.js';
+import { address } from '../shell/address.js';
+import { siteTokens } from '../shell/site-tokens.js';
+import { base as baseStyles } from '../shell/styles/base.js';
+import { code } from '../shell/styles/code.js';
+import { prose } from '../shell/styles/prose.js';
+import { reset } from '../shell/styles/reset.js';
+import { tokens } from '../shell/styles/tokens.js';
+import type { Site } from '../site/types.js';
+
+/** The class of the element that `mountPage` fills. */
+const scope = '.octavo-page';
+
+/**
+ * The style sheet. It is in layers, so the app's own rules take precedence. `fontsFrom` says where fonts are loaded from:
+ * their addresses in the docs, or their files, for a bundler.
+ */
+export async function appStyles(site: Site, base: string, fontsFrom: 'addresses' | 'files'): Promise<string> {
+  const { elementStyles } = await import('../build/element-styles.js');
+  const { background } = site;
+  const own = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
+  const faces = own.match(/@font-face\{[^}]*\}/g) ?? [];
+  const rootTokens = (tokens + own.replace(/@font-face\{[^}]*\}/g, ''))
+    .replace(/color-scheme: light;/, '')
+    .replace(/:root/g, '&');
+  const css = [
+    faces.map((face) => (fontsFrom === 'files' ? withFiles(face, site, base) : face)).join(''),
+    // The default of browsers, which Lightning CSS must see: it replaces `light-dark()` for browsers without it.
+    '@layer octavo{@layer reset,base,prose,components;:where(:root){color-scheme:light}',
+    layer('reset', reset.replace(/^body \{.*$/m, '')),
+    layer('base', `${rootTokens}${baseStyles.replace(/^(?:html|body) \{/gm, '& {')}`),
+    layer('prose', prose + code),
+    layer('components', elementStyles() + codeStyles(knownCodeThemes(site))),
+    `.dark ${scope}{color-scheme:dark}}`,
+  ];
+  return css.map(minifyCss).join('\n');
+}
+
+function layer(name: string, rules: string): string {
+  return `@layer ${name}{${scope}{${rules}}}`;
+}
+
+/** Colors that follow `color-scheme`, as those of the elements do; a built site has a class for dark instead. */
+function codeStyles(themes: CodeThemes): string {
+  const [light, dark] = [readCodeTheme(themes.light), readCodeTheme(themes.dark)];
+  const rules = (letter: string, { colors }: CodeTheme, name: string): string =>
+    colors.map((color, index) => `pre code .${letter}${index}{--octavo-${name}:${color}}`).join('');
+  const foreground = `--octavo-light:${light.colors[0]};--octavo-dark:${dark.colors[0]}`;
+  return [
+    `&{--octavo-code-foreground:light-dark(${light.colors[0]},${dark.colors[0]})}`,
+    `octavo-code-block,octavo-code-group{--octavo-color-code-background:light-dark(${light.background},${dark.background})}`,
+    `pre code span{${foreground};color:light-dark(var(--octavo-light),var(--octavo-dark))}`,
+    rules('l', light, 'light'),
+    rules('d', dark, 'dark'),
+    '.fi{font-style:italic}.fb{font-weight:bold}.fu{text-decoration:underline}.fs{text-decoration:line-through}',
+  ].join('');
+}
+
+/** The rule with the files of the fonts, so that a bundler finds them. */
+function withFiles(face: string, site: Site, base: string): string {
+  return fontFiles(site).reduce(
+    (rule, { path, file }) => rule.replaceAll(JSON.stringify(address(`/${path}`, base)), JSON.stringify(file)),
+    face,
+  );
+}

@@ -1,0 +1,43 @@
+/** What `mountPage` loads for a page: its elements, its interactive components, and rules for its classes. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { mathCss } from '../mdx/math.js';
+import type { RenderedPage } from '../mdx/types.js';
+import { createUtilityClasses } from '../outputs/utility-classes.js';
+import { packageRoot } from '../package-root.js';
+import type { OpenSite } from './open-site.js';
+
+/** Adds a file to the output of a bundler; returns the expression for its address. */
+export type EmitFile = (path: string, content: string | Uint8Array) => string;
+
+const utilities = createUtilityClasses();
+
+/** The assets as the code of an object. Without `emit` the dev server has the files. */
+export async function pageAssets(site: OpenSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
+  const islands = await site.islands.of(page);
+  const { scripts = [], styles = [], classes = [] } = islands.assets ?? {};
+  const { base } = site.setup;
+  const emitted = new Map(
+    emit && [...(islands.files ?? [])].map(([path, content]) => [base + path, emit(path, content)]),
+  );
+  const addresses = (list: readonly string[]): string =>
+    `[${list.map((address) => emitted.get(address) ?? JSON.stringify(address)).join(', ')}]`;
+  const css = [
+    await utilities([...page.classes, ...classes]),
+    page.html.includes('<math') ? mathCss : '',
+    islands.assets ? 'octavo-slot{display:contents}' : '',
+  ];
+  const imports = page.elements.flatMap((tag) => elementEntry(tag) ?? []).map((id) => `import(${JSON.stringify(id)})`);
+  return [
+    `{ css: ${JSON.stringify(css.join(''))}`,
+    `elements: () => Promise.all([${imports.join(', ')}])`,
+    `scripts: ${addresses(scripts)}`,
+    `styles: ${addresses(styles)} }`,
+  ].join(', ');
+}
+
+/** The module that defines an element, as apps import it. */
+function elementEntry(tag: string): string | undefined {
+  const name = tag.replace(/^octavo-/, '');
+  return existsSync(join(packageRoot, 'dist/elements/entries', `${name}.js`)) ? `octavo/elements/${name}` : undefined;
+}
