@@ -28,6 +28,7 @@ interface Fault {
 }
 
 function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
+  if (key === 'groups' ? hasNames(value) : key === 'public' && /^false$/i.test(String(value))) return privatePage(key);
   const field = fields.get(key);
   if (!field) return unknownKey(key, value, data);
   if (value === null || value === undefined) return undefined;
@@ -41,6 +42,18 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
     code: 'front-matter-value',
     message: `${key} must be ${fits(field, value)}; found ${shown(value)}.`,
     hint: fitting === undefined ? `Write ${key}: and some words.` : `Write ${key}: ${String(fitting)}`,
+  };
+}
+
+function hasNames(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+}
+
+function privatePage(key: string): Fault {
+  return {
+    code: 'page-private',
+    message: `${key} limits who may read this page, but a static site has no access control: the page is published for everyone.`,
+    hint: 'Remove the page, exclude it in .mintignore, or protect the whole site at its host.',
   };
 }
 

@@ -182,3 +182,16 @@ test('the start is the index page, else the first page of the navigation', async
   });
   expect(startRoute(without.site, without.scan.pages)).toBe('/b');
 });
+
+test('a page for some readers only is reported, because everyone can read it', async () => {
+  const { report } = await scan(['index', 'team', 'paid', 'open'], {
+    'index.mdx': '',
+    'team.mdx': '---\ntitle: Team\ngroups: [admins]\n---\n',
+    'paid.mdx': '---\npublic: false\n---\n',
+    'open.mdx': '---\npublic: true\ngroups: []\n---\n',
+  });
+  expect(report.warnings.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)).toEqual([
+    'page-private paid.mdx:2:9',
+    'page-private team.mdx:3:9',
+  ]);
+});
