@@ -66,6 +66,7 @@ export class IslandPages {
     if (pagePaths(entry).every((path) => output.keep(path, fullKey))) return [];
     const outcome = await workers.run('document', { index, page, islands, staging: output.staging });
     if ('failure' in outcome) return [failureProblem(outcome.failure, entry.file)];
+    if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
     for (const path of pagePaths(entry)) output.adopt(path, fullKey);
     return [];
   }

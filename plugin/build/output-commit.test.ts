@@ -67,8 +67,8 @@ test('in a folder with files of others, these stay', () => {
 });
 
 test('a build that ended before its commit leaves the old site, and the next one removes what it has left', () => {
-  const places = prepare();
-  recoverOutput(places);
+  prepare();
+  recoverOutput(outputPlaces(outDir));
   expect(read()).toEqual(before);
   expect(beside()).toEqual([]);
 });
@@ -88,7 +88,7 @@ test.each([0, 1, 2])('a build that ended after %i of its moves is completed', (m
     write(outDir, { [path]: 'new' });
     expect(existsSync(join(places.staging, path))).toBe(true);
   }
-  recoverOutput(places);
+  recoverOutput(outputPlaces(outDir));
   expect(read()).toEqual({ ...after, CNAME: 'docs.example.com' });
   expect(beside()).toEqual([]);
 });

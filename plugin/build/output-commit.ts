@@ -50,12 +50,13 @@ export function isInterrupted({ staging }: OutputPlaces): boolean {
 }
 
 /** Completes or undoes what an interrupted build has left, so that the folder is one site. */
-export function recoverOutput({ outDir, staging, previous }: OutputPlaces): void {
-  const list = readList(staging);
-  if (list) applyList(outDir, staging, list);
+export function recoverOutput({ outDir, stale, previous }: OutputPlaces): void {
+  for (const staging of stale) {
+    const list = readList(staging);
+    if (list) applyList(outDir, staging, list);
+  }
   if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
-  rmSync(previous, { recursive: true, force: true });
-  rmSync(staging, { recursive: true, force: true });
+  for (const folder of [previous, ...stale]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Whether everything in the folder is of the previous site or is in the new one. */

@@ -1,12 +1,14 @@
 /** Where the parts of an output folder are while a build writes it. */
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 export interface OutputPlaces {
   /** The folder itself, without symbolic links. */
   outDir: string;
-  /** New files, until the site is complete. */
+  /** New files, until the site is complete. Each build has its own: workers of one that was killed may still write. */
   staging: string;
+  /** Staging folders of earlier builds. */
+  stale: string[];
   /** The previous site, while the new one takes its place. */
   previous: string;
   /** Names the process that writes the folder. */
@@ -23,7 +25,23 @@ export function outputPlaces(given: string): OutputPlaces {
   const outDir = existsSync(given) ? realpathSync(given) : given;
   const isReplaceable = !existsSync(outDir) || isOrdinary(outDir);
   const start = isReplaceable ? join(dirname(outDir), `.${basename(outDir)}.octavo-`) : join(outDir, '.octavo-');
-  return { outDir, staging: `${start}tmp`, previous: `${start}old`, lock: `${start}lock`, isReplaceable };
+  const staging = `${start}tmp-${process.pid}`;
+  return {
+    outDir,
+    staging,
+    stale: stagings(`${start}tmp-`),
+    previous: `${start}old`,
+    lock: `${start}lock`,
+    isReplaceable,
+  };
+}
+
+function stagings(start: string): string[] {
+  const folder = dirname(start);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(basename(start)))
+    .map((name) => join(folder, name));
 }
 
 function isOrdinary(outDir: string): boolean {

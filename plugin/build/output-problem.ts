@@ -18,6 +18,7 @@ const reasons: Record<string, (outDir: string) => { message: string; hint: strin
 
 const byCode: Record<string, keyof typeof reasons> = {
   ENOSPC: 'full',
+  EFBIG: 'full',
   EDQUOT: 'full',
   EACCES: 'refused',
   EPERM: 'refused',

@@ -83,7 +83,8 @@ export class PageRun {
       this.#finish(entry, '', { problems: { errors, warnings: [] }, links: [], dependencies: [] });
       return true;
     }
-    const { sourceKey, result, isStaged } = outcome.output;
+    const { sourceKey, result, isStaged, systemError } = outcome.output;
+    if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return false;
     const record = this.#finish(entry, sourceKey, result);
     const key = this.#outputKey(record);
@@ -97,7 +98,8 @@ export class PageRun {
     const { cache, output } = this.#options;
     if (!cache) return false;
     const entry = this.#options.options.setup.scan.pages[index]!;
-    const sourceKey = contentKey(readFileSync(join(this.#root, entry.file), 'utf8'));
+    // A page that was removed meanwhile is an error of that page, as for any other that cannot be read.
+    const sourceKey = fileKey(join(this.#root, entry.file));
     const record = cache.find(entry.file, this.#pageKey(sourceKey));
     if (!record?.packed || !this.#isCurrent(record)) return false;
     const key = this.#outputKey(record);
@@ -117,6 +119,7 @@ export class PageRun {
     else if (output) {
       const outcome = await workers.run('document', { index, page, staging: output.staging });
       if ('failure' in outcome) return false;
+      if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
       pagePaths(this.#options.options.setup.scan.pages[index]!).forEach((path) => output.adopt(path, key));
     }
     return true;

@@ -98,6 +98,8 @@ function writeServices({ setup: { site }, output }: SiteFilesOptions): void {
 
 function writeIndexes({ setup, output }: SiteFilesOptions): void {
   const { site, scan, base, siteUrl } = setup;
+  // Without it, GitHub Pages leaves out folders whose names begin with "_" when it publishes a branch.
+  writeNew(output, '.nojekyll', '');
   writeNew(output, 'llms.txt', llmsFile(setup));
   if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, scan.pages, base, siteUrl));
 }

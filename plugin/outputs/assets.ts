@@ -1,4 +1,5 @@
 /** Files of the docs folder that are copied as they are: pictures, fonts, styles, scripts, specifications. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file as it lies on the disk. */
@@ -20,6 +21,6 @@ export interface AssetTarget {
 /** Copies every asset to its own place. Those that did not change stay. */
 export function copyAssets(root: string, assets: readonly AssetState[], output: AssetTarget): void {
   for (const { file, size, mtimeMs } of assets) {
-    if (!output.has(file)) output.copy(file, `${size} ${mtimeMs}`, join(root, file));
+    if (!output.has(file) && existsSync(join(root, file))) output.copy(file, `${size} ${mtimeMs}`, join(root, file));
   }
 }

@@ -30,7 +30,7 @@ export interface Tasks {
     };
     output: BuiltPage;
   };
-  /** The document of a rendered page. With `staging` its files are written there, and the result is empty. */
+  /** The document of a rendered page. With `staging` its files are written there, and the result is empty or the code of the system's error. */
   document: {
     input: { index: number; page: RenderedPage; islands?: IslandAssets; staging?: string };
     output: string;
@@ -57,6 +57,8 @@ export interface BuiltPage {
   result?: PageResult;
   /** Whether its files were written to the staging folder. */
   isStaged: boolean;
+  /** Code of the system's error if they could not be written: `ENOSPC`. */
+  systemError?: string;
 }
 
 /** Something that an author's code printed. */

@@ -93,7 +93,8 @@ export class WorkerSite {
     if (!result) return { sourceKey, isStaged: false };
     const { page } = result;
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
-    if (isStaged) await this.#write(input.index, page, input.staging!);
+    const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
+    if (systemError) return { sourceKey, isStaged: false, systemError };
     const isText = input.withText || page?.islands;
     return { sourceKey, result: page && !isText ? { ...result, page: withoutText(page) } : result, isStaged };
   }
@@ -118,18 +119,27 @@ export class WorkerSite {
   async #document({ index, page, islands, staging }: Tasks['document']['input']): Promise<string> {
     const entry = this.#options.setup.scan.pages[index]!;
     if (staging === undefined) return this.#stages.document(entry, page, islands);
-    await this.#write(index, page, staging, islands);
-    return '';
+    return this.#write(index, page, staging, islands);
   }
 
+  /** Writes the files of a page; returns the code of the system's error, or an empty text. */
   async #write(
     index: number,
     page: RenderedPage,
     staging: string,
     islands?: Tasks['document']['input']['islands'],
-  ): Promise<void> {
+  ): Promise<string> {
     const entry = this.#options.setup.scan.pages[index]!;
-    await writePageFiles(entry, page, this.#stages, (path, text) => writeStaged(staging, path, text), islands);
+    let systemError = '';
+    const write = (path: string, text: string): void => {
+      try {
+        writeStaged(staging, path, text);
+      } catch (error) {
+        systemError = (error as NodeJS.ErrnoException).code ?? 'EIO';
+      }
+    };
+    await writePageFiles(entry, page, this.#stages, write, islands);
+    return systemError;
   }
 
   async #placeholder(index: number, content: string): Promise<string> {
