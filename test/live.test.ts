@@ -10,6 +10,7 @@ import { octavo } from '../plugin/index.js';
 import { moduleId } from '../plugin/vite/module-id.js';
 import { openBrowser } from './browser/open-browser.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { project } from './vite-project.js';
 
 const settings = {
   name: 'Before',
@@ -207,18 +208,18 @@ describe('morph touches only what differs', () => {
 });
 
 test('settings in code: Vite starts again and the open page follows', async () => {
-  const project = writeFiles(temporaryFolder(), { 'index.mdx': readFileSync(join(root, 'index.mdx'), 'utf8') });
   const config = (name: string): string =>
-    `import { octavo } from ${JSON.stringify(fileURLToPath(new URL('../dist/node/index.js', import.meta.url)))};\n` +
+    `import { octavo } from 'octavo';\n` +
     `const config = { name: '${name}', navigation: { pages: ['index'] } };\n` +
-    `export default { plugins: [octavo({ config })] };\n`;
-  writeFiles(project, { 'vite.config.mjs': config('One') });
-  const own = await createServer({ root: project, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
+    `export default { plugins: [octavo({ root: '.', config })] };\n`;
+  const source = readFileSync(join(root, 'index.mdx'), 'utf8');
+  const folder = project({ 'package.json': { type: 'module' }, 'index.mdx': source }, config('One'));
+  const own = await createServer({ root: folder, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
   await own.listen();
   const other = await browser.newPage();
   await other.goto(own.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
   expect(await other.title()).toContain('One');
-  writeFiles(project, { 'vite.config.mjs': config('Two') });
+  writeFiles(folder, { 'vite.config.js': config('Two') });
   await expect.poll(() => other.title()).toContain('Two');
   await other.close();
   await own.close();
