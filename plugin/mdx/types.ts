@@ -6,8 +6,8 @@ import type {} from 'mdast-util-to-hast';
 import type { Problem } from '../errors.js';
 import type { PageMeta } from '../site/types.js';
 
-/** Turns prepared MDX into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions. */
-export type Engine = (source: string) => Root;
+/** Turns prepared MDX, of which every brace and tag is closed where it `isFinished` (default: true), into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions. */
+export type Engine = (source: string, isFinished?: boolean) => Root;
 
 /** What an engine throws when it cannot read the source. */
 export class SyntaxProblem extends Error {

@@ -1,5 +1,8 @@
 /** The title of a page whose front matter has none. */
 
+/** Characters of a heading that are looked at. */
+const longestTitle = 1000;
+
 /** The text of the first `# heading`, outside code; `undefined` where there is none. */
 export function headingTitle(body: string): string | undefined {
   let fence: string | undefined;
@@ -10,7 +13,7 @@ export function headingTitle(body: string): string | undefined {
     } else if (mark) {
       fence = mark;
     } else {
-      const text = /^#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line.trimEnd())?.[1];
+      const text = /^#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line.slice(0, longestTitle).trimEnd())?.[1];
       if (text) return plainText(text);
     }
   }

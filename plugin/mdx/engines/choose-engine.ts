@@ -18,7 +18,8 @@ export interface EngineOptions {
 const MAX_SECOND_READING = 300_000;
 
 /** The native engine; what it refuses, the reference decides. */
-const nativeThenReference: Engine = (source) => {
+const nativeThenReference: Engine = (source, isFinished = true) => {
+  if (source.length <= MAX_SECOND_READING && !isFinished) return referenceEngine(source);
   try {
     return nativeEngine!(source);
   } catch (error) {

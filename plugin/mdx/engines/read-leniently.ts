@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import type { Problem } from '../../errors.js';
 import type { EditedText } from '../source/edited-text.js';
+import { isFinished as isFinishedSource } from '../source/is-finished.js';
 import type { PreparedPage } from '../source/prepare.js';
 import type { Tag } from '../source/read-tag.js';
 import { scan } from '../source/scan.js';
@@ -35,15 +36,17 @@ export function readLeniently(page: PreparedPage, original: string, engine: Engi
   const warnings: Omit<Problem, 'file'>[] = [];
   const attempts = Math.min(MAX_ESCAPES, Math.max(2, Math.floor(MAX_REREAD / (prepared.text.length + 1))));
   let source = prepared;
+  let { isFinished } = page;
   for (;;) {
     try {
-      return { root: engine(source.text), source, warnings };
+      return { root: engine(source.text, isFinished), source, warnings };
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error;
       const escape = warnings.length < attempts ? findEscape(source.text, error, source.offsetOf(error)) : undefined;
       if (!escape) return { root: undefined, source, warnings, error: syntaxError(error, source, original) };
       warnings.push(escapeWarning(escape, source, original));
       source = source.edit([{ start: escape.offset, end: escape.offset + escape.length, text: escape.text }]);
+      isFinished = isFinishedSource(scan(source.text, { latex: false }), source.text);
     }
   }
 }

@@ -2,7 +2,7 @@
 export function escapeText(text: string): string {
   if (!/[\\`*_<~[&]/.test(text)) return text;
   return text
-    .replace(/[\\`*]|~~|&(?=(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp);)|<(?=[a-z/!?])|\[(?=[^\]]*\]\()/gi, '\\$&')
+    .replace(/[\\`*]|~~|&(?=(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp);)|<(?=[a-z/!?])|\[(?=[^\]]{0,999}\]\()/gi, '\\$&')
     .replace(/(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/gu, '\\_');
 }
 

@@ -32,12 +32,15 @@ const writer: MarkdownWriter = {
     return found;
   },
   inline(nodes) {
-    let text = '';
+    const parts: string[] = [];
+    let last = '';
     for (const node of nodes) {
-      const next = typeof node === 'string' ? escapeText(collapsed(node)) : inlineOf(node);
-      text += /[ \n]$/.test(text) ? next.replace(/^ /, '') : next;
+      const text = typeof node === 'string' ? escapeText(collapsed(node)) : inlineOf(node);
+      const next = last === ' ' || last === '\n' ? text.replace(/^ /, '') : text;
+      if (next !== '') last = next.at(-1)!;
+      parts.push(next);
     }
-    return text;
+    return parts.join('');
   },
 };
 

@@ -37,6 +37,7 @@ function withoutTitle(content: string, title: string): string {
 export function finishHeadings(content: string, linkHere = english.linkHere): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set(Array.from(content.matchAll(/\sid="([^"]*)"/g), (match) => match[1]!));
+  const unique = uniqueIds(taken);
   const isLive = islandRanges(content);
   let isInLink = false;
   const html = content.replace(
@@ -48,7 +49,7 @@ export function finishHeadings(content: string, linkHere = english.linkHere): { 
       }
       const title = plainText(inner);
       const given = /\sid="([^"]*)"/.exec(attributes)?.[1];
-      const id = given ?? unique(slug(title) || 'section', taken);
+      const id = given ?? unique(slug(title) || 'section');
       if (title) toc.push({ depth: Number(level), id: unescape(id), title });
       const safe = given ?? escapeHtml(id);
       const idAttribute = given === undefined ? ` id="${safe}"` : '';
@@ -75,11 +76,17 @@ function finishAnchors(html: string, taken: Set<string>): string {
   });
 }
 
-function unique(id: string, taken: Set<string>): string {
-  let candidate = id;
-  for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`;
-  taken.add(candidate);
-  return candidate;
+/** Gives ids that are not `taken` yet, and notes them there. */
+function uniqueIds(taken: Set<string>): (id: string) => string {
+  const counts = new Map<string, number>();
+  return (id) => {
+    let candidate = id;
+    let count = counts.get(id) ?? 1;
+    while (taken.has(candidate)) candidate = `${id}-${++count}`;
+    counts.set(id, count);
+    taken.add(candidate);
+    return candidate;
+  };
 }
 
 /** A second target where links in the style of code hosts would look for one. */

@@ -13,5 +13,14 @@ export function islandRanges(html: string): (at: number) => boolean {
     else stack.push(text.startsWith('<!--'));
     changes.push({ at: match.index, isLive: stack.at(-1) ?? false });
   }
-  return (at) => changes.findLast((change) => change.at <= at)?.isLive ?? false;
+  return (at) => {
+    let low = 0;
+    let high = changes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (changes[middle]!.at <= at) low = middle + 1;
+      else high = middle;
+    }
+    return changes[low - 1]?.isLive ?? false;
+  };
 }

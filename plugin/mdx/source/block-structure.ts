@@ -10,6 +10,8 @@ export interface LineStart {
   /** The offset of the first character after indentation, `>` and list markers. */
   content: number;
   quoteDepth: number;
+  /** How many lists and quotes are open. */
+  level: number;
   isHeading: boolean;
 }
 
@@ -34,9 +36,11 @@ export class BlockStructure {
       while (this.#lists.length > 0 && column < this.#lists.at(-1)!) this.#lists.pop();
       if (marker >= 0) this.#lists.push(widthOf(prefix));
     }
+    const quoteDepth = prefix.split('>').length - 1;
     return {
       content,
-      quoteDepth: prefix.split('>').length - 1,
+      quoteDepth,
+      level: this.#lists.length + quoteDepth,
       isHeading: matchAt(HEADING, this.#source, content) !== null,
     };
   }

@@ -4,9 +4,14 @@ import type { Tag } from './read-tag.js';
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
+/** Whether the element has no content and no end tag in HTML. */
+export function isVoid(name: string): boolean {
+  return VOID.has(name);
+}
+
 /** Closes a tag of an element that has no content: `<br>` and `</br>` become `<br/>`. */
 export function voidTagEdits(source: string, start: number, tag: Tag): Edit[] {
-  if (!VOID.has(tag.name) || tag.isSelfClosing) return [];
+  if (!isVoid(tag.name) || tag.isSelfClosing) return [];
   if (!tag.isClosing) return isClosedNext(source, tag) ? [] : [{ start: tag.end - 1, end: tag.end - 1, text: '/' }];
   const opens = /<([a-z]+)[^<>]*>\s*$/.exec(source.slice(Math.max(0, start - 1000), start));
   return opens?.[1] === tag.name ? [] : [{ start, end: tag.end, text: `<${tag.name}/>` }];

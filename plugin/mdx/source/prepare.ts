@@ -3,6 +3,7 @@ import type { Problem } from '../../errors.js';
 import { EditedText } from './edited-text.js';
 import type { Edit, Place } from './edited-text.js';
 import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
 import type { Span } from './spans.js';
@@ -20,6 +21,8 @@ export interface PreparedPage {
   placeholders: Placeholders;
   /** Places of each `{` and `<` that starts nothing: how many, and the first. */
   strays: { count: number; first: Place };
+  /** Whether every brace and tag is closed. */
+  isFinished: boolean;
 }
 
 type Warn = (problem: Omit<Problem, 'file'>) => void;
@@ -29,12 +32,14 @@ export function prepare(body: string, options: PrepareOptions, warn: Warn): Prep
   const source = EditedText.of(body);
   const placeholders = new Placeholders();
   const preparation = { body, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
-  const { spans, strays } = scan(body, options);
+  const scanned = scan(body, options);
+  const { spans, strays } = scanned;
   const edits = spans.flatMap((span) => editsFor(span, preparation));
   return {
     source: source.edit(edits),
     placeholders,
     strays: { count: strays.length, first: source.originalPlace(strays[0] ?? 0) },
+    isFinished: isFinished(scanned, body),
   };
 }
 

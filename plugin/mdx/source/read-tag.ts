@@ -12,6 +12,8 @@ export interface Tag {
   strings: { start: number; end: number }[];
   /** Where attribute values without quotes are, as HTML allows and JSX does not. */
   bareValues: { start: number; end: number }[];
+  /** Where attribute values and spreads in braces are, with their braces. */
+  expressions: { start: number; end: number }[];
 }
 
 const OPENING = /<(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
@@ -30,6 +32,7 @@ export function readTag(source: string, start: number, limit: number): Tag | und
     end: -1,
     strings: [],
     bareValues: [],
+    expressions: [],
   };
   let at = OPENING.lastIndex;
   if (tag.name === '' && source[at] !== '>') return undefined;
@@ -45,14 +48,14 @@ export function readTag(source: string, start: number, limit: number): Tag | und
 }
 
 function skipAttribute(source: string, start: number, limit: number, tag: Tag): number {
-  if (source[start] === '{') return skipBraces(source, start, limit);
+  if (source[start] === '{') return skipExpression(source, start, limit, tag);
   if (!matchAt(ATTRIBUTE_NAME, source, start)) return -1;
   const afterName = ATTRIBUTE_NAME.lastIndex;
   const equals = skipSpace(source, afterName);
   if (source[equals] !== '=') return afterName;
   const value = skipSpace(source, equals + 1);
   const quote = source[value];
-  if (quote === '{') return skipBraces(source, value, limit);
+  if (quote === '{') return skipExpression(source, value, limit, tag);
   if (quote !== '"' && quote !== "'") {
     if (!matchAt(BARE_VALUE, source, value)) return -1;
     tag.bareValues.push({ start: value, end: BARE_VALUE.lastIndex });
@@ -62,6 +65,12 @@ function skipAttribute(source: string, start: number, limit: number, tag: Tag): 
   if (close < 0 || close >= limit) return -1;
   tag.strings.push({ start: value + 1, end: close });
   return close + 1;
+}
+
+function skipExpression(source: string, start: number, limit: number, tag: Tag): number {
+  const end = skipBraces(source, start, limit);
+  if (end >= 0) tag.expressions.push({ start, end });
+  return end;
 }
 
 function skipSpace(source: string, at: number): number {

@@ -34,7 +34,7 @@ class Scanner {
   readonly #blocks: BlockStructure;
   readonly #spans: Span[] = [];
   readonly #strays: number[] = [];
-  #line: LineStart = { content: 0, quoteDepth: 0, isHeading: false };
+  #line: LineStart = { content: 0, quoteDepth: 0, level: 0, isHeading: false };
   #blockEnd = -1;
   /** Characters searched in vain. */
   #searched = 0;
@@ -158,7 +158,7 @@ class Scanner {
   }
 
   #tag(at: number, tag: Tag): number {
-    this.#add({ kind: 'tag', start: at, end: tag.end, tag });
+    this.#add({ kind: 'tag', start: at, end: tag.end, tag, level: this.#line.level });
     const isRaw = (tag.name === 'style' || tag.name === 'script') && !tag.isClosing && !tag.isSelfClosing;
     const close = isRaw ? this.#source.indexOf(`</${tag.name}`, tag.end) : -1;
     return close < 0 ? tag.end : this.#add({ kind: 'raw', start: tag.end, end: close });

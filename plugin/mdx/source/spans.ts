@@ -4,7 +4,7 @@ import type { Tag } from './read-tag.js';
 export type Span = { start: number; end: number } & (
   | { kind: 'fence' | 'code' | 'module' | 'comment' | 'address' | 'autolink' }
   | { kind: 'expression'; /** Last on the line of a heading. */ endsHeading: boolean }
-  | { kind: 'tag'; tag: Tag }
+  | { kind: 'tag'; tag: Tag; /** How many lists and quotes are around it. */ level: number }
   /** The text inside `<style>` and `<script>`. */
   | { kind: 'raw' }
   | { kind: 'maths'; tex: string; /** Alone on its lines. */ display: boolean }

@@ -1,0 +1,53 @@
+/** Finds pages that the native engine refuses or may not survive, so that only the reference engine reads them. */
+import { Parser } from 'acorn';
+import acornJsx from 'acorn-jsx';
+import { isVoid } from './html-syntax.js';
+import type { Scan, Span } from './spans.js';
+
+const jsxParser = Parser.extend(acornJsx());
+
+/**
+ * Whether every brace and tag of the source is closed, each tag in the list or quote in which it was opened. Behind a brace
+ * that is never closed, the native engine takes twice as long for each further tag; a tag that is closed in another
+ * list can end its process.
+ */
+export function isFinished({ spans, strays }: Scan, source: string): boolean {
+  return strays.length === 0 && areTagsClosed(spans) && expressionsOf(spans).every((one) => isClosed(source, one));
+}
+
+function areTagsClosed(spans: readonly Span[]): boolean {
+  const open: { name: string; level: number }[] = [];
+  for (const span of spans) {
+    if (span.kind !== 'tag' || span.tag.isSelfClosing || isVoid(span.tag.name)) continue;
+    const { tag, level } = span;
+    if (!tag.isClosing) open.push({ name: tag.name, level });
+    else {
+      const opening = open.pop();
+      if (opening?.name !== tag.name || opening.level !== level) return false;
+    }
+  }
+  return open.length === 0;
+}
+
+function expressionsOf(spans: readonly Span[]): { start: number; end: number }[] {
+  return spans.flatMap((span) => {
+    if (span.kind === 'expression') return [span];
+    return span.kind === 'tag' ? span.tag.expressions : [];
+  });
+}
+
+/** What counts as an apostrophe in JSX text may be a string that is never closed: then only a parser knows. */
+function isClosed(source: string, { start, end }: { start: number; end: number }): boolean {
+  const code = source.slice(start + 1, end - 1);
+  const rest = code.replace(/\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\$])*`/g, '');
+  return !/["'`\\/]/.test(rest) || isJavaScript(/^\s*\.\.\./.test(code) ? `({${code}})` : `(${code}\n)`);
+}
+
+function isJavaScript(code: string): boolean {
+  try {
+    jsxParser.parseExpressionAt(code, 0, { ecmaVersion: 'latest', sourceType: 'module' });
+    return true;
+  } catch {
+    return false;
+  }
+}
