@@ -13,6 +13,7 @@ import { headingIds } from './transforms/heading-ids.js';
 import { maths } from './transforms/maths.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
+import { mostLevels, tooDeep } from './too-deep.js';
 import type { ParsedPage } from './types.js';
 
 export type ParseOptions = PrepareOptions & EngineOptions;
@@ -30,6 +31,16 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
     if (result.error) report.error({ ...result.error, file });
     if (!result.root) return undefined;
     originalPositions(result.root, result.source);
+    const deep = tooDeep(result.root);
+    if (deep) {
+      report.error({
+        file,
+        ...depthProblem,
+        line: deep.position?.start.line ?? 1,
+        column: deep.position?.start.column ?? 1,
+      });
+      return undefined;
+    }
     return { meta, hast: transform(result.root, page, (problem) => report.warn({ ...problem, file })) };
   } catch (error) {
     report.error({ file, ...failure(error, options) });
@@ -48,16 +59,17 @@ function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: O
   return root;
 }
 
+/** A page that is nested too deeply. */
+export const depthProblem = {
+  code: 'mdx-depth',
+  message: `Nested more than ${mostLevels} levels deep.`,
+  hint: 'Look for a very long run of >, list markers or opening tags.',
+};
+
 function failure(error: unknown, options: ParseOptions) {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError) {
-    return {
-      code: 'mdx-depth',
-      message: 'The page is nested too deeply to be read.',
-      hint: 'Look for a very long run of > or list markers.',
-      line: 1,
-      column: 1,
-    };
+    return { ...depthProblem, line: 1, column: 1 };
   }
   const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length);
   if (!hasPlugins) throw error;

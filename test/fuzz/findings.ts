@@ -63,7 +63,7 @@ function judgeProblem(problem: Problem, root: string): Finding[] {
 
 function misplacement({ line, column }: Problem, text: string | undefined): string | undefined {
   if (text === undefined) return 'there is no such file';
-  const lineText = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)[line - 1];
+  const lineText = text.replace(/^\ufeff/, '').split(/\r?\n/)[line - 1];
   if (lineText === undefined) return 'line after the end of the file';
   return column >= 1 && column <= lineText.length + 1 ? undefined : 'column outside of the line';
 }

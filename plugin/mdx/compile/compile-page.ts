@@ -7,7 +7,7 @@ import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './import-problems.js';
 import { Report } from '../../errors.js';
 import { readFrontMatter } from '../front-matter.js';
-import { parsePage } from '../parse-page.js';
+import { depthProblem, parsePage } from '../parse-page.js';
 import type { ParseOptions } from '../parse-page.js';
 import { PageHost } from '../render/page-host.js';
 import type { RenderServices } from '../render/services.js';
@@ -39,7 +39,20 @@ export function compilePage(
   options: CompileOptions,
   chain: readonly string[] = [],
 ): CompiledPage {
-  return compileFile(file, source, options, chain).compiled;
+  try {
+    return compileFile(file, source, options, chain).compiled;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return tooDeepPage(file, source);
+  }
+}
+
+/** What a page gives whose expressions are nested deeper than a program can follow. */
+function tooDeepPage(file: string, source: string): CompiledPage {
+  const problems = new Report();
+  problems.error({ ...depthProblem, file, line: 1, column: 1 });
+  const { meta } = readFrontMatter(source, file, new Report());
+  return { kind: 'failed', meta, problems, links: [], dependencies: [] };
 }
 
 /** A file compiled and, where it is static, the same for files that import it. */

@@ -15,7 +15,8 @@ export const table: MarkdownForm = (element, write) => {
   const [head, ...body] = rows.map((row) => cellsOf(row).map((cell) => cellText(cell, write)));
   if (!head) return joined(...write.blocks(element.children));
   const width = Math.max(...[head, ...body].map(({ length }) => length));
-  const rule = Array.from({ length: width }, (_, index) => alignment(cellsOf(rows[0]!)[index]));
+  const first = cellsOf(rows[0]!);
+  const rule = Array.from({ length: width }, (_, index) => alignment(first[index]));
   const line = (cells: readonly string[]): string =>
     `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
   return joined(captionOf(element, write), [line(head), line(rule), ...body.map(line)].join('\n'));

@@ -1,0 +1,15 @@
+/** Finds parts of a page that are nested deeper than anyone writes: later steps call themselves for each level. */
+import type { Nodes, Root } from 'hast';
+
+/** Levels of elements in elements. A list in a list is two. */
+export const mostLevels = 400;
+
+/** The first node that is nested too deeply. */
+export function tooDeep(root: Root): Nodes | undefined {
+  let level: Nodes[] = [root];
+  for (let depth = 0; depth <= mostLevels; depth++) {
+    level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
+    if (level.length === 0) return undefined;
+  }
+  return level[0];
+}
