@@ -4,14 +4,14 @@
  */
 
 declare module 'virtual:octavo/site' {
-  import type { Site } from 'octavo';
+  import type { Site } from 'octavo/types';
   /** The site as its settings say. */
   const site: Omit<Site, 'root'>;
   export default site;
 }
 
 declare module 'virtual:octavo/routes' {
-  import type { PageRoute } from 'octavo';
+  import type { PageRoute } from 'octavo/types';
   /** All pages, in the order of the navigation. */
   const routes: PageRoute[];
   export default routes;
@@ -21,7 +21,7 @@ declare module 'virtual:octavo/routes' {
 declare module 'virtual:octavo/styles.css';
 
 declare module '*.mdx' {
-  import type { PageModule } from 'octavo';
+  import type { PageModule } from 'octavo/types';
   const page: PageModule;
   export default page;
   export const route: PageModule['route'];

@@ -4,11 +4,12 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 const tests = ['plugin/**/*.test.ts', 'runtime/**/*.test.ts', 'elements/**/*.page.test.ts', 'test/**/*.test.ts'];
 const siteTests = 'test/**/*.test.ts';
 const corpusTests = '**/{,*.}corpus.test.ts';
+const packageTests = 'test/package/**/*.test.ts';
 const globalSetup = 'test/temporary-root.ts';
 
 /**
  * `unit` runs on the sources. `site` builds small sites with `dist/`, so it needs `npm run build` before; so does
- * `corpus`, whose sites are large and beside the checkout.
+ * `corpus`, whose sites are large and beside the checkout. `package` packs `dist/` and installs the tarball.
  */
 export default defineConfig({
   test: {
@@ -29,12 +30,22 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [siteTests],
-          exclude: [...defaultExclude, corpusTests],
+          exclude: [...defaultExclude, corpusTests, packageTests],
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // A busy machine needs more than the second that Vitest allows.
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: [packageTests],
+          globalSetup: [globalSetup, 'test/package/install.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
+import { collectLicenses } from './licenses.mjs';
 import { dropTokenFallbacks, minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,6 +70,7 @@ async function bundleClient() {
       smallStyles(siteStyles),
       externalMermaid(`./${mermaid.entry}`),
       nodeResolve({ browser: true }),
+      collectLicenses(join(client, 'licenses.txt')),
     ],
     treeshake: { manualPureFunctions: ['css'] },
   });
@@ -97,6 +99,7 @@ async function bundleCdn() {
       smallStyles(minifyCss),
       externalMermaid('./mermaid.js'),
       nodeResolve({ browser: true }),
+      collectLicenses(join(cdn, 'licenses.txt')),
     ],
   });
   await bundle.write({ file: join(cdn, 'octavo.js'), inlineDynamicImports: true, plugins: [compress] });

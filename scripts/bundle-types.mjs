@@ -10,10 +10,14 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const bundle = await rollup({
   input: {
     index: join(dist, 'plugin/index.d.ts'),
+    // Apart from the plugin, so that the types of an app do not bring those of Vite and Node.
+    types: join(dist, 'plugin/vite/client-types.d.ts'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.d.ts'),
   },
   external: ['vite'],
   plugins: [dts({ respectExternal: true })],
+  // The plugin names each type that an entry uses and does not export.
+  onLog: (level, log, handle) => log.plugin === 'dts' || handle(level, log),
 });
-await bundle.write({ dir: join(dist, 'node'), entryFileNames: '[name].d.ts' });
+await bundle.write({ dir: join(dist, 'node'), entryFileNames: '[name].d.ts', chunkFileNames: '[name]-[hash].d.ts' });
 await bundle.close();

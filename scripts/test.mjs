@@ -90,7 +90,9 @@ const isCorpus = process.argv[2] === 'corpus';
 // Fails early, with what to do, where there is no browser; and unpacks the packaged one before others race for it.
 await findBrowser();
 
-const parts = isCorpus ? [await vitest('corpus')] : [await vitest('unit', 'site'), await elements(), corpusFiles()];
+const parts = isCorpus
+  ? [await vitest('corpus')]
+  : [await vitest('unit', 'site', 'package'), await elements(), corpusFiles()];
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.flatMap((part) => part.failed);
 const skipped = parts.flatMap((part) => part.skipped);

@@ -2,6 +2,8 @@
 import type { PageMeta } from '../site/types.js';
 import type { TocEntry } from '../mdx/types.js';
 
+export type { Site } from '../site/types.js';
+
 /** `import * as page from './guide.mdx'`: the page, rendered. */
 export interface PageModule {
   /** `/guides/install`, without base. */

@@ -1,0 +1,81 @@
+/** An app of each framework with docs beside it: build, preview and dev, as in a browser. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../browser/open-browser.js';
+import { below, project } from './project.js';
+import { run, serve, type Running } from './run.js';
+import { appConfig, docs, templates } from './templates.js';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+describe.each(Object.entries(templates))('%s', (name, template) => {
+  let root: string;
+
+  beforeAll(() => {
+    root = project(name, { ...template.files, ...below('docs', docs), 'vite.config.ts': appConfig(template) });
+  });
+
+  test('vite build writes the app and the docs', async () => {
+    const { code, output } = await run(root, 'vite', 'build');
+    expect(output).not.toMatch(/warning|island-bundle/i);
+    expect(code).toBe(0);
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>App</title>');
+    expect(readFileSync(join(root, 'dist/docs/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
+  });
+
+  test('vite preview shows both, and follows the links of the docs', async () => {
+    const server = await serve(root, 'vite', 'preview', '--port', '0');
+    const page = await browser.newPage();
+    try {
+      await showsApp(page, server);
+      await showsDocs(page, server);
+      expect((await page.goto(`${server.url}/docs/nowhere`))?.status()).toBe(404);
+    } finally {
+      await page.close();
+      await server.close();
+    }
+  });
+
+  test('vite dev shows both, and an edit arrives without a reload', async () => {
+    const server = await serve(root, 'vite', '--port', '0');
+    const page = await browser.newPage();
+    try {
+      await showsApp(page, server);
+      await showsDocs(page, server);
+      await page.getByRole('button', { name: 'Done: 1' }).waitFor();
+      const file = join(root, 'docs/guides/install.mdx');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Run the installer.', 'Start the installer.'));
+      await page.getByText('Start the installer.').waitFor();
+      expect(await page.getByLabel('Your note').inputValue()).toBe('Not sent yet');
+      expect(await page.locator('vite-error-overlay').count()).toBe(0);
+    } finally {
+      await page.close();
+      await server.close();
+    }
+  });
+});
+
+/** The app renders, and its state follows a click. */
+async function showsApp(page: Page, server: Running): Promise<void> {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Count: 0' }).click();
+  await page.getByRole('button', { name: 'Count: 1' }).waitFor();
+}
+
+/** The docs render, their link opens the other page, and its component is interactive. */
+async function showsDocs(page: Page, server: Running): Promise<void> {
+  await page.goto(`${server.url}/docs/`);
+  expect(await page.locator('vite-error-overlay').count()).toBe(0);
+  await page.getByRole('link', { name: 'how to install' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Install' }).waitFor();
+  await page.goto(`${server.url}/docs/guides/install`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Done: 0' }).click();
+  await page.getByText('1 of 3').waitFor();
+  await page.getByLabel('Your note').fill('Not sent yet');
+}

@@ -1,0 +1,130 @@
+/** The elements of the installed package: bundled by an app, all or one at a time, and as the files of dist/cdn. */
+import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../browser/open-browser.js';
+import { serveFolder, type Served } from '../browser/serve-folder.js';
+import { project } from './project.js';
+import { run } from './run.js';
+
+const octavo = join(inject('installed'), 'node_modules/octavo');
+const chart = '<octavo-mermaid><pre slot="source">flowchart LR\n  A[Write] --> B[Build]</pre></octavo-mermaid>';
+
+interface Manifest {
+  modules: { path: string; declarations: { tagName?: string }[] }[];
+}
+
+const { modules } = JSON.parse(readFileSync(join(octavo, 'dist/custom-elements.json'), 'utf8')) as Manifest;
+
+/** The elements of each NAME of `octavo/elements/NAME`. */
+const tags = new Map(
+  modules.map(({ path, declarations }) => [
+    /([\w-]+)\.js$/.exec(path)![1]!,
+    declarations.flatMap(({ tagName }) => tagName ?? []),
+  ]),
+);
+
+/** Elements without which the markup of another is not complete. */
+const parts: Record<string, string[]> = {
+  accordion: ['octavo-accordion-group'],
+  card: ['octavo-card-group'],
+  columns: ['octavo-column'],
+  steps: ['octavo-step'],
+  tabs: ['octavo-tab'],
+  tree: ['octavo-tree-folder', 'octavo-tree-file'],
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+/** Opens a page; `said` gets what its console reports. */
+async function open(server: Served, path: string): Promise<Page & { said: string[] }> {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+  page.on('pageerror', (error) => void said.push(error.message));
+  await page.goto(`${server.url}/${path}`, { waitUntil: 'networkidle' });
+  return Object.assign(page, { said });
+}
+
+function undefinedTags(page: Page, expected: readonly string[]): Promise<string[]> {
+  return page.evaluate((list) => list.filter((tag) => !customElements.get(tag)), [...expected]);
+}
+
+describe('bundled by an app', () => {
+  let root: string;
+  let server: Served;
+
+  beforeAll(async () => {
+    const html = (body: string, script: string): string =>
+      `<!doctype html><html lang="en"><head><title>Elements</title><link rel="icon" href="data:," /></head><body>${body}<script type="module">${script}</script></body></html>`;
+    const single = [...tags.keys()].map((name) => [`${name}.html`, html('', `import 'octavo/elements/${name}';`)]);
+    root = project('elements', {
+      ...Object.fromEntries(single),
+      'index.html': html(chart, "import 'octavo/elements';"),
+      'vite.config.js': `export default { build: { rollupOptions: { input: ${JSON.stringify(['index.html', ...single.map(([file]) => file)])} } } };\n`,
+    });
+    const { code, output } = await run(root, 'vite', 'build');
+    if (code !== 0) throw new Error(output);
+    server = await serveFolder(join(root, 'dist'));
+  });
+
+  afterAll(() => server?.close());
+
+  test("'octavo/elements' defines every element and draws diagrams", async () => {
+    const page = await open(server, '');
+    expect(await undefinedTags(page, [...tags.values()].flat())).toEqual([]);
+    await page.locator('octavo-mermaid[drawn] svg', { hasText: 'Build' }).waitFor();
+    expect(page.said).toEqual([]);
+    await page.close();
+  });
+
+  test('each of octavo/elements/NAME defines its elements and those that its markup needs', async () => {
+    const page = await browser.newPage();
+    const missing: Record<string, string[]> = {};
+    for (const [name, own] of tags) {
+      await page.goto(`${server.url}/${name}.html`);
+      const absent = await undefinedTags(page, [...own, ...(parts[name] ?? [])]);
+      if (absent.length > 0) missing[name] = absent;
+    }
+    expect(tags.size).toBeGreaterThan(30);
+    expect(missing).toEqual({});
+    await page.close();
+  });
+});
+
+describe('in a plain page', () => {
+  const folder = join(inject('installed'), 'plain');
+  const page = `<!doctype html><html lang="en"><title>Plain</title><link rel="icon" href="data:,"><body>${chart}<script type="module" src="./octavo.js"></script>`;
+  let server: Served;
+
+  beforeAll(async () => {
+    project('plain/folder', { 'index.html': page });
+    project('plain/file', { 'index.html': page });
+    cpSync(join(octavo, 'dist/cdn'), join(folder, 'folder'), { recursive: true });
+    mkdirSync(join(folder, 'file'), { recursive: true });
+    copyFileSync(join(octavo, 'dist/cdn/octavo.js'), join(folder, 'file/octavo.js'));
+    server = await serveFolder(folder);
+  });
+
+  afterAll(() => server?.close());
+
+  test('a copy of dist/cdn is complete', async () => {
+    const opened = await open(server, 'folder/');
+    expect(await undefinedTags(opened, [...tags.values()].flat())).toEqual([]);
+    await opened.locator('octavo-mermaid[drawn] svg', { hasText: 'Build' }).waitFor();
+    expect(opened.said).toEqual([]);
+    await opened.close();
+  });
+
+  test('octavo.js alone defines every element, shows diagrams as text, and names what to copy', async () => {
+    const opened = await open(server, 'file/');
+    expect(await undefinedTags(opened, [...tags.values()].flat())).toEqual([]);
+    await expect.poll(() => opened.said.join('\n')).toContain('dist/cdn');
+    expect(await opened.getByText('A[Write] --> B[Build]').isVisible()).toBe(true);
+    await opened.close();
+  });
+});
