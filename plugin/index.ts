@@ -7,5 +7,6 @@ export type { PageModule, PageRoute } from './vite/client-types.js';
 export type { Site } from './site/types.js';
 export { buildSite } from './build/build-site.js';
 export type { BuildOptions, BuildResult } from './build/build-site.js';
+export type { AuthorLog } from './workers/protocol.js';
 export { formatProblem, OctavoError, Report } from './errors.js';
 export type { Problem } from './errors.js';

@@ -14,7 +14,7 @@ export class AuthorLogs {
 
   add(log: AuthorLog): void {
     const key = formatLog(log);
-    if (this.#shown.size >= mostLogs || this.#shown.has(key)) return;
+    if (!log.text || this.#shown.size >= mostLogs || this.#shown.has(key)) return;
     this.#shown.add(key);
     this.#show(log);
     if (this.#shown.size === mostLogs)

@@ -1,4 +1,5 @@
 /** Keeps author code from ending or moving the process that builds pages. */
+import type { Surroundings } from './protocol.js';
 
 /** Replaces the functions of `process` that would end it by ones that throw, and hides its connection to the main process. */
 export function guardProcess(): void {
@@ -12,6 +13,13 @@ export function guardProcess(): void {
   Object.assign(process, { reallyExit: refuse('process.reallyExit()') });
   // A page that is built is no child process for its code.
   for (const name of ['send', 'disconnect'] as const) Object.defineProperty(process, name, { value: undefined });
+}
+
+/** Gives this process the working folder and the environment of the main process. */
+export function takeSurroundings({ cwd, env }: Surroundings): void {
+  if (process.cwd() !== cwd) process.chdir(cwd);
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
 }
 
 /** Undoes a change of the working folder. */

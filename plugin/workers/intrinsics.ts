@@ -69,5 +69,5 @@ function isChanged(before: PropertyDescriptor | undefined, owner: object, key: P
   if (!before || !now) return true;
   // Two settings of Error that tools change for a moment.
   if (owner === Error && (key === 'prepareStackTrace' || key === 'stackTraceLimit')) return false;
-  return now.value !== before.value || now.get !== before.get || now.set !== before.set;
+  return !Object.is(now.value, before.value) || now.get !== before.get || now.set !== before.set;
 }

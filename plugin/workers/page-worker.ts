@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { authorFrame } from './author-frame.js';
 import { captureOutput } from './capture-output.js';
-import { guardProcess } from './guard-process.js';
+import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';
 import type { Problem } from '../errors.js';
 import type { FromWorker, ToWorker } from './protocol.js';
@@ -55,6 +55,7 @@ async function runTask({ id, task, input }: Extract<ToWorker, { kind: 'task' }>,
 
 async function open(message: Extract<ToWorker, { kind: 'open' }>): Promise<void> {
   await (await site)?.close();
+  takeSurroundings(message.surroundings);
   root = message.site.setup.site.root;
   site = WorkerSite.open(message.site, {
     compileOutside,

@@ -72,8 +72,14 @@ export interface AuthorLog {
   text: string;
 }
 
+/** What author code finds around it: the same as in the main process, also in a worker that was started earlier. */
+export interface Surroundings {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
 export type ToWorker =
-  | { kind: 'open'; site: WorkerSiteOptions }
+  | { kind: 'open'; site: WorkerSiteOptions; surroundings: Surroundings }
   | { kind: 'task'; id: number; task: TaskKind; input: Tasks[TaskKind]['input'] }
   /** Forgets a changed file (relative to the docs folder) and all that import it. */
   | { kind: 'forget'; file: string }

@@ -12,7 +12,9 @@ import { writeStaged } from '../build/output-folder.js';
 import { writePageFiles } from '../build/page-files.js';
 import type { Stages } from '../build/stages.js';
 import { pageUse } from '../checks/compat/page-use.js';
+import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
+import { parsePage } from '../mdx/parse-page.js';
 import type { CompiledPage, RenderedPage } from '../mdx/types.js';
 import { keepFolder } from './guard-process.js';
 import { watchIntrinsics } from './intrinsics.js';
@@ -45,7 +47,14 @@ export class WorkerSite {
   static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
     const { setup, client, engine } = options;
     const stages = await createStages({ setup, client, engine });
-    const compile = options.isCompiledOutside ? services.compileOutside : stages.compile;
+    if (!options.isCompiledOutside) return new WorkerSite(options, stages, services);
+    const { variables, styling } = setup.site;
+    const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
+    const compile = (file: string, source: string): Promise<CompiledPage> => {
+      // What the engine hangs at must not reach the main process.
+      parsePage(source, file, parse, new Report());
+      return services.compileOutside(file, source);
+    };
     return new WorkerSite(options, { ...stages, compile }, services);
   }
 

@@ -38,6 +38,9 @@ export interface SlotOwner {
   onGone(slot: WorkerSlot, jobs: Job[], failure: Failure): void;
 }
 
+/** Characters that are shown of what code writes past Node's streams. */
+const mostText = 2_000;
+
 /** Seconds in which a worker must have started. */
 const startLimit = 60;
 
@@ -60,11 +63,12 @@ export class WorkerSlot {
     this.#worker = takeWorker();
     this.#worker.listener = {
       onMessage: (message) => this.#hear(message),
-      onText: (text) => owner.onLog({ file: '', line: 0, name: '', text }),
+      onText: (text) => owner.onLog({ file: '', line: 0, name: '', text: text.slice(0, mostText).trimEnd() }),
       onEnd: (end) => this.#ended(end),
     };
     const engine = isAlone ? ({ engine: 'reference' } as const) : {};
-    this.#worker.send({ kind: 'open', site: { ...owner.site.open, ...engine } });
+    const surroundings = { cwd: process.cwd(), env: { ...process.env } };
+    this.#worker.send({ kind: 'open', site: { ...owner.site.open, ...engine }, surroundings });
   }
 
   get isIdle(): boolean {
