@@ -87,8 +87,24 @@ class DevDocs {
 
   /** What the docs have at `path`. `isLast`: nobody else is asked, so what does not exist is not found. */
   async answer(path: string, request: Connect.IncomingMessage, isLast: boolean): Promise<Answer> {
+    const state = await this.#state(wantsPage(path, request));
+    try {
+      const answer = await this.#answerFrom(state, path, request, isLast);
+      if (!state.site?.isClosed) return answer;
+    } catch (error) {
+      if (!state.site?.isClosed) throw error;
+    }
+    // The settings have changed in the meantime.
+    return this.answer(path, request, isLast);
+  }
+
+  async #answerFrom(
+    { site, problems }: SessionState,
+    path: string,
+    request: Connect.IncomingMessage,
+    isLast: boolean,
+  ): Promise<Answer> {
     const isForPage = wantsPage(path, request);
-    const { site, problems } = await this.#state(isForPage);
     if (!site) return isForPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
     const entry = site.pageAt(path);
     if (entry) return this.#page(site, entry);

@@ -34,6 +34,7 @@ export class OpenSite {
   readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
   #redirects: SiteRedirects | undefined;
   #settings: Promise<Problem[]> | undefined;
+  #isClosed = false;
 
   constructor(setup: SiteSetup, options: MarkdownPlugins & WorkerOptions) {
     this.setup = setup;
@@ -139,8 +140,14 @@ export class OpenSite {
     return routes;
   }
 
+  /** Whether the site has been closed: what was not finished by then has no result. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Ends what runs for the site. */
   close(): void {
+    this.#isClosed = true;
     this.#workers.close();
   }
 
