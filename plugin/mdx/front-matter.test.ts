@@ -62,3 +62,9 @@ test('reports a key written twice', () => {
 test('never runs front matter as code', () => {
   expect(read('---js\n{ title: (() => { throw new Error("ran"); })() }\n---\n').meta).toEqual({ title: '' });
 });
+
+test('a carriage return alone ends a line', () => {
+  const { meta, body } = read('---\rtitle: Start\r---\r# Hello\r');
+  expect(meta).toEqual({ title: 'Start' });
+  expect(body).toBe('\n\n\n# Hello\n');
+});

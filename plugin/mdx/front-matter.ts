@@ -26,7 +26,8 @@ const KEY_LINE = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
  * and the keys that can be read are kept. A missing title is ''.
  */
 export function readFrontMatter(source: string, file: string, report: Report): FrontMatter {
-  const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
+  // A carriage return alone ends a line in Markdown as well.
+  const text = source.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const block = text.startsWith('---') ? BLOCK.exec(text) : null;
   if (!block || block.index !== 0) {
     if (/^---[ \t]*\r?\n[\w-]+:[ \t]/.test(text)) report.warn({ ...unclosed, file });

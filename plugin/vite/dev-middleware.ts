@@ -78,6 +78,8 @@ class DevDocs {
     const { base } = this.#session.place;
     try {
       const path = decodeURIComponent(new URL(originalUrl ?? url, 'http://localhost').pathname);
+      // No file has such a name, and the file system would throw.
+      if (path.includes('\0')) return undefined;
       if (`${path}/` === base) return '/';
       return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
     } catch {

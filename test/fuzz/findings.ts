@@ -63,9 +63,10 @@ function judgeProblem(problem: Problem, root: string): Finding[] {
 
 function misplacement({ line, column }: Problem, text: string | undefined): string | undefined {
   if (text === undefined) return 'there is no such file';
-  const lineText = text.replace(/^\ufeff/, '').split(/\r?\n/)[line - 1];
-  if (lineText === undefined) return 'line after the end of the file';
-  return column >= 1 && column <= lineText.length + 1 ? undefined : 'column outside of the line';
+  // Editors differ in whether a carriage return alone ends a line.
+  const lengths = [/\r?\n/, /\r\n?|\n/].map((end) => text.replace(/^\ufeff/, '').split(end)[line - 1]?.length);
+  if (lengths.every((length) => length === undefined)) return 'line after the end of the file';
+  return lengths.some((length = -1) => column >= 1 && column <= length + 1) ? undefined : 'column outside of the line';
 }
 
 function readText(file: string): string {

@@ -1,0 +1,111 @@
+/** What the dev and the preview server answer to requests that no reader sends. */
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, createServer, preview } from 'vite';
+import { octavo } from '../../plugin/index.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+
+const folder = temporaryFolder();
+const root = join(folder, 'docs');
+
+interface Answer {
+  status: number;
+  text: string;
+  allowed: string | undefined;
+}
+
+/** Sends the path as it is; `fetch` would tidy it up. */
+function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      const allowed = response.headers['access-control-allow-origin'];
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, allowed }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+beforeAll(() => {
+  writeFiles(folder, { 'secret.txt': 'TOP SECRET' });
+  writeFiles(root, {
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      theme: 'mint',
+      colors: { primary: '#336699' },
+      navigation: { pages: ['index'] },
+    }),
+    'index.mdx': '# Start\n',
+    '.env': 'KEY=TOP SECRET\n',
+  });
+});
+
+const config = {
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [octavo()],
+  build: { outDir: join(folder, 'out') },
+} as const;
+
+const outside = join(folder, 'secret.txt').replaceAll('\\', '/');
+const paths = [
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/guides/..%2f..%2fsecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '//secret.txt',
+  `/@fs${outside}`,
+  `/@fs${outside}?raw`,
+  `/@fs${outside}?import&raw`,
+  `/@fs/${root}/.env`,
+  '/.env',
+  '/.env?raw',
+  '/%2eenv',
+  '/index.mdx%00',
+  '/%',
+  '/%E0%A4',
+];
+
+describe.each(['dev', 'preview'])('%s', (kind) => {
+  let url = '';
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    if (kind === 'preview') await build(config);
+    const server =
+      kind === 'dev'
+        ? await (await createServer({ ...config, server: { port: 0, host: '127.0.0.1' } })).listen()
+        : await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+    url = server.resolvedUrls!.local[0]!;
+    close = () => server.close();
+  });
+  afterAll(() => close());
+
+  test('the start page is there, so that refusals mean something', async () => {
+    expect(await ask(url, '/')).toMatchObject({ status: 200, text: expect.stringContaining('Start') as string });
+  });
+
+  test.each(paths)('nothing secret at %s', async (path) => {
+    const { status, text } = await ask(url, path);
+    expect(text).not.toContain('TOP SECRET');
+    expect(text).not.toMatch(/^\s+at .*\(?(?:file:|\/).*:\d+:\d+/m);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('a host name that is not the own one is refused', async () => {
+    const { status, text } = await ask(url, '/', { host: 'evil.example' });
+    expect(status).toBe(403);
+    expect(text).not.toContain('Start');
+  });
+
+  test.each(['/', '/index.md'])('pages of other sites cannot read %s', async (path) => {
+    const { allowed } = await ask(url, path, { origin: 'https://evil.example' });
+    expect(allowed).toBeUndefined();
+  });
+});
