@@ -28,7 +28,7 @@ interface Fault {
 }
 
 function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
-  if (key === 'groups' ? hasNames(value) : key === 'public' && /^false$/i.test(String(value))) return privatePage(key);
+  if (isPrivate(key, value)) return privatePage(key);
   const field = fields.get(key);
   if (!field) return unknownKey(key, value, data);
   if (value === null || value === undefined) return undefined;
@@ -43,6 +43,10 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
     message: `${key} must be ${fits(field, value)}; found ${shown(value)}.`,
     hint: fitting === undefined ? `Write ${key}: and some words.` : `Write ${key}: ${String(fitting)}`,
   };
+}
+
+function isPrivate(key: string, value: unknown): boolean {
+  return key === 'groups' ? hasNames(value) : key === 'public' && /^false$/i.test(String(value));
 }
 
 function hasNames(value: unknown): boolean {

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, createServer, preview } from 'vite';
+import { build, createServer, preview, type InlineConfig } from 'vite';
 import { octavo } from '../../plugin/index.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
@@ -43,13 +43,13 @@ beforeAll(() => {
   });
 });
 
-const config = {
+const config: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'silent',
   plugins: [octavo()],
   build: { outDir: join(folder, 'out') },
-} as const;
+};
 
 const outside = join(folder, 'secret.txt').replaceAll('\\', '/');
 const paths = [
