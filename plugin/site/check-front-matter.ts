@@ -36,13 +36,17 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
   const [schema] = innerSchemas(field);
   if (!schema || isFine(field, schema, value)) return undefined;
   const mended = mendValue(field, value);
-  const [example] = schema instanceof z.ZodBoolean ? [true] : schema instanceof z.ZodEnum ? schema.options : [];
-  const fitting = mended ?? example;
+  const fitting = mended ?? exampleOf(schema);
   return {
     code: 'front-matter-value',
     message: `${key} must be ${fits(field, value)}; found ${shown(value)}.`,
     hint: fitting === undefined ? `Write ${key}: and some words.` : `Write ${key}: ${String(fitting)}`,
   };
+}
+
+function exampleOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodBoolean) return true;
+  return schema instanceof z.ZodEnum ? schema.options[0] : undefined;
 }
 
 function isPrivate(key: string, value: unknown): boolean {
