@@ -77,8 +77,7 @@ async function refresh(): Promise<void> {
 }
 
 /** Parts around the content that scripts take hold of when the page starts. */
-const wired =
-  '#banner, details:has(> .menu), [data-stars], #feedback, octavo-endpoint > select, #content-container > script';
+const wired = '#banner, details:has(> .menu), #feedback, octavo-endpoint > select, #content-container > script';
 
 /**
  * Whether the page has to start anew: attributes of `<html>` and parts that scripts hold have changed. The browser keeps

@@ -1,6 +1,6 @@
 /** Builds the whole site: from a folder to a folder. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { LinkCheck } from '../checks/check-links.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
@@ -19,6 +19,7 @@ import { PageCache } from './page-cache.js';
 import { PageRun } from './page-run.js';
 import type { PageRunOptions } from './page-run.js';
 import { previousOutput } from './previous-output.js';
+import { addStars } from './star-counts.js';
 import { assetStates } from './site-keys.js';
 import { readSetup } from './site-setup.js';
 import type { SiteOptions, SiteSetup } from './site-setup.js';
@@ -91,6 +92,8 @@ type FullOptions = BuildOptions & { cacheDir: string | false };
 
 async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir, onProgress } = options;
+  if (options.outDir !== undefined)
+    await addStars(setup.site, cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined);
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
   if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
   const output = openOutput(options, cache);

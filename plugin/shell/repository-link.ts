@@ -1,6 +1,5 @@
 /** Links of type `github`: they show the repository by owner and name, and its stars. */
-import { escapeHtml } from '../../runtime/jsx/escape.js';
-import type { NavbarLink, Site } from '../site/types.js';
+import type { NavbarLink } from '../site/types.js';
 import { glyphs } from './glyphs.js';
 
 /** `owner/name` of the repository that `href` leads to; `undefined` where it leads elsewhere on the host. */
@@ -9,30 +8,16 @@ export function repositoryName(href: string): string | undefined {
   return name;
 }
 
-/** Whether a link in the navbar shows stars. */
-export function hasStars(site: Site): boolean {
-  return starHosts(site).length > 0;
+/** The number of stars, where the build knows it: shown short, read aloud whole. */
+export function renderStars({ stars }: NavbarLink): string {
+  if (stars === undefined) return '';
+  const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(stars);
+  const label = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  return `<span class="stars">${glyphs.star}<span role="img" aria-label="${label}">${short.toLowerCase()}</span></span>`;
 }
 
-/** The hosts that tell the stars of the navbar's links: `https://api.github.com`. */
-export function starHosts({ navbar: { links, primary } }: Site): string[] {
-  const addresses = [...links, ...(primary ? [primary] : [])].flatMap((link) => starsAddress(link) ?? []);
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
-}
-
-/**
- * The place for the number of stars, with the address that tells it; empty where the link is not to a repository. It keeps
- * its width from the start, so that nothing moves when the number comes.
- */
-export function renderStars(link: NavbarLink): string {
-  const api = starsAddress(link);
-  return api === undefined
-    ? ''
-    : `<span class="stars" data-stars="${escapeHtml(api)}">${glyphs.star}<span></span></span>`;
-}
-
-/** The public API of the host; one that a company runs itself answers below its own address. */
-function starsAddress({ type, href }: NavbarLink): string | undefined {
+/** Address of the repository in the API of its host; one that a company runs itself answers below its own address. */
+export function repositoryApi({ type, href }: NavbarLink): string | undefined {
   const name = type === 'github' ? repositoryName(href) : undefined;
   if (name === undefined) return undefined;
   const { origin, hostname } = new URL(href);

@@ -1,7 +1,6 @@
 /** Which client scripts the shell itself needs, beside those of the elements in the content. */
 import type { PageMeta, Site } from '../site/types.js';
 import { hasBaseUrls } from './endpoint.js';
-import { hasStars } from './repository-link.js';
 
 /**
  * Names of the entries in the client manifest that a page with the front matter `meta` loads for what stands around its
@@ -10,7 +9,6 @@ import { hasStars } from './repository-link.js';
 export function shellScripts(site: Site, meta?: PageMeta): string[] {
   const wanted: [string, boolean][] = [
     ['octavo-theme-toggle', !site.appearance.strict],
-    ['stars', hasStars(site)],
     ['page-menu', site.pageMenu.options.length > 0 && meta?.['contextual'] !== false],
     ['base-url', hasBaseUrls(site, meta)],
     ['feedback', site.feedback.thumbsRating],

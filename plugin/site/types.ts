@@ -162,6 +162,8 @@ export interface NavbarLink {
   label?: string;
   href: string;
   icon?: IconRef;
+  /** Of a repository: how many stars it has, where that is known. */
+  stars?: number;
   /** Of a button: whether its ends are round, and whether an arrow follows its label. */
   pill?: boolean;
   arrow?: boolean;

@@ -3,7 +3,6 @@ import { choiceScript } from '../../shell/choice-script.js';
 import { railScript } from '../../shell/rail.js';
 import { sidebarScript } from '../../shell/sidebar-script.js';
 import { themeScript } from '../../shell/theme-script.js';
-import { starHosts } from '../../shell/repository-link.js';
 import { versionScript } from '../../shell/version-marks.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from './analytics-script.js';
@@ -15,7 +14,6 @@ export const policyPath = '_octavo/content-security-policy.txt';
 export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
-  connects.push(...starHosts(site));
   const inline = [
     themeScript,
     sidebarScript,

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { renderStars } from '../shell/repository-link.js';
+import type { NavbarLink, Site } from '../site/types.js';
+import { addStars } from './star-counts.js';
+
+/** What a button to the repository shows after a build with these answers of the host. */
+async function stars(
+  file: string | undefined,
+  ask: (api: string) => Promise<number | undefined>,
+  href = 'https://github.com/acme/docs',
+): Promise<string> {
+  const primary: NavbarLink = { type: 'github', href };
+  await addStars(
+    { navbar: { links: [], primary }, navigation: { children: [] as Site[] } } as unknown as Site,
+    file,
+    ask,
+  );
+  return renderStars(primary);
+}
+
+const cacheFile = (): string => join(mkdtempSync(join(tmpdir(), 'octavo-stars-')), 'stars.json');
+const unreachable = (): Promise<never> => Promise.reject(new TypeError('fetch failed'));
+
+test('the number is asked once and kept for the next builds', async () => {
+  const file = cacheFile();
+  const asked: string[] = [];
+  const ask = (api: string): Promise<number> => Promise.resolve(asked.push(api) * 12_345);
+  expect(await stars(file, ask)).toMatch(/aria-label="12345 stars".*12\.3k/);
+  expect(await stars(file, ask)).toContain('12.3k');
+  expect(asked).toEqual(['https://api.github.com/repos/acme/docs']);
+});
+
+test('a host that cannot be reached shows no number, and is not asked again at once', async () => {
+  const file = cacheFile();
+  expect(await stars(file, unreachable)).toBe('');
+  expect(await stars(file, () => Promise.resolve(7))).toBe('');
+  expect(await stars(undefined, () => Promise.resolve(7))).toContain('7 stars');
+  expect(await stars(undefined, () => Promise.resolve(undefined))).toBe('');
+});
+
+test('a company asks its own host, and other links ask nobody', async () => {
+  const asked: string[] = [];
+  const ask = (api: string): Promise<number> => Promise.resolve(asked.push(api));
+  expect(await stars(undefined, ask, 'https://git.acme.example/acme/docs')).toContain('1 star"');
+  expect(await stars(undefined, ask, 'https://github.com/acme')).toBe('');
+  expect(asked).toEqual(['https://git.acme.example/api/v3/repos/acme/docs']);
+});
