@@ -97,7 +97,10 @@ export class WorkerSite {
     const entry = setup.scan.pages[input.index]!;
     const source = readFileSync(join(setup.site.root, entry.file), 'utf8');
     const sourceKey = contentKey(source);
-    let result: PageResult | undefined = await buildPage(entry, source, this.#stages);
+    // In a build, a page whose code runs was recognized before.
+    const isRecognized = input.runsCode && !input.isKept;
+    let result: PageResult | undefined;
+    if (!isRecognized) result = await buildPage(entry, source, this.#stages);
     if (!result && input.runsCode) result = await this.#runCode(input);
     if (!result) return { sourceKey, isStaged: false };
     const { page } = result;

@@ -52,7 +52,7 @@ export const hostilePages: Record<string, HostilePage> = {
   'spoil/folder': { source: "export const folder = process.chdir('/');\n\nMoved {folder}\n" },
   'spoil/timers': {
     source:
-      'export const timer = (setInterval(() => {}, 1), setTimeout(() => process.exit(), 1), 1);\n\nTimers {timer}\n',
+      'export const timer = (setInterval(() => {}, 1), setTimeout(() => process.exit(), 600_000), 1);\n\nTimers {timer}\n',
   },
   'spoil/stdin': {
     source: "import { readFileSync } from 'node:fs';\nexport const input = readFileSync(0, 'utf8');\n\nRead {input}\n",
