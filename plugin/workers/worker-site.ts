@@ -18,6 +18,7 @@ import { parsePage } from '../mdx/parse-page.js';
 import type { CompiledPage, RenderedPage } from '../mdx/types.js';
 import { keepFolder } from './guard-process.js';
 import { watchIntrinsics } from './intrinsics.js';
+import type { PageEntry } from '../site/types.js';
 import type { BuiltPage, TaskKind, Tasks, WorkerSiteOptions } from './protocol.js';
 
 export interface WorkerSiteServices {
@@ -97,11 +98,7 @@ export class WorkerSite {
     const entry = setup.scan.pages[input.index]!;
     const source = readFileSync(join(setup.site.root, entry.file), 'utf8');
     const sourceKey = contentKey(source);
-    // In a build, a page whose code runs was recognized before.
-    const isRecognized = input.runsCode && !input.isKept;
-    let result: PageResult | undefined;
-    if (!isRecognized) result = await buildPage(entry, source, this.#stages);
-    if (!result && input.runsCode) result = await this.#runCode(input);
+    const result = await this.#build(entry, source, input);
     if (!result) return { sourceKey, isStaged: false };
     const { page } = result;
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
@@ -109,6 +106,14 @@ export class WorkerSite {
     if (systemError) return { sourceKey, isStaged: false, systemError };
     const isText = input.withText || page?.islands;
     return { sourceKey, result: page && !isText ? { ...result, page: withoutText(page) } : result, isStaged };
+  }
+
+  /** `undefined` for a page with code that is not to run. */
+  async #build(entry: PageEntry, source: string, input: Tasks['page']['input']): Promise<PageResult | undefined> {
+    // In a build, a page whose code runs was recognized before.
+    const isRecognized = input.runsCode && !input.isKept;
+    const result = isRecognized ? undefined : await buildPage(entry, source, this.#stages);
+    return result || !input.runsCode ? result : this.#runCode(input);
   }
 
   async #runCode({ index, isKept }: Tasks['page']['input']): Promise<PageResult> {
