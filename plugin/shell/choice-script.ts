@@ -7,7 +7,7 @@ const chooses = /<octavo-(?:tabs|code-group|view|update-filter)\b/;
  */
 export const choiceScript =
   '(d=>{let c=[],a=(q,r=d)=>[...r.querySelectorAll(q)],i=e=>d.getElementById(decodeURIComponent(e.hash.slice(1))),t;' +
-  'try{t=i(location);c=JSON.parse(localStorage["octavo-tabs"])}catch{}' +
+  'try{t=i(location)}catch{}try{c=JSON.parse(localStorage["octavo-tabs"])}catch{}' +
   'let l=e=>e.getAttribute("label"),u=(e,s)=>s?e.removeAttribute("hidden"):e.setAttribute("hidden","until-found");' +
   'a("octavo-tabs,octavo-code-group").forEach(g=>{let k=[...g.children].filter(e=>!e.slot),' +
   'n=t?k.findIndex(e=>e.contains(t)):-1,s=g.getAttribute("sync")!="false"&&(c||[]).find(x=>k.some(e=>l(e)==x));' +
