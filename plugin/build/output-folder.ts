@@ -21,21 +21,21 @@ export interface OutputRecord {
 /** Files by their path in the output, with `/`. */
 export type OutputRecords = Record<string, OutputRecord>;
 
-/** Staging folders that this thread has made already. */
-const folders = new Set<string>();
-
-/** Writes a file to the staging folder. Any thread may do so: `OutputFolder.adopt` then takes it over. */
+/** Writes a file to the staging folder. Any process may do so: `OutputFolder.adopt` then takes it over. */
 export function writeStaged(staging: string, path: string, content: string | Uint8Array): void {
-  writeFileSync(stagedPath(staging, path), content);
+  const target = join(staging, path);
+  inFolder(target, () => writeFileSync(target, content));
 }
 
-/** Where a file waits; its folder is made. */
-function stagedPath(staging: string, path: string): string {
-  const target = join(staging, path);
-  const folder = dirname(target);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-  folders.add(folder);
-  return target;
+/** Calls `write`, which writes `target`, and creates its folder if it does not exist. */
+function inFolder(target: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(target), { recursive: true });
+    write();
+  }
 }
 
 export class OutputFolder {
@@ -54,7 +54,6 @@ export class OutputFolder {
     const holder = takeLock(lock);
     if (holder !== undefined) throw outputLocked(outDir, holder, lock);
     try {
-      folders.clear();
       recoverOutput(this.#places);
       this.#before = before(this.outDir);
     } catch (error) {
@@ -102,7 +101,8 @@ export class OutputFolder {
   /** Copies a file; on file systems that can, without copying its bytes. */
   copy(path: string, key: string, from: string): void {
     if (this.keep(path, key)) return;
-    copyFileSync(from, stagedPath(this.staging, path), constants.COPYFILE_FICLONE);
+    const target = join(this.staging, path);
+    inFolder(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE));
     this.#staged.set(path, key);
   }
 
