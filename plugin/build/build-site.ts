@@ -1,5 +1,4 @@
 /** Builds the whole site: from a folder to a folder. */
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { LinkCheck } from '../checks/check-links.js';
 import { checkRedirects } from '../checks/check-redirects.js';
@@ -25,9 +24,9 @@ import { readSetup } from './site-setup.js';
 import type { SiteOptions, SiteSetup } from './site-setup.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import type { MarkdownPlugins, StageOptions } from './stages.js';
+import { startEarlyWorkers } from '../workers/early-workers.js';
 import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
-import { startSpareWorker } from '../workers/spare-workers.js';
 
 export interface BuildOptions extends SiteOptions, MarkdownPlugins, WorkerOptions {
   /** Where the site is written. Without it everything is checked and nothing written. */
@@ -68,8 +67,7 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
   const plugins = markdownPlugins(options);
   // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
-  // Without a cache there will be much to do.
-  if (cacheDir === false || !existsSync(cacheDir)) startSpareWorker();
+  startEarlyWorkers(resolve(options.root), cacheDir);
   const setup = await readSetup(options, report);
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;

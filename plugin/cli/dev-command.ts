@@ -1,6 +1,6 @@
 /** `octavo dev`: a Vite server with nothing but the docs. */
 import { readSetupOnThread } from '../build/setup-thread.js';
-import { startSpareWorker } from '../workers/spare-workers.js';
+import { startSpareWorkers } from '../workers/spare-workers.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { CliError } from './cli-error.js';
@@ -15,7 +15,7 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
   const started = performance.now();
   banner(name);
   // The folder is read and the page worker starts while Vite loads: all of them take their time on a large site.
-  startSpareWorker();
+  startSpareWorkers();
   const setup = readSetupOnThread({ root, base, include });
   const { startServer } = await import('./start-server.js');
   const server = await startServer(command, setup);

@@ -1,8 +1,10 @@
 /** Runs one command of the command line. */
+import { cacheFolder } from '../build/cache-folder.js';
 import { octavoVersion } from '../build/octavo-version.js';
 import { paintProblem } from '../errors.js';
 import { paintFor } from '../paint.js';
 import type { Paint } from '../paint.js';
+import { startEarlyWorkers } from '../workers/early-workers.js';
 import { readArguments, startFolderOf } from './arguments.js';
 import type { Command, Surroundings } from './arguments.js';
 import { CliError } from './cli-error.js';
@@ -39,6 +41,7 @@ async function run(command: Command, startFolder: string): Promise<number> {
       return 0;
     case 'build':
     case 'check':
+      startEarlyWorkers(command.root, !command.noCache && cacheFolder(command.root));
       return (await import('./build-command.js')).runBuild(command, startFolder);
     case 'cache clear':
       return (await import('./cache-command.js')).runCacheClear(command);

@@ -5,7 +5,7 @@ import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
 import { isInside } from '../mdx/compile/module-files.js';
 import { formatLog } from '../workers/author-logs.js';
-import { startSpareWorker } from '../workers/spare-workers.js';
+import { startSpareWorkers } from '../workers/spare-workers.js';
 import { packageRoot } from '../package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
@@ -47,7 +47,7 @@ export function devPlugin(session: SiteSession): Plugin {
     },
     configureServer(server) {
       session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
-      startSpareWorker();
+      startSpareWorkers();
       void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
       const startWatching = (): void => followed.startWatching();

@@ -6,7 +6,7 @@ import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';
 import type { Problem } from '../errors.js';
 import type { FromWorker, ToWorker } from './protocol.js';
-import { watchParent } from './watch-parent.js';
+import { watchParent, watchParentSoon } from './watch-parent.js';
 import { WorkerSite } from './worker-site.js';
 
 const kill = process.kill.bind(process);
@@ -26,7 +26,7 @@ process.on('disconnect', () => kill(process.pid, 'SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('uncaughtException', noteLate);
 process.on('unhandledRejection', noteLate);
-watchParent();
+watchParentSoon();
 guardProcess();
 captureOutput(
   () => root,
@@ -59,7 +59,10 @@ async function open(message: Extract<ToWorker, { kind: 'open' }>): Promise<void>
   root = message.site.setup.site.root;
   site = WorkerSite.open(message.site, {
     compileOutside,
-    onCode: () => send({ kind: 'code' }),
+    onCode() {
+      watchParent();
+      send({ kind: 'code' });
+    },
     takeLateProblems: () => late.splice(0),
   });
   await site;

@@ -15,9 +15,9 @@ export function takeWorker(): WorkerProcess {
   return new WorkerProcess();
 }
 
-/** Starts a worker before it is needed, so that it has loaded its code when it is. */
-export function startSpareWorker(): void {
-  if (spare.length === 0) keepWorker(new WorkerProcess());
+/** Starts workers before they are needed, so that they have loaded their code by then. Default: one. */
+export function startSpareWorkers(count = 1): void {
+  while (spare.length < count) keepWorker(new WorkerProcess());
 }
 
 /** Keeps a worker that has run no author code. It does not keep the main process alive. */
