@@ -68,3 +68,8 @@ test('a carriage return alone ends a line', () => {
   expect(meta).toEqual({ title: 'Start' });
   expect(body).toBe('\n\n\n# Hello\n');
 });
+
+test('locates a null character', () => {
+  const { errors, warnings } = read('---\ntle\0\n---').report;
+  expect([...errors, ...warnings]).toMatchObject([{ code: 'front-matter-syntax', line: 2, column: 4 }]);
+});

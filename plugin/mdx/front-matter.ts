@@ -106,7 +106,7 @@ function readByKey(yaml: string, whole: YamlError, tell: Tell): Record<string, u
       tell(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
     }
   }
-  if (broken === 0) tell(yamlProblem(whole, 2, ''));
+  if (broken === 0) tell(atNull(yamlProblem(whole, 2, ''), yaml));
   return Object.fromEntries(data);
 }
 
@@ -137,6 +137,14 @@ function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit
     line: key ? firstLine : firstLine + errorLine - 1,
     column: !key || errorLine === 1 ? column + 1 : 1,
   };
+}
+
+/** The parser gives no line for a null character. */
+function atNull(problem: Omit<Problem, 'file'>, yaml: string): Omit<Problem, 'file'> {
+  const index = yaml.indexOf('\0');
+  if (index < 0) return problem;
+  const before = yaml.slice(0, index).split('\n');
+  return { ...problem, line: before.length + 1, column: before.at(-1)!.length + 1 };
 }
 
 /** The parser's reason in an author's words. */
