@@ -13,6 +13,7 @@ test('shows TeX that it cannot read as it was written, escaped, and says why', (
     html: '<code class="octavo-math">\\foo{&lt;b&gt;}</code>',
     error: 'Unsupported function name: \\foo',
   });
+  expect(renderMath('^', false).error).toBe('it is incomplete');
   expect(renderMath('\\frac{a}', true).error).toBe("Unexpected end of input in a macro argument, expected '}'");
 });
 

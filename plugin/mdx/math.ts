@@ -33,8 +33,9 @@ function render(tex: string, display: boolean): RenderedMath {
   }
 }
 
-/** Temml's message without the excerpt of the source that follows it. */
-function reason({ message }: Error): string {
+/** Temml's message without the excerpt of the source that follows it. It fails unexpectedly on some formulas, such as `^`. */
+function reason({ name, message }: Error): string {
+  if (name !== 'ParseError') return 'it is incomplete';
   return message
     .split('\n')[0]!
     .split(/ at (?:position|end)/)[0]!
