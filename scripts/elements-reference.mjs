@@ -8,7 +8,7 @@ export function elementsReference({ modules }) {
     .filter(({ tagName }) => tagName)
     .sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
   return [
-    '---\ntitle: Reference of the elements\ndescription: Every element with its attributes, slots, parts, custom properties and events.\nicon: list\n---',
+    '---\ntitle: Elements reference\ndescription: Every element with its attributes, slots, parts, custom properties and events.\nicon: list\n---',
     'For pages written by hand, and for styling: what each element takes and gives. Words in a slot go before those of an attribute. `::part(…)` in your style sheet reaches a part.',
     ...elements.map(section),
   ]

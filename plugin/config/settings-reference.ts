@@ -5,12 +5,12 @@ import { settingsV1, settingsV2 } from './schema/settings.js';
 
 const pages = {
   'settings-reference': {
-    title: 'All settings',
+    title: 'docs.json reference',
     description: 'Every key of docs.json where navigation is an object, with meaning, default and effect.',
     schema: settingsV2,
   },
   'settings-reference-older': {
-    title: 'All settings of the older form',
+    title: 'mint.json reference',
     description:
       'Every key of mint.json, and of docs.json where navigation is a list, with meaning, default and effect.',
     schema: settingsV1,
