@@ -1,4 +1,6 @@
 /** Runs in pages of the dev server only: follows edits in place and shows errors. */
+import { islandRanges, joinRange } from './islands/island-ranges.js';
+import { runningIslands } from './islands/running-islands.js';
 import { morph } from './morph.js';
 import { parseDocument } from './parse-document.js';
 
@@ -66,18 +68,37 @@ async function refresh(): Promise<void> {
   showErrors(state);
   // A page that cannot be built leaves the last good content in sight.
   if (state?.failed) return;
-  if (isRewired(before, after)) return location.reload();
+  if (isRewired(before, after) || isUndone(before, after)) return location.reload();
   shown = Promise.resolve(after);
   morphHead(before.head, after.head);
-  // Live components give back what was built, which can be compared with what is built now.
   document.dispatchEvent(new Event('octavo:before-update'));
   morph(document.body, before.body, after.body);
+  runningIslands().start?.(document.body);
   document.dispatchEvent(new Event('octavo:after-update'));
   document.title = after.title;
 }
 
 /** Parts around the content that scripts take hold of when the page starts. */
 const wired = '#banner, details:has(> .menu), #feedback, octavo-endpoint > select, #content-container > script';
+
+/** Scripts of interactive components. New ones need no reload: they restart what they change. */
+const islandScripts = 'script[src*="/_octavo/islands/"]';
+
+/** Addresses of the island scripts that have run. A browser runs no module twice. */
+const scriptsRun = new Set(addressesOf(document));
+
+function addressesOf(page: Document): string[] {
+  return [...page.querySelectorAll(islandScripts)].map((script) => script.getAttribute('src')!);
+}
+
+/** Whether a component is again what it was before, which only a reload can show. */
+function isUndone(before: Document, after: Document): boolean {
+  const old = addressesOf(before);
+  const added = addressesOf(after).filter((address) => !old.includes(address));
+  const isRepeated = added.some((address) => scriptsRun.has(address));
+  added.forEach((address) => scriptsRun.add(address));
+  return isRepeated;
+}
 
 /**
  * Whether the page has to start anew: attributes of `<html>` and parts that scripts hold have changed. The browser keeps
@@ -88,7 +109,7 @@ function isRewired(before: Document, after: Document): boolean {
     [
       page.documentElement.cloneNode(false) as Element,
       ...page.querySelectorAll(wired),
-      ...page.head.querySelectorAll('script:not([type="application/json"])'),
+      ...page.head.querySelectorAll(`script:not([type="application/json"], ${islandScripts})`),
     ].map((element) => element.outerHTML),
   );
   return old!.join('\n') !== fresh!.join('\n');
@@ -96,7 +117,10 @@ function isRewired(before: Document, after: Document): boolean {
 
 async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-  return parseDocument(await response.text());
+  const page = parseDocument(await response.text());
+  // As in the open page.
+  for (const [start, end] of islandRanges(page)) joinRange(start, end);
+  return page;
 }
 
 /** Styles and scripts that are new are added, those that are gone removed. */

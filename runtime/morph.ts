@@ -1,21 +1,30 @@
 /**
- * Brings a live page from one server version to the next. Only what differs between the two versions is touched, so what
- * the reader did since (open tabs, typed words, the theme) stays.
+ * Updates an open page from one server version to the next. Only what differs between the two versions is touched, so what
+ * the reader did since (open tabs, typed text, the state of interactive components) stays.
  */
+import { isRangeStart, nodesBetween, siblingEnd } from './islands/island-ranges.js';
+import { runningIslands } from './islands/running-islands.js';
+
+/** What is compared as one: a node, or an interactive component with the comments around it. */
+type Unit = readonly [ChildNode, ...ChildNode[]];
 
 /** Applies the difference between `before` and `after`, two versions from the server, to `live`. */
 export function morph(live: Element, before: Element, after: Element): void {
-  if (before.isEqualNode(after)) return;
-  if (live.nodeName !== after.nodeName || before.nodeName !== after.nodeName || needsNewRoot(live, before, after)) {
-    live.replaceWith(document.importNode(after, true));
+  if (isSame([before], [after])) return;
+  if (live.nodeName !== after.nodeName || before.nodeName !== after.nodeName || isReplaced(live, before, after)) {
+    replace([live], [after]);
     return;
   }
   morphAttributes(live, before, after);
   morphChildren(live, before, after);
 }
 
-/** A decorated element whose class is not loaded cannot draw itself anew: its shadow root comes with the new version. */
-function needsNewRoot(live: Element, before: Element, after: Element): boolean {
+/**
+ * Whether an element of the same name is replaced all the same: a template, and a decorated element whose class is not
+ * loaded, which cannot render its shadow root again.
+ */
+function isReplaced(live: Element, before: Element, after: Element): boolean {
+  if (live instanceof HTMLTemplateElement) return true;
   if (!live.localName.includes('-') || customElements.get(live.localName)) return false;
   return before.shadowRoot?.innerHTML !== after.shadowRoot?.innerHTML;
 }
@@ -27,50 +36,98 @@ function morphAttributes(live: Element, before: Element, after: Element): void {
 }
 
 function morphChildren(live: Element, before: Element, after: Element): void {
-  const [now, old, fresh] = [live, before, after].map((parent) => [...parent.childNodes]) as [
-    ChildNode[],
-    ChildNode[],
-    ChildNode[],
-  ];
-  if (now.length !== old.length) {
-    // A script has changed this part; there is nothing to compare with.
-    live.replaceChildren(...fresh.map((node) => document.importNode(node, true)));
+  const [now, old, fresh] = [unitsOf(live), unitsOf(before), unitsOf(after)];
+  if (now.length === old.length && now.every((unit, index) => markOf(unit) === markOf(old[index]!))) {
+    morphUnits(live, [now, old, fresh], null);
     return;
   }
-  const start = equalAtStart(old, fresh);
-  const end = equalAtEnd(old.slice(start), fresh.slice(start));
-  const added = fresh.slice(start, fresh.length - end);
-  const removed = now.slice(start, now.length - end);
-  const next = now[now.length - end] ?? null;
-  for (const [index, node] of added.entries()) {
-    const place = removed[index];
-    if (place) morphNode(place, old[start + index]!, node);
-    else live.insertBefore(document.importNode(node, true), next);
+  // A script has changed this part, so there is nothing to compare with.
+  now.forEach(discard);
+  live.replaceChildren(...fresh.flatMap(imported));
+}
+
+function unitsOf(parent: Element): Unit[] {
+  const units: Unit[] = [];
+  let node = parent.firstChild;
+  while (node) {
+    const end: ChildNode | undefined = isRangeStart(node) ? siblingEnd(node) : undefined;
+    units.push(end ? [node, ...nodesBetween(node, end), end] : [node]);
+    node = (end ?? node).nextSibling;
   }
-  for (const node of removed.slice(added.length)) node.remove();
+  return units;
 }
 
-function morphNode(live: ChildNode, before: ChildNode, after: ChildNode): void {
-  if (live instanceof Element && before.nodeType === Node.ELEMENT_NODE && after.nodeType === Node.ELEMENT_NODE) {
-    morph(live, before as Element, after as Element);
-  } else if (!before.isEqualNode(after)) {
-    live.replaceWith(document.importNode(after, true));
+/** Which interactive component `unit` is, and what it is given. Empty for a node. */
+function markOf(unit: Unit): string {
+  return unit.length > 1 ? (unit[0] as Comment).data : '';
+}
+
+/** Updates children of `parent` up to `next`. `versions` are the units in the open page, before and after. */
+function morphUnits(
+  parent: Element,
+  versions: [live: Unit[], old: Unit[], fresh: Unit[]],
+  next: ChildNode | null,
+): void {
+  const start = equalAtStart(versions[1], versions[2]);
+  const end = equalAtStart(versions[1].slice(start).toReversed(), versions[2].slice(start).toReversed());
+  const until = versions[0][versions[0].length - end]?.[0] ?? next;
+  const [live, old, fresh] = versions.map((units) => units.slice(start, units.length - end)) as typeof versions;
+  // What changed before an interactive component and after it must not replace the component.
+  const at = old.findIndex((unit) => markOf(unit) && fresh.some((other) => isSame(unit, other)));
+  if (at !== -1) {
+    const to = fresh.findIndex((unit) => isSame(old[at]!, unit));
+    morphUnits(parent, [live.slice(0, at), old.slice(0, at), fresh.slice(0, to)], live[at]![0]);
+    morphUnits(parent, [live.slice(at + 1), old.slice(at + 1), fresh.slice(to + 1)], until);
+    return;
   }
+  for (const [index, unit] of fresh.entries()) {
+    if (live[index]) morphUnit(live[index], old[index]!, unit);
+    else imported(unit).forEach((node) => parent.insertBefore(node, until));
+  }
+  live.slice(fresh.length).forEach(discard);
 }
 
-function equalAtStart(old: readonly Node[], fresh: readonly Node[]): number {
-  let count = 0;
-  while (count < old.length && count < fresh.length && old[count]!.isEqualNode(fresh[count]!)) count++;
-  return count;
+function morphUnit(live: Unit, before: Unit, after: Unit): void {
+  const elements = [live, before, after].map((unit) =>
+    unit.length === 1 && unit[0] instanceof Element ? unit[0] : null,
+  );
+  if (elements.every((element) => element !== null)) morph(...(elements as [Element, Element, Element]));
+  else if (!isSame(before, after)) replace(live, after);
 }
 
-function equalAtEnd(old: readonly Node[], fresh: readonly Node[]): number {
-  let count = 0;
-  while (
-    count < old.length &&
-    count < fresh.length &&
-    old[old.length - 1 - count]!.isEqualNode(fresh[fresh.length - 1 - count]!)
-  )
-    count++;
-  return count;
+function replace(live: Unit, fresh: Unit): void {
+  live[0].before(...imported(fresh));
+  discard(live);
+}
+
+function imported(unit: Unit): ChildNode[] {
+  return unit.map((node) => document.importNode(node, true));
+}
+
+/** Removes `unit` after the components in it have stopped, which changes the nodes between their comments. */
+function discard(unit: Unit): void {
+  runningIslands().stop?.(...unit);
+  const range = document.createRange();
+  range.setStartBefore(unit[0]);
+  range.setEndAfter(unit.at(-1)!);
+  range.deleteContents();
+}
+
+function equalAtStart(old: readonly Unit[], fresh: readonly Unit[]): number {
+  const count = old.findIndex((unit, index) => !fresh[index] || !isSame(unit, fresh[index]));
+  return count === -1 ? old.length : count;
+}
+
+function isSame(before: Unit, after: Unit): boolean {
+  return (
+    before.length === after.length &&
+    before.every((node, index) => node.isEqualNode(after[index]!) && templatesIn(node) === templatesIn(after[index]!))
+  );
+}
+
+/** The content of templates, which `isEqualNode` ignores: what an interactive component shows later is in one. */
+function templatesIn(node: ChildNode): string {
+  if (!(node instanceof Element)) return '';
+  const templates = node instanceof HTMLTemplateElement ? [node] : [...node.querySelectorAll('template')];
+  return templates.map(({ innerHTML }) => innerHTML).join('\n');
 }

@@ -1,4 +1,5 @@
 /** Shows a page of the docs inside an app: `mountPage(element, page)`. */
+import { runningIslands } from './islands/running-islands.js';
 import { parseDocument } from './parse-document.js';
 
 /** What `mountPage` needs of a page module. */
@@ -24,14 +25,6 @@ export interface MountedPage {
   readonly unmount: () => void;
 }
 
-/** The interactive components that run: see `islands/mount.ts`, which comes with the scripts of a page. */
-interface RunningComponents {
-  start?(root: Element): void;
-  stop?(root: Element): void;
-}
-
-const running = (): RunningComponents =>
-  (document as Document & { octavoIslands?: RunningComponents }).octavoIslands ?? {};
 const mounted = new WeakMap<Element, MountedPage>();
 
 /**
@@ -58,7 +51,7 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
   const unmount = (): void => {
     if (mounted.get(element) !== result) return;
     mounted.delete(element);
-    running().stop?.(content);
+    runningIslands().stop?.(content);
     content.remove();
     element.classList.remove('octavo-page');
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -67,7 +60,7 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
     assets.styles.forEach(addStyleSheet);
     await assets.elements();
     await Promise.all(assets.scripts.map((script) => import(/* @vite-ignore */ script)));
-    if (content.isConnected) running().start?.(content);
+    if (content.isConnected) runningIslands().start?.(content);
   };
   const result: MountedPage = { ready: start(), unmount };
   mounted.set(element, result);

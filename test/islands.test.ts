@@ -1,11 +1,9 @@
-/** Components of an author's own in a browser: built at build, live when the scripts are there, in built sites and in dev. */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Components of an author's own in a browser: built at build, live when the scripts are there. In dev: islands-dev.test.ts. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { octavo } from '../plugin/index.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { watchLayout } from './browser/watch-layout.js';
@@ -257,56 +255,4 @@ test('an unchanged site is not bundled again, and a changed component reaches it
   await counter(page, 'outer').add();
   expect(await counter(page, 'outer').count()).toBe('Count: 10');
   await page.close();
-});
-
-describe('in dev', () => {
-  let dev: ViteDevServer;
-  let url: string;
-  beforeAll(async () => {
-    rmSync(join(docs, '.vite'), { recursive: true, force: true });
-    dev = await createServer({
-      root: docs,
-      configFile: false,
-      logLevel: 'silent',
-      server: { port: 0, host: '127.0.0.1' },
-      plugins: [octavo()],
-    });
-    await dev.listen();
-    url = dev.resolvedUrls!.local[0]!;
-  });
-  afterAll(() => dev.close());
-
-  test('components are live and follow edits of their file and of the page', async () => {
-    const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('pageerror', (error) => said.push(error.message));
-    await page.goto(`${url}content`, { waitUntil: 'networkidle' });
-    const { add, count } = counter(page, 'outer');
-    const number = async (): Promise<number> => Number((await count())!.replace(/\D/g, ''));
-    const added = async (): Promise<number> => {
-      const before = await number();
-      await add();
-      return (await number()) - before;
-    };
-    expect(await added()).toBe(1);
-    for (const [step, word] of [
-      [2, 'Number'],
-      [3, 'Sum'],
-    ] as const) {
-      const file = join(docs, 'snippets/counter.jsx');
-      const source = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        source.replace(/count \+ \d/, `count + ${step}`).replace(/>\w+: \{count\}/, `>${word}: {count}`),
-      );
-      await expect.poll(count, { timeout: 40_000 }).toBe(`${word}: 0`);
-      await expect.poll(added, { timeout: 40_000 }).toBe(step);
-    }
-    const file = join(docs, 'content.mdx');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('After it.', 'After all of it.'));
-    await expect.poll(() => page.locator('#content').innerText(), { timeout: 40_000 }).toContain('After all of it.');
-    await expect.poll(added, { timeout: 40_000 }).toBe(3);
-    expect(said).toEqual([]);
-    await page.close();
-  });
 });

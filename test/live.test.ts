@@ -166,6 +166,9 @@ test('samples beside the page follow their source', async () => {
 });
 
 describe('morph touches only what differs', () => {
+  const island = (start: string, hidden = ''): string =>
+    `<!--octavo-island key {"start":${start}}--><i>${start}</i>${hidden}<!--/octavo-island-->`;
+
   /** The live body after `change`, brought from `before` to `after`. */
   const morphed = (before: string, after: string, change: string): Promise<string> =>
     page.evaluate(`(async () => {
@@ -201,6 +204,34 @@ describe('morph touches only what differs', () => {
       '<div><i>b</i></div>',
       'live.firstChild.append("more")',
       '<div><i>b</i></div>',
+    ],
+    [
+      'an interactive component keeps what it shows',
+      `<p>a</p>${island('0')}<p>b</p>`,
+      `<p>c</p><p>d</p>${island('0')}<p>e</p>`,
+      'live.querySelector("i").replaceWith("1", " of ", "2")',
+      `<p>c</p><p>d</p>${island('0').replace('<i>0</i>', '1 of 2')}<p>e</p>`,
+    ],
+    [
+      'an interactive component that changed is replaced',
+      `<p>a</p>${island('0')}<p>b</p>`,
+      `<p>a</p>${island('5')}<p>b</p>`,
+      'live.querySelector("i").replaceWith("1", " of ", "2")',
+      `<p>a</p>${island('5')}<p>b</p>`,
+    ],
+    [
+      'an interactive component is replaced if only its hidden content changed',
+      island('0', '<template data-index="0">a</template>'),
+      island('0', '<template data-index="0">b</template>'),
+      'live.querySelector("template").remove()',
+      island('0', '<template data-index="0">b</template>'),
+    ],
+    [
+      'an interactive component that is gone',
+      `<p>a</p>${island('0')}<p>b</p>`,
+      '<p>a</p><p>b</p>',
+      'live.querySelector("i").replaceWith("1", " of ", "2")',
+      '<p>a</p><p>b</p>',
     ],
   ])('%s', async (_, before, after, change, result) => {
     expect(await morphed(before, after, change)).toBe(result);

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from '../vite/module-id.js';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
-import { islandExport, exportIslands } from '../mdx/islands/mark-islands.js';
+import { islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
 import { liveComponentCode, liveComponentIndex } from './live-component-modules.js';
 import type { ModuleSite } from './module-plugin.js';
@@ -16,8 +16,6 @@ import { transformJsx } from './vite-versions.js';
 export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {
   /** All live components of the pages. */
   uses: readonly IslandUse[];
-  /** Whether the components follow edits. */
-  isDev: boolean;
 }
 
 /** What JSX is compiled to for the browser. */
@@ -108,14 +106,13 @@ function aliasOf(specifier: string): string | undefined {
   return ownValue(aliases, specifier) ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
 }
 
-function entryCode({ root, uses, isDev }: IslandSite, file: string): string {
+function entryCode({ root, uses }: IslandSite, file: string): string {
   const own = uses.filter((use) => use.file === file);
   const imports = own.map(({ name }) => islandExport(name)).join(', ');
   const components = own.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
   return [
     `import { mount } from ${JSON.stringify(runtime('mount.js'))};`,
     `import { ${imports} } from ${JSON.stringify(moduleId(join(root, file)))};`,
-    isDev ? `import { followUpdates } from ${JSON.stringify(runtime('follow-updates.js'))};\nfollowUpdates();` : '',
     `mount({ ${components} });`,
   ].join('\n');
 }
@@ -127,7 +124,7 @@ async function pageCode(site: IslandSite, id: string): Promise<{ code: string; m
     compiled.kind === 'module'
       ? compiled.code
       : `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
-  return { code: await transformJsx(source, id, browserJsx), map: null };
+  return { code: withoutPositions(await transformJsx(source, id, browserJsx)), map: null };
 }
 
 function resolvePath(site: IslandSite, specifier: string, importer: string): string {

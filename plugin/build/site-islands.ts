@@ -30,8 +30,6 @@ interface Kept extends Pick<IslandBundle, 'entries' | 'problems'> {
 export interface SiteIslandsOptions {
   /** Where the bundle is kept, to be made anew only if something has changed. */
   cacheDir?: string;
-  /** Whether the components follow edits. Default: false. */
-  isDev?: boolean;
 }
 
 /** Bundles `uses`. */
@@ -39,21 +37,21 @@ export async function siteIslands(
   uses: readonly IslandUse[],
   setup: SiteSetup,
   workers: PageWorkers,
-  { cacheDir, isDev = false }: SiteIslandsOptions,
+  { cacheDir }: SiteIslandsOptions = {},
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(octavoBuild(), setup.site.root, setup.base, sorted);
   const kept = cacheDir === undefined ? undefined : readKept(cacheDir, key);
   if (kept) return kept;
-  const bundle = await bundleInWorker(sorted, workers, isDev);
+  const bundle = await bundleInWorker(sorted, workers);
   if (cacheDir !== undefined && bundle.problems.length === 0) keep(cacheDir, key, bundle);
   return bundle;
 }
 
 /** Where bundling all of them crashes or hangs, the files that it fails for are left out. */
-async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers, isDev: boolean): Promise<IslandBundle> {
+async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers): Promise<IslandBundle> {
   const files = [...new Set(uses.map(({ file }) => file))];
-  const whole = await workers.run('islands', { uses, isDev }, files.length + 1);
+  const whole = await workers.run('islands', { uses }, files.length + 1);
   if ('output' in whole) return whole.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
   if (files.length === 1) return { ...bundle, problems: [failureProblem(whole.failure, files[0]!)] };
@@ -61,7 +59,6 @@ async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers, 
     const one = await bundleInWorker(
       uses.filter((use) => use.file === file),
       workers,
-      isDev,
     );
     Object.assign(bundle.entries, one.entries);
     for (const [path, content] of one.files) bundle.files.set(path, content);

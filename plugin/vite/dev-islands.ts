@@ -39,7 +39,7 @@ export class DevIslands {
   }
 
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
-    const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#workers, { isDev: true });
+    const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#workers);
     for (const [path, content] of files) this.#files.set(path, content);
     return { assets: islandAssets(entries, uses, this.#setup.base), files, problems };
   }

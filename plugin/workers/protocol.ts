@@ -42,7 +42,7 @@ export interface Tasks {
   /** The document for unknown addresses. */
   notFound: { input: object; output: string };
   /** Bundles the interactive components of pages. */
-  islands: { input: { uses: readonly IslandUse[]; isDev: boolean }; output: IslandBundle };
+  islands: { input: { uses: readonly IslandUse[] }; output: IslandBundle };
   /** What a page or snippet uses, for `check --compat`. */
   use: { input: { file: string }; output: PageUse };
 }

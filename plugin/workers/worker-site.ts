@@ -164,11 +164,11 @@ export class WorkerSite {
     return this.#stages.document(entry, this.#stages.finish(content, entry, []));
   }
 
-  async #islands({ uses, isDev }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
+  async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
     const { bundleIslands } = await import('../build/island-bundle.js');
     const { setup } = this.#options;
     const { compile, bindNames } = this.#stages;
-    return bundleIslands({ root: setup.site.root, compile, bindNames, uses, isDev }, setup.base);
+    return bundleIslands({ root: setup.site.root, compile, bindNames, uses }, setup.base);
   }
 
   #use(file: string): Tasks['use']['output'] {

@@ -2,7 +2,8 @@
 import { Component, h, hydrate, options, render } from 'preact';
 import type { ContainerNode, ComponentChild, ComponentChildren, ComponentType, VNode } from 'preact';
 import { IslandContext } from './island-context.js';
-import { nodesBetween, rangeContainer } from './range-container.js';
+import { nodesBetween } from './island-ranges.js';
+import { rangeContainer } from './range-container.js';
 import { contextAround, ownSlots, Slot } from './slots.js';
 import type { SlotContent } from './slots.js';
 
@@ -53,12 +54,20 @@ class Boundary extends Component<{ failed(error: unknown): void; children?: Comp
   }
 }
 
-/** Makes a component live at `place`. `arrived` is called with elements whose content came into the page. */
+/** What is done with interactive components in the content of another one. */
+export interface ContentHooks {
+  /** The content of `element` came into the page. */
+  arrived(element: Element): void;
+  /** `nodes` are not shown again. */
+  removed(nodes: readonly Node[]): void;
+}
+
+/** Makes a component live at `place`. Returns how it is stopped. */
 export function startIsland(
   type: ComponentType<any>,
   data: IslandData,
   place: Place,
-  arrived: (element: Element) => void,
+  { arrived, removed }: ContentHooks,
 ): () => void {
   const nodes = nodesBetween(place.start, place.end);
   const slots = takeSlots(nodes, arrived);
@@ -91,6 +100,7 @@ export function startIsland(
     render(null, container);
     giveBack(place, built, slots);
     place.end.before(...hidden);
+    removed([...slots.values()].flatMap((slot) => slot.nodes).filter((node) => !node.isConnected));
   };
 }
 

@@ -1,12 +1,6 @@
 /** Lets Preact own the nodes between two comments, so that live components need no element around them. */
 import type { ContainerNode } from 'preact';
-
-/** The nodes between the two comments. */
-export function nodesBetween(start: Comment, end: Comment): ChildNode[] {
-  const nodes: ChildNode[] = [];
-  for (let node = start.nextSibling; node && node !== end; node = node.nextSibling) nodes.push(node);
-  return nodes;
-}
+import { nodesBetween } from './island-ranges.js';
 
 /** A container for `render` whose children are the nodes between `start` and `end`. */
 export function rangeContainer(start: Comment, end: Comment): ContainerNode {

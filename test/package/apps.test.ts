@@ -52,6 +52,7 @@ describe.each(Object.entries(templates))('%s', (name, template) => {
       const file = join(root, 'docs/guides/install.mdx');
       writeFileSync(file, readFileSync(file, 'utf8').replace('Run the installer.', 'Start the installer.'));
       await page.getByText('Start the installer.').waitFor();
+      expect(await page.getByRole('button', { name: 'Done: 1' }).count()).toBe(1);
       expect(await page.getByLabel('Your note').inputValue()).toBe('Not sent yet');
       expect(await page.locator('vite-error-overlay').count()).toBe(0);
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStatements } from '../compile/expression.js';
 import { findIslands } from './find-islands.js';
-import { exportIslands, markIslands } from './mark-islands.js';
+import { exportIslands, markIslands, withoutPositions } from './mark-islands.js';
 
 function liveNames(code: string): string[] {
   return findIslands(parseStatements(code)!)
@@ -73,4 +73,12 @@ test('a script can take every live component, whatever the module exports', () =
   expect(exportIslands(`const Inner = () => useState(0); export default () => Inner();`, ['Inner', '_Default'])).toBe(
     `const Inner = () => useState(0); const _Default = () => Inner();\nexport { _Default as default };\nexport { Inner as _island_Inner, _Default as _island__Default };\n`,
   );
+});
+
+test('the code for browsers has no positions, so that it changes only with the components', () => {
+  const code = (line: number): string =>
+    `const _Live0 = () => _at(_h("b", null, _octavo.placing("a \\\\ b.mdx")(_h(C, at(1, 2, 3)), ${line + 1}, 3)), ${line}, 1);`;
+  expect(withoutPositions(code(5))).toBe(withoutPositions(code(7)));
+  expect(withoutPositions(code(5))).toContain('at(1, 2, 3)');
+  expect(withoutPositions('not {')).toBe('not {');
 });

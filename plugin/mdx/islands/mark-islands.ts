@@ -47,6 +47,20 @@ export function exportIslands(code: string, names: readonly string[]): string {
   return list.length > 0 ? `${code}\nexport { ${list.join(', ')} };\n` : code;
 }
 
+/** A page's code as it is bundled: without lines and columns of its source, which change when other text is edited. */
+export function withoutPositions(code: string): string {
+  const program = parseStatements(code) as Tree | undefined;
+  return program ? applied(code, positionEdits(program, code)) : code;
+}
+
+function positionEdits(tree: Tree, code: string): Edit[] {
+  const inner = childTrees(tree).flatMap((child) => positionEdits(child, code));
+  if (tree.type !== 'CallExpression') return inner;
+  const [callee, [element, , column]] = [tree.callee as Tree, tree.arguments as Tree[]];
+  const isPlaced = /^(?:_at|_octavo\.placing\("[^"]*"\))$/.test(code.slice(callee.start, callee.end));
+  return isPlaced && element && column ? [...inner, { start: element.end, end: column.end, text: '' }] : inner;
+}
+
 /** The name under which a bundled module exports the component `name`. */
 export function islandExport(name: string): string {
   return `_island_${name}`;

@@ -1,0 +1,181 @@
+/** Interactive components in dev: they follow edits of their files, and keep their state when something else is edited. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { octavo } from '../plugin/index.js';
+import { openBrowser } from './browser/open-browser.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const docs = temporaryFolder();
+const patience = { timeout: 40_000 };
+let browser: Browser;
+let dev: ViteDevServer;
+let url: string;
+
+beforeAll(async () => {
+  cpSync(fileURLToPath(new URL('fixtures/islands', import.meta.url)), docs, { recursive: true });
+  writeFiles(docs, {
+    'node_modules/shouting/package.json': { name: 'shouting', version: '1.0.0', type: 'module', exports: './index.js' },
+    'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
+  });
+  dev = await createServer({
+    root: docs,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1' },
+    plugins: [octavo()],
+  });
+  await dev.listen();
+  url = dev.resolvedUrls!.local[0]!;
+  browser = await openBrowser();
+});
+afterAll(() => dev.close());
+
+/** Opens a page of the fixture. `errors` collects what its scripts throw. */
+async function open(path: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  return { page, errors };
+}
+
+function edit(file: string, change: (source: string) => string): void {
+  writeFileSync(join(docs, file), change(readFileSync(join(docs, file), 'utf8')));
+}
+
+async function arrives(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.locator('#content').textContent(), patience).toContain(text);
+}
+
+function counter(page: Page, name: string) {
+  const element = page.locator(`.counter[data-name="${name}"]`);
+  return {
+    count: () => element.locator('> output').textContent(),
+    add: () => element.locator('> button').click(),
+  };
+}
+
+test('components keep their state when something else on the page is edited', async () => {
+  const { page, errors } = await open('live');
+  await counter(page, 'plain').add();
+  await counter(page, 'first tab').add();
+  await page.click('.inline');
+  await page.click('.add-total');
+  edit('live.mdx', (source) => source.replace('## Counters', 'Added first.\n\n## Counters'));
+  await arrives(page, 'Added first.');
+  edit('live.mdx', (source) => source.replace('Added first.', 'Changed.').replace('In a sentence', 'Here'));
+  await arrives(page, 'Here: ');
+  await page.waitForLoadState('networkidle');
+  const states = [counter(page, 'plain').count(), counter(page, 'first tab').count()];
+  expect(await Promise.all(states)).toEqual(['Count: 1', 'Count: 1']);
+  expect(await page.locator('.inline').textContent()).toBe('on the page');
+  expect(await page.locator('.total').textContent()).toBe('Total 1');
+  await counter(page, 'plain').add();
+  expect(await counter(page, 'plain').count()).toBe('Count: 2');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a component restarts when what the page gives it is edited, and only that one', async () => {
+  const { page, errors } = await open('live');
+  await counter(page, 'plain').add();
+  await counter(page, 'computed').add();
+  edit('live.mdx', (source) => source.replace('40 + 2', '40 + 9'));
+  await expect.poll(() => counter(page, 'computed').count(), patience).toBe('Count: 49');
+  await page.waitForLoadState('networkidle');
+  expect(await counter(page, 'plain').count()).toBe('Count: 1');
+  await counter(page, 'computed').add();
+  expect(await counter(page, 'computed').count()).toBe('Count: 50');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('content of a component follows edits, shown or not', async () => {
+  const { page, errors } = await open('content');
+  edit('content.mdx', (source) => source.replace('A paragraph', 'Another paragraph'));
+  await arrives(page, 'Another paragraph');
+  await counter(page, 'inner').add();
+  expect(await counter(page, 'inner').count()).toBe('Count: 6');
+  const show = page.getByRole('button', { name: 'Show it' });
+  await show.click();
+  await counter(page, 'hidden').add();
+  edit('content.mdx', (source) => source.replace('Hidden', 'Later'));
+  await expect.poll(() => show.getAttribute('aria-expanded'), patience).toBe('false');
+  await show.click();
+  expect(await page.locator('.toggle-body').innerText()).toContain('Later words and');
+  expect(await counter(page, 'hidden').count()).toBe('Count: 0');
+  expect(await counter(page, 'inner').count()).toBe('Count: 6');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a component whose block ends the paragraph around it keeps its state', async () => {
+  const { page, errors } = await open('live');
+  edit('live.mdx', (source) => source.replace('<Lazy />', 'Beside <Counter name="beside text" /> it.'));
+  await arrives(page, 'Beside');
+  await counter(page, 'beside text').add();
+  await counter(page, 'plain').add();
+  edit('live.mdx', (source) => source.replace('Here', 'There'));
+  await arrives(page, 'There: ');
+  const states = [counter(page, 'plain').count(), counter(page, 'beside text').count()];
+  expect(await Promise.all(states)).toEqual(['Count: 1', 'Count: 1']);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('an edited component restarts alone, and an edit can be undone', async () => {
+  const { page, errors } = await open('live');
+  await counter(page, 'plain').add();
+  await page.click('.reduced');
+  const replace = (old: string, text: string): void =>
+    edit('snippets/counter.jsx', (source) => source.replace(old, text));
+  replace('Count: {count}', 'Edited: {count * 10}');
+  await expect.poll(() => counter(page, 'plain').count(), patience).toBe('Edited: 0');
+  await expect
+    .poll(async () => {
+      await counter(page, 'plain').add();
+      return counter(page, 'plain').count();
+    }, patience)
+    .toMatch(/Edited: [1-9]0/);
+  expect(await page.locator('.reduced li').count()).toBe(2);
+  replace('Edited: {count * 10}', 'Count: {count}');
+  await expect.poll(() => counter(page, 'plain').count(), patience).toBe('Count: 0');
+  await page.waitForLoadState('networkidle');
+  await counter(page, 'plain').add();
+  expect(await counter(page, 'plain').count()).toBe('Count: 1');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('components are live and follow edits of their file and of the page', async () => {
+  const { page, errors } = await open('content');
+  const { add, count } = counter(page, 'outer');
+  const number = async (): Promise<number> => Number((await count())!.replace(/\D/g, ''));
+  const added = async (): Promise<number> => {
+    const before = await number();
+    await add();
+    return (await number()) - before;
+  };
+  expect(await added()).toBe(1);
+  for (const [step, word] of [
+    [2, 'Number'],
+    [3, 'Sum'],
+  ] as const) {
+    edit('snippets/counter.jsx', (source) =>
+      source.replace(/count \+ \d/, `count + ${step}`).replace(/>\w+: \{count\}/, `>${word}: {count}`),
+    );
+    await expect.poll(count, patience).toBe(`${word}: 0`);
+    await expect.poll(added, patience).toBe(step);
+  }
+  const last = await number();
+  edit('content.mdx', (source) => source.replace('After it.', 'After all of it.'));
+  await arrives(page, 'After all of it.');
+  expect(await added()).toBe(3);
+  expect(await number()).toBe(last + 3);
+  expect(errors).toEqual([]);
+  await page.close();
+});
