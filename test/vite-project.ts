@@ -23,7 +23,8 @@ export const docs = {
 export const app = {
   'package.json': { name: 'app', private: true, type: 'module' },
   'index.html':
-    '<!doctype html><title>App</title><div id="app"></div><script type="module" src="/src/main.ts"></script>',
+    '<!doctype html><title>App</title><link rel="icon" href="/icon.svg"><div id="app"></div><script type="module" src="/src/main.ts"></script>',
+  'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'src/main.ts': "const app: HTMLElement = document.querySelector('#app')!;\napp.textContent = 'The app runs';\n",
 };
 
