@@ -139,7 +139,9 @@ export class OutputFolder {
   };
 
   #release(): void {
-    rmSync(this.#places.staging, { recursive: true, force: true });
+    const { staging, stale } = this.#places;
+    // A worker of a killed build may have written once more since the start of this one.
+    for (const folder of [staging, ...stale]) rmSync(folder, { recursive: true, force: true });
     releaseLock(this.#places.lock);
   }
 

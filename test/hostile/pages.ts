@@ -38,7 +38,7 @@ export const hostilePages: Record<string, HostilePage> = {
   'end/abort': { source: "\n{process.kill(process.pid, 'SIGABRT')}\n", error: { code: 'page-exit', line: 1 } },
   'end/memory': {
     source:
-      'export const all = (() => {\n  const list = [];\n  for (;;) list.push(new Array(100_000).fill(0.5));\n})();\n\n{all}\n',
+      'export const all = (() => {\n  const list = [];\n  for (;;) list.push(new Array(4_000_000).fill(0.5));\n})();\n\n{all}\n',
     error: { code: 'page-memory', line: 1 },
   },
   'end/recursion': {
