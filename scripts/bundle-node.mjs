@@ -53,5 +53,10 @@ const bundle = await rolldown({
   plugins: [noMermaid, bundledPackages, collectLicenses(join(target, 'licenses.txt'))],
   onLog: (level, log, handle) => harmless.has(log.code) || handle(level, log),
 });
-await bundle.write({ dir: target, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+await bundle.write({
+  dir: target,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+});
 await bundle.close();

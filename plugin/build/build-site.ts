@@ -96,7 +96,8 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
   const output = openOutput(options, cache);
   const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-  const workers = openWorkers({ setup, client, plugins: markdownPlugins(options) }, options);
+  const site = { setup, client, plugins: markdownPlugins(options) };
+  const workers = openWorkers(site, options, { packs: cacheDir || undefined });
   try {
     const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress };
     const built = await buildAll({ setup, client }, targets, report);

@@ -1,14 +1,15 @@
 /**
- * What earlier builds know, by content: one index file, read whole, and one pack file with the rendered pages, read where
- * needed. Thousands of small files would cost more than the work that they save.
+ * What earlier builds know, by content: one index file, read whole, and a few pack files with the rendered pages, read
+ * where needed. Thousands of small files would cost more than the work that they save. The packs are written by the
+ * processes that render the pages.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { OutputRecords } from './output-folder.js';
-import { PagePack } from './page-pack.js';
-import type { PackPlace } from './page-pack.js';
+import { PagePacks } from './page-packs.js';
+import type { PackPlace } from './page-packs.js';
 import { readSealed, writeSealed } from './sealed-file.js';
 
 /** What is kept of a page. */
@@ -26,14 +27,13 @@ export interface PageRecord {
   elements: string[];
   /** Whether the page has live components: its document also depends on their scripts. */
   hasIslands?: boolean;
-  /** Where the rendered page lies in the pack; none for a page that could not be compiled. */
+  /** Where the rendered page lies in the packs; none for a page that could not be compiled. */
   packed?: PackPlace;
 }
 
 interface Index {
   /** Stands for the Octavo that wrote the cache. */
   version: string;
-  pack: string;
   pages: Record<string, PageRecord>;
 }
 
@@ -42,35 +42,29 @@ export class PageCache {
   readonly #before: Index;
   readonly #pages: Record<string, PageRecord> = {};
   readonly #outputs: Record<string, OutputRecords>;
-  #pack: PagePack;
+  readonly #packs: PagePacks;
 
   /** `folder` is made when something is kept there; what another `version` wrote is forgotten. */
   constructor(folder: string, version: string) {
     this.#folder = folder;
     this.#before = readIndex(folder, version);
     this.#outputs = (readSealed(join(folder, 'outputs.json')) as Record<string, OutputRecords> | undefined) ?? {};
-    this.#pack = new PagePack(join(folder, this.#before.pack));
+    this.#packs = new PagePacks(folder, `pages-${Date.now().toString(36)}.pack`);
   }
 
-  /** What is known of the page of `file`, if it was made from the same `key`. */
-  find(file: string, key: string): PageRecord | undefined {
-    const record = Object.hasOwn(this.#before.pages, file) ? this.#before.pages[file] : undefined;
-    return record?.key === key ? record : undefined;
+  /** What the last build has kept of the page of `file`. It is current only if its `key` is. */
+  find(file: string): PageRecord | undefined {
+    return Object.hasOwn(this.#before.pages, file) ? this.#before.pages[file] : undefined;
   }
 
-  /** Takes over what is known, for the next build. */
+  /** Keeps what is known of a page for the next build. */
   keep(file: string, record: PageRecord): void {
     this.#pages[file] = record;
   }
 
-  /** Keeps a page for the next build. */
-  store(file: string, record: Omit<PageRecord, 'packed'>, page: RenderedPage | undefined): void {
-    this.#pages[file] = { ...record, packed: page && this.#pack.append(record.key, page) };
-  }
-
-  /** The rendered page of a record. `undefined` where the pack does not have it any more. */
-  read(record: PageRecord): RenderedPage | undefined {
-    return record.packed && this.#pack.read(record.key, record.packed);
+  /** The rendered page of a record. `undefined` where the packs do not have it any more. */
+  read({ packed }: PageRecord): RenderedPage | undefined {
+    return packed && this.#packs.read(packed);
   }
 
   /** The files that the last build wrote to `outDir`; `undefined` where nothing is known. Valid for any version. */
@@ -96,28 +90,27 @@ export class PageCache {
     try {
       this.#compact();
       const { version } = this.#before;
-      const index: Index = { version, pack: basename(this.#pack.file), pages: this.#pages };
+      const index: Index = { version, pages: this.#pages };
       writeSealed(join(this.#folder, 'index.json'), index);
     } catch {
       // A read-only home folder, a full disk: the site itself is complete.
     } finally {
-      this.#pack.close();
+      this.#packs.close();
     }
   }
 
-  /** Starts a new pack when most of the old one is of no use any more. */
+  /** Puts all pages into a new pack when most of the old ones is of no use any more. */
   #compact(): void {
     const records = Object.values(this.#pages);
     const used = records.reduce((sum, { packed }) => sum + (packed?.length ?? 0), 0);
-    if (this.#pack.size <= used * 2) return;
-    const old = this.#pack;
-    this.#pack = new PagePack(join(this.#folder, `pages-${Date.now().toString(36)}.pack`));
+    const old = packFiles(this.#folder);
+    if (old.reduce((sum, file) => sum + statSync(file).size, 0) <= used * 2) return;
     for (const record of records) {
-      const page = record.packed && old.read(record.key, record.packed);
-      record.packed = page && this.#pack.append(record.key, page);
+      const page = this.read(record);
+      record.packed = page && this.#packs.append(page);
     }
-    old.close();
-    rmSync(old.file, { force: true });
+    this.#packs.close();
+    for (const file of old) rmSync(file, { force: true });
   }
 }
 
@@ -126,13 +119,20 @@ function readIndex(folder: string, version: string): Index {
   if (index?.version === version) return index;
   // Nothing can be read from the packs of another version or of a damaged index.
   removePacks(folder);
-  return { version, pack: 'pages.pack', pages: {} };
+  return { version, pages: {} };
 }
 
 function removePacks(folder: string): void {
   try {
-    for (const name of readdirSync(folder)) if (name.endsWith('.pack')) rmSync(join(folder, name), { force: true });
+    for (const file of packFiles(folder)) rmSync(file, { force: true });
   } catch {
-    // There is no cache yet, or it cannot be written.
+    // The cache cannot be written.
   }
+}
+
+function packFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.pack'))
+    .map((name) => join(folder, name));
 }

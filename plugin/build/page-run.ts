@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../errors.js';
-import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { LocalLink } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
 import type { PageEntry } from '../site/types.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from './content-key.js';
 import { IslandPages } from './island-pages.js';
-import type { WaitingPage } from './island-pages.js';
 import type { OutputFolder } from './output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 import { pagePaths } from './page-files.js';
+import type { PackPlace } from './page-packs.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
@@ -76,17 +76,17 @@ export class PageRun {
   async #buildPage(index: number, runsCode: boolean): Promise<boolean> {
     const { workers, output, cache, options } = this.#options;
     const entry = options.setup.scan.pages[index]!;
-    const input = { index, runsCode, staging: output?.staging, withText: cache !== undefined };
+    const input = { index, runsCode, staging: output?.staging, isPacked: cache !== undefined };
     const outcome = await workers.run('page', input);
     if ('failure' in outcome) {
       const errors = [failureProblem(outcome.failure, entry.file)];
       this.#finish(entry, '', { problems: { errors, warnings: [] }, links: [], dependencies: [] });
       return true;
     }
-    const { sourceKey, result, isStaged, systemError } = outcome.output;
+    const { sourceKey, result, isStaged, packed, systemError } = outcome.output;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return false;
-    const record = this.#finish(entry, sourceKey, result);
+    const record = this.#finish(entry, sourceKey, result, packed);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
@@ -98,34 +98,35 @@ export class PageRun {
     const { cache, output } = this.#options;
     if (!cache) return false;
     const entry = this.#options.options.setup.scan.pages[index]!;
+    const record = cache.find(entry.file);
+    if (!record?.packed) return false;
     // A page that was removed meanwhile is an error of that page, as for any other that cannot be read.
     const sourceKey = fileKey(join(this.#root, entry.file));
-    const record = cache.find(entry.file, this.#pageKey(sourceKey));
-    if (!record?.packed || !this.#isCurrent(record)) return false;
+    if (record.key !== this.#pageKey(sourceKey) || !this.#isCurrent(record)) return false;
     const key = this.#outputKey(record);
-    if (record.hasIslands || (output && !pagePaths(entry).every((path) => output.keep(path, key)))) {
+    if (record.hasIslands) {
       const page = cache.read(record);
-      if (!page || !(await this.#write({ index, page, key }))) return false;
+      if (!page) return false;
+      this.#islands.add({ index, page, key });
+    } else if (output && !pagePaths(entry).every((path) => output.keep(path, key))) {
+      if (!(await this.#write(index, record.packed, key, output))) return false;
     }
     cache.keep(entry.file, record);
     this.#count(entry, record, true);
     return true;
   }
 
-  /** Writes the document of a cached page; one with islands when their scripts are known. */
-  async #write({ index, page, key }: WaitingPage): Promise<boolean> {
-    const { output, workers } = this.#options;
-    if (page.islands) this.#islands.add({ index, page, key });
-    else if (output) {
-      const outcome = await workers.run('document', { index, page, staging: output.staging });
-      if ('failure' in outcome) return false;
-      if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
-      pagePaths(this.#options.options.setup.scan.pages[index]!).forEach((path) => output.adopt(path, key));
-    }
+  /** Writes the document of a cached page. */
+  async #write(index: number, page: PackPlace, key: string, output: OutputFolder): Promise<boolean> {
+    const { options, workers } = this.#options;
+    const outcome = await workers.run('document', { index, page, staging: output.staging });
+    if ('failure' in outcome || outcome.output === undefined) return false;
+    if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
+    pagePaths(options.setup.scan.pages[index]!).forEach((path) => output.adopt(path, key));
     return true;
   }
 
-  #finish(entry: PageEntry, sourceKey: string, result: PageResult): PageRecord {
+  #finish(entry: PageEntry, sourceKey: string, result: PageResult, packed?: PackPlace): PageRecord {
     const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
@@ -137,9 +138,10 @@ export class PageRun {
       files: page?.files,
       elements: page?.elements ?? [],
       hasIslands: page?.islands !== undefined,
+      packed,
     };
-    // A page with errors is looked at again: what mends it may be a file that the page could not even find.
-    if (problems.errors.length === 0) cache?.store(entry.file, record, page && withoutLinks(page));
+    // A page with errors is built again: the file that it lacked may be there by then.
+    if (problems.errors.length === 0) cache?.keep(entry.file, record);
     this.#count(entry, record, page !== undefined);
     return record;
   }
@@ -196,9 +198,4 @@ function fileKey(file: string): string {
   } catch {
     return '';
   }
-}
-
-/** The links are kept beside the page. */
-function withoutLinks(page: RenderedPage): RenderedPage {
-  return { ...page, links: [] };
 }

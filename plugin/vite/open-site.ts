@@ -40,11 +40,9 @@ export class OpenSite {
     this.setup = setup;
     this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
     const { remarkPlugins, rehypePlugins } = options;
-    this.#workers = openWorkers(
-      { setup, client: this.client, plugins: { remarkPlugins, rehypePlugins } },
-      options,
-      true,
-    );
+    this.#workers = openWorkers({ setup, client: this.client, plugins: { remarkPlugins, rehypePlugins } }, options, {
+      isOpen: true,
+    });
     this.islands = new DevIslands(setup, this.#workers);
     this.files = new ServedFiles(setup, (entry) => this.build(entry));
     this.#links = new LinkCheck(setup.site, setup.scan);
@@ -100,16 +98,15 @@ export class OpenSite {
   }
 
   /** The document of a page; of one that could not be built, without `page`, with `content` in its place. */
-  document(
+  async document(
     entry: PageEntry,
     page: RenderedPage | undefined,
     islands: IslandAssets | undefined,
     content: string,
   ): Promise<string> {
     const index = this.#indexes.get(entry)!;
-    return page
-      ? this.#workers.result('document', { index, page, islands })
-      : this.#workers.result('placeholder', { index, content });
+    if (!page) return this.#workers.result('placeholder', { index, content });
+    return (await this.#workers.result('document', { index, page, islands }))!;
   }
 
   /** The page as Markdown. */

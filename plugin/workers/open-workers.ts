@@ -12,8 +12,20 @@ export interface WorkerOptions {
   onLog?(log: AuthorLog): void;
 }
 
-/** The workers of a site. `isOpen`: for single pages (dev), so that none waits long for another. */
-export function openWorkers(site: StageOptions, { pageTimeout, onLog }: WorkerOptions, isOpen = false): PageWorkers {
+/** How the workers of a site are used. */
+export interface WorkerUse {
+  /** Whether single pages are asked for (dev), so that none waits long for another. Default: false. */
+  isOpen?: boolean;
+  /** Folder in which rendered pages are kept for the next build. Default: none is kept. */
+  packs?: string;
+}
+
+/** The workers of a site. */
+export function openWorkers(
+  site: StageOptions,
+  { pageTimeout, onLog }: WorkerOptions,
+  { isOpen, packs }: WorkerUse = {},
+): PageWorkers {
   const { setup, client, plugins } = site;
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const hasPlugins = Boolean(plugins?.remarkPlugins?.length || plugins?.rehypePlugins?.length);
@@ -26,6 +38,7 @@ export function openWorkers(site: StageOptions, { pageTimeout, onLog }: WorkerOp
     compile,
     pageTimeout,
     isOpen,
+    packs,
     onLog: (log) => logs.add(log),
   });
 }

@@ -64,13 +64,14 @@ export class PageWorkers implements SlotOwner {
 
   constructor(options: PageWorkersOptions) {
     this.#options = options;
-    this.site = { open: options.open, compile: options.compile, room: options.isOpen ? 1 : roomPerWorker };
+    const { open, compile, packs } = options;
+    this.site = { open, compile, packs, room: options.isOpen ? 1 : roomPerWorker };
     this.#most = options.isOpen ? mostWorkers : Math.min(mostWorkers, availableParallelism());
   }
 
   /** Starts a worker before there is a task. */
   start(): void {
-    if (this.#slots.size === 0) this.#slots.add(new WorkerSlot(this, false));
+    if (this.#slots.size === 0) this.#add(false);
   }
 
   /** Does a task in a worker. `weight`: how many times the time of a page it may take. */
@@ -169,17 +170,21 @@ export class PageWorkers implements SlotOwner {
     if (this.#isClosed) return;
     // A task that is tried alone does not wait for others that may take their time.
     while (this.#alone.length > 0 && this.#aloneSlots() < this.#most) {
-      const slot = new WorkerSlot(this, true);
-      this.#slots.add(slot);
-      slot.give(this.#alone.shift()!);
+      this.#add(true).give(this.#alone.shift()!);
     }
     for (const slot of this.#slots) this.#feed(slot);
-    while (this.#needsMore()) {
-      const slot = new WorkerSlot(this, false);
-      this.#slots.add(slot);
-      this.#feed(slot);
-    }
+    while (this.#needsMore()) this.#feed(this.#add(false));
     this.#watch();
+  }
+
+  /** Starts a worker, with the first number that no other one has. */
+  #add(isAlone: boolean): WorkerSlot {
+    const taken = new Set([...this.#slots].map(({ number }) => number));
+    let number = 1;
+    while (taken.has(number)) number++;
+    const slot = new WorkerSlot(this, number, isAlone);
+    this.#slots.add(slot);
+    return slot;
   }
 
   #aloneSlots(): number {

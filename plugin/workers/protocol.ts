@@ -1,6 +1,7 @@
 /** What the main process and its page workers send each other. All of it is plain data. */
 import type { PageResult } from '../build/build-page.js';
 import type { IslandBundle } from '../build/island-bundle.js';
+import type { PackPlace } from '../build/page-packs.js';
 import type { IslandAssets } from '../build/site-islands.js';
 import type { StageOptions } from '../build/stages.js';
 import type { PageUse } from '../checks/compat/page-use.js';
@@ -12,6 +13,8 @@ export interface WorkerSiteOptions extends Omit<StageOptions, 'plugins'> {
   engine?: 'reference';
   /** Whether the main process compiles pages: it has remark or rehype plugins, and functions cannot be sent. */
   isCompiledOutside?: boolean;
+  /** Where rendered pages are kept for the next build: a folder, and the file in it that only this worker adds to. */
+  packs?: { folder: string; own: string };
 }
 
 /** Each kind of task: what it needs, and its result. `index` is the number of a page in `scan.pages`. */
@@ -25,15 +28,20 @@ export interface Tasks {
       isKept?: boolean;
       /** Where files of the output wait. Without it nothing is written. */
       staging?: string;
-      /** Whether the text of the page is needed here. Without it, only a page with islands has it. */
-      withText: boolean;
+      /** Whether the text of the page is needed here. Default: only that of a page with islands. */
+      withText?: boolean;
+      /** Whether the rendered page is kept for the next build. */
+      isPacked?: boolean;
     };
     output: BuiltPage;
   };
-  /** The document of a rendered page. With `staging` its files are written there, and the result is empty or the code of the system's error. */
+  /**
+   * The document of a rendered page. With `staging` its files are written there, and the result is empty or the code of
+   * the system's error. `undefined` for a page of an earlier build that is no longer where it was kept.
+   */
   document: {
-    input: { index: number; page: RenderedPage; islands?: IslandAssets; staging?: string };
-    output: string;
+    input: { index: number; page: RenderedPage | PackPlace; islands?: IslandAssets; staging?: string };
+    output: string | undefined;
   };
   /** The document of a page that could not be built, with `content` instead of its own. */
   placeholder: { input: { index: number; content: string }; output: string };
@@ -57,6 +65,8 @@ export interface BuiltPage {
   result?: PageResult;
   /** Whether its files were written to the staging folder. */
   isStaged: boolean;
+  /** Where it is kept for the next build. */
+  packed?: PackPlace;
   /** Code of the system's error if they could not be written: `ENOSPC`. */
   systemError?: string;
 }

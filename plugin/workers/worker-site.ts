@@ -10,6 +10,8 @@ import { createStages } from '../build/create-stages.js';
 import { ModulePages } from '../build/module-pages.js';
 import { writeStaged } from '../build/output-folder.js';
 import { writePageFiles } from '../build/page-files.js';
+import { PagePacks } from '../build/page-packs.js';
+import type { PackPlace } from '../build/page-packs.js';
 import type { Stages } from '../build/stages.js';
 import { pageUse } from '../checks/compat/page-use.js';
 import { Report } from '../errors.js';
@@ -34,6 +36,7 @@ export class WorkerSite {
   readonly #options: WorkerSiteOptions;
   readonly #services: WorkerSiteServices;
   readonly #stages: Stages;
+  readonly #packs: PagePacks | undefined;
   readonly #restoreFolder = keepFolder();
   #modules: ModulePages;
   #changes: (() => string | undefined) | undefined;
@@ -42,6 +45,7 @@ export class WorkerSite {
     this.#options = options;
     this.#services = services;
     this.#stages = stages;
+    this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
     this.#modules = new ModulePages(options.setup, stages);
   }
 
@@ -90,6 +94,7 @@ export class WorkerSite {
 
   /** Ends what runs for the site. */
   async close(): Promise<void> {
+    this.#packs?.close();
     await this.#modules.close();
   }
 
@@ -104,8 +109,14 @@ export class WorkerSite {
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
     if (systemError) return { sourceKey, isStaged: false, systemError };
+    const packed = input.isPacked ? this.#pack(result) : undefined;
     const isText = input.withText || page?.islands;
-    return { sourceKey, result: page && !isText ? { ...result, page: withoutText(page) } : result, isStaged };
+    return { sourceKey, result: page && !isText ? { ...result, page: withoutText(page) } : result, isStaged, packed };
+  }
+
+  /** Keeps a page without errors for the next build; its links are kept beside it. */
+  #pack({ page, problems }: PageResult): PackPlace | undefined {
+    return page && problems.errors.length === 0 ? this.#packs?.append({ ...page, links: [] }) : undefined;
   }
 
   /** `undefined` for a page with code that is not to run. */
@@ -133,7 +144,10 @@ export class WorkerSite {
     return result;
   }
 
-  async #document({ index, page, islands, staging }: Tasks['document']['input']): Promise<string> {
+  async #document(input: Tasks['document']['input']): Promise<string | undefined> {
+    const { index, islands, staging } = input;
+    const page = 'pack' in input.page ? this.#packs?.read(input.page) : input.page;
+    if (!page) return undefined;
     const entry = this.#options.setup.scan.pages[index]!;
     if (staging === undefined) return this.#stages.document(entry, page, islands);
     return this.#write(index, page, staging, islands);

@@ -21,7 +21,9 @@ export interface Job {
 
 /** The site of the workers. */
 export interface WorkerSite {
-  open: WorkerSiteOptions;
+  open: Omit<WorkerSiteOptions, 'packs'>;
+  /** Folder in which rendered pages are kept for the next build. */
+  packs?: string;
   /** How many tasks a worker is given at a time. */
   room: number;
   /** Compiles a page in this process, where the site has remark or rehype plugins. */
@@ -47,6 +49,8 @@ const startLimit = 60;
 export class WorkerSlot {
   /** Whether it is only for one task, which has failed elsewhere. */
   readonly isAlone: boolean;
+  /** No other worker of the site has it at the same time. */
+  readonly number: number;
   readonly #owner: SlotOwner;
   readonly #worker: WorkerProcess;
   readonly #jobs: { id: number; job: Job }[] = [];
@@ -57,8 +61,9 @@ export class WorkerSlot {
   #hasRunCode = false;
   #lastId = 0;
 
-  constructor(owner: SlotOwner, isAlone: boolean) {
+  constructor(owner: SlotOwner, number: number, isAlone: boolean) {
     this.#owner = owner;
+    this.number = number;
     this.isAlone = isAlone;
     this.#worker = takeWorker();
     this.#worker.listener = {
@@ -67,8 +72,10 @@ export class WorkerSlot {
       onEnd: (end) => this.#ended(end),
     };
     const engine = isAlone ? ({ engine: 'reference' } as const) : {};
+    const { packs: folder } = owner.site;
+    const packs = folder === undefined ? {} : { packs: { folder, own: `pages-${number}.pack` } };
     const surroundings = { cwd: process.cwd(), env: { ...process.env } };
-    this.#worker.send({ kind: 'open', site: { ...owner.site.open, ...engine }, surroundings });
+    this.#worker.send({ kind: 'open', site: { ...owner.site.open, ...engine, ...packs }, surroundings });
   }
 
   get isIdle(): boolean {

@@ -1,13 +1,14 @@
 /** Syntax highlighting: code to lines of HTML with classes for two themes. One highlighter serves a whole process or worker. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { LanguageRegistration, RegexEngine } from 'shiki';
+import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
 import { createScopeStyles } from './scope-styles.js';
+import { shareScanners } from './shared-scanners.js';
 import { onigurumaFile, shikiVersion } from './shiki-modules.js';
 import { codeThemesVersion, defaultCodeThemes, readCodeTheme, type CodeThemes } from './theme-pair.js';
 
@@ -30,6 +31,11 @@ export interface Highlighter {
   readonly version: string;
 }
 
+/** Of Node's types, only those for browsers declare it. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: unknown): Promise<{ instance: Awaited<ReturnType<WebAssemblyInstantiator>> }>;
+};
+
 /** More code than this in one block stays plain. */
 const maxLength = 1_000_000;
 
@@ -44,7 +50,7 @@ export async function createHighlighter(
   const own = customLanguages(grammars);
   const resolve = (language: string | undefined): ResolvedLanguage =>
     own.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
-  const engine = await (sharedEngine ??= createOnigurumaEngine(readFile(onigurumaFile)));
+  const engine = await (sharedEngine ??= loadEngine());
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
 
@@ -69,6 +75,14 @@ export async function createHighlighter(
       return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id, code)(lines), language: id, known };
     },
   };
+}
+
+/** Compiles the engine here: given its bytes, Shiki would first load all of Node's HTTP client to see what they are. */
+async function loadEngine(): Promise<RegexEngine> {
+  const bytes = await readFile(onigurumaFile);
+  const instantiator: WebAssemblyInstantiator = async (imports) =>
+    (await WebAssembly.instantiate(bytes, imports)).instance;
+  return shareScanners(await createOnigurumaEngine({ instantiator }));
 }
 
 /** The author's languages by their names in lower case. */
