@@ -8,18 +8,18 @@ import { copyAssets } from '../outputs/assets.js';
 import { publishedFiles } from '../outputs/published-files.js';
 import type { FolderFile } from '../outputs/published-files.js';
 import { fileKind } from '../site/files/file-kinds.js';
-import { cacheFolder, claimCache, evictCaches } from './cache-folder.js';
+import { cacheFolder, claimCache, evictCaches } from '../cache/cache-folder.js';
 import { readClientManifest } from './client-files.js';
-import { OutputFolder } from './output-folder.js';
-import type { OutputRecords } from './output-folder.js';
-import { outputProblem } from './output-problem.js';
-import { octavoBuild } from './octavo-version.js';
-import { PageCache } from './page-cache.js';
-import { PageRun } from './page-run.js';
-import type { PageRunOptions } from './page-run.js';
-import { previousOutput } from './previous-output.js';
+import { OutputFolder } from '../output/output-folder.js';
+import type { OutputRecords } from '../output/output-folder.js';
+import { outputProblem } from '../output/output-problem.js';
+import { octavoBuild } from '../cache/octavo-version.js';
+import { PageCache } from '../cache/page-cache.js';
+import { PageBuilder } from './page-builder.js';
+import type { PageBuilderOptions } from './page-builder.js';
+import { previousOutput } from '../output/previous-output.js';
 import { addStars } from './star-counts.js';
-import { assetStates } from './site-keys.js';
+import { assetStates } from '../cache/site-keys.js';
 import { readSetup } from './site-setup.js';
 import type { SiteOptions, SiteSetup } from './site-setup.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
@@ -116,7 +116,7 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   }
 }
 
-type Targets = Pick<PageRunOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'>;
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'>;
 
 /** Builds pages and all else into the targets. */
 async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<Built> {
@@ -125,7 +125,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
     setup,
     setup.scan.assets.filter((file) => fileKind(file) === 'website'),
   );
-  const run = new PageRun({ options, assets, ...targets });
+  const run = new PageBuilder({ options, assets, ...targets });
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
   report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));

@@ -31,7 +31,7 @@ import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
 import { scriptClasses } from './script-classes.js';
-import type { IslandAssets } from './site-islands.js';
+import type { IslandAssets } from '../islands/site-islands.js';
 import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */

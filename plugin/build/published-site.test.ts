@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from './build-site.js';
-import { fileList, leftOutLine } from './file-list.js';
+import { fileList, leftOutLine } from '../cli/file-list.js';
 
 const key = '-----BEGIN RSA PRIVATE KEY-----\nMIIE\n';
 

@@ -4,7 +4,7 @@ import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read-site.js';
 import type { Report } from '../errors.js';
 import { findRepository, type Repository } from '../site/repository.js';
-import { cacheFolder } from './cache-folder.js';
+import { cacheFolder } from '../cache/cache-folder.js';
 import { scanFolder } from '../site/scan-folder.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { PageEntry, Site } from '../site/types.js';

@@ -4,7 +4,7 @@ import type { RenderedContent } from '../mdx/compiler.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../site/types.js';
 import type { ClientManifest } from './client-files.js';
-import type { IslandAssets } from './site-islands.js';
+import type { IslandAssets } from '../islands/site-islands.js';
 import type { SiteSetup } from './site-setup.js';
 
 /** The files of Octavo's own that documents load. */

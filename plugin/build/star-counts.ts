@@ -2,7 +2,7 @@
 import { localSites } from '../shell/local-site.js';
 import { repositoryApi } from '../shell/repository-link.js';
 import type { NavbarLink, Site } from '../site/types.js';
-import { readSealed, writeSealed } from './sealed-file.js';
+import { readSealed, writeSealed } from '../cache/sealed-file.js';
 
 /** A remembered answer; `null` where the host gave none. */
 interface Answer {

@@ -1,8 +1,8 @@
 /** `octavo build` and `octavo check`. */
 import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
-import { fileList, leftOutLine } from '../build/file-list.js';
-import { counted, problemCounts, problemList } from '../build/problem-list.js';
+import { fileList, leftOutLine } from './file-list.js';
+import { counted, problemCounts, problemList } from '../problem-list.js';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
 import { Report } from '../errors.js';

@@ -1,5 +1,5 @@
 /** `octavo cache clear`. */
-import { clearCache } from '../build/cache-folder.js';
+import { clearCache } from '../cache/cache-folder.js';
 import type { CommandNamed } from './arguments.js';
 
 /** Removes what earlier builds kept, and prints what was removed. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../build/build-site.js';
-import { bundlerOptions } from '../build/vite-versions.js';
-import { problemCounts, problemList } from '../build/problem-list.js';
+import { bundlerOptions } from './vite-versions.js';
+import { problemCounts, problemList } from '../problem-list.js';
 import type { SiteSession } from './site-session.js';
 
 /** The entry where there is no app: Vite's bundler needs one. */

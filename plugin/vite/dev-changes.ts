@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { contentKey } from '../build/content-key.js';
+import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
 import { readPages } from '../site/read-pages.js';
 import { moduleFile, moduleId } from './module-id.js';

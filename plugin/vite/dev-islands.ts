@@ -1,6 +1,6 @@
 /** The scripts of live components in dev: bundled for a page when it is asked for, and again when it has changed. */
-import { siteIslands, islandAssets } from '../build/site-islands.js';
-import type { IslandAssets } from '../build/site-islands.js';
+import { siteIslands, islandAssets } from '../islands/site-islands.js';
+import type { IslandAssets } from '../islands/site-islands.js';
 import type { SiteSetup } from '../build/site-setup.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';

@@ -3,7 +3,7 @@ import type { PageResult } from '../build/build-page.js';
 import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
 import type { SiteSetup } from '../build/site-setup.js';
-import type { IslandAssets } from '../build/site-islands.js';
+import type { IslandAssets } from '../islands/site-islands.js';
 import type { Client, MarkdownPlugins } from '../build/stages.js';
 import { LinkCheck } from '../checks/check-links.js';
 import type { Problem } from '../errors.js';

@@ -1,8 +1,8 @@
 /** What the main process and its page workers send each other. All of it is plain data. */
 import type { PageResult } from '../build/build-page.js';
-import type { IslandBundle } from '../build/island-bundle.js';
-import type { PackPlace } from '../build/page-packs.js';
-import type { IslandAssets } from '../build/site-islands.js';
+import type { IslandBundle } from '../islands/island-bundle.js';
+import type { PackPlace } from '../cache/page-packs.js';
+import type { IslandAssets } from '../islands/site-islands.js';
 import type { StageOptions } from '../build/stages.js';
 import type { PageUse } from '../checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';

@@ -5,13 +5,13 @@ import { setImmediate } from 'node:timers/promises';
 import { buildPage } from '../build/build-page.js';
 import type { PageResult } from '../build/build-page.js';
 import { readComponentProps } from '../build/component-props.js';
-import { contentKey } from '../build/content-key.js';
+import { contentKey } from '../cache/content-key.js';
 import { createStages } from '../build/create-stages.js';
-import { ModulePages } from '../build/module-pages.js';
-import { writeStaged } from '../build/output-folder.js';
-import { writePageFiles } from '../build/page-files.js';
-import { PagePacks } from '../build/page-packs.js';
-import type { PackPlace } from '../build/page-packs.js';
+import { ModulePages } from '../modules/module-pages.js';
+import { writeStaged } from '../output/output-folder.js';
+import { writePageFiles } from '../output/page-files.js';
+import { PagePacks } from '../cache/page-packs.js';
+import type { PackPlace } from '../cache/page-packs.js';
 import type { Stages } from '../build/stages.js';
 import { pageUse } from '../checks/compat/page-use.js';
 import { Report } from '../errors.js';
@@ -179,7 +179,7 @@ export class WorkerSite {
   }
 
   async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
-    const { bundleIslands } = await import('../build/island-bundle.js');
+    const { bundleIslands } = await import('../islands/island-bundle.js');
     const { setup } = this.#options;
     const { compile, bindNames } = this.#stages;
     return bundleIslands({ root: setup.site.root, compile, bindNames, uses }, setup.base);

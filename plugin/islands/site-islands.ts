@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IslandUse } from '../mdx/types.js';
-import { contentKey } from './content-key.js';
+import { contentKey } from '../cache/content-key.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
-import { octavoBuild } from './octavo-version.js';
-import type { SiteSetup } from './site-setup.js';
+import { octavoBuild } from '../cache/octavo-version.js';
+import type { SiteSetup } from '../build/site-setup.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 

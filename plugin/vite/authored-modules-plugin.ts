@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
-import { moduleId } from '../vite/module-id.js';
+import { moduleId } from './module-id.js';
 import type { CompiledPage, LocalLink } from '../mdx/types.js';
-import type { ImportGraph } from './import-graph.js';
+import type { ImportGraph } from '../modules/import-graph.js';
 import { importCycle, importedNames, importOutside, missingImport } from '../mdx/compile/import-problems.js';
 import type { WrittenImport } from '../mdx/compile/import-problems.js';
 import { markIslands } from '../mdx/islands/mark-islands.js';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
-import { isProcessModule, processModuleId } from './process-modules.js';
+import { isProcessModule, processModuleId } from '../modules/process-modules.js';
 import { transformJsx } from './vite-versions.js';
 
 /** What loading a file brings to light. */

@@ -5,8 +5,8 @@ import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
 import type { Division } from '../site/types.js';
 import { contentKey } from './content-key.js';
-import type { Client } from './stages.js';
-import type { SiteSetup } from './site-setup.js';
+import type { Client } from '../build/stages.js';
+import type { SiteSetup } from '../build/site-setup.js';
 
 /** Size and time of files. Those that were removed meanwhile are left out. */
 export function assetStates({ site }: SiteSetup, files: readonly string[]): AssetState[] {

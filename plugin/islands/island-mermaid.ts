@@ -1,7 +1,7 @@
 /** Live components load the Mermaid of the site, so that it is neither bundled nor copied unless one of them draws diagrams. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { clientPath, clientSource, readClientManifest } from './client-files.js';
+import { clientPath, clientSource, readClientManifest } from '../build/client-files.js';
 
 /** Makes Mermaid external; emits its files where a script keeps the import. */
 export function islandMermaid(base: string): Plugin {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../errors.js';
-import type { Paint } from '../paint.js';
+import type { Problem } from './errors.js';
+import type { Paint } from './paint.js';
 import { problemCounts, problemList } from './problem-list.js';
 
 const problem = (fields: Partial<Problem>): Problem => ({

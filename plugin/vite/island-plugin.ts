@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { moduleId } from '../vite/module-id.js';
+import { moduleId } from './module-id.js';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import { islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
-import { liveComponentCode, liveComponentIndex } from './live-component-modules.js';
-import type { ModuleSite } from './module-plugin.js';
+import { liveComponentCode, liveComponentIndex } from '../islands/live-component-modules.js';
+import type { ModuleSite } from './authored-modules-plugin.js';
 import { packageRoot } from '../package-root.js';
 import { ownValue } from '../own-value.js';
 import { transformJsx } from './vite-versions.js';

@@ -6,18 +6,18 @@ import type { LocalLink } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
 import type { PageEntry } from '../site/types.js';
 import type { PageResult } from './build-page.js';
-import { contentKey } from './content-key.js';
-import { IslandPages } from './island-pages.js';
-import type { OutputFolder } from './output-folder.js';
-import type { PageCache, PageRecord } from './page-cache.js';
-import { pagePaths } from './page-files.js';
-import type { PackPlace } from './page-packs.js';
+import { contentKey } from '../cache/content-key.js';
+import { IslandPages } from '../islands/island-pages.js';
+import type { OutputFolder } from '../output/output-folder.js';
+import type { PageCache, PageRecord } from '../cache/page-cache.js';
+import { pagePaths } from '../output/page-files.js';
+import type { PackPlace } from '../cache/page-packs.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
-import { contentSiteKey, documentSiteKey } from './site-keys.js';
+import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
 import type { StageOptions } from './stages.js';
 
-export interface PageRunOptions {
+export interface PageBuilderOptions {
   options: StageOptions;
   workers: PageWorkers;
   assets: readonly AssetState[];
@@ -29,7 +29,7 @@ export interface PageRunOptions {
   onProgress?(done: number, all: number): void;
 }
 
-export class PageRun {
+export class PageBuilder {
   /** Stands for everything that documents depend on, but for their page. */
   readonly documentKey: string;
   /** Local links of all pages. */
@@ -43,14 +43,14 @@ export class PageRun {
   readonly sources = new Set<string>();
   /** Those whose code runs in the browser. */
   readonly liveSources = new Set<string>();
-  readonly #options: PageRunOptions;
+  readonly #options: PageBuilderOptions;
   readonly #contentKey: string;
   readonly #islands: IslandPages;
   readonly #dependencyKeys = new Map<string, string>();
   #done = 0;
   #built = 0;
 
-  constructor(options: PageRunOptions) {
+  constructor(options: PageBuilderOptions) {
     const { setup, client } = options.options;
     this.#options = options;
     this.#contentKey = contentSiteKey(setup, options.assets);

@@ -3,8 +3,8 @@ import type { RenderedPage } from '../mdx/types.js';
 import { htmlPath } from '../outputs/html-path.js';
 import { markdownPath } from '../outputs/markdown-path.js';
 import type { PageEntry } from '../site/types.js';
-import type { IslandAssets } from './site-islands.js';
-import type { Stages } from './stages.js';
+import type { IslandAssets } from '../islands/site-islands.js';
+import type { Stages } from '../build/stages.js';
 
 /** Their paths in the output. */
 export function pagePaths({ route }: PageEntry): string[] {

@@ -4,10 +4,10 @@ import type { Island } from '../../runtime/jsx/islands.js';
 import { islandKey } from '../mdx/islands/render-island.js';
 import type { IslandUse } from '../mdx/types.js';
 import type { PageEntry } from '../site/types.js';
-import type { PageResult } from './build-page.js';
+import type { PageResult } from '../build/build-page.js';
 import type { ModuleLoader } from './module-loader.js';
-import type { Stages } from './stages.js';
-import type { SiteSetup } from './site-setup.js';
+import type { Stages } from '../build/stages.js';
+import type { SiteSetup } from '../build/site-setup.js';
 
 export class ModulePages {
   readonly #setup: SiteSetup;

@@ -3,11 +3,11 @@ import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
-import { contentKey } from './content-key.js';
-import type { OutputFolder } from './output-folder.js';
+import { contentKey } from '../cache/content-key.js';
+import type { OutputFolder } from '../output/output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
-import type { SiteSetup } from './site-setup.js';
-import { pagePaths } from './page-files.js';
+import type { SiteSetup } from '../build/site-setup.js';
+import { pagePaths } from '../output/page-files.js';
 
 /** A page that waits for its scripts. */
 export interface WaitingPage {

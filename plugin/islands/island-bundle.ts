@@ -5,11 +5,11 @@ import { basename } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { IslandUse } from '../mdx/types.js';
 import { classesInScripts } from '../outputs/utility-classes.js';
-import { clientPath } from './client-files.js';
+import { clientPath } from '../build/client-files.js';
 import { islandMermaid } from './island-mermaid.js';
-import { browserJsx, islandEntry, islandPlugins } from './island-modules.js';
-import type { IslandSite } from './island-modules.js';
-import { bundlerOptions, jsxConfig } from './vite-versions.js';
+import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js';
+import type { IslandSite } from '../vite/island-plugin.js';
+import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
 import { isInside } from '../mdx/compile/module-files.js';
 
 /** What the live components of one file need. Paths in the output. */

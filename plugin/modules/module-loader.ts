@@ -15,10 +15,10 @@ import { moduleId } from '../vite/module-id.js';
 import { authorFrame } from '../workers/author-frame.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
-import { jsx, modulePlugins } from './module-plugin.js';
-import type { Findings, ModuleSite } from './module-plugin.js';
+import { jsx, modulePlugins } from '../vite/authored-modules-plugin.js';
+import type { Findings, ModuleSite } from '../vite/authored-modules-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
-import { jsxConfig } from './vite-versions.js';
+import { jsxConfig } from '../vite/vite-versions.js';
 
 /** A page or snippet evaluated. */
 export interface LoadedModule {

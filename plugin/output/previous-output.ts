@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { clientPath } from './client-files.js';
+import { clientPath } from '../build/client-files.js';
 import type { OutputRecords } from './output-folder.js';
 
 /** Octavo does not write these; whoever put them there (git, a host) wants to keep them. */

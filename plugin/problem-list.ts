@@ -1,8 +1,8 @@
 /** Errors and warnings of a run as people read them. */
-import { paintProblem } from '../errors.js';
-import type { Problem, Report } from '../errors.js';
-import { plain } from '../paint.js';
-import type { Paint } from '../paint.js';
+import { paintProblem } from './errors.js';
+import type { Problem, Report } from './errors.js';
+import { plain } from './paint.js';
+import type { Paint } from './paint.js';
 
 /** More warnings of one kind add nothing new; `--json` has them all. */
 const shownOfKind = 5;

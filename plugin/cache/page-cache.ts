@@ -7,7 +7,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
-import type { OutputRecords } from './output-folder.js';
+import type { OutputRecords } from '../output/output-folder.js';
 import { PagePacks } from './page-packs.js';
 import type { PackPlace } from './page-packs.js';
 import { readSealed, writeSealed } from './sealed-file.js';
