@@ -1,5 +1,5 @@
 // Writes dist/component-props.json: which props each page component takes, from the interfaces in elements/*/*.page.ts and
-// their comments. `@ignored why` and `@approximated how` in a comment say what a prop does not do.
+// their comments. `@unsupported why` and `@partial how` in a comment say what a prop does not do.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +60,7 @@ function members(body) {
   const props = {};
   for (const [, comment = '', name] of body.matchAll(/(?:\/\*\*(.*?)\*\/\s*)?^\s*(?:readonly )?'?([\w-]+)'?\??:/gms)) {
     const text = comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
-    const [, description, tag, note] = /^(.*?)\s*(?:@(ignored|approximated) (.*))?$/s.exec(text);
+    const [, description, tag, note] = /^(.*?)\s*(?:@(unsupported|partial) (.*))?$/s.exec(text);
     props[name] = { ...(description && { description }), ...(tag && { effect: { status: tag, note } }) };
   }
   return props;

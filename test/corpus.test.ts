@@ -113,7 +113,7 @@ async function unreported(root: string, warnings: readonly { file: string; code:
     );
   };
   return [...compat!.components, ...compat!.props]
-    .filter(({ status }) => status === 'unknown' || status === 'ignored')
+    .filter(({ status }) => status === 'unknown' || status === 'unsupported')
     .flatMap(({ name, places }) =>
       places
         .filter(({ file }) => pages.has(file) && !said(file, name))

@@ -72,7 +72,7 @@ test.each(Object.keys(components).filter((name) => !name.startsWith('FileTree'))
   const names = callouts.includes(component) ? callouts : [component];
   const used = new Set(names.flatMap((name) => [...usedProps(name)]));
   const wanted = Object.entries(components[component]!)
-    .filter(([prop, { effect }]) => effect?.status !== 'ignored' && !elsewhere.has(prop))
+    .filter(([prop, { effect }]) => effect?.status !== 'unsupported' && !elsewhere.has(prop))
     .map(([prop]) => prop)
     .filter((prop) => !synonyms.has(`${component}.${prop}`));
   expect(wanted.filter((prop) => !used.has(prop))).toEqual([]);

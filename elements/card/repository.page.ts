@@ -9,7 +9,7 @@ import { needed } from '../props/needed.js';
 export interface RepositoryProps extends HostProps {
   /** `owner/name`, or the address of the repository. */
   repo?: string;
-  /** `inset` or `flat`. Default `inset`. @approximated both look like a card in a row */
+  /** `inset` or `flat`. Default `inset`. @partial both look like a card in a row */
   variant?: string;
 }
 

@@ -11,7 +11,7 @@ export interface UpdateProps extends HostProps {
   /** A line below the label. */
   description?: Node;
   tags?: string | readonly string[];
-  /** Title and description in a feed. @ignored feeds are not written yet */
+  /** Title and description in a feed. @unsupported feeds are not written yet */
   rss?: unknown;
   children?: Node;
 }

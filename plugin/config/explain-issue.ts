@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Problem } from '../errors.js';
 import { divisions, shortText, valueAt } from './explain-key.js';
 import { jsonText } from './json-text.js';
-import { mendValue } from './mend-value.js';
+import { suggestValue } from './suggest-value.js';
 import { pathText } from './path-text.js';
 import { schemaAt } from './schema-at.js';
 
@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
 };
 
 /** What fits, for schemas that do not say it themselves; the schema's own `error` text goes before. */
-export function whatFits(issue: z.core.$ZodRawIssue): string {
+export function expected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[]);
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
   if (issue.code === 'too_small') return minimum === 1 ? 'not empty' : `at least ${String(minimum)}`;
@@ -32,14 +32,14 @@ export function whatFits(issue: z.core.$ZodRawIssue): string {
 }
 
 /** Replaces each failed union by the issues of the branch that the author meant. */
-export function meantIssues(issues: readonly Issue[], path: readonly PropertyKey[] = []): Issue[] {
+export function closestBranchIssues(issues: readonly Issue[], path: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const here = { ...issue, path: [...path, ...issue.path] } as Issue;
     if (issue.code !== 'invalid_union') return [here];
     const meant = issue.errors
       .filter((branch) => !branch.some(isOtherKind))
-      .sort((one, other) => strangeness(one) - strangeness(other))[0];
-    return meant ? meantIssues(meant as Issue[], here.path) : [here];
+      .sort((one, other) => mismatch(one) - mismatch(other))[0];
+    return meant ? closestBranchIssues(meant as Issue[], here.path) : [here];
   });
 }
 
@@ -48,16 +48,16 @@ function isOtherKind(issue: { code: string; path: PropertyKey[] }): boolean {
   return issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_union');
 }
 
-function strangeness(branch: readonly Issue[]): number {
+function mismatch(branch: readonly Issue[]): number {
   return branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
 /** The text of an error about the value at the issue's path. `isWholeFile`: it stands in a file of its own, without its key. */
-export function explainWrong(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
+export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
   const value = valueAt(root, issue.path);
   const place = schemaAt(schema, issue.path, root);
   if (value === undefined) return explainMissing(issue.path, place.example, schema, root);
-  const mended = place.schema && mendValue(place.schema, value);
+  const mended = place.schema && suggestValue(place.schema, value);
   return {
     code: 'config-type',
     message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,

@@ -4,7 +4,7 @@ import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
 import { jsonText } from './json-text.js';
 import { pathText } from './path-text.js';
-import { mendValue } from './mend-value.js';
+import { suggestValue } from './suggest-value.js';
 import { innerSchemas, isDeprecated, schemaAt, type SchemaPlace } from './schema-at.js';
 import { ownValue } from '../own-value.js';
 
@@ -51,7 +51,7 @@ export const divisions: Record<string, string> = {
 };
 
 /** The known key that `key` stands for, among `known`. Spelling goes first, meaning second. */
-export function meantKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
+export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
   const free = known.filter((name) => !present.includes(name));
   const near = nearest(key, free);
   if (near !== undefined && (near.toLowerCase() === key.toLowerCase() || key.length > 4)) return near;
@@ -68,7 +68,7 @@ export function explainUnknownKey(
 ): Text & { rename?: string } {
   const place = schemaAt(schema, path, root);
   const value = valueAt(root, path) as Record<string, unknown>;
-  const rename = meantKey(key, place.keys, Object.keys(value));
+  const rename = suggestKey(key, place.keys, Object.keys(value));
   return {
     code: 'unknown-key',
     message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
@@ -88,7 +88,7 @@ export function explainUnknownKey(
 /** The line with the right key: with the author's value where that fits there, or can be made to. */
 function corrected(key: string, { schema, example }: SchemaPlace, value: unknown): string {
   const fits = schema === undefined || schema.safeParse(value).success;
-  const fitting = fits ? value : (mendValue(schema, value) ?? example);
+  const fitting = fits ? value : (suggestValue(schema, value) ?? example);
   if (fitting === undefined) return `It needs another value than ${shortText(value)}.`;
   return `Write ${fits || fitting !== example ? '' : 'for example '}${jsonText(key)}: ${shortText(fitting)}.`;
 }
@@ -116,7 +116,7 @@ export function explainRename(key: string, wanted: string, path: readonly Proper
   };
 }
 
-/** A key that is misspelt beside the right one. */
+/** A key that is misspelled beside the right one. */
 function thereAlready(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
   const near = nearest(
     key,

@@ -1,4 +1,4 @@
-/** Colours in the spellings of stylesheets, as hex. */
+/** Colors in the spellings of stylesheets, as hex. */
 
 /** The names that authors try most. */
 const named: Record<string, string> = {
@@ -32,7 +32,7 @@ const named: Record<string, string> = {
   yellow: '#FFFF00',
 };
 
-/** The hex colour that a text means: `red`, `16A34A`, `rgb(22, 163, 74)`, `hsl(142 76% 36%)`. `undefined` where it means none. */
+/** The hex color that a text means: `red`, `16A34A`, `rgb(22, 163, 74)`, `hsl(142 76% 36%)`. `undefined` where it means none. */
 export function toHexColor(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   if (Object.hasOwn(named, trimmed)) return named[trimmed];

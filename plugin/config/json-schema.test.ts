@@ -26,8 +26,8 @@ test('accepts both forms, and parts in other files', () => {
 
 test.each([
   ['no name', { navigation: v2.navigation }],
-  ['an unknown key', { ...v2, colour: {} }],
-  ['a bad colour', { ...v2, colors: { primary: 'green' } }],
+  ['an unknown key', { ...v2, color: {} }],
+  ['a bad color', { ...v2, colors: { primary: 'green' } }],
   ['a wrong type', { ...v1, favicon: 3 }],
   ['a wrong word', { ...v2, appearance: { default: 'night' } }],
   ['an unknown key in a group', { ...v2, navigation: { groups: [{ group: 'A', pages: [], icn: 'x' }] } }],

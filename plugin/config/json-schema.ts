@@ -62,8 +62,8 @@ function describe(schema: Json, effect: Effect | undefined): void {
   if (typeof description !== 'string') return;
   const notes = [description];
   if (usual !== undefined) notes.push(`Default: \`${String(usual)}\`.`);
-  if (effect?.status === 'ignored') notes.push(`No effect: ${effect.note}.`);
-  if (effect?.status === 'approximated') notes.push(`Approximated: ${effect.note}.`);
+  if (effect?.status === 'unsupported') notes.push(`No effect: ${effect.note}.`);
+  if (effect?.status === 'partial') notes.push(`Approximated: ${effect.note}.`);
   schema['markdownDescription'] = notes.join('\n\n');
 }
 

@@ -106,7 +106,7 @@ describe('wrong settings', () => {
     [
       'colors',
       { primary: 'green' },
-      'colors.primary must be a hex colour such as "#16A34A"; found "green".',
+      'colors.primary must be a hex color such as "#16A34A"; found "green".',
       'Write "primary": "#008000".',
     ],
     [
@@ -130,7 +130,7 @@ describe('wrong settings', () => {
     [
       'logo',
       3,
-      'logo must be the path of a picture, or an object with "light" and "dark"; found the number 3.',
+      'logo must be the path of an image, or an object with "light" and "dark"; found the number 3.',
       'Write for example "logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" }, or remove the key.',
     ],
     [

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Report } from '../errors.js';
 import type { Site } from '../site/types.js';
-import { check } from './check.js';
+import { validateSettings } from './validate-settings.js';
 import type { GivenSettings } from './docs-config.js';
-import { warnIgnoredSettings } from './ignored-settings.js';
+import { warnUnsupportedSettings } from './unsupported-settings.js';
 import type { JsonNode } from './json-tree.js';
-import { toSite } from './normalise/to-site.js';
+import { toSite } from './normalize/to-site.js';
 import { readSettings } from './read-settings.js';
 import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
@@ -26,36 +26,36 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const read = await readSettings(folder, report, given);
   if (!read) return undefined;
   const { settings, lost, configFile } = read;
-  const checked = check<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
+  const checked = validateSettings<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
     fallbacks,
     lost,
   });
   if (!checked) return undefined;
-  warnIgnoredSettings(schemaOf(settings), checked, report);
+  warnUnsupportedSettings(schemaOf(settings), checked, report);
   const places = [...settingsPlaces(settings)];
   checkRules({
     schema: schemaOf(settings),
     settings,
     value: checked.value as unknown as Record<string, unknown>,
     places,
-    isOlder: isOlder(settings),
-    damaged: checked.damaged,
+    isV1: isV1(settings),
+    prunedNodes: checked.prunedNodes,
     report,
   });
   const origin = { root: folder, configFile };
   const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
   return {
     ...site,
-    references: settingsReferences(places, checked.value, isOlder(settings)),
+    references: settingsReferences(places, checked.value, isV1(settings)),
     addresses: settingsAddresses(places),
   };
 }
 
 /** The schema of a file: the older one has a list for `navigation`, the newer one an object. */
 export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
-  return isOlder(settings) ? settingsV1 : settingsV2;
+  return isV1(settings) ? settingsV1 : settingsV2;
 }
 
-function isOlder(settings: JsonNode & { type: 'object' }): boolean {
+function isV1(settings: JsonNode & { type: 'object' }): boolean {
   return settings.entries.get('navigation')?.value.type === 'array';
 }

@@ -1,7 +1,7 @@
 /** Walks a schema: which settings there are, and which of them a file has. */
 import { z } from 'zod';
 import { ownValue } from '../own-value.js';
-import { honoured, type Effect, type Metadata } from './schema/effect.js';
+import { supported, type Effect, type Metadata } from './schema/effect.js';
 
 /** A key of the schema. */
 export interface SettingKey {
@@ -78,7 +78,7 @@ export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[
         if (known) {
           const key = settingKey(option, name, known, { here, outer: inherited });
           uses.push({ key, owner: item, name, value: inner, isInside });
-          visit(known, inner, key.path, key.effect, isInside || key.effect.status === 'ignored');
+          visit(known, inner, key.path, key.effect, isInside || key.effect.status === 'unsupported');
         } else if (isStrict(option)) {
           unknown.push({ path: joined(here, name), owner: item, name, known: Object.keys(option.shape) });
         }
@@ -129,8 +129,8 @@ function settingKey(
 ): SettingKey {
   const path = joined(here, name);
   const meta = { ...metaOf(unwrap(schema)), ...metaOf(schema) };
-  const own = ownValue(metaOf(owner).effects ?? {}, name) ?? meta.effect ?? honoured;
-  const effect = outer?.status === 'ignored' ? outer : own;
+  const own = ownValue(metaOf(owner).effects ?? {}, name) ?? meta.effect ?? supported;
+  const effect = outer?.status === 'unsupported' ? outer : own;
   return { path, meta, effect, schema, isContainer: isContainer(schema) };
 }
 

@@ -1,28 +1,31 @@
-/** The reference pages of the documentation, made from the schemas, so that they cannot say anything else. */
+/** Generates the reference pages of the documentation from the schemas, so that the two cannot disagree. */
+import { z } from 'zod';
+import { knownNames } from './rules/known-names.js';
 import type { Effect } from './schema/effect.js';
-import { settingKeys, type SettingKey } from './setting-keys.js';
 import { settingsV1, settingsV2 } from './schema/settings.js';
+import { innerSchemas } from './schema-at.js';
+import { settingKeys, type SettingKey } from './setting-keys.js';
 
 const pages = {
   'settings-reference': {
     title: 'docs.json reference',
-    description: 'Every key of docs.json where navigation is an object, with meaning, default and effect.',
+    description: 'Every key of docs.json, with its values, its default, and whether Octavo supports it.',
     schema: settingsV2,
   },
   'settings-reference-older': {
     title: 'mint.json reference',
-    description:
-      'Every key of mint.json, and of docs.json where navigation is a list, with meaning, default and effect.',
+    description: 'Every key of mint.json, and of a docs.json file whose navigation is a list.',
     schema: settingsV1,
   },
 } as const;
 
 const intro =
-  'Made from the schemas that check your settings. Keys inside navigation are named by the kind of node that they stand ' +
-  'in: `tab.icon` is the `icon` of any tab. *Honoured* keys do what they say, *approximated* ones something close to it, ' +
-  '*ignored* ones nothing; `octavo check --compat` tells the same about your own site.';
+  'Keys inside `navigation` are listed by the kind of entry that contains them: `tab.icon` is the `icon` of any tab. ' +
+  'A key is supported unless its row says otherwise. To check the settings of your own site, run `octavo check --compat`.';
 
-/** MDX pages by file name, without ending. */
+const statuses = { supported: '', partial: 'Partly supported', unsupported: 'Not supported' } as const;
+
+/** MDX pages by file name, without extension. */
 export function settingsReference(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(pages).map(([name, { title, description, schema }]) => {
@@ -34,7 +37,7 @@ export function settingsReference(): Record<string, string> {
   );
 }
 
-/** Keys by the first word of their path; those that are alone with theirs come first, together. */
+/** Keys by the first part of their path; keys that are alone in their section come first, together. */
 function sectionsOf(keys: Iterable<SettingKey>): Map<string, SettingKey[]> {
   const sections = new Map<string, SettingKey[]>();
   for (const key of keys) {
@@ -43,36 +46,68 @@ function sectionsOf(keys: Iterable<SettingKey>): Map<string, SettingKey[]> {
   }
   const single = [...sections].filter(([, { length }]) => length === 1);
   for (const [section] of single) sections.delete(section);
-  return new Map([['Settings without parts', single.flatMap(([, keys]) => keys)], ...sections]);
+  return new Map([['Single settings', single.flatMap(([, keys]) => keys)], ...sections]);
 }
 
 function table(keys: readonly SettingKey[]): string {
-  const rows = keys.map(({ path, meta, effect, isContainer }) => {
-    const usual = meta.default === undefined ? '' : ` Default: ${code(meta.default)}.`;
-    const [first] = (meta.examples ?? []) as unknown[];
-    const example = first === undefined ? '' : ` For example ${code(first)}.`;
-    const whole = effect.note === '' ? (isContainer ? '' : effect.status) : `${effect.status}: ${effect.note}`;
-    const what = [whole, ...valueEffects(effect.status === 'ignored' ? {} : meta.values)].filter(Boolean).join('; ');
-    return `| ${[code(path), `${meta.description ?? ''}${usual}${example}`, what].map(cell).join(' | ')} |`;
+  const rows = keys.map((key) => {
+    const { path, meta } = key;
+    const sentences = [meta.description, valuesOf(key), defaultOf(meta.default), exampleOf(key), ...supportOf(key)];
+    return `| ${cell(code(path))} | ${cell(sentences.filter(Boolean).join(' '))} |`;
   });
-  return `| Key | Meaning | Effect |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  return `| Key | Description |\n| --- | --- |\n${rows.join('\n')}\n`;
 }
 
-/** The values that have an effect of their own, those with the same one together. */
-function valueEffects(values: Record<string, Effect> = {}): string[] {
-  const byEffect = new Map<string, string[]>();
-  for (const [value, { status, note }] of Object.entries(values)) {
-    const effect = `${status}: ${note}`;
-    byEffect.set(effect, [...(byEffect.get(effect) ?? []), code(value)]);
+/** All values of an enumeration, and of text for which Octavo knows a list of names. */
+function valuesOf({ schema, path }: SettingKey): string | undefined {
+  const values = enumerated(schema);
+  const names = values.length > 0 ? values : knownNames(path);
+  if (names.length === 0) return undefined;
+  return `Values: ${names.map(code).join(', ')}.`;
+}
+
+function enumerated(schema: z.ZodType): string[] {
+  return innerSchemas(schema).flatMap((inner) => {
+    if (inner instanceof z.ZodEnum) return inner.options.map(String);
+    return inner instanceof z.ZodArray ? enumerated(inner.element as z.ZodType) : [];
+  });
+}
+
+function defaultOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : `Default: ${code(value)}.`;
+}
+
+/** An example, unless the values are listed anyway. */
+function exampleOf(key: SettingKey): string | undefined {
+  const [first] = (key.meta.examples ?? []) as unknown[];
+  return first === undefined || valuesOf(key) ? undefined : `Example: ${code(first)}.`;
+}
+
+/** What is not fully supported: the key, and values with an effect of their own, grouped by effect. */
+function supportOf({ effect, isContainer, meta }: SettingKey): string[] {
+  const whole = isContainer && effect.note === '' ? undefined : support('', effect);
+  const values = effect.status === 'unsupported' ? {} : (meta.values ?? {});
+  const byEffect = new Map<string, { names: string[]; effect: Effect }>();
+  for (const [value, own] of Object.entries(values)) {
+    const key = `${own.status} ${own.note}`;
+    byEffect.set(key, { names: [...(byEffect.get(key)?.names ?? []), code(value)], effect: own });
   }
-  return [...byEffect].map(([effect, names]) => `${names.join(', ')} ${effect}`);
+  return [whole, ...[...byEffect.values()].map((group) => support(group.names.join(', '), group.effect))].filter(
+    (text) => text !== undefined,
+  );
+}
+
+function support(names: string, { status, note }: Effect): string | undefined {
+  const label = statuses[status];
+  if (label === '') return undefined;
+  return `${names ? `${names}: ${label.toLowerCase()}` : `**${label}**`}: ${note}.`;
 }
 
 function code(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
-/** Code is left as it is, but for what would end the cell; `{` and `<` outside of it are text. */
+/** Escapes `{` and `<` outside of code, and the character that would end the cell. */
 function cell(text: string): string {
   return text
     .split(/(`[^`]*`)/)

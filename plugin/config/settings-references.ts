@@ -23,14 +23,14 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 export function settingsReferences(
   places: readonly SettingsPlace[],
   settings: unknown,
-  isOlder: boolean,
+  isV1: boolean,
 ): SettingsReference[] {
   return places.flatMap(({ path, text, pattern, node }) => {
     const kind = kinds.find(([where]) => where.test(pattern))?.[1];
     const value = textOf(node);
     if (!kind || !value?.trim() || !isNamed(kind, value)) return [];
     // These have no effect beside a navigation that is an object.
-    if (!isOlder && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
+    if (!isV1 && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
     const reference = { kind, value, key: text, location: locationOf(node.span) };
     return [kind === 'icon' ? { ...reference, ...iconStyle(path, settings) } : reference];
   });

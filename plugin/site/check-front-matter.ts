@@ -1,7 +1,7 @@
 /** Values of front matter that cannot have the effect which their author wants. */
 import { z } from 'zod';
-import { whatFits } from '../config/explain-issue.js';
-import { mendValue } from '../config/mend-value.js';
+import { expected } from '../config/explain-issue.js';
+import { suggestValue } from '../config/suggest-value.js';
 import { innerSchemas } from '../config/schema-at.js';
 import { frontMatter } from '../config/schema/front-matter.js';
 import type { Report } from '../errors.js';
@@ -35,7 +35,7 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
   if (addresses.has(key) && typeof value === 'string') return wrongAddress(key, value);
   const [schema] = innerSchemas(field);
   if (!schema || isFine(field, schema, value)) return undefined;
-  const mended = mendValue(field, value);
+  const mended = suggestValue(field, value);
   const fitting = mended ?? exampleOf(schema);
   return {
     code: 'front-matter-value',
@@ -75,7 +75,7 @@ function isFine(field: z.ZodType, schema: z.ZodType, value: unknown): boolean {
 }
 
 function fits(field: z.ZodType, value: unknown): string {
-  const message = field.safeParse(value, { error: whatFits }).error?.issues[0]?.message ?? '';
+  const message = field.safeParse(value, { error: expected }).error?.issues[0]?.message ?? '';
   return message === 'text in double quotes' ? 'text' : message;
 }
 

@@ -1,4 +1,4 @@
-/** Runs all cases: each key must have its effect, and none may be called honoured without a case. */
+/** Runs all cases: each key must have its effect, and none may be called supported without a case. */
 import type { Page } from 'playwright-core';
 import type { Report } from '../../plugin/errors.js';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -72,7 +72,7 @@ for (const version of ['v1', 'v2'] as const) {
 }
 
 test('what pages need not show is little', () => {
-  const silent = Object.values(keysOf).flatMap((keys) => [...keys.values()].filter(({ effect }) => effect.isSilent));
+  const silent = Object.values(keysOf).flatMap((keys) => [...keys.values()].filter(({ effect }) => effect.invisible));
   expect([...new Set(silent.map(({ path }) => path))]).toEqual(['$schema', 'isWhiteLabeled']);
 });
 
@@ -83,6 +83,6 @@ test('every case belongs to a form of the settings', () => {
 /** Keys that are said to have an effect; of those that only hold others, the others say it. */
 function claimedKeys(version: SchemaVersion): string[] {
   return [...keysOf[version].values()]
-    .filter(({ effect, isContainer }) => effect.status !== 'ignored' && !effect.isSilent && !isContainer)
+    .filter(({ effect, isContainer }) => effect.status !== 'unsupported' && !effect.invisible && !isContainer)
     .map(({ path }) => path);
 }

@@ -49,12 +49,12 @@ test('settings are told key by key, unknown ones with the nearest name, each at 
   expect(lines(settings)).toEqual([
     'unknown group.icn ×1 docs.json:12:9 → icon',
     'unknown navigaton ×1 docs.json:3:3 → navigation',
-    'ignored chat ×1 docs.json:4:3',
-    'honoured group.group ×1 docs.json:8:9',
-    'honoured group.pages ×1 docs.json:9:9',
-    'honoured name ×1 docs.json:2:3',
-    'honoured navigation ×1 docs.json:5:3',
-    'honoured navigation.groups ×1 docs.json:6:5',
+    'unsupported chat ×1 docs.json:4:3',
+    'supported group.group ×1 docs.json:8:9',
+    'supported group.pages ×1 docs.json:9:9',
+    'supported name ×1 docs.json:2:3',
+    'supported navigation ×1 docs.json:5:3',
+    'supported navigation.groups ×1 docs.json:6:5',
   ]);
 });
 
@@ -66,9 +66,9 @@ test('a value has an effect of its own, told at its place; what is ignored as a 
     },
     { 'index.mdx': 'Hello' },
   );
-  expect(lines(settings.filter(({ status }) => status !== 'honoured'))).toEqual([
-    'ignored contextual.options: "mcp" ×1 docs.json:6:7',
-    'ignored group.openapi ×1 docs.json:13:9',
+  expect(lines(settings.filter(({ status }) => status !== 'supported'))).toEqual([
+    'unsupported contextual.options: "mcp" ×1 docs.json:6:7',
+    'unsupported group.openapi ×1 docs.json:13:9',
   ]);
 });
 
@@ -90,17 +90,17 @@ Text with a <Note>hint</Note> and <Crad />.
   );
   expect(lines(found.frontMatter)).toEqual([
     'unknown sidbarTitle ×1 index.mdx:3:1 → sidebarTitle',
-    'honoured og:image ×1 index.mdx:4:1',
-    'honoured title ×1 index.mdx:2:1',
+    'supported og:image ×1 index.mdx:4:1',
+    'supported title ×1 index.mdx:2:1',
   ]);
   expect(lines(found.components)).toEqual([
     'unknown Crad ×1 index.mdx:10:35 → Card',
-    'honoured Card ×2 index.mdx:8:1',
-    'honoured Note ×1 index.mdx:10:13',
+    'supported Card ×2 index.mdx:8:1',
+    'supported Note ×1 index.mdx:10:13',
   ]);
   expect(lines(found.props)).toEqual([
     'unknown Card.icn ×1 index.mdx:8:1 → icon',
-    'honoured Card.title ×2 index.mdx:8:1',
+    'supported Card.title ×2 index.mdx:8:1',
   ]);
   expect(formatCompat(found)).toContain('Did you mean "sidebarTitle"?');
 });

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { honoured, type Effect } from '../../config/schema/effect.js';
+import { supported, type Effect } from '../../config/schema/effect.js';
 import { readStatements } from '../../mdx/compile/imports.js';
 import type {} from '../../mdx/types.js';
 import { isKnown } from '../../mdx/render/known-props.js';
@@ -40,7 +40,7 @@ export function addComponents(root: Root, file: string, known: ComponentProps, t
     if (own.has(name.split('.')[0]!) || name === 'Snippet') return;
     const props = ownValue(known, name);
     if (!props) return tallies.components.unknown(name, name, Object.keys(known), place);
-    tallies.components.known(name, honoured, place);
+    tallies.components.known(name, supported, place);
     addProps(node, props, place, tallies.props);
   });
 }
@@ -50,7 +50,7 @@ function addProps(node: HastNode, props: ComponentProps[string], place: SourceLo
     if (type !== 'mdxJsxAttribute' || name === undefined) continue;
     const path = `${node.name}.${name}`;
     const effect =
-      common.includes(name) || isKnown(name, props) ? (ownValue(props, name)?.effect ?? honoured) : undefined;
+      common.includes(name) || isKnown(name, props) ? (ownValue(props, name)?.effect ?? supported) : undefined;
     if (effect) tally.known(path, effect, place);
     else tally.unknown(path, name, Object.keys(props), place);
   }

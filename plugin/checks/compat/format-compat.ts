@@ -22,7 +22,7 @@ const unknown: Record<Kind, string> = {
 /** More places of one key say nothing new; `--json` has them all. */
 const shownPlaces = 3;
 
-/** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not honoured. */
+/** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not supported. */
 export function formatCompat(report: CompatReport): string {
   const blocks = (Object.keys(titles) as Kind[])
     .filter((kind) => report[kind].length > 0)
@@ -40,7 +40,7 @@ function table(kind: Kind, entries: readonly CompatEntry[]): string {
 }
 
 function details(kind: Kind, { status, note, suggestion, places, count }: CompatEntry): string[] {
-  if (status === 'honoured') return [];
+  if (status === 'supported') return [];
   const reason = status === 'unknown' ? (suggestion ? `Did you mean "${suggestion}"?` : unknown[kind]) : note;
   const shown = places.slice(0, shownPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = count > shown.length ? ` and ${count - shown.length} more` : '';
@@ -50,7 +50,7 @@ function details(kind: Kind, { status, note, suggestion, places, count }: Compat
 function summary(entries: readonly CompatEntry[]): string {
   const counts = new Map<string, number>();
   for (const { status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return ['honoured', 'approximated', 'ignored', 'unknown']
+  return ['supported', 'partial', 'unsupported', 'unknown']
     .filter((status) => counts.has(status))
     .map((status) => `${counts.get(status)} ${status}`)
     .join(', ');

@@ -1,4 +1,4 @@
-import { honoured, ignored, type Effect } from '../../config/schema/effect.js';
+import { supported, unsupported, type Effect } from '../../config/schema/effect.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import { settingKeys } from '../../config/setting-keys.js';
 import { nearest } from '../../nearest.js';
@@ -10,7 +10,7 @@ const names = [...keys.keys()];
 /** Keys that pass to the head of the page under their own name. */
 const metaTag = /^(?:og|twitter|article):/;
 
-const own = ignored('the format has no such key; expressions in the page can read it');
+const own = unsupported('the format has no such key; expressions in the page can read it');
 
 /** Adds the front-matter keys of one page. Only the first level counts: what is inside belongs to its key. */
 export function addFrontMatter(source: string, file: string, tally: Tally): void {
@@ -31,7 +31,7 @@ export function addFrontMatter(source: string, file: string, tally: Tally): void
 /** `undefined` for a key that looks like a misspelt one. */
 function effectOf(name: string, line: string): Effect | undefined {
   const key = keys.get(name);
-  if (!key) return metaTag.test(name) ? honoured : nearest(name, names) === undefined ? own : undefined;
+  if (!key) return metaTag.test(name) ? supported : nearest(name, names) === undefined ? own : undefined;
   const value = /:\s*["']?([\w-]+)["']?\s*$/.exec(line)?.[1];
   return (value && key.meta.values?.[value]) || key.effect;
 }

@@ -17,7 +17,7 @@ export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[]
     if (isInside) continue;
     const entry = entryOf(owner, name);
     tally.known(key.path, key.effect, locationOf(entry.key));
-    if (key.effect.status !== 'ignored' && entry.value) addValues(key, entry.value, tally);
+    if (key.effect.status !== 'unsupported' && entry.value) addValues(key, entry.value, tally);
   }
   for (const { path, owner, name, known } of unknown)
     tally.unknown(path, name, known, locationOf(entryOf(owner, name).key));

@@ -41,7 +41,7 @@ export class Tally {
 
   /** By what is to be done about it, then by name. */
   entries(): CompatEntry[] {
-    const order = ['unknown', 'ignored', 'approximated', 'honoured'];
+    const order = ['unknown', 'unsupported', 'partial', 'supported'];
     return [...this.#entries.values()].sort(
       (a, b) => order.indexOf(a.status) - order.indexOf(b.status) || (a.name < b.name ? -1 : 1),
     );

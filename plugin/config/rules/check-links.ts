@@ -19,8 +19,8 @@ const prefixed = /^(?:tabs|anchors)\[\]$/;
 /** Warns of links without an address or without words. */
 export function checkLinks(context: RuleContext): void {
   for (const place of context.places) {
-    if (place.node.type !== 'object' || context.damaged.has(place.node)) continue;
-    const isPrefixed = context.isOlder && prefixed.test(place.pattern);
+    if (place.node.type !== 'object' || context.prunedNodes.has(place.node)) continue;
+    const isPrefixed = context.isV1 && prefixed.test(place.pattern);
     if (!isPrefixed && !links.test(place.pattern)) continue;
     if (!leadsSomewhere(place.node, isPrefixed)) tellAddress(place, isPrefixed, context);
     else if ((isPrefixed || labelled.test(place.pattern)) && !hasWords(place.node)) tellWords(place, context);
@@ -36,15 +36,15 @@ function hasWords(node: JsonNode): boolean {
   return isBrand || ['label', 'name', 'icon'].some((key) => field(node, key));
 }
 
-function tellAddress({ text, node }: SettingsPlace, isPrefixed: boolean, { isOlder, report }: RuleContext): void {
-  const key = jsonText(isOlder ? 'url' : 'href');
+function tellAddress({ text, node }: SettingsPlace, isPrefixed: boolean, { isV1, report }: RuleContext): void {
+  const key = jsonText(isV1 ? 'url' : 'href');
   const example = jsonText(isPrefixed ? 'api-reference' : 'https://example.com');
   const message = `${text} has no ${key}, so it leads nowhere and is left out.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: ${example}.`);
 }
 
-function tellWords({ text, node }: SettingsPlace, { isOlder, report }: RuleContext): void {
-  const key = jsonText(isOlder ? 'name' : 'label');
+function tellWords({ text, node }: SettingsPlace, { isV1, report }: RuleContext): void {
+  const key = jsonText(isV1 ? 'name' : 'label');
   const message = `${text} has no ${key}: readers see no words.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: "Support".`);
 }

@@ -34,12 +34,12 @@ const newerKeys: Record<string, string> = {
 };
 
 /** Warns of each key that belongs to the other form, with its name here. */
-export function checkMixture({ settings, isOlder, report }: RuleContext): void {
-  const foreign = isOlder ? newerKeys : olderKeys;
+export function checkMixture({ settings, isV1, report }: RuleContext): void {
+  const foreign = isV1 ? newerKeys : olderKeys;
   for (const [key, entry] of settings.entries) {
     if (!Object.hasOwn(foreign, key)) continue;
-    const form = isOlder ? 'an object' : 'a list';
-    const effect = isOlder || !needList.has(key) ? '' : ' Here it has no effect.';
+    const form = isV1 ? 'an object' : 'a list';
+    const effect = isV1 || !needList.has(key) ? '' : ' Here it has no effect.';
     warnAt(
       report,
       entry.key,

@@ -19,14 +19,15 @@ export function checkNavigation(context: RuleContext): void {
   if (!inside.some(isContent) && !hasSpecification(settings)) {
     // What made it empty was wrong, and has been told.
     const isTold = report.errors.some(({ code }) => /^ref-|^config-syntax$/.test(code));
-    if (isTold || [entry.value, ...inside.map(({ node }) => node)].some((node) => context.damaged.has(node))) return;
+    if (isTold || [entry.value, ...inside.map(({ node }) => node)].some((node) => context.prunedNodes.has(node)))
+      return;
     report.error(
       problemAt(
         { ...entry.value.span, length: 1 },
         {
           code: 'navigation-empty',
           message: 'The navigation has no pages.',
-          hint: context.isOlder
+          hint: context.isV1
             ? 'Write for example "navigation": [{ "group": "Get started", "pages": ["index"] }].'
             : 'Write for example "navigation": { "pages": ["index"] }.',
         },
@@ -57,8 +58,8 @@ function isContent({ pattern, node }: SettingsPlace): boolean {
 }
 
 /** A group or division without anything in it. */
-function checkPart({ text, node, path }: SettingsPlace, { damaged, report }: RuleContext): void {
-  if (node.type !== 'object' || damaged.has(node) || typeof path.at(-1) !== 'number') return;
+function checkPart({ text, node, path }: SettingsPlace, { prunedNodes, report }: RuleContext): void {
+  if (node.type !== 'object' || prunedNodes.has(node) || typeof path.at(-1) !== 'number') return;
   const nameKey = nameKeys.find((key) => node.entries.has(key));
   if (!nameKey) return;
   const filled = contentKeys.map((key) => field(node, key)).filter((value) => value !== undefined);
@@ -145,8 +146,8 @@ function tellTwice({ item, nameKey, name, kind, text, first }: Twice, { report }
 }
 
 /** In the older form groups of one list are shown apart where versions, tabs and anchors part their pages. */
-function sectionOf(group: JsonNode, { isOlder, value }: RuleContext): string {
-  if (!isOlder) return '';
+function sectionOf(group: JsonNode, { isV1, value }: RuleContext): string {
+  if (!isV1) return '';
   const sections = [value['tabs'], value['anchors']].flatMap((list) =>
     Array.isArray(list) ? (list as { url?: string }[]) : [],
   );

@@ -6,8 +6,8 @@ import { field, textOf, warnAt, type RuleContext } from './rule.js';
 const kinds = { versions: 'version', tabs: 'tab', anchors: 'anchor' };
 
 /** Warns of the second one. Tabs and anchors of different versions may have the same. */
-export function checkSections({ settings, isOlder, report }: RuleContext): void {
-  if (!isOlder) return;
+export function checkSections({ settings, isV1, report }: RuleContext): void {
+  if (!isV1) return;
   for (const [list, kind] of Object.entries(kinds)) {
     const items = field(settings, list);
     if (items?.type !== 'array') continue;

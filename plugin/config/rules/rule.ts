@@ -11,9 +11,9 @@ export interface RuleContext {
   value: Record<string, unknown>;
   places: readonly SettingsPlace[];
   /** Whether `navigation` is a list: the older form. */
-  isOlder: boolean;
+  isV1: boolean;
   /** Nodes that lost something that was wrong: what they lack has been reported. */
-  damaged: ReadonlySet<JsonNode>;
+  prunedNodes: ReadonlySet<JsonNode>;
   report: Report;
 }
 

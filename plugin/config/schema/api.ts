@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approximated, ignored, type Effect } from './effect.js';
+import { partial, unsupported, type Effect } from './effect.js';
 
 /** Why settings of API pages have no effect. */
 export const noApi = 'Octavo makes no pages from API descriptions yet';
@@ -16,7 +16,7 @@ const sourceObject = z
       .optional()
       .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
   })
-  .meta({ scope: 'specification', effects: { source: ignored(noApi), directory: ignored(noApi) } });
+  .meta({ scope: 'specification', effects: { source: unsupported(noApi), directory: unsupported(noApi) } });
 
 /** One specification or several. */
 export const specification = z
@@ -25,13 +25,13 @@ export const specification = z
   })
   .meta({
     id: 'Specification',
-    effect: ignored(noApi),
+    effect: unsupported(noApi),
     description: 'API description: path, URL, a list of them, or source and target folder.',
     examples: ['/openapi.json'],
   });
 
 function withoutPages(...keys: string[]): Record<string, Effect> {
-  return Object.fromEntries(keys.map((key) => [key, ignored(noApi)]));
+  return Object.fromEntries(keys.map((key) => [key, unsupported(noApi)]));
 }
 
 /** Generated reference of a library. */
@@ -46,8 +46,8 @@ export const sdkReference = z
   .meta({
     id: 'SdkReference',
     scope: 'sdk',
-    effects: { format: ignored(noSdk), source: ignored(noSdk), directory: ignored(noSdk) },
-    effect: ignored(noSdk),
+    effects: { format: unsupported(noSdk), source: unsupported(noSdk), directory: unsupported(noSdk) },
+    effect: unsupported(noSdk),
     description: 'Reference generated from the artefacts of a documentation tool.',
   });
 
@@ -57,8 +57,8 @@ const auth = z
       .enum(['bearer', 'basic', 'key', 'cobo'])
       .optional()
       .meta({
-        description: 'How requests are authorised.',
-        values: { cobo: ignored('Octavo does not know the signature of Cobo') },
+        description: 'How requests are authorized.',
+        values: { cobo: unsupported('Octavo does not know the signature of Cobo') },
         examples: ['bearer'],
       }),
     name: z
@@ -79,9 +79,7 @@ const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
 
-const noForm = approximated(
-  'endpoints are shown, or left out with "none" and "hide"; there is no form for requests yet',
-);
+const noForm = partial('endpoints are shown, or left out with "none" and "hide"; there is no form for requests yet');
 
 const playground = z
   .strictObject({
@@ -129,7 +127,7 @@ const params = z.strictObject({
 });
 
 const handWritten = z.strictObject({
-  auth: auth.optional().meta({ description: 'How requests to the endpoints are authorised.' }),
+  auth: auth.optional().meta({ description: 'How requests to the endpoints are authorized.' }),
   server: server.optional().meta({ description: 'Base URL of the endpoints.', examples: ['https://api.example.com'] }),
 });
 

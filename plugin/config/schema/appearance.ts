@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approximated, ignored, noLongerUsed } from './effect.js';
+import { partial, unsupported, noLongerUsed } from './effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -9,7 +9,7 @@ export const appearance = z
     default: z
       .enum(['system', 'light', 'dark'])
       .optional()
-      .meta({ description: 'Mode of new readers.', default: 'system', examples: ['dark'] }),
+      .meta({ description: 'Color mode for new readers.', default: 'system', examples: ['dark'] }),
     strict: z
       .boolean()
       .optional()
@@ -32,12 +32,12 @@ export const modeToggle = z
 /** `background` of docs.json. */
 export const background = z
   .strictObject({
-    image: themedImage.optional().meta({ description: 'Picture behind every page.', examples: ['/background.png'] }),
+    image: themedImage.optional().meta({ description: 'Image behind every page.', examples: ['/background.png'] }),
     decoration: z
       .enum(['gradient', 'grid', 'windows'])
       .optional()
       .meta({ description: 'Drawn behind the content.', examples: ['gradient'] }),
-    color: themedColor.optional().meta({ description: 'Colour of the page.' }),
+    color: themedColor.optional().meta({ description: 'Color of the page.' }),
     style: z
       .enum(['gradient', 'grid', 'windows'])
       .optional()
@@ -95,14 +95,14 @@ export const styling = z
       .optional()
       .meta({
         description: 'No longer used: every .css file in the folder is loaded.',
-        effect: ignored('every .css file in the folder is loaded anyway'),
+        effect: unsupported('every .css file in the folder is loaded anyway'),
         deprecated: true,
       }),
     fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),
   })
   .meta({ id: 'Styling', description: 'Details of the look.' });
 
-const noTitle = 'Octavo draws no title on preview pictures';
+const noTitle = 'Octavo draws no title on preview images';
 
 const thumbnailFonts = z.strictObject({
   family: z
@@ -117,18 +117,18 @@ export const thumbnails = z
     appearance: z
       .enum(['light', 'dark'])
       .optional()
-      .meta({ description: 'Mode of the picture.', effect: ignored(noTitle) }),
+      .meta({ description: 'Mode of the image.', effect: unsupported(noTitle) }),
     background: z
       .string()
       .optional()
       .meta({
-        description: 'Picture behind the title.',
-        effect: approximated('the picture itself is the preview; no title is drawn on it'),
+        description: 'Image behind the title.',
+        effect: partial('the image itself is the preview; no title is drawn on it'),
         examples: ['/images/thumbnail.png'],
       }),
-    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: ignored(noTitle) }),
+    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: unsupported(noTitle) }),
   })
   .meta({
     id: 'Thumbnails',
-    description: 'Preview pictures for links to pages.',
+    description: 'Preview images for links to pages.',
   });

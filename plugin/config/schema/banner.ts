@@ -14,7 +14,7 @@ export const banner = z
       .optional()
       .meta({ description: 'How urgent it is.', default: 'info' }),
     color: z
-      .union([hexColor, themedColor], { error: 'a hex colour, or an object with "light" and "dark"' })
+      .union([hexColor, themedColor], { error: 'a hex color, or an object with "light" and "dark"' })
       .optional()
       .meta({ description: 'Background of the banner.' }),
   })

@@ -4,13 +4,13 @@ import { noLongerUsed } from './effect.js';
 /** Without flags: JSON Schema has none. */
 const hexForm = /^#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})$/;
 
-/** A colour as `#rgb` or `#rrggbb`. */
+/** A color as `#rgb` or `#rrggbb`. */
 export const hexColor = z
-  .string({ error: 'a hex colour such as "#16A34A"' })
-  .regex(hexForm, { error: 'a hex colour such as "#16A34A"' })
-  .meta({ description: 'Hex colour.', examples: ['#16A34A', '#fff'] });
+  .string({ error: 'a hex color such as "#16A34A"' })
+  .regex(hexForm, { error: 'a hex color such as "#16A34A"' })
+  .meta({ description: 'Hex color.', examples: ['#16A34A', '#fff'] });
 
-/** Hex colours for light and dark mode. */
+/** Hex colors for light and dark mode. */
 export const themedColor = z
   .strictObject(
     {
@@ -32,27 +32,27 @@ const gradient = z
   )
   .meta({ scope: 'gradient' });
 
-/** Colour of an anchor's icon: one colour, one for each mode, or a gradient. */
+/** Color of an anchor's icon: one color, one for each mode, or a gradient. */
 export const anchorColor = z.union([hexColor, themedColor, gradient], {
-  error: 'a hex colour, or an object with "light" and "dark" or with "from" and "to"',
+  error: 'a hex color, or an object with "light" and "dark" or with "from" and "to"',
 });
 
 /** `colors` of docs.json. */
 export const colors = z
   .strictObject({
     primary: hexColor.meta({
-      description: 'Main colour in light mode: links, highlights, section headers.',
+      description: 'Main color in light mode: links, highlights, section headers.',
       examples: ['#16A34A'],
     }),
     light: hexColor
       .optional()
-      .meta({ description: 'Main colour in dark mode. Default: `primary`.', examples: ['#4ADE80'] }),
+      .meta({ description: 'Main color in dark mode. Default: `primary`.', examples: ['#4ADE80'] }),
     dark: hexColor
       .optional()
-      .meta({ description: 'Colour of important buttons. Default: `primary`.', examples: ['#166534'] }),
+      .meta({ description: 'Color of important buttons. Default: `primary`.', examples: ['#166534'] }),
     background: themedColor.optional().meta({ description: 'Background of the page.' }),
     anchors: anchorColor.optional().meta({
-      description: 'Colour of the icons of those anchors that have none of their own.',
+      description: 'Color of the icons of those anchors that have none of their own.',
       deprecated: true,
     }),
     ultraLight: hexColor.optional().meta(noLongerUsed()),
@@ -60,6 +60,6 @@ export const colors = z
   })
   .meta({
     id: 'Colors',
-    description: 'Colours of the site.',
+    description: 'Colors of the site.',
     examples: [{ primary: '#16A34A', light: '#4ADE80', dark: '#166534' }],
   });

@@ -1,6 +1,6 @@
 /** Details of the look that only mint.json sets. */
 import { z } from 'zod';
-import { approximated } from './effect.js';
+import { partial } from './effect.js';
 
 /** `rounded`, `layout`, `sidebar` and `topbar`, beside the other keys of the file. */
 export const details = {
@@ -18,9 +18,7 @@ export const details = {
     .optional()
     .meta({
       description: 'Where the navigation stands.',
-      effect: approximated(
-        'the navbar is at the top of every site; "solidSidenav" gives the sidebar a ground of its own',
-      ),
+      effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar a ground of its own'),
       default: 'topnav',
       examples: ['topnav', 'sidenav', 'solidSidenav'],
       deprecated: true,
@@ -31,8 +29,8 @@ export const details = {
         .string()
         .optional()
         .meta({
-          description: 'How the open page is marked: on a ground, by a line, or by its colour alone.',
-          values: { card: approximated('it looks like "container"') },
+          description: 'How the open page is marked: on a ground, by a line, or by its color alone.',
+          values: { card: partial('it looks like "container"') },
           default: 'container',
           examples: ['container', 'card', 'border', 'undecorated'],
         }),

@@ -1,7 +1,7 @@
 /** Smaller settings: what is offered around the pages. */
 import { z } from 'zod';
 import { noApi } from './api.js';
-import { approximated, ignored, type Effect } from './effect.js';
+import { partial, unsupported, type Effect } from './effect.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
@@ -30,14 +30,14 @@ const customOption = z.strictObject({
     }),
 });
 
-const noServer = ignored('a static site is no server for the Model Context Protocol');
-const noAgent = ignored('Octavo knows no address of it that takes a page');
+const noServer = unsupported('a static site is no server for the Model Context Protocol');
+const noAgent = unsupported('Octavo knows no address of it that takes a page');
 
 /** Options of the menu that are not what their name says. */
 const otherOptions: Record<string, Effect> = {
-  assistant: ignored('the assistant is a hosted service'),
-  'download-pdf': approximated('the print dialogue of the browser opens, which saves a PDF'),
-  'download-spec': ignored(noApi),
+  assistant: unsupported('the assistant is a hosted service'),
+  'download-pdf': partial('the print dialog of the browser opens, which saves a PDF'),
+  'download-spec': unsupported(noApi),
   mcp: noServer,
   'add-mcp': noServer,
   'devin-mcp': noServer,
@@ -85,7 +85,7 @@ export const search = z
       .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
     location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
-  .meta({ id: 'Search', description: 'Search.', effect: ignored('Octavo has no search yet') });
+  .meta({ id: 'Search', description: 'Search.', effect: unsupported('Octavo has no search yet') });
 
 /** `interaction` of docs.json. */
 export const interaction = z
@@ -105,7 +105,7 @@ export const markdown = z
     schema: z
       .boolean()
       .optional()
-      .meta({ description: 'Whether Markdown pages contain the API schema.', effect: ignored(noApi) }),
+      .meta({ description: 'Whether Markdown pages contain the API schema.', effect: unsupported(noApi) }),
     instructions: instructions
       .optional()
       .meta({ description: 'Instructions for agents at the end of Markdown pages and of llms.txt.' }),

@@ -1,6 +1,6 @@
 /** Groups of pages in docs.json, and what divisions share with them. */
 import { z } from 'zod';
-import { ignored, noLongerUsed } from './effect.js';
+import { unsupported, noLongerUsed } from './effect.js';
 import { noApi, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
 import type { GroupInput } from './navigation-input.js';
@@ -17,7 +17,7 @@ export const visibility = {
     .optional()
     .meta({
       description: 'Whether its pages are found by the search. Default: not when hidden.',
-      effect: ignored('Octavo has no search yet'),
+      effect: unsupported('Octavo has no search yet'),
     }),
   boost: z
     .number()
@@ -25,7 +25,7 @@ export const visibility = {
     .meta({
       description: 'Weight of its pages in the search.',
       default: 1,
-      effect: ignored('Octavo has no search yet'),
+      effect: unsupported('Octavo has no search yet'),
       examples: [2],
     }),
   public: z
@@ -33,7 +33,7 @@ export const visibility = {
     .optional()
     .meta({
       description: 'Whether it can be read without signing in.',
-      effect: ignored('a static site has no access control'),
+      effect: unsupported('a static site has no access control'),
     }),
 };
 
@@ -94,7 +94,7 @@ export const groupOlder = {
   includeTags: z
     .array(z.string())
     .optional()
-    .meta({ description: 'Tags of the specification whose operations are shown.', effect: ignored(noApi) }),
+    .meta({ description: 'Tags of the specification whose operations are shown.', effect: unsupported(noApi) }),
 };
 
 /** A group of pages. */

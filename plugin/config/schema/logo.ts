@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const path = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/logo/light.svg'] });
 
-/** A picture, or one for each mode. */
+/** An image, or one for each mode. */
 export const themedImage = z
   .union([path, z.strictObject({ light: path.optional(), dark: path.optional() })], {
-    error: 'the path of a picture, or an object with "light" and "dark"',
+    error: 'the path of an image, or an object with "light" and "dark"',
   })
   .meta({
     id: 'ThemedImage',
-    description: 'Path of a picture, or one for light and one for dark mode.',
+    description: 'Path of an image, or one for light and one for dark mode.',
     examples: ['/favicon.svg'],
   });
 
@@ -27,7 +27,7 @@ export const logo = z
           .meta({ description: 'Where a click on the logo leads.', default: '/', examples: ['https://example.com'] }),
       }),
     ],
-    { error: 'the path of a picture, or an object with "light" and "dark"' },
+    { error: 'the path of an image, or an object with "light" and "dark"' },
   )
   .meta({
     id: 'Logo',

@@ -86,7 +86,7 @@ export const tabV1 = z.strictObject({ ...prefixed }).meta({
 
 /** An entry of `anchors`. */
 export const anchorV1 = z
-  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: 'Colour of the icon.' }) })
+  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: 'Color of the icon.' }) })
   .meta({
     id: 'AnchorV1',
     description: 'An anchor for the pages below a folder, or a link.',
@@ -99,7 +99,7 @@ export const topAnchor = z
     name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
     icon: icon.optional(),
     iconType: iconType.optional(),
-    color: anchorColor.optional().meta({ description: 'Colour of the icon.' }),
+    color: anchorColor.optional().meta({ description: 'Color of the icon.' }),
   })
   .meta({ id: 'TopAnchor', description: 'The anchor of all pages that belong to no other.' });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { banner } from './banner.js';
 import { anchorColor } from './colors.js';
-import { approximated } from './effect.js';
+import { partial } from './effect.js';
 import { footer } from './footer.js';
 import { directory, group, look, pages, specifications, visibility } from './group.js';
 import { navbar } from './navbar.js';
@@ -79,7 +79,7 @@ export const link = {
     .meta({ description: 'Makes it a link: a path or a URL.', examples: ['https://example.com'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
   description: z.string().optional().meta({ description: 'A line below the label.' }),
-  color: anchorColor.optional().meta({ description: 'Colour of the icon.' }),
+  color: anchorColor.optional().meta({ description: 'Color of the icon.' }),
 };
 
 const isDefault = z.boolean().optional().meta({ description: 'Chosen for new readers. Default: the first.' });
@@ -154,7 +154,7 @@ const tab: z.ZodType<DivisionNode, written.TabInput> = z
     id: 'Tab',
     scope: 'tab',
     description: 'A part of the site, chosen in the row below the navbar.',
-    effects: { description: approximated('a row of tabs has no line for it: it is shown as a tooltip') },
+    effects: { description: partial('a row of tabs has no line for it: it is shown as a tooltip') },
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
 

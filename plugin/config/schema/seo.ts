@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { approximated } from './effect.js';
+import { partial } from './effect.js';
 
 const metaValue = z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' });
 
 const organization = z.strictObject({
-  id: z.string().optional().meta({ description: 'Identifier of the organisation.' }),
+  id: z.string().optional().meta({ description: 'Identifier of the organization.' }),
   name: z.string().optional().meta({ description: 'Name.' }),
   legalName: z.string().optional().meta({ description: 'Registered name.' }),
   url: z.string().optional().meta({ description: 'Home page.' }),
   logo: z.string().optional().meta({ description: 'Path or URL of the logo.' }),
-  sameAs: z.array(z.string()).optional().meta({ description: 'Other addresses of the organisation.' }),
+  sameAs: z.array(z.string()).optional().meta({ description: 'Other addresses of the organization.' }),
 });
 
 /** `seo` of docs.json. */
@@ -31,7 +31,7 @@ export const seo = z
       .optional()
       .meta({
         description: 'Whether addresses end with `/`.',
-        effect: approximated('canonical addresses and the sitemap follow it; both forms are answered'),
+        effect: partial('canonical addresses and the sitemap follow it; both forms are answered'),
       }),
     indexHiddenPages: z
       .boolean()
@@ -74,7 +74,7 @@ export const errorPages = z
           .meta({
             description: 'Whether unknown addresses lead to the start page.',
             default: false,
-            effect: approximated('with `true` only: unless it is asked for, the page says that the address is unknown'),
+            effect: partial('with `true` only: unless it is asked for, the page says that the address is unknown'),
           }),
         title: z
           .string()

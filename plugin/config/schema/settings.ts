@@ -4,7 +4,7 @@ import { api, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
 import { banner } from './banner.js';
 import { colors } from './colors.js';
-import { approximated, forEditors, ignored, type Effect } from './effect.js';
+import { partial, forEditors, unsupported, type Effect } from './effect.js';
 import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
@@ -21,14 +21,14 @@ function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnk
   return z
     .unknown()
     .optional()
-    .meta({ description, deprecated: true, effect: ignored(why) });
+    .meta({ description, deprecated: true, effect: unsupported(why) });
 }
 
 const loadedAnyway = 'every .css and .js file in the folder is loaded anyway, and none of another host';
 
-const olderTheme = approximated('a look of the older form; the site has that of "mint"');
+const olderTheme = partial('a look of the older form; the site has that of "mint"');
 
-const unnamed: Effect = { status: 'honoured', note: 'Octavo never names itself', isSilent: true };
+const unnamed: Effect = { status: 'supported', note: 'Octavo never names itself', invisible: true };
 
 const current = {
   $schema: z
@@ -40,7 +40,7 @@ const current = {
     .optional()
     .meta({
       description: 'Look of the site.',
-      effect: approximated('each named look is a variation of one layout'),
+      effect: partial('each named look is a variation of one layout'),
       values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),
@@ -143,7 +143,7 @@ const insteadOfBeside = z
   .meta({
     description: 'Belongs to a `navigation` that is a list.',
     deprecated: true,
-    effect: ignored('where "navigation" is an object, write it inside'),
+    effect: unsupported('where "navigation" is an object, write it inside'),
   });
 
 /** The same keys in a file whose `navigation` is an object, which holds all of that itself. */

@@ -11,7 +11,7 @@ const check = propCheck(
       id: {},
       title: {},
       iconType: {},
-      feed: { effect: { status: 'ignored', note: 'nobody reads it' } },
+      feed: { effect: { status: 'unsupported', note: 'nobody reads it' } },
       children: {},
     },
     Formula: { tex: {} },

@@ -33,7 +33,7 @@ export function propCheck(
     const found: (Finding & { prop: string })[] = [];
     for (const prop in props) {
       if (props[prop] === undefined || common.has(prop)) continue;
-      const finding = isKnown(prop, own) ? ignored(name, prop, own[prop]) : unknown(name, prop, own);
+      const finding = isKnown(prop, own) ? unsupported(name, prop, own[prop]) : unknown(name, prop, own);
       if (finding) found.push({ prop: `${name}.${prop}`, ...finding });
     }
     return found;
@@ -45,8 +45,8 @@ export function isKnown(prop: string, own: Readonly<Record<string, KnownProp>>):
   return Object.hasOwn(own, prop) || (Object.hasOwn(own, 'id') && /^(?:data|aria)-/.test(prop));
 }
 
-function ignored(name: string, prop: string, known: KnownProp | undefined): Finding | undefined {
-  if (known?.effect?.status !== 'ignored') return undefined;
+function unsupported(name: string, prop: string, known: KnownProp | undefined): Finding | undefined {
+  if (known?.effect?.status !== 'unsupported') return undefined;
   return {
     code: 'prop-ignored',
     message: `\`${prop}\` of <${name}> has no effect: ${known.effect.note}.`,
@@ -55,7 +55,7 @@ function ignored(name: string, prop: string, known: KnownProp | undefined): Find
 }
 
 function unknown(name: string, prop: string, own: Readonly<Record<string, KnownProp>>): Finding {
-  const props = Object.keys(own).filter((each) => !common.has(each) && own[each]!.effect?.status !== 'ignored');
+  const props = Object.keys(own).filter((each) => !common.has(each) && own[each]!.effect?.status !== 'unsupported');
   const similar = nearest(prop, props);
   const listed = props.filter((each) => !['id', 'className', 'class', 'style'].includes(each));
   return {

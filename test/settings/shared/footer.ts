@@ -1,5 +1,5 @@
 /** The foot of every page. */
-import { socialPlatforms } from '../../../plugin/config/rules/check-names.js';
+import { socialPlatforms } from '../../../plugin/config/rules/known-names.js';
 import type { SettingCase } from '../setting-case.js';
 
 const account = (platform: string): string => `https://${platform}.example/acme`;

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
 import { ownValue } from '../own-value.js';
-import type { Checked } from './check.js';
+import type { Checked } from './validate-settings.js';
 import { problemAt, type JsonNode, type JsonSpan } from './json-tree.js';
 import type { Effect } from './schema/effect.js';
 import { settingUses, type SettingUse } from './setting-keys.js';
@@ -15,7 +15,7 @@ interface Ignored {
 }
 
 /** Warns of every setting of `checked` that is ignored, with the reason and the number of places. */
-export function warnIgnoredSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
+export function warnUnsupportedSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
   const found = new Map<string, Ignored>();
   for (const use of settingUses(schema, value)) {
     for (const one of use.isInside ? [] : ignoredIn(use, nodes)) count(found, one);
@@ -39,14 +39,14 @@ function ignoredIn(
 ): Omit<Ignored, 'count'>[] {
   const entry = entryOf(nodes.get(owner), name);
   if (!entry) return [];
-  if (key.effect.status === 'ignored') {
+  if (key.effect.status === 'unsupported') {
     return [{ path: key.path, effect: key.effect, span: entry.key }];
   }
   const items = Array.isArray(value) ? value : [value];
   return items.flatMap((item: unknown, index) => {
     const effect = typeof item === 'string' ? ownValue(key.meta.values ?? {}, item) : undefined;
     const node = entry.value.type === 'array' ? entry.value.items[index] : entry.value;
-    return effect?.status === 'ignored' && node
+    return effect?.status === 'unsupported' && node
       ? [{ path: `${key.path} ${JSON.stringify(item)}`, effect, span: node.span }]
       : [];
   });

@@ -1,7 +1,7 @@
 /** Turns checked settings of either schema into the Site. */
 import type { Report } from '../../errors.js';
 import type { Division, Site } from '../../site/types.js';
-import type { Checked } from '../check.js';
+import type { Checked } from '../validate-settings.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
 import { tintAnchors } from './anchor-color.js';

@@ -14,7 +14,7 @@ export function toIcon(icon: IconValue, iconType?: string): IconRef | undefined 
   return ref;
 }
 
-/** The colour of an anchor's icon: one for each mode, or a gradient. */
+/** The color of an anchor's icon: one for each mode, or a gradient. */
 export function toAnchorColor(color: ColorValue): AnchorColor | undefined {
   if (color === undefined) return undefined;
   if (typeof color === 'string') return { light: color, dark: color };

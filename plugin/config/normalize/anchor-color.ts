@@ -1,6 +1,6 @@
 import type { AnchorColor, Division } from '../../site/types.js';
 
-/** Gives the anchors below `division` that have no colour of their own that of all (`colors.anchors`). */
+/** Gives the anchors below `division` that have no color of their own that of all (`colors.anchors`). */
 export function tintAnchors(division: Division, color: AnchorColor | undefined): void {
   if (!color) return;
   const inside = [...division.children, ...(division.shared ? [division.shared] : [])];

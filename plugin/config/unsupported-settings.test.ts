@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../errors.js';
-import { check } from './check.js';
-import { warnIgnoredSettings } from './ignored-settings.js';
+import { validateSettings } from './validate-settings.js';
+import { warnUnsupportedSettings } from './unsupported-settings.js';
 import { parseJson } from './parse-json.js';
 import { settingsV2 } from './schema/settings.js';
 
@@ -9,7 +9,7 @@ function warningsOf(settings: object): string[] {
   const report = new Report();
   const text = JSON.stringify({ name: 'Acme', navigation: { pages: ['index'] }, ...settings }, null, 2);
   const tree = parseJson({ file: 'docs.json', text }, report)!;
-  warnIgnoredSettings(settingsV2, check(settingsV2, tree, report)!, report);
+  warnUnsupportedSettings(settingsV2, validateSettings(settingsV2, tree, report)!, report);
   return report.warnings.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
 }
 

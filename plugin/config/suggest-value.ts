@@ -6,7 +6,7 @@ import { toHexColor } from './hex-color.js';
 import { innerSchemas } from './schema-at.js';
 
 /** The author's own value in a form that fits `schema`; `undefined` where no small change makes it fit. */
-export function mendValue(schema: z.ZodType, value: unknown): unknown {
+export function suggestValue(schema: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   return candidates(schema, value).find((candidate) => schema.safeParse(candidate).success);
 }

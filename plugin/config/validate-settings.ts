@@ -1,8 +1,8 @@
 /** Checks settings against a schema and shows every problem where it stands. */
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
-import { explainWrong, meantIssues, whatFits, type Issue } from './explain-issue.js';
-import { explainRename, explainUnknownKey, meantKey, valueAt } from './explain-key.js';
+import { describeInvalid, closestBranchIssues, expected, type Issue } from './explain-issue.js';
+import { explainRename, explainUnknownKey, suggestKey, valueAt } from './explain-key.js';
 import { pathText } from './path-text.js';
 import { problemAt, toValue, type JsonNode } from './json-tree.js';
 import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
@@ -12,7 +12,7 @@ export interface Checked<T> {
   value: T;
   nodes: Map<object, JsonNode>;
   /** Nodes that lost something that was wrong, which has been reported. */
-  damaged: ReadonlySet<JsonNode>;
+  prunedNodes: ReadonlySet<JsonNode>;
 }
 
 const mostRounds = 12;
@@ -23,28 +23,30 @@ const mostRounds = 12;
  * `fallbacks`: what to go on with where a key that must be there is missing; `lost`: keys of the root that were there but
  * could not be read, which has been reported.
  */
-export function check<S extends z.ZodType>(
+export function validateSettings<S extends z.ZodType>(
   schema: S,
   root: JsonNode,
   report: Report,
   { fallbacks = {}, lost = [] }: { fallbacks?: Record<string, string>; lost?: readonly string[] } = {},
 ): Checked<z.infer<S>> | undefined {
-  const takenOut = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(lost)]]);
+  const removed = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(lost)]]);
   for (let round = 0; round < mostRounds; round++) {
     const nodes = new Map<object, JsonNode>();
     const value = toValue(root, (made, node) => nodes.set(made, node));
-    const result = schema.safeParse(value, { error: whatFits });
+    const result = schema.safeParse(value, { error: expected });
     // The value itself, not zod's copy of it: its objects are the keys of `nodes`, and no schema transforms.
     if (result.success) {
-      const damaged = new Set([...takenOut].flatMap(([node, steps]) => (steps.size > 0 ? [node] : [])));
-      return { value: value as z.infer<S>, nodes, damaged };
+      const prunedNodes = new Set([...removed].flatMap(([node, steps]) => (steps.size > 0 ? [node] : [])));
+      return { value: value as z.infer<S>, nodes, prunedNodes };
     }
-    const context = { schema, root, value, takenOut, fallbacks, report };
-    const removals = renameMissing(meantIssues(result.error.issues), context).map((issue) => tell(issue, context));
+    const context = { schema, root, value, removed, fallbacks, report };
+    const removals = renameMissing(closestBranchIssues(result.error.issues), context).map((issue) =>
+      tell(issue, context),
+    );
     if (removals.includes(undefined)) return undefined;
     takeOut(
       removals.flatMap((removal) => removal ?? []),
-      takenOut,
+      removed,
     );
   }
   return undefined;
@@ -55,7 +57,7 @@ interface Context {
   root: JsonNode;
   value: unknown;
   /** What earlier rounds removed from each node; that it is missing now needs no second message. */
-  takenOut: Map<JsonNode, Set<PropertyKey>>;
+  removed: Map<JsonNode, Set<PropertyKey>>;
   fallbacks: Record<string, string>;
   report: Report;
 }
@@ -80,7 +82,7 @@ function renameMissing(issues: readonly Issue[], { root, value, report }: Contex
     );
     const node = nodesAlong(root, owner)[owner.length];
     if (unknown?.code !== 'unrecognized_keys' || node?.type !== 'object') return true;
-    const key = unknown.keys.find((name) => meantKey(name, [wanted]) === wanted);
+    const key = unknown.keys.find((name) => suggestKey(name, [wanted]) === wanted);
     const entry = key === undefined ? undefined : node.entries.get(key);
     if (key === undefined || !entry) return true;
     report.error(problemAt(entry.key, explainRename(key, wanted, owner, valueAt(value, [...owner, key]))));
@@ -101,21 +103,23 @@ function tell(issue: Issue, context: Context): Removal[] | undefined {
   if (step === undefined || !parent) return undefined;
   if (wrong) {
     const isWholeFile = wrong.span.source !== parent.span.source;
-    context.report.error(problemAt(wrong.span, explainWrong(issue, context.schema, context.value, isWholeFile)));
+    context.report.error(problemAt(wrong.span, describeInvalid(issue, context.schema, context.value, isWholeFile)));
     return [{ parent, step }];
   }
-  if (!context.takenOut.get(parent)?.has(step)) {
-    context.report.error(problemAt({ ...parent.span, length: 1 }, explainWrong(issue, context.schema, context.value)));
+  if (!context.removed.get(parent)?.has(step)) {
+    context.report.error(
+      problemAt({ ...parent.span, length: 1 }, describeInvalid(issue, context.schema, context.value)),
+    );
   }
   return mendMissing(issue.path, line, context.fallbacks);
 }
 
 function tellUnknown(
   issue: Issue & { code: 'unrecognized_keys' },
-  { schema, root, value, takenOut, report }: Context,
+  { schema, root, value, removed, report }: Context,
 ): Removal[] {
   const parent = nodesAlong(root, issue.path).at(-1)!;
-  const place = takenOut.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
+  const place = removed.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
   for (const key of issue.keys) {
     // Without what was taken out, the rest looks like another branch of a union, which does not know the key.
     if (place && innerSchemas(place).some((branch) => keysOf(branch).includes(key))) continue;
@@ -158,15 +162,15 @@ function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
   return line;
 }
 
-function takeOut(removals: readonly Removal[], takenOut: Context['takenOut']): void {
+function takeOut(removals: readonly Removal[], removed: Context['removed']): void {
   const items = new Map<JsonNode, Set<number>>();
   for (const { parent, step } of removals) {
     if (parent.type === 'object') {
       parent.entries.delete(String(step));
-      takenOut.set(parent, (takenOut.get(parent) ?? new Set()).add(step));
+      removed.set(parent, (removed.get(parent) ?? new Set()).add(step));
     } else {
       items.set(parent, (items.get(parent) ?? new Set()).add(Number(step)));
-      takenOut.set(parent, (takenOut.get(parent) ?? new Set()).add(step));
+      removed.set(parent, (removed.get(parent) ?? new Set()).add(step));
     }
   }
   for (const [parent, steps] of items) {

@@ -10,7 +10,7 @@ type FontValue = NonNullable<Settings['fonts']>;
 const defaultPrimary = '#16803c';
 const defaultCodeThemes: Themed = { light: 'github-light-default', dark: 'github-dark-default' };
 
-/** Colours with the defaults of the format: what is not given is `primary`. */
+/** Colors with the defaults of the format: what is not given is `primary`. */
 export function toColors({ colors, background }: Settings): Site['colors'] {
   const primary = colors?.primary ?? defaultPrimary;
   return {
@@ -21,7 +21,7 @@ export function toColors({ colors, background }: Settings): Site['colors'] {
   };
 }
 
-/** A picture for both modes; one that is given for one mode only serves both. */
+/** An image for both modes; one that is given for one mode only serves both. */
 export function toThemedImage(image: ImageValue): Themed | undefined {
   if (image === undefined) return undefined;
   const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : image;

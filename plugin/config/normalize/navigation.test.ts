@@ -130,7 +130,7 @@ root
     expect(site.navigation.items).toMatchObject([{ items: [{ path: 'index' }] }, { items: [] }]);
   });
 
-  test('icons, tags and colours of every spelling', async () => {
+  test('icons, tags and colors of every spelling', async () => {
     const { site } = await read({
       navigation: {
         groups: [{ group: 'A', icon: 'bolt', iconType: 'solid', tag: 'new', expanded: true, pages: ['index'] }],

@@ -1,0 +1,93 @@
+/** Names with a meaning of their own in settings that accept any text: themes, icon styles, platforms, menu entries. */
+
+/** The names that a setting knows. */
+export interface KnownNames {
+  where: RegExp;
+  /** What the names are of: `theme`. */
+  what: string;
+  names: readonly string[];
+  /** What happens with any other name. */
+  effect: string;
+  /** Whether the key itself is the name. */
+  isKey?: boolean;
+}
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** Platforms that `footer.socials` and `footerSocials` know by an icon. */
+export const socialPlatforms = words(
+  'website x twitter github linkedin discord slack youtube facebook instagram hacker-news medium telegram bluesky threads reddit podcast x-twitter earth-americas tiktok mastodon gitlab bitbucket stackoverflow twitch whatsapp rss email',
+);
+
+const usesDefault = 'The default is used.';
+
+/** All lists. */
+export const nameLists: readonly KnownNames[] = [
+  {
+    where: /^theme$/,
+    what: 'theme',
+    names: words('mint maple palm willow linden almond aspen sequoia luma prism quill venus'),
+    effect: 'The site uses "mint".',
+  },
+  {
+    where: /(?:^|\.)(?:iconType|icon\.style)$/,
+    what: 'icon style',
+    names: words(
+      'regular solid light thin duotone brands sharp-regular sharp-solid sharp-light sharp-thin sharp-duotone-solid sharp-duotone-thin sharp-duotone-regular sharp-duotone-light duotone-regular duotone-light duotone-thin',
+    ),
+    effect: 'The icon uses "solid".',
+  },
+  {
+    where: /(?:^|\.)icon\.library$/,
+    what: 'icon library',
+    names: words('fontawesome lucide tabler'),
+    effect: 'The icon is looked up in all libraries.',
+  },
+  { where: /^(?:styling\.)?rounded$/, what: 'corner style', names: words('default sharp'), effect: usesDefault },
+  { where: /^layout$/, what: 'layout', names: words('topnav sidenav solidSidenav'), effect: usesDefault },
+  {
+    where: /^sidebar\.items$/,
+    what: 'sidebar style',
+    names: words('container card border undecorated'),
+    effect: usesDefault,
+  },
+  { where: /^topbar\.style$/, what: 'navbar style', names: words('default gradient'), effect: usesDefault },
+  {
+    where: /^topbarCtaButton\.style$/,
+    what: 'button style',
+    names: words('pill roundedRectangle'),
+    effect: usesDefault,
+  },
+  {
+    where: /^(?:.*\.)?navbar\.links\.type$/,
+    what: 'link type',
+    names: words('link button github discord'),
+    effect: 'It is shown as a text link.',
+  },
+  {
+    where: /^contextual\.options$/,
+    what: 'menu entry',
+    names: words(
+      'copy view assistant download-pdf download-spec chatgpt claude perplexity grok aistudio devin devin-desktop windsurf mcp add-mcp cursor vscode devin-mcp',
+    ),
+    effect: 'It is left out.',
+  },
+  {
+    where: /(?:^|\.)(?:footer\.socials|footerSocials)\.[^.]+$/,
+    what: 'platform',
+    names: socialPlatforms,
+    effect: 'Its name is shown instead of an icon.',
+    isKey: true,
+  },
+];
+
+/** The names that the setting at `path` knows; numbers of list items do not matter. */
+export function knownNames(path: string): readonly string[] {
+  const pattern = withoutLists(path);
+  return nameLists.find(({ where, isKey }) => !isKey && where.test(pattern))?.names ?? [];
+}
+
+/** `contextual.options[]` → `contextual.options`. */
+export function withoutLists(pattern: string): string {
+  return pattern.replaceAll('[]', '');
+}
