@@ -201,8 +201,12 @@ declare module 'preact' {
   vue: `/** The elements in templates of Vue: \`/// <reference types="octavo/types/vue" />\`. */
 import type { HTMLAttributes, PublicProps } from 'vue';
 ${imports}
+type CamelCase<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<CamelCase<Rest>>}\` : Name;
+/** Render functions use the event name as it is; templates are checked with the name in camel case. */
 type Handlers<Tag extends keyof OctavoElementEvents> = {
-  [Name in keyof OctavoElementEvents[Tag] & string as \`on\${Capitalize<Name>}\`]?: (event: OctavoElementEvents[Tag][Name]) => unknown;
+  [Name in keyof OctavoElementEvents[Tag] & string as \`on\${Capitalize<Name> | Capitalize<CamelCase<Name>>}\`]?: (
+    event: OctavoElementEvents[Tag][Name],
+  ) => unknown;
 };
 export type Elements = {
   [Tag in keyof OctavoElementProps]: new () => OctavoElementClasses[Tag] & {
