@@ -16,6 +16,10 @@ test('help and reference name every command, and every option', () => {
   }
 });
 
+test('the reference shows patterns as text', () => {
+  expect(commandReference()).toContain(String.raw`as in "data/\*.csv,\*.zip" |`);
+});
+
 test('help fits a terminal of 120 columns', () => {
   const lines = [helpText(), ...commandNames.map((name) => helpText(name))].join('').split('\n');
   expect(lines.filter((line) => line.length > 120)).toEqual([]);

@@ -13,9 +13,14 @@ function section(name: CommandName): string {
   const rows = optionsOf(name).map((option) => {
     const { value, description, defaultText = '' } = optionOf(option);
     const flag = optionFlag(option);
-    return `| \`${value ? `${flag} ${value}` : flag}\` | ${description} | ${defaultText} |\n`;
+    return `| \`${value ? `${flag} ${value}` : flag}\` | ${escapeMarkdown(description)} | ${escapeMarkdown(defaultText)} |\n`;
   });
   const table = rows.length > 0 ? `\n| Option | Meaning | Default |\n| --- | --- | --- |\n${rows.join('')}` : '';
   const code = `\n\`\`\`bash\n${examples.join('\n')}\n\`\`\`\n`;
   return `## octavo ${name}\n\n${summary}. \`DIR\`: ${folder[0]!.toLowerCase()}${folder.slice(1)}.\n${table}${code}`;
+}
+
+/** Plain text as Markdown in a table: patterns such as `*.csv` are not emphasis. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}<>[\]|]/g, '\\$&');
 }
