@@ -118,6 +118,14 @@ describe('with settings in code', () => {
     expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
   });
 
+  test('the build reports the number of pages, and how many files are left out', async () => {
+    const navigation = { pages: ['index'] };
+    const root = withConfig({ ...settings, navigation }, { 'docs/index.mdx': 'Hello.\n', 'docs/notes.docx': 'Draft.' });
+    const lines: string[] = [];
+    await build({ root, customLogger: { ...createLogger('silent'), info: (line: string) => void lines.push(line) } });
+    expect(lines.join('\n')).toMatch(/octavo: 1 page in \d+\.\d\d s → dist\nLeft out 1 file that no page uses/);
+  });
+
   test('beside docs.json their keys win, and the others stay', async () => {
     const root = withConfig({ name: 'In code', redirects: [{ source: '/old', destination: '/guides/install' }] }, docs);
     await build(quiet(root));

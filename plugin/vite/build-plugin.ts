@@ -4,7 +4,8 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../build/build-site.js';
 import { bundlerOptions } from './vite-versions.js';
-import { problemCounts, problemList } from '../problem-list.js';
+import { leftOutLine } from '../cli/file-list.js';
+import { counted, problemCounts, problemList } from '../problem-list.js';
 import type { SiteSession } from './site-session.js';
 
 /** The entry where there is no app: Vite's bundler needs one. */
@@ -47,13 +48,11 @@ function hasApp(user: UserConfig): boolean {
   );
 }
 
-function show({ pages, report, durationMs, outDir = '' }: BuildResult, { logger, root }: ResolvedConfig): void {
+function show({ pages, report, files, durationMs, outDir = '' }: BuildResult, { logger, root }: ResolvedConfig): void {
   const problems = problemList(report);
   if (problems) logger.warn(problems);
-  const found = problemCounts(report);
-  logger.info(
-    `octavo: ${pages} pages in ${(durationMs / 1000).toFixed(2)} s → ${relative(root, outDir) || '.'}${found ? `\n${found}` : ''}`,
-  );
+  const done = `octavo: ${counted(pages, 'page')} in ${(durationMs / 1000).toFixed(2)} s → ${relative(root, outDir) || '.'}`;
+  logger.info([done, pages > 0 && leftOutLine(files), problemCounts(report)].filter(Boolean).join('\n'));
 }
 
 /** The problems are told already, so there is no stack to show. */
