@@ -5,8 +5,8 @@
 
 declare module 'virtual:octavo/site' {
   import type { Site } from 'octavo/types';
-  /** The site as its settings say. */
-  const site: Omit<Site, 'root'>;
+  /** The site as its settings describe it. */
+  const site: Omit<Site, 'root' | 'addresses' | 'references'>;
   export default site;
 }
 
@@ -28,6 +28,6 @@ declare module '*.mdx' {
   export const meta: PageModule['meta'];
   export const toc: PageModule['toc'];
   export const html: PageModule['html'];
-  export const markdown: PageModule['markdown'];
+  export const source: PageModule['source'];
   export const assets: PageModule['assets'];
 }

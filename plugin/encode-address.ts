@@ -19,6 +19,17 @@ export function decodeAddress(text: string): string {
   }
 }
 
+/** The decoded path of a request; `undefined` where it is not a valid path below the root of a site. */
+export function decodePath(address: string): string | undefined {
+  try {
+    const path = decodeURIComponent(address);
+    // No file has a null character in its name, and the file system would throw.
+    return path.startsWith('/') && !path.includes('\0') && !path.split(/[/\\]/).includes('..') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -44,6 +44,15 @@ describe('an app that imports the docs', () => {
     expect(lines.filter((line) => line.includes('dynamically imported'))).toEqual([]);
   });
 
+  test('the modules of the site and of a page have what their types declare', async () => {
+    const { default: site } = (await server.ssrLoadModule('virtual:octavo/site')) as { default: object };
+    expect(site).toMatchObject({ navigation: { kind: 'root' } });
+    for (const internal of ['root', 'addresses', 'references']) expect(site).not.toHaveProperty(internal);
+    const page = await server.ssrLoadModule(`${root}/docs/guides/install.mdx`);
+    expect(page).toMatchObject({ route: '/guides/install', source: expect.stringContaining('Be patient.') });
+    expect(page).not.toHaveProperty('markdown');
+  });
+
   const isKept = (page: Page): Promise<boolean> => page.evaluate('document.body.dataset.state === "kept"');
   const text = (page: Page): Promise<string> => page.locator('body').innerText();
 

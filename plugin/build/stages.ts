@@ -26,7 +26,7 @@ export interface StageOptions {
   client: Client;
   plugins?: MarkdownPlugins;
   /** The engine that reads pages. Default: the native one, or the reference where there are plugins. */
-  engine?: 'reference';
+  engine?: ParseOptions['engine'];
 }
 
 export interface Stages {
@@ -51,5 +51,6 @@ export interface Stages {
 /** Sets up the stages of a site. */
 export async function openStages(options: StageOptions): Promise<Stages> {
   const { createStages } = await import('./create-stages.js');
-  return createStages(options);
+  const { chooseEngine } = await import('../mdx/engines/choose-engine.js');
+  return createStages({ ...options, engine: chooseEngine({ ...options.plugins, engine: options.engine }) });
 }

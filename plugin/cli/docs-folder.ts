@@ -1,7 +1,8 @@
 /** The folder that a command works on, and what to type when it is another one. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { configFiles } from '../config/find-config.js';
+import { relativePath } from '../slash-path.js';
 import type { CommandName } from './commands.js';
 import { UsageError } from './cli-error.js';
 
@@ -48,7 +49,7 @@ function nearbyDocsFolder(root: string): string | undefined {
 
 /** A path as the user would type it: relative, with forward slashes, in quotes if it needs them. */
 export function shown(folder: string, startFolder: string): string {
-  const path = relative(startFolder, folder).split(sep).join('/') || '.';
+  const path = relativePath(startFolder, folder) || '.';
   return /\s/.test(path) ? `"${path}"` : path;
 }
 

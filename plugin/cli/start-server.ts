@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { packageRoot } from '../package-root.js';
 import type { SetupResult } from '../build/setup-thread.js';
 import { octavoIn } from '../vite/octavo.js';
-import { SiteSession } from '../vite/site-session.js';
+import { DevSession } from '../vite/dev-session.js';
 import { withBase } from './option-values.js';
 import { serverError } from './server-error.js';
 
@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions, setup: Promise<SetupRe
     clearScreen: false,
     server: { port, host, open: withBase(open, base) },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [octavoIn(new SiteSession(setup), { root, include, pageTimeout })],
+    plugins: [octavoIn(new DevSession(setup), { root, include, pageTimeout })],
   });
   try {
     return await server.listen();

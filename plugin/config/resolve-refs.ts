@@ -4,6 +4,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Report } from '../errors.js';
 import { nearest } from '../nearest.js';
+import { relativePath } from '../slash-path.js';
 import { problemAt, type JsonNode } from './json-tree.js';
 import { parseJson } from './parse-json.js';
 
@@ -48,7 +49,7 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   }
   const from = path.resolve(root, path.dirname(chain.at(-1) ?? ''));
   const target = path.resolve(from, ref.value);
-  const file = path.relative(root, target).split(path.sep).join('/');
+  const file = relativePath(root, target);
   if (!isInside(file)) {
     return fail(
       'ref-outside',
@@ -79,7 +80,7 @@ function nearFile(root: string, from: string, written: string): string {
   const near = nearest(path.basename(written), files);
   const meant = near === undefined ? path.join(root, written) : path.join(folder, near);
   if (!existsSync(meant)) return `Correct the path. ${rule}`;
-  const relative = path.relative(from, meant).split(path.sep).join('/');
+  const relative = relativePath(from, meant);
   return `Did you mean ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)}? ${rule}`;
 }
 

@@ -8,7 +8,7 @@ import { classesInScripts } from '../outputs/utility-classes.js';
 import { clientPath } from '../build/client-files.js';
 import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js';
-import type { IslandSite } from '../vite/island-plugin.js';
+import type { IslandContext } from '../vite/island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
 import { isInside } from '../mdx/compile/module-files.js';
 
@@ -37,7 +37,7 @@ export interface IslandBundle {
 export const islandPath = `${clientPath}islands/`;
 
 /** Bundles all of `site.uses`. A file that cannot be bundled is reported, and its components stay as they were built. */
-export async function bundleIslands(site: IslandSite, base: string): Promise<IslandBundle> {
+export async function bundleIslands(site: IslandContext, base: string): Promise<IslandBundle> {
   const files = [...new Set(site.uses.map(({ file }) => file))].sort();
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
   if (files.length === 0) return bundle;
@@ -58,7 +58,7 @@ export async function bundleIslands(site: IslandSite, base: string): Promise<Isl
   return { ...rest, problems: [...bundle.problems, ...rest.problems] };
 }
 
-async function bundleFiles(site: IslandSite, base: string, files: readonly string[]): Promise<IslandBundle> {
+async function bundleFiles(site: IslandContext, base: string, files: readonly string[]): Promise<IslandBundle> {
   const { output } = (await build(buildConfig(site, base, files))) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const entries = files.map((file): [string, IslandEntry] => {
@@ -81,7 +81,7 @@ async function bundleFiles(site: IslandSite, base: string, files: readonly strin
   };
 }
 
-function buildConfig(site: IslandSite, base: string, files: readonly string[]): InlineConfig {
+function buildConfig(site: IslandContext, base: string, files: readonly string[]): InlineConfig {
   const name = `${islandPath}[name]-[hash]`;
   return {
     root: site.root,

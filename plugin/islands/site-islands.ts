@@ -1,8 +1,9 @@
 /** The scripts of a site's live components, taken from the last build where nothing changed. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IslandUse } from '../mdx/types.js';
 import { contentKey } from '../cache/content-key.js';
+import { readSealed, writeSealed } from '../cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import { octavoBuild } from '../cache/octavo-version.js';
 import type { SiteSetup } from '../build/site-setup.js';
@@ -18,8 +19,8 @@ export interface IslandAssets {
   classes: string[];
 }
 
-/** A bundle as it is kept. */
-interface Kept extends Pick<IslandBundle, 'entries' | 'problems'> {
+/** A bundle in the cache. */
+interface CachedBundle extends Pick<IslandBundle, 'entries' | 'problems'> {
   key: string;
   /** State of each file that was read. */
   inputs: Record<string, string>;
@@ -41,10 +42,10 @@ export async function siteIslands(
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(octavoBuild(), setup.site.root, setup.base, sorted);
-  const kept = cacheDir === undefined ? undefined : readKept(cacheDir, key);
-  if (kept) return kept;
+  const cached = cacheDir === undefined ? undefined : readCache(cacheDir, key);
+  if (cached) return cached;
   const bundle = await bundleInWorker(sorted, workers);
-  if (cacheDir !== undefined && bundle.problems.length === 0) keep(cacheDir, key, bundle);
+  if (cacheDir !== undefined && bundle.problems.length === 0) writeCache(cacheDir, key, bundle);
   return bundle;
 }
 
@@ -85,23 +86,19 @@ export function islandAssets(
   };
 }
 
-function readKept(folder: string, key: string): IslandBundle | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(join(folder, 'islands.json'), 'utf8')) as Kept;
-    if (kept.key !== key || Object.entries(kept.inputs).some(([file, state]) => stateOf(file) !== state))
-      return undefined;
-    const files = Object.entries(kept.files).map(([path, text]): [string, Uint8Array] => [
-      path,
-      Buffer.from(text, 'base64'),
-    ]);
-    return { entries: kept.entries, problems: kept.problems, inputs: Object.keys(kept.inputs), files: new Map(files) };
-  } catch {
-    return undefined;
-  }
+const cacheFile = 'islands.json';
+
+function readCache(folder: string, key: string): IslandBundle | undefined {
+  const cached = readSealed(join(folder, cacheFile)) as CachedBundle | undefined;
+  if (cached?.key !== key) return undefined;
+  if (Object.entries(cached.inputs).some(([file, state]) => stateOf(file) !== state)) return undefined;
+  const files = Object.entries(cached.files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const);
+  const { entries, problems, inputs } = cached;
+  return { entries, problems, inputs: Object.keys(inputs), files: new Map(files) };
 }
 
-function keep(folder: string, key: string, { entries, problems, inputs, files }: IslandBundle): void {
-  const kept: Kept = {
+function writeCache(folder: string, key: string, { entries, problems, inputs, files }: IslandBundle): void {
+  const cached: CachedBundle = {
     key,
     entries,
     problems,
@@ -111,12 +108,9 @@ function keep(folder: string, key: string, { entries, problems, inputs, files }:
     ),
   };
   try {
-    mkdirSync(folder, { recursive: true });
-    const temporary = join(folder, `islands.${process.pid}.json`);
-    writeFileSync(temporary, JSON.stringify(kept));
-    renameSync(temporary, join(folder, 'islands.json'));
+    writeSealed(join(folder, cacheFile), cached);
   } catch {
-    // Like the page cache: what cannot be kept is made again.
+    // As in the page cache: what cannot be written is bundled again.
   }
 }
 

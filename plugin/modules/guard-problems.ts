@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { Problem } from '../errors.js';
 import { guardedFailures } from '../mdx/islands/guard.js';
+import { relativePath } from '../slash-path.js';
 import { placeAt } from '../source-frame.js';
 
 /** What the top level of `file` (absolute) could not do without a browser, as warnings with their place. */
@@ -13,7 +13,7 @@ export function guardProblems(file: string, root: string): Problem[] {
     code: 'browser-only',
     message: `${name ? `"${name}" needs a browser, so it is undefined` : 'A statement here needs a browser, so it does nothing'} while the page is built: ${message}`,
     hint: 'It works when the page is open. To have it at build too, test for it: typeof window === "undefined" ? … : …',
-    file: relative(root, file).split(sep).join('/'),
+    file: relativePath(root, file),
     ...placeAt(source, placeOf(source, name, message)),
   }));
 }

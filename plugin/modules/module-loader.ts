@@ -16,7 +16,7 @@ import { authorFrame } from '../workers/author-frame.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from '../vite/authored-modules-plugin.js';
-import type { Findings, ModuleSite } from '../vite/authored-modules-plugin.js';
+import type { Findings, ModuleContext } from '../vite/authored-modules-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
 import { jsxConfig } from '../vite/vite-versions.js';
 
@@ -31,18 +31,18 @@ export interface LoadedModule {
   dependencies: string[];
 }
 
-/** Options of a loader: see `ModuleSite`. */
-export type ModuleLoaderOptions = Omit<ModuleSite, 'graph' | 'found'> & {
+/** Options of a loader: see `ModuleContext`. */
+export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'report'> & {
   /** Where the site stands on its host: addresses of imported pictures begin with it. */
   base: string;
 };
 
 export class ModuleLoader {
-  readonly #site: ModuleSite;
+  readonly #site: ModuleContext;
   readonly #server: ViteDevServer;
   readonly #findings: Map<string, Findings>;
 
-  private constructor(site: ModuleSite, server: ViteDevServer, findings: Map<string, Findings>) {
+  private constructor(site: ModuleContext, server: ViteDevServer, findings: Map<string, Findings>) {
     this.#site = site;
     this.#server = server;
     this.#findings = findings;
@@ -51,9 +51,9 @@ export class ModuleLoader {
   /** Starts the Vite server inside: no port, no watcher, no optimiser. */
   static async start(options: ModuleLoaderOptions): Promise<ModuleLoader> {
     const findings = new Map<string, Findings>();
-    const found: ModuleSite['found'] = (file, some) =>
-      void findings.set(file, merged([findings.get(file) ?? {}, some]));
-    const site: ModuleSite = { ...options, graph: new ImportGraph(), found };
+    const report: ModuleContext['report'] = (file, more) =>
+      void findings.set(file, merged([findings.get(file) ?? {}, more]));
+    const site: ModuleContext = { ...options, graph: new ImportGraph(), report };
     return new ModuleLoader(site, await createServer(serverConfig(site, options)), findings);
   }
 
@@ -106,7 +106,7 @@ function merged(some: readonly Partial<Findings>[]): Findings {
   };
 }
 
-function serverConfig(site: ModuleSite, { base }: ModuleLoaderOptions): InlineConfig {
+function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): InlineConfig {
   return {
     root: site.root,
     base,

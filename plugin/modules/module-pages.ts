@@ -1,9 +1,9 @@
 /** Builds the pages that have code to run: with imports, expressions, components of their own. */
-import { relative, sep } from 'node:path';
 import type { Island } from '../../runtime/jsx/islands.js';
 import { islandKey } from '../mdx/islands/render-island.js';
 import type { IslandUse } from '../mdx/types.js';
 import type { PageEntry } from '../site/types.js';
+import { relativePath } from '../slash-path.js';
 import type { PageResult } from '../build/build-page.js';
 import type { ModuleLoader } from './module-loader.js';
 import type { Stages } from '../build/stages.js';
@@ -31,7 +31,7 @@ export class ModulePages {
     const loaded = await loader.load(entry.file);
     const { root } = this.#setup.site;
     const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
-    const dependencies = loaded.dependencies.map((file) => relative(root, file).split(sep).join('/'));
+    const dependencies = loaded.dependencies.map((file) => relativePath(root, file));
     const result: PageResult = { problems, links: [...loaded.links], dependencies };
     if (!loaded.exports) return result;
     const rendered = this.#stages.evaluate(entry.file, loaded.exports);
@@ -70,7 +70,7 @@ export class ModulePages {
 function islandUses(islands: readonly Island[], root: string): IslandUse[] {
   const uses = islands.map((island): [string, IslandUse] => {
     const key = islandKey(island, root);
-    return [key, { file: relative(root, island.file).split(sep).join('/'), name: island.name, key }];
+    return [key, { file: relativePath(root, island.file), name: island.name, key }];
   });
   return [...new Map(uses).values()];
 }

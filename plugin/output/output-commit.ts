@@ -16,7 +16,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { relativePath } from '../slash-path.js';
 import type { OutputPlaces } from './output-places.js';
 
 /** What changes. Paths are relative to the output, with `/`. */
@@ -65,7 +66,7 @@ function isOnlySite({ outDir, isReplaceable }: OutputPlaces, { staged, kept, rem
   const own = new Set([...staged, ...kept, ...removed]);
   return readdirSync(outDir, { recursive: true, withFileTypes: true }).every((entry) => {
     if (entry.isDirectory()) return true;
-    const path = relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+    const path = relativePath(outDir, join(entry.parentPath, entry.name));
     return entry.isFile() && own.has(path);
   });
 }

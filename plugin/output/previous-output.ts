@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { clientPath } from '../build/client-files.js';
+import { relativePath } from '../slash-path.js';
 import type { OutputRecords } from './output-folder.js';
 
 /** Octavo does not write these; whoever put them there (git, a host) wants to keep them. */
@@ -16,7 +17,7 @@ export function previousOutput(outDir: string, noted: OutputRecords | undefined,
   const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
+    .map((entry) => relativePath(outDir, join(entry.parentPath, entry.name)))
     .filter((file) => !foreign.test(file));
-  return Object.fromEntries(files.map((file) => [file.split(sep).join('/'), { key: '', size: 0, mtimeMs: 0 }]));
+  return Object.fromEntries(files.map((file) => [file, { key: '', size: 0, mtimeMs: 0 }]));
 }

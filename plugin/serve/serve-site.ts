@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { decodePath } from '../encode-address.js';
 import { readRedirects } from './redirects-file.js';
 import { sendFile } from './send-file.js';
 
@@ -32,7 +33,7 @@ export function serveSite(site: BuiltSite): SiteHandler {
   return (request, response, next) => {
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) return next();
     const [address, query] = splitUrl(request.originalUrl ?? request.url ?? '/');
-    const path = decodedPath(address);
+    const path = decodePath(address);
     if (path === undefined) return endWith(response, 400, 'Bad request\n');
     const redirect = redirectOf(path, query);
     const answer = redirect?.isPlain ? redirect : (findAnswer(site, path, address, query) ?? redirect);
@@ -67,16 +68,6 @@ export function sendNotFound({ folder, headers }: BuiltSite, request: IncomingMe
 function splitUrl(url: string): [address: string, query: string] {
   const [, address = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url)!;
   return [address, query];
-}
-
-/** The decoded path of an address; `undefined` where it is not a valid path or has `..` in it. */
-function decodedPath(address: string): string | undefined {
-  try {
-    const path = decodeURIComponent(address);
-    return path.startsWith('/') && !path.includes('\0') && !path.split(/[/\\]/).includes('..') ? path : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The file at a path below the folder; `isFolder` where the path needs a slash at its end. Dot files are for the host. */

@@ -1,23 +1,48 @@
 /** The title of a page whose front matter has none. */
+import { scan } from '../mdx/source/scan.js';
+import type { Span } from '../mdx/source/spans.js';
 
-/** Characters of a heading that are looked at. */
-const longestTitle = 1000;
+/** Characters of a line that are searched. */
+const longestLine = 1000;
 
-/** The text of the first `# heading`, outside code; `undefined` where there is none. */
+const atxHeading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/;
+const underline = /^ {0,3}=+[ \t]*$/;
+/** Lines that no heading over several lines begins with: blank ones, lists, quotes, other headings, rules. */
+const noParagraph = /^(?:\s*$| {0,3}(?:[-*+>]|\d{1,9}[.)]|#{1,6}(?:\s|$)|=+[ \t]*$))/;
+
+/**
+ * The text of the first heading of level 1: `# Title`, or `Title` above a line of `=`. Code, comments, scripts and
+ * expressions over several lines do not count. `undefined` where there is none.
+ */
 export function headingTitle(body: string): string | undefined {
-  let fence: string | undefined;
-  for (const line of body.split('\n')) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-    } else if (mark) {
-      fence = mark;
-    } else {
-      const text = /^#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line.slice(0, longestTitle).trimEnd())?.[1];
-      if (text) return plainText(text);
-    }
+  if (!/^ {0,3}(?:#|=)/m.test(body)) return undefined;
+  let paragraph: string[] = [];
+  for (const long of proseOf(body).split('\n')) {
+    const line = long.slice(0, longestLine).trimEnd();
+    const text = atxHeading.exec(line)?.[1] ?? (underline.test(line) ? paragraph.join(' ') : '');
+    if (text) return plainText(text);
+    paragraph =
+      paragraph.length === 0 && noParagraph.test(line) ? [] : line.trim() === '' ? [] : [...paragraph, line.trim()];
   }
   return undefined;
+}
+
+/** The body with the same lines, but without what is not prose. */
+function proseOf(body: string): string {
+  let prose = '';
+  let at = 0;
+  for (const span of scan(body, { latex: false }).spans) {
+    const source = body.slice(span.start, span.end);
+    if (isProse(span, source)) continue;
+    prose += body.slice(at, span.start) + source.replace(/[^\n]+/g, '');
+    at = span.end;
+  }
+  return prose + body.slice(at);
+}
+
+function isProse({ kind }: Span, source: string): boolean {
+  if (kind === 'fence' || kind === 'comment' || kind === 'module' || kind === 'raw') return false;
+  return !((kind === 'tag' || kind === 'expression') && source.includes('\n'));
 }
 
 /** `api-reference/get-started` → `Get started`; an index page is named like its folder. */

@@ -6,22 +6,18 @@ import type { BuildResult } from '../build/build-site.js';
 import { bundlerOptions } from './vite-versions.js';
 import { leftOutLine } from '../cli/file-list.js';
 import { counted, problemCounts, problemList } from '../problem-list.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** The entry where there is no app: Vite's bundler needs one. */
 const noApp = '\0octavo:no-app';
 const noAppId = /^\0octavo:no-app$/;
 
 /** Builds the site after the app. */
-export function buildPlugin(session: SiteSession): Plugin {
-  let config: ResolvedConfig;
+export function buildPlugin(session: DevSession): Plugin {
   return {
     name: 'octavo:build',
     apply: 'build',
     config: (user) => (hasApp(user) ? undefined : { build: bundlerOptions({ input: noApp }) }),
-    configResolved(resolved) {
-      config = resolved;
-    },
     resolveId: { filter: { id: noAppId }, handler: () => noApp },
     load: { filter: { id: noAppId }, handler: () => '' },
     generateBundle(_options, bundle) {
@@ -33,8 +29,8 @@ export function buildPlugin(session: SiteSession): Plugin {
       if (error || this.environment.name !== 'client') return;
       // Dev does not need it.
       const { buildSite } = await import('../build/build-site.js');
-      const result = await buildSite(session.place);
-      show(result, config);
+      const result = await buildSite(session.options);
+      show(result, this.environment.config);
       if (result.report.errors.length > 0) throw buildError(result);
     },
   };
@@ -48,7 +44,10 @@ function hasApp(user: UserConfig): boolean {
   );
 }
 
-function show({ pages, report, files, durationMs, outDir = '' }: BuildResult, { logger, root }: ResolvedConfig): void {
+function show(
+  { pages, report, files, durationMs, outDir = '' }: BuildResult,
+  { logger, root }: Pick<ResolvedConfig, 'logger' | 'root'>,
+): void {
   const problems = problemList(report);
   if (problems) logger.warn(problems);
   const done = `octavo: ${counted(pages, 'page')} in ${(durationMs / 1000).toFixed(2)} s → ${relative(root, outDir) || '.'}`;

@@ -11,8 +11,8 @@ export interface PageModule {
   meta: PageMeta;
   toc: TocEntry[];
   html: string;
-  /** The source without front matter. */
-  markdown: string;
+  /** The MDX source without front matter. */
+  source: string;
   /** What `mountPage` of `octavo/runtime` loads. */
   assets: {
     css: string;

@@ -6,7 +6,7 @@ import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
 import { readPages } from '../site/read-pages.js';
 import { moduleFile, moduleId } from './module-id.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** The message to open pages. */
 export interface DevUpdate {
@@ -27,25 +27,25 @@ type Change = 'create' | 'update' | 'delete';
 /** Follows changes in the docs folder of the session. */
 export class DevChanges {
   readonly #server: ViteDevServer;
-  readonly #session: SiteSession;
+  readonly #session: DevSession;
   #isWatched: boolean;
 
-  constructor(server: ViteDevServer, session: SiteSession) {
+  constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
-    const { root } = session.place;
+    const { root } = session.options;
     this.#isWatched = moduleFile(server.config.root) === root || isInside(server.config.root, root);
   }
 
   /** Starts the watching. Looking at every file of a large folder takes time that the first page should have. */
   startWatching(): void {
-    if (!this.#isWatched) this.#server.watcher.add(this.#session.place.root);
+    if (!this.#isWatched) this.#server.watcher.add(this.#session.options.root);
     this.#isWatched = true;
   }
 
   /** Forgets what the change of a file (absolute) makes stale, and updates the open pages. */
   async follow(path: string, kind: Change): Promise<void> {
-    const { root } = this.#session.place;
+    const { root } = this.#session.options;
     const file = moduleId(relative(root, path));
     if (!isInside(root, path) || /(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file)) return;
     if (kind !== 'delete') this.#lookAgain(path);
@@ -69,13 +69,13 @@ function modified(path: string): number | undefined {
 }
 
 /** Forgets what the change of `file` makes stale. */
-async function staleAfter(file: string, kind: Change, session: SiteSession): Promise<DevUpdate> {
+async function staleAfter(file: string, kind: Change, session: DevSession): Promise<DevUpdate> {
   const { site } = await session.state();
-  const address = session.place.base + file;
+  const address = session.options.base + file;
   if (!site || kind !== 'update') return reset(session, [address]);
   const entry = site.pageOf(file);
   if (entry) {
-    const [now] = readPages(session.place.root, [file], new Set());
+    const [now] = readPages(session.options.root, [file], new Set());
     const sameMeta = now !== undefined && contentKey(now.meta) === contentKey(entry.meta);
     return sameMeta ? { routes: site.forget(file), files: [] } : reset(session, []);
   }
@@ -84,7 +84,7 @@ async function staleAfter(file: string, kind: Change, session: SiteSession): Pro
   return reset(session, [address]);
 }
 
-async function reset(session: SiteSession, files: string[]): Promise<DevUpdate> {
+async function reset(session: DevSession, files: string[]): Promise<DevUpdate> {
   await session.reset();
   return { routes: 'all', files };
 }

@@ -7,6 +7,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { llmsFile } from '../build/llms-file.js';
+import { decodePath } from '../encode-address.js';
 import { formatProblem } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
@@ -16,9 +17,9 @@ import type { PageEntry } from '../site/types.js';
 import { contentType } from '../serve/content-type.js';
 import { sendFile } from '../serve/send-file.js';
 import { bareDocument, devDocument } from './dev-document.js';
-import type { OpenSite } from './open-site.js';
+import type { DevSite } from './dev-site.js';
 import { hasAppBelow } from './options.js';
-import type { SessionState, SiteSession } from './site-session.js';
+import type { SessionState, DevSession } from './dev-session.js';
 
 /** What is sent; `undefined` where the docs have nothing at that path. */
 type Answer =
@@ -36,7 +37,7 @@ export interface DevMiddlewares {
 }
 
 /** The middlewares of the docs. `onAnswer` is called after each answer. */
-export function devMiddlewares(server: ViteDevServer, session: SiteSession, onAnswer: () => void): DevMiddlewares {
+export function devMiddlewares(server: ViteDevServer, session: DevSession, onAnswer: () => void): DevMiddlewares {
   const docs = new DevDocs(server, session);
   const respond = async (
     path: string,
@@ -64,10 +65,10 @@ export function devMiddlewares(server: ViteDevServer, session: SiteSession, onAn
 
 class DevDocs {
   readonly #server: ViteDevServer;
-  readonly #session: SiteSession;
+  readonly #session: DevSession;
   readonly #printed = new Set<string>();
 
-  constructor(server: ViteDevServer, session: SiteSession) {
+  constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
   }
@@ -75,16 +76,14 @@ class DevDocs {
   /** The path below the base, decoded, beginning with `/`; `undefined` for requests that are not for the docs. */
   pathOf({ method, originalUrl, url = '/' }: Connect.IncomingMessage): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const { base } = this.#session.place;
-    try {
-      const path = decodeURIComponent(new URL(originalUrl ?? url, 'http://localhost').pathname);
-      // No file has such a name, and the file system would throw.
-      if (path.includes('\0')) return undefined;
-      if (`${path}/` === base) return '/';
-      return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
-    } catch {
-      return undefined;
-    }
+    const { base } = this.#session.options;
+    const address = URL.canParse(originalUrl ?? url, 'http://localhost')
+      ? new URL(originalUrl ?? url, 'http://localhost').pathname
+      : '';
+    const path = decodePath(address);
+    if (path === undefined) return undefined;
+    if (`${path}/` === base) return '/';
+    return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   }
 
   /** What the docs have at `path`. `isLast`: nobody else is asked, so what does not exist is not found. */
@@ -126,7 +125,7 @@ class DevDocs {
     return this.#session.state();
   }
 
-  async #file(site: OpenSite, path: string): Promise<Answer> {
+  async #file(site: DevSite, path: string): Promise<Answer> {
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
     if (await site.files.has(path.slice(1))) return { file: join(site.setup.site.root, path) };
     const entry = site.markdownPageAt(path);
@@ -136,7 +135,7 @@ class DevDocs {
   }
 
   /** Whether a build would not publish the file there: then Vite must not serve it either, unless the app imports it. */
-  #isLeftOut({ setup: { site, scan } }: OpenSite, path: string): boolean {
+  #isLeftOut({ setup: { site, scan } }: DevSite, path: string): boolean {
     const file = join(site.root, path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
     if (this.#server.environments.client.moduleGraph.getModulesByFile(normalizePath(file))?.size) return false;
@@ -144,7 +143,7 @@ class DevDocs {
     return scan.assets.includes(name) || scan.private.includes(name) || fileKind(name) === 'private' || !this.#hasApp();
   }
 
-  async #page(site: OpenSite, entry: PageEntry): Promise<Answer> {
+  async #page(site: DevSite, entry: PageEntry): Promise<Answer> {
     const { problems, page } = await site.build(entry);
     const content = '<p>This page has an error. It reloads as soon as you fix it.</p>';
     const islands = await site.islands.of(page);
@@ -169,18 +168,18 @@ class DevDocs {
     this.#print({ errors, warnings: [] });
     const document = bareDocument('The docs have an error', problems);
     return html(
-      devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.place.root }),
+      devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.options.root }),
       500,
     );
   }
 
-  async #notFound(site: OpenSite, isForPage: boolean): Promise<Answer> {
+  async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
     const state = { errors: [], failed: false, root: site.setup.site.root };
     return html(devDocument(await site.notFound(), this.#server.config.base, state), 404);
   }
 
-  async #clientFile(site: OpenSite, path: string): Promise<Answer> {
+  async #clientFile(site: DevSite, path: string): Promise<Answer> {
     if (path === site.client.stylesheet) return { type: contentType(path), body: await site.stylesheet() };
     // While the docs are written, nobody is counted.
     if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
@@ -194,14 +193,14 @@ class DevDocs {
       : undefined;
   }
 
-  #redirect(site: OpenSite, path: string, query: string): Answer {
+  #redirect(site: DevSite, path: string, query: string): Answer {
     const page = site.redirects.page(path);
     return site.redirects.at(path, query) ?? (page === undefined ? undefined : html(page));
   }
 
   /** Whether an app answers what the docs do not have. */
   #hasApp(): boolean {
-    return hasAppBelow(this.#session.place.base, this.#server.config);
+    return hasAppBelow(this.#session.options.base, this.#server.config);
   }
 
   /** Prints what is wrong with the settings; gives whether there is a site. */

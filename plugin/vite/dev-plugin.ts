@@ -12,13 +12,13 @@ import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
 import { moduleFile, moduleId } from './module-id.js';
 import { privateGlobs } from '../site/files/file-kinds.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** Octavo's own browser code as it was compiled. */
 const runtimeFolder = join(packageRoot, 'dist', 'runtime');
 
 /** Serves the docs in dev. */
-export function devPlugin(session: SiteSession): Plugin {
+export function devPlugin(session: DevSession): Plugin {
   let changes: DevChanges | undefined;
   return {
     name: 'octavo:dev',

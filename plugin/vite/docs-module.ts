@@ -9,7 +9,7 @@ import type { PageEntry } from '../site/types.js';
 import { moduleFile, moduleId } from './module-id.js';
 import { pageAssets } from './page-assets.js';
 import type { EmitFile } from './page-assets.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** Ids of the modules as apps import them. */
 export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes', 'virtual:octavo/styles.css'] as const;
@@ -31,12 +31,12 @@ export interface DocsModule {
 }
 
 /** The module with this resolved id; `undefined` where it is not one of the docs. */
-export async function docsModule(session: SiteSession, id: string, emit?: EmitFile): Promise<DocsModule | undefined> {
+export async function docsModule(session: DevSession, id: string, emit?: EmitFile): Promise<DocsModule | undefined> {
   if (id === '\0virtual:octavo/styles.css') return plainModule(await stylesCode(session, emit !== undefined));
   if (id === '\0virtual:octavo/site') return plainModule(await siteCode(session));
   if (id === routesId) return plainModule(await routesCode(session));
   const file = moduleFile(id);
-  const { root } = session.place;
+  const { root } = session.options;
   if (!pageId.test(id) || !isInside(root, file)) return undefined;
   const entry = (await session.opened()).pageOf(moduleId(relative(root, file)));
   return entry && pageModule(session, entry, file, emit);
@@ -46,12 +46,12 @@ function plainModule(code: string): DocsModule {
   return { code, errors: [], warnings: [], dependencies: [] };
 }
 
-async function siteCode(session: SiteSession): Promise<string> {
-  const { root: _root, ...site } = (await session.opened()).setup.site;
+async function siteCode(session: DevSession): Promise<string> {
+  const { root: _root, addresses: _addresses, references: _references, ...site } = (await session.opened()).setup.site;
   return `export default ${JSON.stringify(site)};`;
 }
 
-async function routesCode(session: SiteSession): Promise<string> {
+async function routesCode(session: DevSession): Promise<string> {
   const { site, scan } = (await session.opened()).setup;
   const ids = scan.pages.map(({ file }) => moduleId(join(site.root, file)));
   const routes = scan.pages.map(({ route, meta, hidden }, index) => {
@@ -64,14 +64,14 @@ async function routesCode(session: SiteSession): Promise<string> {
   return `export default [\n${routes.join(',\n')}\n];\n${accept}`;
 }
 
-async function stylesCode(session: SiteSession, isBundled: boolean): Promise<string> {
+async function stylesCode(session: DevSession, isBundled: boolean): Promise<string> {
   const { appStyles } = await import('./app-styles.js');
   const { site, base } = (await session.opened()).setup;
   return appStyles(site, base, isBundled ? 'files' : 'addresses');
 }
 
 async function pageModule(
-  session: SiteSession,
+  session: DevSession,
   entry: PageEntry,
   file: string,
   emit: EmitFile | undefined,
@@ -83,7 +83,7 @@ async function pageModule(
     meta: entry.meta,
     toc: page?.toc ?? [],
     html: page?.html ?? '',
-    markdown: body,
+    source: body,
   };
   const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   if (page) consts.push(`export const assets = ${await pageAssets(await session.opened(), page, emit)};`);
@@ -91,6 +91,6 @@ async function pageModule(
     code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')}, assets };` : '',
     errors: problems.errors,
     warnings: problems.warnings,
-    dependencies: dependencies.map((path) => join(session.place.root, path)),
+    dependencies: dependencies.map((path) => join(session.options.root, path)),
   };
 }

@@ -1,19 +1,19 @@
 /** Hot updates of the modules that apps import from the docs. */
 import type { DevEnvironment, Environment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { docsModule, routesId } from './docs-module.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** Sent by open documentation pages: they follow edits in place, so they are not reloaded together with the app. */
 export const docsPageEvent = 'octavo:docs-page';
 
 export class HotModules {
-  readonly #session: SiteSession;
+  readonly #session: DevSession;
   /** Code by id, as it was last loaded. */
   readonly #loaded = new WeakMap<Environment, Map<string, string>>();
   readonly #docsPages = new WeakSet<object>();
   #server: ViteDevServer | undefined;
 
-  constructor(session: SiteSession) {
+  constructor(session: DevSession) {
     this.#session = session;
   }
 

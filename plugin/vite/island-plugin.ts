@@ -1,19 +1,20 @@
 /** The modules of live components as a browser runs them: an author's files, React's names, Octavo's components. */
-import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from './module-id.js';
-import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../mdx/compile/module-files.js';
 import { islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
 import { liveComponentCode, liveComponentIndex } from '../islands/live-component-modules.js';
-import type { ModuleSite } from './authored-modules-plugin.js';
+import { relativePath } from '../slash-path.js';
+import { codeId, compileAuthored, foreignId, isAuthored, markdownId, resolveAuthored } from './authored-files.js';
+import type { AuthoredFiles } from './authored-files.js';
 import { packageRoot } from '../package-root.js';
 import { ownValue } from '../own-value.js';
 import { transformJsx } from './vite-versions.js';
 
 /** What the bundle needs of the site. */
-export interface IslandSite extends Pick<ModuleSite, 'root' | 'compile' | 'bindNames'> {
+export interface IslandContext extends AuthoredFiles {
   /** All live components of the pages. */
   uses: readonly IslandUse[];
 }
@@ -24,8 +25,7 @@ export const browserJsx = 'preact';
 const entryPrefix = '\0octavo-islands:';
 const componentPrefix = 'octavo/page-components/';
 const missingId = '\0octavo-missing';
-const pageFile = /\.mdx?$/;
-const ownFile = /\.(?:mdx?|[cm]?[jt]sx?)$/;
+const loadedId = /^\0octavo[-/]|\.mdx?$/;
 const runtime = (file: string): string => moduleId(join(packageRoot, 'dist/runtime/islands', file));
 
 /** Modules that pages and packages import by name, and what they are in the browser. */
@@ -52,43 +52,54 @@ export function islandEntry(file: string): string {
 }
 
 /** Resolves and loads the modules of live components. */
-export function islandPlugins(site: IslandSite): Plugin[] {
+export function islandPlugins(site: IslandContext): Plugin[] {
   return [
     {
       name: 'octavo:island-modules',
       enforce: 'pre',
-      async resolveId(specifier, importer) {
-        const own = ownModule(specifier);
-        if (own) return own;
-        const alias = aliasOf(specifier);
-        if (alias) {
-          const found = await this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
-          // The compat layer makes events and attributes those of React, also where only a hook is imported from it.
-          return found && { ...found, moduleSideEffects: alias === 'preact/compat' };
-        }
-        if (!importer || !isOwn(site, importer)) return undefined;
-        if (/^[./]/.test(specifier)) return resolvePath(site, specifier, importer);
-        return (await this.resolve(specifier, importer, { skipSelf: true })) ?? missingId;
+      resolveId: {
+        // The ids of entries begin with a null character.
+        filter: { id: /^(?:[^\0]|\0octavo-islands:)/ },
+        async handler(specifier, importer) {
+          const own = ownModule(specifier);
+          if (own) return own;
+          const alias = aliasOf(specifier);
+          if (alias) {
+            const resolved = await this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
+            // The compat layer makes events and attributes those of React, also where only a hook is imported from it.
+            return resolved && { ...resolved, moduleSideEffects: alias === 'preact/compat' };
+          }
+          if (!importer || !isAuthored(site.root, importer)) return undefined;
+          if (/^[./]/.test(specifier)) return resolvePath(site.root, specifier, importer);
+          return (await this.resolve(specifier, importer, { skipSelf: true })) ?? missingId;
+        },
       },
-      async load(id) {
-        if (id.startsWith(entryPrefix)) return entryCode(site, id.slice(entryPrefix.length, -'.js'.length));
-        if (id === '\0octavo/page-components') return liveComponentIndex(componentPrefix);
-        if (id.startsWith(`\0${componentPrefix}`)) return liveComponentCode(id.slice(componentPrefix.length + 1));
-        // What is missing is reported when the page is built; here it is only not there.
-        if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
-        if (!isOwn(site, id) || !pageFile.test(id)) return undefined;
-        return pageCode(site, id);
+      load: {
+        filter: { id: loadedId },
+        async handler(id) {
+          if (id.startsWith(entryPrefix)) return entryCode(site, id.slice(entryPrefix.length, -'.js'.length));
+          if (id === '\0octavo/page-components') return liveComponentIndex(componentPrefix);
+          if (id.startsWith(`\0${componentPrefix}`)) return liveComponentCode(id.slice(componentPrefix.length + 1));
+          // Missing files are reported when the page is built.
+          if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
+          if (!isAuthored(site.root, id)) return undefined;
+          const { code } = await compileAuthored(site, id);
+          return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };
+        },
       },
     },
     {
       name: 'octavo:island-exports',
       enforce: 'post',
-      transform(code, id) {
-        if (!isOwn(site, id) || !ownFile.test(id)) return undefined;
-        const file = relativeFile(site, id);
-        const names = site.uses.filter((use) => use.file === file).map(({ name }) => name);
-        const bound = pageFile.test(id) ? code : site.bindNames(code);
-        return { code: exportIslands(bound, names), map: null };
+      transform: {
+        filter: { id: { include: codeId, exclude: foreignId } },
+        handler(code, id) {
+          if (!isInside(site.root, id)) return undefined;
+          const file = relativePath(site.root, id);
+          const names = site.uses.filter((use) => use.file === file).map(({ name }) => name);
+          const bound = markdownId.test(id) ? code : site.bindNames(code);
+          return { code: exportIslands(bound, names), map: null };
+        },
       },
     },
   ];
@@ -106,7 +117,7 @@ function aliasOf(specifier: string): string | undefined {
   return ownValue(aliases, specifier) ?? (/^preact(?:\/|$)/.test(specifier) ? specifier : undefined);
 }
 
-function entryCode({ root, uses }: IslandSite, file: string): string {
+function entryCode({ root, uses }: IslandContext, file: string): string {
   const own = uses.filter((use) => use.file === file);
   const imports = own.map(({ name }) => islandExport(name)).join(', ');
   const components = own.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
@@ -117,26 +128,7 @@ function entryCode({ root, uses }: IslandSite, file: string): string {
   ].join('\n');
 }
 
-async function pageCode(site: IslandSite, id: string): Promise<{ code: string; map: null }> {
-  const compiled = await site.compile(relativeFile(site, id), readFileSync(id, 'utf8'));
-  const content = compiled.kind === 'static' ? compiled.html : '';
-  const source =
-    compiled.kind === 'module'
-      ? compiled.code
-      : `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
-  return { code: withoutPositions(await transformJsx(source, id, browserJsx)), map: null };
-}
-
-function resolvePath(site: IslandSite, specifier: string, importer: string): string {
-  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
-  const found = findModuleFile(site.root, importer, path);
-  return found.kind === 'file' ? moduleId(found.file) + query : missingId;
-}
-
-function isOwn(site: IslandSite, id: string): boolean {
-  return isInside(site.root, id) && !/[\\/]node_modules[\\/]/.test(id) && !id.includes('?');
-}
-
-function relativeFile(site: IslandSite, file: string): string {
-  return relative(site.root, file).split(sep).join('/');
+function resolvePath(root: string, specifier: string, importer: string): string {
+  const resolved = resolveAuthored(root, specifier, importer);
+  return resolved.kind === 'file' ? resolved.id + resolved.query : missingId;
 }

@@ -1,6 +1,7 @@
 /** Converts between module ids as Vite writes them (`/`, maybe with a query) and paths of the file system. */
 import nodePath from 'node:path';
 import type { PlatformPath } from 'node:path';
+import { slashPath } from '../slash-path.js';
 
 /** The file of a module id: without the query that Vite adds (`?v=…`), with the separators of the system. */
 export function moduleFile(id: string, { normalize }: PlatformPath = nodePath): string {
@@ -8,6 +9,6 @@ export function moduleFile(id: string, { normalize }: PlatformPath = nodePath): 
 }
 
 /** The module id of a file: with `/` on every system. */
-export function moduleId(file: string, { sep }: PlatformPath = nodePath): string {
-  return file.split(sep).join('/');
+export function moduleId(file: string, system: PlatformPath = nodePath): string {
+  return slashPath(file, system);
 }

@@ -7,10 +7,10 @@ import { docsModule, virtualModules } from './docs-module.js';
 import { HotModules } from './hot-modules.js';
 import { moduleFile } from './module-id.js';
 import type { EmitFile } from './page-assets.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** Loads the modules, and keeps them up to date in dev. */
-export function modulePlugin(session: SiteSession): Plugin {
+export function modulePlugin(session: DevSession): Plugin {
   const hot = new HotModules(session);
   return {
     name: 'octavo:modules',
@@ -20,7 +20,7 @@ export function modulePlugin(session: SiteSession): Plugin {
       async handler(id, importer) {
         if (virtualModules.some((known) => known === id)) return `\0${id}`;
         // A docs folder outside of the project has no packages.
-        if (importer === undefined || !isInside(session.place.root, moduleFile(importer))) return undefined;
+        if (importer === undefined || !isInside(session.options.root, moduleFile(importer))) return undefined;
         return this.resolve(id, join(this.environment.config.root, 'index.html'), { skipSelf: true });
       },
     },
@@ -50,7 +50,7 @@ export function modulePlugin(session: SiteSession): Plugin {
       /dynamically imported by .*virtual:octavo\/routes/.test(message) ? false : undefined,
     configureServer: (server) => hot.follow(server),
     async hotUpdate({ file, modules, timestamp }) {
-      if (!isInside(session.place.root, moduleFile(file))) return undefined;
+      if (!isInside(session.options.root, moduleFile(file))) return undefined;
       return hot.update(this.environment, modules, timestamp);
     },
     async closeBundle() {

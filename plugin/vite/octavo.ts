@@ -5,7 +5,7 @@ import { devPlugin } from './dev-plugin.js';
 import { modulePlugin } from './module-plugin.js';
 import type { OctavoOptions } from './options.js';
 import { previewPlugin } from './preview-plugin.js';
-import { SiteSession } from './site-session.js';
+import { DevSession } from './dev-session.js';
 
 /**
  * The Vite plugin: a docs site from a folder with docs.json and MDX pages, alone or beside an app.
@@ -14,11 +14,11 @@ import { SiteSession } from './site-session.js';
  * export default defineConfig({ plugins: [octavo({ root: 'docs', base: '/docs/' })] });
  */
 export function octavo(options: OctavoOptions = {}): Plugin[] {
-  return octavoIn(new SiteSession(), options);
+  return octavoIn(new DevSession(), options);
 }
 
 /** The plugin over a session that was made before. */
-export function octavoIn(session: SiteSession, options: OctavoOptions): Plugin[] {
+export function octavoIn(session: DevSession, options: OctavoOptions): Plugin[] {
   return [
     configPlugin(options, session),
     buildPlugin(session),

@@ -1,10 +1,11 @@
 /** The options of the plugin, and where they put the docs in a Vite project. */
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { DocsConfig } from '../config/docs-config.js';
 import { configFiles } from '../config/find-config.js';
 import type { MarkdownPlugins } from '../build/stages.js';
+import { relativePath } from '../slash-path.js';
 
 export interface OctavoOptions extends MarkdownPlugins {
   /** The docs folder, relative to Vite's `root`. Default: that root where it holds docs.json or mint.json, else `docs`. */
@@ -27,7 +28,7 @@ export interface OctavoOptions extends MarkdownPlugins {
 }
 
 /** Where the docs are, in a project whose Vite config is known. */
-export interface DocsPlace extends MarkdownPlugins {
+export interface ResolvedOptions extends MarkdownPlugins {
   /** Absolute. */
   root: string;
   /** Starts and ends with `/`. */
@@ -45,7 +46,7 @@ export interface DocsPlace extends MarkdownPlugins {
 }
 
 /** Works out where the docs are. */
-export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsPlace {
+export function resolveOptions(options: OctavoOptions, config: ResolvedConfig): ResolvedOptions {
   const { siteUrl, include, pageTimeout, remarkPlugins, rehypePlugins } = options;
   const root = docsRoot(options, config.root);
   const viteBase = config.base.startsWith('/') ? config.base : '/';
@@ -62,9 +63,7 @@ export function docsPlace(options: OctavoOptions, config: ResolvedConfig): DocsP
     pageTimeout,
     include,
     config: options.config,
-    configFile: relative(root, config.configFile ?? 'vite.config')
-      .split(sep)
-      .join('/'),
+    configFile: relativePath(root, config.configFile ?? 'vite.config'),
     remarkPlugins,
     rehypePlugins,
   };

@@ -5,7 +5,7 @@ import { mathCss } from '../mdx/math.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { packageRoot } from '../package-root.js';
-import type { OpenSite } from './open-site.js';
+import type { DevSite } from './dev-site.js';
 
 /** Adds a file to the output of a bundler; returns the expression for its address. */
 export type EmitFile = (path: string, content: string | Uint8Array) => string;
@@ -13,7 +13,7 @@ export type EmitFile = (path: string, content: string | Uint8Array) => string;
 const utilities = createUtilityClasses();
 
 /** The assets as the code of an object. Without `emit` the dev server has the files. */
-export async function pageAssets(site: OpenSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
+export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
   const islands = await site.islands.of(page);
   const { scripts = [], styles = [], classes = [] } = islands.assets ?? {};
   const { base } = site.setup;

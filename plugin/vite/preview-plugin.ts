@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { serveSite } from '../serve/serve-site.js';
 import { hasAppBelow } from './options.js';
-import type { SiteSession } from './site-session.js';
+import type { DevSession } from './dev-session.js';
 
 /** Serves the built docs. */
-export function previewPlugin(session: SiteSession): Plugin {
+export function previewPlugin(session: DevSession): Plugin {
   return {
     name: 'octavo:preview',
     apply: 'serve',
     configurePreviewServer({ config, middlewares }) {
-      const { outDir: folder, base } = session.place;
+      const { outDir: folder, base } = session.options;
       if (!existsSync(join(folder, '404.html'))) throw missingBuild(relative(config.root, folder) || '.');
       const { headers } = config.preview;
       middlewares.use(serveSite({ folder, base, headers, hasFallback: hasAppBelow(base, config) }));

@@ -1,7 +1,8 @@
 /** Finds the author's own line in a stack trace. */
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { relativePath } from '../slash-path.js';
 
 /** Where author code was. */
 export interface AuthorFrame {
@@ -23,7 +24,7 @@ export function authorFrame(stack: string, root: string): AuthorFrame | undefine
     const file = pathOf(match[2]!);
     if (!file.startsWith(root + sep) || file.includes(`${sep}node_modules${sep}`)) continue;
     const name = functionName(match[1] ?? '');
-    const relativeFile = relative(root, file).split(sep).join('/');
+    const relativeFile = relativePath(root, file);
     // The code of a page is not its source, so only a name can be found again there.
     if (/\.mdx?$/.test(file))
       return { file: relativeFile, line: lineOf(join(root, relativeFile), name), column: 0, name };

@@ -1,7 +1,7 @@
 /** The import and export statements of a page, and the files behind its imports. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
 import type { ImportDeclaration } from 'acorn';
@@ -9,6 +9,7 @@ import { importOutside, missingImport } from './import-problems.js';
 import type { WrittenImport } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
+import { relativePath } from '../../slash-path.js';
 import { parseStatements } from './expression.js';
 import { declaredNames, freeNames } from './free-names.js';
 
@@ -98,7 +99,7 @@ export function resolveImports(
       report.error(found.kind === 'outside' ? importOutside(written) : missingImport(written, lookup.files));
       return false;
     }
-    statement.file = relative(lookup.root, found.file).split(sep).join('/');
+    statement.file = relativePath(lookup.root, found.file);
     return true;
   });
 }

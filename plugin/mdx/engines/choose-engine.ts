@@ -28,16 +28,10 @@ const nativeThenReference: Engine = (source, isFinished = true) => {
   }
 };
 
-const withPlugins = new WeakMap<object, Engine>();
-
-/** The engine that `options` ask for. A processor is made once for each list of plugins. */
+/** The engine that `options` ask for. With plugins it is a new one, so keep the result. */
 export function chooseEngine(options: EngineOptions): Engine {
   if (typeof options.engine === 'function') return options.engine;
-  if (options.remarkPlugins?.length || options.rehypePlugins?.length) {
-    const key = options.remarkPlugins ?? options.rehypePlugins!;
-    const made = withPlugins.get(key) ?? createReferenceEngine(options.remarkPlugins, options.rehypePlugins);
-    withPlugins.set(key, made);
-    return made;
-  }
+  if (options.remarkPlugins?.length || options.rehypePlugins?.length)
+    return createReferenceEngine(options.remarkPlugins, options.rehypePlugins);
   return options.engine === 'reference' || !nativeEngine ? referenceEngine : nativeThenReference;
 }

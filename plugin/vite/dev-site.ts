@@ -19,7 +19,7 @@ import { DevIslands } from './dev-islands.js';
 import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
 
-export class OpenSite {
+export class DevSite {
   readonly setup: SiteSetup;
   readonly client: Client;
   /** Scripts of live components. */

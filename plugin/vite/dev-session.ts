@@ -4,20 +4,20 @@ import type { PageResult } from '../build/build-page.js';
 import { OctavoError, Report } from '../errors.js';
 import type { PageEntry } from '../site/types.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
-import { OpenSite } from './open-site.js';
-import type { DocsPlace } from './options.js';
+import { DevSite } from './dev-site.js';
+import type { ResolvedOptions } from './options.js';
 
 /** The site, or why there is none; and what was found in its settings. */
 export interface SessionState {
-  site?: OpenSite;
+  site?: DevSite;
   problems: Pick<Report, 'errors' | 'warnings'>;
 }
 
-export class SiteSession {
+export class DevSession {
   /** Receives what code in the docs prints. Default: it is written to stderr. */
   onLog: WorkerOptions['onLog'];
   #early: Promise<SetupResult> | undefined;
-  #place: DocsPlace | undefined;
+  #options: ResolvedOptions | undefined;
   #state: Promise<SessionState> | undefined;
 
   /** `early` is the site as it is being read already; it serves the first time. */
@@ -25,15 +25,15 @@ export class SiteSession {
     this.#early = early;
   }
 
-  /** Where the docs are. */
-  get place(): DocsPlace {
-    if (!this.#place) throw new TypeError('The Vite config is not resolved yet.');
-    return this.#place;
+  /** The options of the plugin, with the Vite config applied. */
+  get options(): ResolvedOptions {
+    if (!this.#options) throw new TypeError('The Vite config is not resolved yet.');
+    return this.#options;
   }
 
-  /** Tells where the docs are; reads nothing yet. */
-  open(place: DocsPlace): void {
-    this.#place = place;
+  /** Sets the options; reads nothing yet. `octavo:config` calls it when the Vite config is resolved. */
+  open(options: ResolvedOptions): void {
+    this.#options = options;
   }
 
   /** The site as it is now. */
@@ -42,7 +42,7 @@ export class SiteSession {
   }
 
   /** The site; throws its first problem where it cannot be opened. */
-  async opened(): Promise<OpenSite> {
+  async opened(): Promise<DevSite> {
     const { site, problems } = await this.state();
     if (!site) throw new OctavoError(problems.errors[0]!);
     return site;
@@ -69,12 +69,12 @@ export class SiteSession {
     const early = this.#early;
     this.#early = undefined;
     const { setup, problems } = (await early) ?? (await this.#readSetup());
-    return { site: setup && new OpenSite(setup, { ...this.place, onLog: this.onLog }), problems };
+    return { site: setup && new DevSite(setup, { ...this.options, onLog: this.onLog }), problems };
   }
 
   async #readSetup(): Promise<SetupResult> {
     const { readSetup } = await import('../build/site-setup.js');
     const problems = new Report();
-    return { setup: await readSetup(this.place, problems), problems };
+    return { setup: await readSetup(this.options, problems), problems };
   }
 }

@@ -1,0 +1,13 @@
+/** Paths with `/` on every system, as settings, addresses and module ids have them. */
+import nodePath from 'node:path';
+import type { PlatformPath } from 'node:path';
+
+/** The path with `/` between its parts. */
+export function slashPath(path: string, { sep }: Pick<PlatformPath, 'sep'> = nodePath): string {
+  return path.split(sep).join('/');
+}
+
+/** The path of `file` from `folder`, with `/`. Both are absolute. */
+export function relativePath(folder: string, file: string): string {
+  return slashPath(nodePath.relative(folder, file));
+}
