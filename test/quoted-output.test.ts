@@ -4,10 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const { stdout, stderr } = spawnSync(process.execPath, ['dist/node/cli.js', 'check', 'test/quoted', '--no-cache'], {
-  encoding: 'utf8',
-  env: { ...process.env, NO_COLOR: '1' },
-});
+const { stdout, stderr } = check();
 const printed = stdout + stderr;
 const pages = readdirSync('demo', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
 const quotes = pages.flatMap((page) =>
@@ -22,3 +19,22 @@ test('the documentation quotes output', () => expect(quotes.length).toBeGreaterT
 test.each(quotes)('$page quotes what is printed', ({ output }) => {
   expect(printed).toContain(output.trimEnd());
 });
+
+test('the documentation quotes a problem of the JSON output', () => {
+  const page = readFileSync('demo/configuration/command-line.mdx', 'utf8');
+  const quoted = JSON.parse(/^```json Output\n(.*?)^```/ms.exec(page)![1]!) as JsonOutput;
+  const real = JSON.parse(check('--json').stdout) as JsonOutput;
+  expect(Object.keys(quoted)).toEqual(Object.keys(real));
+  expect(real.warnings).toContainEqual(quoted.warnings[0]);
+});
+
+interface JsonOutput {
+  warnings: unknown[];
+}
+
+function check(...options: string[]): { stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['dist/node/cli.js', 'check', 'test/quoted', '--no-cache', ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+}
