@@ -59,6 +59,11 @@ test('reports a key written twice', () => {
   expect(report.errors).toMatchObject([{ line: 3, hint: expect.stringContaining('each key once') }]);
 });
 
+test('locates a repeated key without a value', () => {
+  const { report } = read('---\ntitle:\ndescription: All\ntitle:\n---');
+  expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 4, column: 1 }]);
+});
+
 test('never runs front matter as code', () => {
   expect(read('---js\n{ title: (() => { throw new Error("ran"); })() }\n---\n').meta).toEqual({ title: '' });
 });

@@ -106,7 +106,7 @@ function readByKey(yaml: string, whole: YamlError, tell: Tell): Record<string, u
       tell(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
     }
   }
-  if (broken === 0) tell(atNull(yamlProblem(whole, 2, ''), yaml));
+  if (broken === 0) tell({ ...yamlProblem(whole, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, whole)) });
   return Object.fromEntries(data);
 }
 
@@ -140,11 +140,23 @@ function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit
 }
 
 /** The parser gives no line for a null character. */
-function atNull(problem: Omit<Problem, 'file'>, yaml: string): Omit<Problem, 'file'> {
+function nullPlace(yaml: string): Pick<Problem, 'line' | 'column'> | undefined {
   const index = yaml.indexOf('\0');
-  if (index < 0) return problem;
+  if (index < 0) return undefined;
   const before = yaml.slice(0, index).split('\n');
-  return { ...problem, line: before.length + 1, column: before.at(-1)!.length + 1 };
+  return { line: before.length + 1, column: before.at(-1)!.length + 1 };
+}
+
+/** For a repeated key without a value, the parser gives a place after the end of the line. */
+function repeatedKeyPlace(yaml: string, { reason = '' }: YamlError): Pick<Problem, 'line' | 'column'> | undefined {
+  if (!/duplicated mapping key/.test(reason)) return undefined;
+  const keys = new Set<string>();
+  for (const { line, lines } of chunksOf(yaml)) {
+    const key = KEY_LINE.exec(lines[0]!)?.[1]?.trim();
+    if (key !== undefined && keys.has(key)) return { line, column: 1 };
+    if (key !== undefined) keys.add(key);
+  }
+  return undefined;
 }
 
 /** The parser's reason in an author's words. */
