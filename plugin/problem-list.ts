@@ -9,14 +9,19 @@ const shownOfKind = 5;
 
 /** All errors, and the first warnings of each kind with the number of those left out. Ends with an empty line. */
 export function problemList({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>, paint: Paint = plain): string {
-  const blocks = errors.map((problem) => `${paint('red', 'error')}  ${paintProblem(problem, paint)}`);
+  const blocks = errors.map((problem) => labeledProblem('error', problem, paint));
   for (const [kind, problems] of byCode(warnings)) {
     const shown = problems.slice(0, shownOfKind);
-    blocks.push(...shown.map((problem) => `${paint('yellow', 'warning')}  ${paintProblem(problem, paint)}`));
+    blocks.push(...shown.map((problem) => labeledProblem('warning', problem, paint)));
     const left = problems.length - shown.length;
     if (left > 0) blocks.push(paint('dim', `… and ${left} more of ${kind}; --json lists all.`));
   }
   return blocks.map((block) => `${block}\n\n`).join('');
+}
+
+/** One problem, after the word that says how severe it is. */
+export function labeledProblem(severity: 'error' | 'warning', problem: Problem, paint: Paint): string {
+  return `${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${paintProblem(problem, paint)}`;
 }
 
 /** `2 errors, 1 warning`; empty where there are none. */

@@ -11,6 +11,8 @@ import { decodePath } from '../encode-address.js';
 import { formatProblem } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
+import { paintFor } from '../paint.js';
+import { labeledProblem } from '../problem-list.js';
 import { address } from '../shell/address.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
@@ -213,12 +215,13 @@ class DevDocs {
   /** Prints each problem once. */
   #print({ errors, warnings }: { errors: readonly Problem[]; warnings: readonly Problem[] }): void {
     const { logger } = this.#server.config;
-    for (const problem of errors) this.#printOnce(formatProblem(problem), (text) => logger.error(`\nerror  ${text}`));
+    for (const problem of errors) this.#printOnce('error', problem, (text) => logger.error(text));
     for (const problem of warnings)
-      this.#printOnce(formatProblem(problem), (text) => logger.warn(`\nwarning  ${text}`, { timestamp: true }));
+      this.#printOnce('warning', problem, (text) => logger.warn(text, { timestamp: true }));
   }
 
-  #printOnce(text: string, print: (text: string) => void): void {
+  #printOnce(severity: 'error' | 'warning', problem: Problem, print: (text: string) => void): void {
+    const text = `\n${labeledProblem(severity, problem, paintFor(process.stderr))}`;
     if (this.#printed.has(text)) return;
     this.#printed.add(text);
     print(text);

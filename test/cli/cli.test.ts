@@ -146,6 +146,17 @@ test('a server that cannot listen says why in one line', async () => {
   );
 });
 
+test('dev prints the problems of a page with colors where they are wanted', async ({ skip }) => {
+  skip(process.platform === 'win32', noSignals);
+  const octavo = startOctavo(['dev', 'docs', '--port', '0'], { cwd, env: { ...env, FORCE_COLOR: '1' } });
+  const [, port = ''] = await octavo.until(/localhost:(?:\u001B\[\d+m)*(\d+)/);
+  await fetch(`http://localhost:${port}/`);
+  const [printed] = await octavo.until(/\S*warning\S* +\S*index\.mdx:5:8/);
+  expect(printed).toMatch(/^\u001B\[33mwarning\u001B\[39m {2}\u001B\[36mindex\.mdx:5:8$/);
+  octavo.kill('SIGINT');
+  await octavo.ended;
+});
+
 const script = ['/usr/bin/script', '/bin/script'].find((file) => process.platform === 'linux' && existsSync(file));
 
 test.skipIf(!script)('dev has keyboard shortcuts in a terminal', async () => {
