@@ -17,6 +17,8 @@ interface DevState {
   errors: { message: string; hint: string; file: string; line: number; column: number; frame?: string }[];
   failed: boolean;
   root: string;
+  /** The same for documents with the same content. */
+  version: string;
 }
 
 declare global {
@@ -31,6 +33,7 @@ const overlayTag = 'vite-error-overlay';
 let shown = fetchPage();
 
 showErrors(stateOf(document));
+void reloadIfSaved(stateOf(document)?.version);
 /** One after the other: an answer that was asked for earlier must not come last. */
 let followed = Promise.resolve();
 import.meta.hot?.on('octavo:update', (update: Update) => {
@@ -53,6 +56,11 @@ async function follow({ routes, files }: Update): Promise<void> {
   if (scripts.some((file) => document.querySelector(`script[src^="${CSS.escape(file)}"]`))) return location.reload();
   files.forEach(reloadFile);
   if (routes === 'all' || routes.some((route) => isHere(route))) await refresh();
+}
+
+/** Starts anew if a file was saved after this document was sent: scripts have changed the document, so it cannot be compared. */
+async function reloadIfSaved(version: string | undefined): Promise<void> {
+  if (stateOf(await shown)?.version !== version) location.reload();
 }
 
 /** Whether the open page is at `route`; the base path before it is the server's matter. */

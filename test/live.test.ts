@@ -165,6 +165,23 @@ test('samples beside the page follow their source', async () => {
   await other.close();
 });
 
+test('what is saved while a page loads is shown', async () => {
+  writeFileSync(join(root, 'early.mdx'), 'Saved before.\n');
+  const address = new URL('/early', page.url()).href;
+  const sent = async (): Promise<string> => (await fetch(address)).text();
+  await expect.poll(sent).toContain('Saved before.');
+  const other = await browser.newPage();
+  // The document has arrived, and no script has run.
+  await other.route('**/@vite/client', async (route) => {
+    writeFileSync(join(root, 'early.mdx'), 'Saved after.\n');
+    await expect.poll(sent).toContain('Saved after.');
+    await route.continue();
+  });
+  await other.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => other.locator('#content').innerText()).toContain('Saved after.');
+  await other.close();
+});
+
 describe('morph touches only what differs', () => {
   const island = (start: string, hidden = ''): string =>
     `<!--octavo-island key {"start":${start}}--><i>${start}</i>${hidden}<!--/octavo-island-->`;

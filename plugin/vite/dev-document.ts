@@ -1,11 +1,12 @@
 /** What the documents of the dev server have besides those of a build. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { contentKey } from '../cache/content-key.js';
 import type { Problem } from '../errors.js';
 
 /** Name of the module that keeps the open page up to date. */
 export const devClient = 'virtual:octavo/dev-client';
 
-/** What a document tells the dev client, as JSON in `<script id="octavo-dev">`. */
+/** What the dev client reads in `<script id="octavo-dev">`, as JSON, together with the `version` of the document. */
 export interface DevState {
   /** What the overlay shows; empty for a page without errors. */
   errors: Problem[];
@@ -20,7 +21,8 @@ export function devDocument(document: string, viteBase: string, state: DevState)
   const scripts = [`@vite/client`, `@id/${devClient}`].map(
     (path) => `<script type="module" src="${escapeHtml(viteBase + path)}"></script>`,
   );
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const version = contentKey(document, state);
+  const json = JSON.stringify({ ...state, version }).replaceAll('<', '\\u003c');
   const head = `${scripts.join('')}<script type="application/json" id="octavo-dev">${json}</script>`;
   return document.replace('</head>', () => `${head}</head>`);
 }
