@@ -9,7 +9,7 @@ const render = (node: Node) => renderToString(node, testPage());
 
 test('title, description and icon are words and pictures in slots', () => {
   expect(render(h(Accordion, { title: 'What?', description: 'Why', icon: 'star', defaultOpen: 'true' }, 'Text'))).toBe(
-    '<octavo-accordion open><span slot="anchor" data-alias="What?"></span>' +
+    '<octavo-accordion open><span slot="anchor"></span>' +
       '<span slot="icon"><svg class="octavo-icon" data-icon="star"></svg></span>\n' +
       '<span slot="title">What?</span>\n<span slot="description">Why</span>\nText</octavo-accordion>',
   );

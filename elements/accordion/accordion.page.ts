@@ -1,6 +1,5 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { anchor } from '../props/anchor.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
@@ -26,7 +25,7 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
   return h(
     'octavo-accordion',
     { ...host, open: flag(props.defaultOpen) },
-    id ? h('span', { slot: 'anchor', id }) : anchor(props.title),
+    props.title ? h('span', { slot: 'anchor', id }) : undefined,
     apart(
       slotted('icon', page.icon(props.icon, { type: props.iconType })),
       slotted('title', props.title),

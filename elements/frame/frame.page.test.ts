@@ -17,10 +17,3 @@ test('the style of a frame is that of its element', () => {
     '<octavo-frame style="max-width:320px">x</octavo-frame>',
   );
 });
-
-test('a film that starts by itself is silent, in place and repeated', () => {
-  const frame = h(Frame, null, h('video', { autoPlay: true, muted: true, src: 'a.mp4' }), h('video', { src: 'b.mp4' }));
-  expect(renderToString(frame, testPage())).toBe(
-    '<octavo-frame><video playsinline loop autoplay muted src="a.mp4"></video><video src="b.mp4"></video></octavo-frame>',
-  );
-});

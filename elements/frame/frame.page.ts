@@ -1,5 +1,4 @@
-import { h, html, type Node } from '../../runtime/jsx/node.js';
-import { renderToString } from '../../runtime/jsx/render.js';
+import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
@@ -19,20 +18,6 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
   return h(
     'octavo-frame',
     { ...hostAttributes(props) },
-    apart(
-      slotted('hint', markdown(props.hint)),
-      html(playable(renderToString(props.children, page))),
-      slotted('caption', markdown(props.caption)),
-    ),
+    apart(slotted('hint', markdown(props.hint)), props.children, slotted('caption', markdown(props.caption))),
   );
 };
-
-/** Browsers start a film by themselves only when it is silent and in its place, so `autoplay` brings the rest with it. */
-function playable(content: string): string {
-  return content.replace(/<video(?=[^>]*\sautoplay\b)([^>]*)>/gi, (_, attributes: string) => {
-    const missing = ['playsinline', 'loop', 'muted'].filter(
-      (name) => !new RegExp(`\\s${name}\\b`, 'i').test(attributes),
-    );
-    return `<video${['', ...missing].join(' ')}${attributes}>`;
-  });
-}

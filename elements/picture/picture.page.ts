@@ -3,28 +3,21 @@ import type { PageContext } from '../page-component.js';
 import { choice } from '../props/choice.js';
 import { pictureActionNames, pictureActionPlacements } from './picture-actions.js';
 
-/** The attributes that mark a picture with actions until the page is finished; empty for a picture without. */
-export function pictureActions(actions: unknown, placement: unknown, page: PageContext): Record<string, string> {
+/** The attributes of the `<octavo-picture>` around a picture with actions; `undefined` for a picture without. */
+export function pictureActions(
+  actions: unknown,
+  placement: unknown,
+  page: PageContext,
+): Record<string, string | undefined> | undefined {
   const names = actionNames(actions).filter((name) => isAction(name, page));
-  if (names.length === 0) return {};
+  if (names.length === 0) return undefined;
   const place = choice(page, placement, {
     component: 'img',
     prop: 'actionsPlacement',
     allowed: pictureActionPlacements,
     fallback: 'bottom-center',
   });
-  return { 'data-actions': names.join(' '), 'data-actions-placement': place };
-}
-
-/** Puts `<octavo-picture>` around the marked pictures of a finished page. */
-export function wrapPictures(html: string, isLive: (at: number) => boolean): string {
-  return html.replace(/<img(?=\s)[^<>]*?\sdata-actions="([\w ]+)"[^<>]*>/g, (image, actions: string, at: number) => {
-    if (isLive(at)) return image;
-    const [, placement] = /\sdata-actions-placement="([\w-]+)"/.exec(image) ?? [];
-    const place = placement === undefined || placement === 'bottom-center' ? '' : ` placement="${placement}"`;
-    const plain = image.replace(/\sdata-actions(?:-placement)?="[^"]*"/g, '');
-    return `<octavo-picture actions="${actions}"${place}>${plain}</octavo-picture>`;
-  });
+  return { actions: names.join(' '), placement: place === 'bottom-center' ? undefined : place };
 }
 
 function actionNames(actions: unknown): string[] {

@@ -1,7 +1,6 @@
 /** The light DOM of a group of panels, for `<Tabs>` and `<CodeGroup>`. */
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
-import { anchor } from '../props/anchor.js';
 import { apart, slotted } from '../props/slotted.js';
 
 /** One panel and its tab. */
@@ -42,7 +41,7 @@ function tabPanel(id: string, selected: boolean, { title, content, id: given }: 
     label: title,
     hidden: selected ? undefined : 'until-found',
   };
-  return h('octavo-tab', attributes, given ? undefined : anchor(title), content);
+  return h('octavo-tab', attributes, given ? undefined : h('span', { slot: 'anchor' }), content);
 }
 
 /** A panel whose tab is somewhere else, or nowhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { h, html } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Tree, TreeFile, TreeFolder } from './tree.page.js';
@@ -21,17 +21,6 @@ test('folders and files are elements inside each other', () => {
 test('a folder that cannot be closed is fixed', () => {
   expect(renderToString(h(TreeFolder, { name: 'app', openable: false }), testPage())).toContain(
     'role="listitem" fixed>',
-  );
-});
-
-test('a Markdown list is read as open folders and files', () => {
-  const list = html(
-    '<ul>\n<li>docs/\n<ul>\n<li><code>index.mdx</code></li>\n<li>R&amp;D/</li>\n</ul>\n</li>\n<li><p>a.ts</p></li>\n</ul>',
-  );
-  expect(renderToString(h(Tree, null, '\n', list), testPage())).toBe(
-    '<octavo-tree role="list"><octavo-tree-folder role="listitem" open><span slot="name">docs</span>\n' +
-      `${file('index.mdx')}<octavo-tree-folder role="listitem" open><span slot="name">R&amp;D</span>\n</octavo-tree-folder>` +
-      `</octavo-tree-folder>${file('a.ts')}</octavo-tree>`,
   );
 });
 

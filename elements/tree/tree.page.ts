@@ -1,11 +1,9 @@
-import { h, html, type Node } from '../../runtime/jsx/node.js';
-import { renderToString } from '../../runtime/jsx/render.js';
+import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
-import { treeFromList, type TreeEntry } from './tree-list.js';
 
 /** What authors may write on a file of a tree. */
 export interface TreeFileProps extends HostProps {
@@ -26,15 +24,8 @@ export interface TreeFolderProps extends TreeFileProps {
 }
 
 /** `<Tree>` and `<FileTree>`: folders and files as components, or as a nested Markdown list. */
-export const Tree: PageComponent<HostProps> = (props, page) => {
-  const content = renderToString(props.children, page);
-  const isList = /^\s*<[uo]l\b/i.test(content);
-  return h(
-    'octavo-tree',
-    { ...hostAttributes(props), role: 'list' },
-    isList ? treeFromList(content).map(listEntry) : html(content),
-  );
-};
+export const Tree: PageComponent<HostProps> = (props) =>
+  h('octavo-tree', { ...hostAttributes(props), role: 'list' }, props.children);
 
 /** `<Tree.Folder name defaultOpen openable highlight>`. */
 export const TreeFolder: PageComponent<TreeFolderProps> = (props, page) => {
@@ -53,10 +44,4 @@ export const TreeFile: PageComponent<TreeFileProps> = (props, page) => {
 
 function labels({ name, comment }: TreeFileProps): Node[] {
   return [slotted('name', name), slotted('comment', comment)];
-}
-
-function listEntry({ name, folder, entries }: TreeEntry): Node {
-  const label = h('span', { slot: 'name' }, html(name));
-  if (!folder) return h('octavo-tree-file', { role: 'listitem' }, label);
-  return h('octavo-tree-folder', { role: 'listitem', open: true }, label, '\n', entries.map(listEntry));
 }

@@ -6,7 +6,7 @@ import { Visibility } from './visibility.page.js';
 
 test('what is for people is marked without a box around it', () => {
   expect(renderToString(h(Visibility, { for: 'humans' }, h('p', null, 'Click')), testPage())).toBe(
-    '<!--octavo:humans--><p>Click</p><!--/octavo:humans-->',
+    '<octavo-visibility for="humans"><p>Click</p></octavo-visibility>',
   );
 });
 

@@ -1,4 +1,4 @@
-import { h, html, type Node } from '../../runtime/jsx/node.js';
+import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { choice } from '../props/choice.js';
 
@@ -10,8 +10,8 @@ export interface VisibilityProps {
 }
 
 /**
- * `<Visibility for="humans | agents">`: the children for readers of the page, or of its Markdown form. The renderer takes
- * the marks away, and what is for the others with them.
+ * `<Visibility for="humans | agents">`: the children for readers of the page, or of its Markdown form. A finished page
+ * has no such element: a tab or a step in one is a child of its group.
  */
 export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
   const audience = choice(page, props.for, {
@@ -20,7 +20,5 @@ export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
     allowed: ['humans', 'agents'],
     fallback: 'humans',
   });
-  // Marks, and no element, for people: a tab or a step in it stays a child of its group.
-  if (audience === 'humans') return [html('<!--octavo:humans-->'), props.children, html('<!--/octavo:humans-->')];
   return h('octavo-visibility', { for: audience }, props.children);
 };

@@ -8,9 +8,9 @@ import { codeThemeCss } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
-import { finishPage } from '../mdx/render/finish-page.js';
+import { finishPage } from '../mdx/finish/finish-page.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
-import { addShadowRoots } from '../mdx/render/shadow-roots.js';
+import { shadowRootsIn } from '../mdx/finish/shadow-roots.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { createFileFinder } from '../outputs/published-files.js';
 import { referencesInHtml } from '../site/files/find-references.js';
@@ -39,16 +39,17 @@ export async function createStages({ setup: given, client, plugins, engine }: St
   const styling = { ...given.site.styling, codeThemes: knownCodeThemes(given.site) };
   const setup = { ...given, site: { ...given.site, styling } };
   const { site, scan, base } = setup;
+  const navigationOf = navigator(site, scan);
+  const wordsOf = await pageWords(site);
   const compiler = await createCompiler({
     site,
     scan,
     base,
     parse: { ...plugins, engine },
     props: readComponentProps(),
+    labels: byFile(scan, (path) => wordsOf(navigationOf(path))),
   });
-  const navigationOf = navigator(site, scan);
   const utilities = createUtilityClasses();
-  const wordsOf = await pageWords(site);
   const shell = { ...shellSite(setup), markdown: compiler.markdown };
   const withFiles = addFiles(setup);
   const assets = (scripts: readonly string[]): PageAssets => ({
@@ -81,19 +82,22 @@ export async function createStages({ setup: given, client, plugins, engine }: St
       });
     },
     markdown: (page) => markdownPage(page, site.instructions),
-    notFound: () =>
-      render404({
-        ...shell,
-        words: wordsOf(navigationOf('404')),
-        navigation: navigationOf('404'),
-        assets: assets(shellScripts(site)),
-      }),
+    notFound() {
+      const navigation = navigationOf('404');
+      return render404({ ...shell, words: wordsOf(navigation), navigation, assets: assets(shellScripts(site)) });
+    },
     async stylesheet() {
       const own = siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes));
       return iconCredits + own + (await utilities(scriptClasses(site, scan)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
+}
+
+/** Makes a look-up by the path of a page one by its file. */
+function byFile<T>({ pages }: StageOptions['setup']['scan'], ofPath: (path: string) => T): (file: string) => T {
+  const paths = new Map(pages.map(({ file, path }) => [file, path]));
+  return (file) => ofPath(paths.get(file) ?? '');
 }
 
 /** Adds the files that a page refers to, of those that need a reference to be published. */
@@ -130,6 +134,6 @@ function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): 
       const found = icons.resolve(icon.name, icon);
       return found && ('svg' in found ? found.svg : iconPicture(found.src, base));
     },
-    shadowRoots: (html, words) => addShadowRoots(html, words).html,
+    shadowRoots: shadowRootsIn,
   };
 }

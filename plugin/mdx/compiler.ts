@@ -1,5 +1,6 @@
 /** Compiles and renders the pages of one site: the way from source to content, with everything that it needs set up once. */
 import { pageComponents } from '../../elements/page.js';
+import { english, type Labels } from '../../elements/labels.js';
 import type { CodeBlockProps } from '../../elements/page-component.js';
 import type { Island } from '../../runtime/jsx/islands.js';
 import type { Component, Node } from '../../runtime/jsx/node.js';
@@ -40,6 +41,8 @@ export interface CompilerOptions {
   parse?: Partial<Pick<ParseOptions, 'engine' | 'remarkPlugins' | 'rehypePlugins'>>;
   /** The props of the components; others are warned about. Default: nobody knows, and there is no warning. */
   props?: KnownProps;
+  /** Octavo's own texts in the language of a page, by its file. Default: English. */
+  labels?(page: string): Labels;
 }
 
 /** What rendering an evaluated page gives. */
@@ -85,7 +88,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
 }
 
 function createServices(
-  { site, scan, base, props }: CompilerOptions,
+  { site, scan, base, props, labels = () => english }: CompilerOptions,
   highlighter: Highlighter,
   parse: ParseOptions,
 ): RenderServices {
@@ -103,6 +106,7 @@ function createServices(
     similarIcon: (name) => nearest(name, icons.names()),
     codeBlock: (block, host) => codeBlock(block, host, highlighter, twoslash),
     links: new Links(targets, base),
+    labels,
     imageSize: createImageSizes(site.root),
     slug,
     markdown: (text, file) => inlineMarkdown(parsePage(text, file, parse, new Report())?.hast, text),

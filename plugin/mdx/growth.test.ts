@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { Report } from '../errors.js';
 import { headingTitle } from '../site/page-title.js';
+import { parseHtml } from './html/parse-html.js';
 import { toMarkdown } from './markdown/write-markdown.js';
 import { parsePage } from './parse-page.js';
-import { finishPage } from './render/finish-page.js';
+import { finishPage } from './finish/finish-page.js';
 
 /** Far above four, far below the sixteen of quadratic work at these sizes, together with a floor for small figures. */
 const mostGrowth = 11;
@@ -27,12 +28,20 @@ const finish = (html: string) => () => finishPage(html, { title: '' }, []);
 
 describe('linear', () => {
   test.each<[string, number, (size: number) => () => unknown]>([
-    ['lines of one paragraph as Markdown', 10_000, (n) => () => toMarkdown(`<p>${'word <em>x</em>\n'.repeat(n)}</p>`)],
+    [
+      'lines of one paragraph as Markdown',
+      10_000,
+      (n) => () => toMarkdown(parseHtml(`<p>${'word <em>x</em>\n'.repeat(n)}</p>`)),
+    ],
     ['links in one paragraph', 10_000, (n) => finish(`<p>${'<a href="/x">x</a> '.repeat(n)}</p>`)],
     ['headings with the same text', 5000, (n) => finish('<h2>Same</h2>'.repeat(n))],
     ['headings with other texts', 5000, (n) => finish(Array.from({ length: n }, (_, i) => `<h2>H ${i}</h2>`).join(''))],
-    ['opening brackets in text', 20_000, (n) => () => toMarkdown(`<p>${'['.repeat(n)}</p>`)],
-    ['columns of a table', 1000, (n) => () => toMarkdown(`<table><tr>${'<td>a</td>'.repeat(n)}</tr></table>`)],
+    ['opening brackets in text', 20_000, (n) => () => toMarkdown(parseHtml(`<p>${'['.repeat(n)}</p>`))],
+    [
+      'columns of a table',
+      1000,
+      (n) => () => toMarkdown(parseHtml(`<table><tr>${'<td>a</td>'.repeat(n)}</tr></table>`)),
+    ],
     ['brackets in a title', 20_000, (n) => () => headingTitle(`# ${'['.repeat(n)}`)],
     ['tags in a title', 20_000, (n) => () => headingTitle(`# ${'<a'.repeat(n)}`)],
   ])('%s', (_, size, work) => expect(growth(work, size)).toBeLessThan(mostGrowth));

@@ -82,6 +82,8 @@ export interface RenderedPage {
   links: LocalLink[];
   /** Files of the docs folder that are published only because the page refers to them. */
   files?: string[];
+  /** Whether it has content for the column beside it, such as request samples. Default: false. */
+  hasBeside?: boolean;
   /** The live components, each once; their scripts come with the page. */
   islands?: IslandUse[];
 }

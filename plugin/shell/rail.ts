@@ -1,5 +1,7 @@
 /** The column beside a page for what its author puts there: samples of requests and responses, panels. It takes the place of the contents. */
 
+import type { RenderedPage } from '../mdx/types.js';
+
 const tags = ['octavo-panel', 'octavo-request-example', 'octavo-response-example'];
 
 /**
@@ -19,16 +21,6 @@ export const railScript =
   'd.addEventListener("octavo:after-update",f)})(document)';
 
 /** What fills the column, for a page with such content; it stands before the content. */
-export function renderRail(content: string): string {
-  return isBeside(content) ? `<script>${railScript}</script>` : '';
-}
-
-/** Whether `content` has something for the column that is not inside another component. */
-function isBeside(content: string): boolean {
-  let depth = 0;
-  for (const [, end, tag] of content.matchAll(/<(\/?)([a-z]\w*-[\w-]+)/g)) {
-    if (end) depth--;
-    else if (depth++ === 0 && tags.includes(tag!)) return true;
-  }
-  return false;
+export function renderRail({ hasBeside }: Pick<RenderedPage, 'hasBeside'>): string {
+  return hasBeside ? `<script>${railScript}</script>` : '';
 }

@@ -25,7 +25,7 @@ export function renderPage(given: PageInput): string {
   const mode = pageMode(input.rendered.meta);
   const menu = input.site.pageMenu.display === 'toc' ? renderPageMenu(input) : '';
   const toc = mode === 'default' ? renderToc(input.rendered.toc, input.words, menu) : '';
-  const rail = mode === 'default' ? renderRail(input.rendered.html) : '';
+  const rail = mode === 'default' ? renderRail(input.rendered) : '';
   const choice = renderChoiceScript(input.rendered.html);
   const footer = mode === 'custom' ? '' : site.footer;
   const sidebar = hasSidebar(input.navigation) ? '' : ' data-sidebar="empty"';

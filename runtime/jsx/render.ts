@@ -8,15 +8,18 @@ import type { Component, Element, Node, Place, Props } from './node.js';
 export interface Host {
   /** Place of the innermost element with a known place; kept up to date by the renderer. */
   at?: Place;
-  /** Changes the properties of a plain HTML element before they are written (links, pictures). */
-  element?(type: string, props: Props): Props;
+  /** Changes the properties of a plain HTML element before they are written (links, pictures), or replaces it. */
+  element?(type: string, props: Props): Props | Element;
   /** Renders a component in a way of its own; `undefined` leaves it to the renderer. */
   component?(type: Component<any, any>, props: Props): string | undefined;
   /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
   failed?(error: unknown, at: Place): void;
 }
 
-const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements without content, which have no end tag. */
+export const voidTags: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 const rawElements = new Set(['script', 'style']);
 
 /** The HTML of `node`. Components are given `page` as their second argument. */
@@ -66,8 +69,9 @@ function callComponent(type: Component, props: Props, page: unknown): Node {
 function renderTag(tag: string, given: Props, page: unknown): string {
   if (!/^[a-zA-Z][^\s/<>"'=]*$/.test(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
   const props = (page as Host | undefined)?.element?.(tag, given) ?? given;
+  if (isElement(props)) return renderTag(props.type as string, props.props, page);
   const open = `<${tag}${attributesText(props)}>`;
-  if (voidElements.has(tag)) return open;
+  if (voidTags.has(tag)) return open;
   return `${open}${content(tag, props, page)}</${tag}>`;
 }
 

@@ -64,7 +64,7 @@ interface CompiledFile {
 function compileFile(file: string, source: string, options: CompileOptions, chain: readonly string[]): CompiledFile {
   const report = new Report();
   const parsed = parsePage(source, file, options.parse, report);
-  const host = new PageHost(file, options.services, report);
+  const host = new PageHost(file, options.services, report, chain[0]);
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
   if (!parsed)
     return { compiled: { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta } };

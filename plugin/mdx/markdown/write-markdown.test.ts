@@ -3,12 +3,19 @@ import { pageComponents } from '../../../elements/page.js';
 import { testPage } from '../../../elements/testing/page-context.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { contentFor } from '../render/audience.js';
+import { readTreeLists } from '../finish/tree-lists.js';
+import { parseHtml } from '../html/parse-html.js';
 import { toMarkdown } from './write-markdown.js';
+
+function asMarkdown(html: string): string {
+  const page = parseHtml(html);
+  readTreeLists(page);
+  return toMarkdown(page);
+}
 
 const make = (name: string, props: object | null = null, ...children: Node[]): Node =>
   h(pageComponents[name]!, props as Record<string, unknown> | null, ...children);
-const markdownOf = (node: Node): string => toMarkdown(contentFor('agents', renderToString(node, testPage())));
+const markdownOf = (node: Node): string => asMarkdown(renderToString(node, testPage()));
 const words = h('p', null, 'Words.');
 
 describe('a component says its words in Markdown', () => {
@@ -135,5 +142,5 @@ describe('HTML says its words in Markdown', () => {
     ],
     ['<p>not closed<div>words <b>bold', 'not closed\n\nwords **bold**'],
     ['<pre><code>```\nfence\n```</code></pre>', '````\n```\nfence\n```\n````'],
-  ])('%s', (html, markdown) => expect(toMarkdown(html)).toBe(markdown));
+  ])('%s', (html, markdown) => expect(asMarkdown(html)).toBe(markdown));
 });

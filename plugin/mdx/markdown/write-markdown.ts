@@ -4,11 +4,12 @@ import { blockForms as components, inlineForms as inlineComponents } from '../..
 import { escapeStart, escapeText } from './escape-text.js';
 import { htmlBlocks, htmlBoxes } from './html-blocks.js';
 import { htmlInlines } from './html-inlines.js';
-import { parseHtml } from './parse-html.js';
+import type { HtmlElement } from '../html/html-element.js';
+import { markdownTree } from './markdown-tree.js';
 
-/** The Markdown of a page's HTML, without the line break at its end. */
-export function toMarkdown(html: string): string {
-  return writer.blocks(parseHtml(html)).join('\n\n');
+/** The Markdown of a page, without the line break at its end. */
+export function toMarkdown(page: HtmlElement): string {
+  return writer.blocks(markdownTree(page)).join('\n\n');
 }
 
 const writer: MarkdownWriter = {

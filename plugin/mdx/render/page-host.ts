@@ -6,6 +6,7 @@ import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, Place, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
+import { attributesText } from '../../../runtime/jsx/attributes.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import type { Report } from '../../errors.js';
 import type { LocalLink } from '../types.js';
@@ -13,7 +14,6 @@ import type { Labels } from '../../../elements/labels.js';
 import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { renderIsland } from '../islands/render-island.js';
 import type { Answers, IslandRendering } from '../islands/render-island.js';
-import { wordMark } from './page-words.js';
 import type { ResolvedLink } from './links.js';
 import type { RenderServices } from './services.js';
 import { takesAddress, unsafeAddress } from '../../site/safe-address.js';
@@ -27,14 +27,17 @@ export class PageHost implements PageContext, Host {
   /** The live component that is being rendered, outside of its slots. */
   #live: { rendering: IslandRendering; answers: Answers } | undefined;
   readonly #file: string;
+  readonly #labels: Labels;
   readonly #services: RenderServices;
   readonly #report: Report;
   readonly #ids = new Map<string, number>();
   /** Props that were warned about: `Card.tittle`. */
   readonly #unread = new Set<string>();
 
-  constructor(file: string, services: RenderServices, report: Report) {
+  /** `page` is the file of the page; it differs from `file` for a snippet. */
+  constructor(file: string, services: RenderServices, report: Report, page = file) {
     this.#file = file;
+    this.#labels = services.labels(page);
     this.#services = services;
     this.#report = report;
   }
@@ -191,7 +194,7 @@ export class PageHost implements PageContext, Host {
   }
 
   word(name: keyof Labels): string {
-    return wordMark(name);
+    return this.#labels[name];
   }
 
   warn(problem: { code: string; message: string; hint: string }): void {
@@ -221,10 +224,10 @@ export class PageHost implements PageContext, Host {
     });
   }
 
-  element(type: string, props: Props): Props {
+  element(type: string, props: Props): Props | Element {
     if (type === 'a' && typeof props.href === 'string') return { ...props, href: this.link(props.href) };
     if (type === 'img') return this.#picture(props);
-    if (type === 'input') return labelled(this.#safe(props));
+    if (type === 'input') return labelled(this.#safe(props), this.#labels);
     return typeof props.src === 'string' && mediaTags.has(type) ? this.#media(props) : this.#safe(props);
   }
 
@@ -247,9 +250,16 @@ export class PageHost implements PageContext, Host {
     return { ...props, src: this.asset(props.src as string), ...poster };
   }
 
-  #picture(props: Props): Props {
-    const { noZoom, actions, actionsPlacement, ...given } = props;
-    const rest: Props = { ...given, ...pictureActions(actions, actionsPlacement, this) };
+  #picture(props: Props): Props | Element {
+    const { actions, actionsPlacement, ...given } = props;
+    const image = this.#image(given);
+    // What an interactive component draws must stay as the browser draws it.
+    const buttons = this.#live ? undefined : pictureActions(actions, actionsPlacement, this);
+    return buttons ? h('octavo-picture', buttons, html(`<img${attributesText(image)}>`)) : image;
+  }
+
+  #image(props: Props): Props {
+    const { noZoom, ...rest } = props;
     if (noZoom !== undefined && noZoom !== false) rest['data-no-zoom'] = '';
     if (typeof rest.src !== 'string') return rest;
     const size = this.imageSize(rest.src);
@@ -271,9 +281,9 @@ export class PageHost implements PageContext, Host {
 const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track']);
 
 /** The box of a task list says in words what it shows. */
-function labelled(props: Props): Props {
+function labelled(props: Props, labels: Labels): Props {
   if (props.type !== 'checkbox' || !props.disabled || props['aria-label'] !== undefined) return props;
-  return { ...props, 'aria-label': wordMark(props.checked ? 'done' : 'toDo') };
+  return { ...props, 'aria-label': labels[props.checked ? 'done' : 'toDo'] };
 }
 
 /** Width and height from the file where the author gave none, or the missing one of the two. */

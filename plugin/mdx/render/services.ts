@@ -1,5 +1,6 @@
 /** What pages are rendered with: one set for a site. */
 import type { CodeBlockProps } from '../../../elements/page-component.js';
+import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { CheckProps } from './known-props.js';
 import type { Links } from './links.js';
@@ -17,6 +18,8 @@ export interface RenderServices {
   similarIcon(name: string): string | undefined;
   /** The HTML of a code block. */
   codeBlock(block: CodeBlockProps, host: PageHost): string;
+  /** Octavo's own texts in the language of a page. */
+  labels(page: string): Labels;
   links: Links;
   imageSize(path: string): { width: number; height: number } | undefined;
   slug(text: string): string;

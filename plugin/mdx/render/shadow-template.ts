@@ -3,6 +3,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/index.js';
 import { setLabels, type Labels } from '../../../elements/labels.js';
+import type { HtmlElement } from '../html/html-element.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
 /** What is asked of an element's class. */
@@ -23,8 +24,6 @@ const templates = new WeakMap<Labels, Map<string, ShadowTemplate>>();
 /** Roots that differ in their attributes only by name are one string in memory. */
 const interned = new Map<string, ShadowTemplate>();
 
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
-
 /** The class that is defined for `tag`, if there is one. */
 export function elementClass(tag: string): ElementClass | undefined {
   const { customElements } = globalThis as unknown as {
@@ -33,11 +32,12 @@ export function elementClass(tag: string): ElementClass | undefined {
   return customElements.get(tag);
 }
 
-/** The root of `<tag attributes>`; `attributes` is the text of the tag after its name. Rendered once per set of observed attributes. */
-export function shadowTemplate(tag: string, attributes: string, labels: Labels): ShadowTemplate | undefined {
-  const element = elementClass(tag);
-  if (!element) return undefined;
-  const observed = observedAttributes(attributes, element.observedAttributes);
+/** The root of an element. Rendered once per set of observed attributes. */
+export function shadowTemplate(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
+  const { tag } = element;
+  const found = elementClass(tag);
+  if (!found) return undefined;
+  const observed = observedAttributes(element, found.observedAttributes);
   const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
   let known = templates.get(labels);
   if (!known) templates.set(labels, (known = new Map()));
@@ -49,18 +49,9 @@ export function shadowTemplate(tag: string, attributes: string, labels: Labels):
   return template;
 }
 
-function observedAttributes(attributes: string, names: readonly string[]): [name: string, value: string][] {
-  const found: [string, string][] = [];
-  for (const [, name, quoted, single, bare] of attributes.matchAll(
-    /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
-  )) {
-    if (names.includes(name!)) found.push([name!, unescape(quoted ?? single ?? bare ?? '')]);
-  }
-  return found;
-}
-
-function unescape(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
+/** In the order in which the element has them. */
+function observedAttributes(element: HtmlElement, names: readonly string[]): [name: string, value: string][] {
+  return element.attributes().filter(([name]) => names.includes(name));
 }
 
 function intern(html: string): ShadowTemplate {

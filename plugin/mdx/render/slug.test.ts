@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostSlug, slug } from './slug.js';
+import { slug } from './slug.js';
 
 test.each([
   ['Using act()', 'using-act'],
@@ -11,8 +11,4 @@ test.each([
   ['snake_case `code`', 'snake_case-code'],
 ])('the id of %s is the one that links in this format use', (title, id) => {
   expect(slug(title)).toBe(id);
-});
-
-test('the id of code hosts drops dots and keeps double hyphens', () => {
-  expect(hostSlug('wait() — Suspend until Next.js')).toBe('wait--suspend-until-nextjs');
 });

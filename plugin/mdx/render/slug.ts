@@ -13,15 +13,6 @@ export function slug(text: string): string {
   );
 }
 
-/** The id that code hosts give the same heading; links in older pages use it. `Next.js` → `nextjs`. */
-export function hostSlug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-}
-
 function tidy(text: string): string {
   return text.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addPageElements } from './page-elements.js';
+import { parseHtml } from '../html/parse-html.js';
+import { writeContent } from '../html/write-html.js';
+import { addUpdateFilter } from './update-filter.js';
+import { addZoom } from './zoom.js';
+
+function addPageElements(source: string): string {
+  const page = parseHtml(source);
+  addUpdateFilter(page);
+  addZoom(page);
+  return writeContent(page);
+}
 
 test('a changelog with tags gets a filter above its first entry', () => {
   const update = (tag: string) => `<octavo-update><h2>x</h2><span slot="tag">${tag}</span></octavo-update>`;

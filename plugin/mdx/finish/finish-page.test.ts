@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { finishHeadings, finishPage } from './finish-page.js';
+import { english } from '../../../elements/labels.js';
+import { parseHtml } from '../html/parse-html.js';
+import { writeContent } from '../html/write-html.js';
+import type { TocEntry } from '../types.js';
+import { finishPage } from './finish-page.js';
+import { finishHeadings as finish } from './headings.js';
+
+function finishHeadings(source: string): { html: string; toc: TocEntry[] } {
+  const page = parseHtml(source);
+  const toc = finish(page, english.linkHere);
+  return { html: writeContent(page), toc };
+}
 
 const anchor = (id: string): string => `<a class="octavo-anchor" href="#${id}" aria-label="Link to this section"></a>`;
 
@@ -33,9 +44,9 @@ test('links in the style of code hosts find the heading too', () => {
 });
 
 test('a title of a tab is a target where no heading has its id', () => {
-  const alias = (title: string): string => `<span slot="anchor" data-alias="${title}"></span>`;
-  expect(finishHeadings(`<h2>npm</h2>${alias('npm')}${alias('Yarn 2')}`).html).toContain(
-    `</h2><span slot="anchor" id="yarn-2"></span>`,
+  const tab = (title: string): string => `<octavo-tab label="${title}"><span slot="anchor"></span></octavo-tab>`;
+  expect(finishHeadings(`<h2>npm</h2>${tab('npm')}${tab('Yarn 2')}`).html).toContain(
+    `</h2><octavo-tab label="npm"></octavo-tab><octavo-tab label="Yarn 2"><span id="yarn-2" slot="anchor"></span></octavo-tab>`,
   );
 });
 
@@ -56,4 +67,20 @@ test('a heading in a link has no link of its own, and stays in it', () => {
   expect(finishHeadings('<a href="/x"><h3>Start</h3><span>words</span></a><h3>Next</h3>').html).toBe(
     `<a href="/x"><h3 id="start">Start</h3><span>words</span></a><h3 id="next">Next${anchor('next')}</h3>`,
   );
+});
+
+test.each([
+  '<script>document.title = "<h2>Made by script</h2><table><tr></table>";</script>',
+  '<script type="application/json">{"a": "<img src=x><a href=y>"}</script>',
+  '<style>a::after { content: "<h2>x</h2>" }</style>',
+  '<!-- <h2>Old</h2> <octavo-card> -->',
+  '<textarea><h2>a</h2><table></table></textarea>',
+  '<template><h2>a</h2><table></table><a href="/x">b</a></template>',
+  '<iframe srcdoc="<h2>a</h2><table></table>" title="<img>"></iframe>',
+  '<svg><title>a</title><a href="/x"><text>b</text></a></svg>',
+  `<p title='<h2>a</h2>' data-x="</p><table>">b</p>`,
+])('what is no content of the page comes out as it is: %s', (html) => {
+  const page = finishPage(`<p>before</p>${html}<p>after</p>`, { title: '' }, []);
+  expect(page.html).toBe(`<p>before</p>${html}<p>after</p>`);
+  expect(page.toc).toEqual([]);
 });

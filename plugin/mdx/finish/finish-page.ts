@@ -1,0 +1,43 @@
+/** The last steps of a page: its content as a tree, changed by one function for each concern, then written as HTML and as Markdown. */
+import { english, type Labels } from '../../../elements/labels.js';
+import { parseHtml } from '../html/parse-html.js';
+import { writeContent } from '../html/write-html.js';
+import { toMarkdown } from '../markdown/write-markdown.js';
+import type { LocalLink, RenderedPage } from '../types.js';
+import type { PageMeta } from '../../site/types.js';
+import { keepForHumans } from './audience.js';
+import { hasBesideContent } from './beside-content.js';
+import { classNames } from './class-names.js';
+import { completeFrameVideos } from './frame-videos.js';
+import { finishHeadings } from './headings.js';
+import { repairNesting } from './nesting.js';
+import { removePageTitle } from './page-title.js';
+import { addShadowRoots } from './shadow-roots.js';
+import { wrapTables } from './tables.js';
+import { readTreeLists } from './tree-lists.js';
+import { addUpdateFilter } from './update-filter.js';
+import { addZoom } from './zoom.js';
+
+/** Completes the rendered content of a page. */
+export function finishPage(
+  content: string,
+  meta: PageMeta,
+  links: LocalLink[],
+  labels: Labels = english,
+): RenderedPage {
+  const page = parseHtml(content);
+  removePageTitle(page, meta.title);
+  readTreeLists(page);
+  const markdown = toMarkdown(page);
+  keepForHumans(page);
+  repairNesting(page);
+  const toc = finishHeadings(page, labels.linkHere);
+  const classes = classNames(page);
+  wrapTables(page);
+  completeFrameVideos(page);
+  addUpdateFilter(page);
+  addZoom(page);
+  const hasBeside = hasBesideContent(page);
+  const elements = addShadowRoots(page, labels);
+  return { meta, html: writeContent(page), markdown, toc, elements, classes, links, hasBeside };
+}

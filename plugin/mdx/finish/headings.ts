@@ -1,0 +1,80 @@
+/** Ids of headings and other targets, the table of contents, and a link beside each heading. */
+import { slug as githubSlug } from 'github-slugger';
+import { HtmlElement } from '../html/html-element.js';
+import { textOf } from '../html/text-of.js';
+import { walkAll, walkHtml } from '../html/walk-html.js';
+import { slug } from '../render/slug.js';
+import type { TocEntry } from '../types.js';
+
+/** Gives every heading an id that is unique on the page; then other targets, where theirs is free. `linkHere` names the link to a heading. */
+export function finishHeadings(page: HtmlElement, linkHere: string): TocEntry[] {
+  const toc: TocEntry[] = [];
+  const taken = idsOf(page);
+  const unique = uniqueIds(taken);
+  const open: { heading: HtmlElement; id: string; title: string; hasLink: boolean }[] = [];
+  walkHtml(page, (element, { isIn, isDrawn }) => {
+    if (!/^h[1-6]$/.test(element.tag)) return;
+    const title = textOf(element);
+    const given = element.attribute('id');
+    const id = given ?? unique(slug(title) || 'section');
+    if (title) toc.push({ depth: Number(element.tag[1]), id, title });
+    if (given === undefined) element.add('id', id);
+    // What an interactive component draws must stay as it is. A link in a link would end the outer one.
+    if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
+  });
+  for (const { heading, id, title, hasLink } of open) {
+    const alias = githubSlug(title);
+    if (alias && !taken.has(alias)) heading.children.push(target(taken, alias));
+    if (hasLink)
+      heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
+  }
+  finishTargets(page, taken);
+  return toc;
+}
+
+/** Titles of tabs and accordions are targets too, as long as no heading has the same id. */
+function finishTargets(page: HtmlElement, taken: Set<string>): void {
+  walkHtml(page, (element, { parent, isDrawn }) => {
+    if (isDrawn || element.tag !== 'span' || element.attribute('slot') !== 'anchor' || element.has('id')) return;
+    const id = slug(titleOf(parent));
+    if (!id || taken.has(id)) {
+      parent.children.splice(parent.children.indexOf(element), 1);
+      return;
+    }
+    taken.add(id);
+    element.add('id', id);
+  });
+}
+
+/** The title of a tab or an accordion. */
+function titleOf(parent: HtmlElement): string {
+  const title = parent.children.find((each) => typeof each !== 'string' && each.attribute('slot') === 'title');
+  return title === undefined ? (parent.attribute('label') ?? '') : textOf(title);
+}
+
+function target(taken: Set<string>, id: string): HtmlElement {
+  taken.add(id);
+  return HtmlElement.make('span', { id });
+}
+
+function idsOf(page: HtmlElement): Set<string> {
+  const ids = new Set<string>();
+  walkAll(page, (element) => {
+    const id = element.attribute('id');
+    if (id !== undefined) ids.add(id);
+  });
+  return ids;
+}
+
+/** Gives ids that are not `taken` yet, and notes them there. */
+function uniqueIds(taken: Set<string>): (id: string) => string {
+  const counts = new Map<string, number>();
+  return (id) => {
+    let candidate = id;
+    let count = counts.get(id) ?? 1;
+    while (taken.has(candidate)) candidate = `${id}-${++count}`;
+    counts.set(id, count);
+    taken.add(candidate);
+    return candidate;
+  };
+}

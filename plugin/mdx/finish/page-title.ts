@@ -1,0 +1,10 @@
+import type { HtmlElement } from '../html/html-element.js';
+import { textOf } from '../html/text-of.js';
+
+/** Removes a first heading with the same text as the page's title, which the shell shows already. */
+export function removePageTitle(page: HtmlElement, title: string): void {
+  const index = page.children.findIndex((child) => typeof child !== 'string' || child.trim() !== '');
+  const first = page.children[index];
+  if (first === undefined || typeof first === 'string' || first.tag !== 'h1' || textOf(first) !== title) return;
+  page.children.splice(0, index + 1);
+}

@@ -1,0 +1,42 @@
+/** Declarative shadow roots: the decoration of every element is in the page before any script. */
+import type { Labels } from '../../../elements/labels.js';
+import { HtmlElement, island, markup } from '../html/html-element.js';
+import { parseHtml } from '../html/parse-html.js';
+import { writeContent } from '../html/write-html.js';
+import { elementClass, shadowTemplate } from '../render/shadow-template.js';
+
+/** Puts its shadow root into every known element of the page; unknown tags stay as they are. Returns the tags of those that need their script, sorted. */
+export function addShadowRoots(page: HtmlElement, labels: Labels): string[] {
+  const tags = new Set<string>();
+  add(page, labels, tags);
+  return [...tags].filter((tag) => elementClass(tag)?.interactive).sort();
+}
+
+/** The same for HTML of the shell. */
+export function shadowRootsIn(html: string, labels: Labels): string {
+  const tree = parseHtml(html);
+  addShadowRoots(tree, labels);
+  return writeContent(tree);
+}
+
+function add(parent: HtmlElement, labels: Labels, tags: Set<string>): void {
+  for (const element of parent.children) {
+    if (typeof element === 'string' || !isContent(element, parent)) continue;
+    add(element, labels, tags);
+    const template = element.tag.startsWith('octavo-') && !hasRoot(element) && shadowTemplate(element, labels);
+    if (!template) continue;
+    element.children.unshift(new HtmlElement(markup, template.html));
+    for (const tag of [element.tag, ...template.tags]) tags.add(tag);
+  }
+}
+
+/** Templates are, where they hold what an interactive component shows later. */
+function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
+  return tag === 'template' ? parent.tag === island : tag !== 'svg' && tag !== 'math';
+}
+
+/** A root that is there already is left alone. */
+function hasRoot({ children }: HtmlElement): boolean {
+  const first = children.find((child) => typeof child !== 'string' || child.trim() !== '');
+  return typeof first === 'object' && first.tag === 'template' && first.has('shadowrootmode');
+}

@@ -1,0 +1,46 @@
+/** `<Tree>` around a Markdown list: its items become folders and files. */
+import { HtmlElement } from '../html/html-element.js';
+import type { HtmlNode } from '../html/html-element.js';
+import { walkHtml } from '../html/walk-html.js';
+
+/** Replaces lists in trees by the elements of a tree. */
+export function readTreeLists(page: HtmlElement): void {
+  walkHtml(page, (tree, { isDrawn }) => {
+    if (tree.tag !== 'octavo-tree' || isDrawn) return;
+    const content = tree.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+    const [first] = content;
+    if (typeof first !== 'object' || !isList(first)) return;
+    tree.setChildren(content.flatMap(entriesOf));
+  });
+}
+
+function entriesOf(list: HtmlNode): HtmlElement[] {
+  if (typeof list === 'string' || !isList(list)) return [];
+  return list.children.flatMap((item) => (typeof item === 'object' && item.tag === 'li' ? [entryOf(item)] : []));
+}
+
+/** A folder is written with a slash at its end, or has items below it. */
+function entryOf(item: HtmlElement): HtmlElement {
+  const entries = listsIn(item).flatMap(entriesOf);
+  const name = nameOf(item).replace(/\s+/g, ' ').trim();
+  const label = HtmlElement.make('span', { slot: 'name' }, [name.replace(/\/$/, '')]);
+  if (entries.length === 0 && !name.endsWith('/'))
+    return HtmlElement.make('octavo-tree-file', { role: 'listitem' }, [label]);
+  return HtmlElement.make('octavo-tree-folder', { role: 'listitem', open: true }, [label, '\n', ...entries]);
+}
+
+/** The text of an item without the lists in it. Formatting of a name (bold, code) is dropped. */
+function nameOf({ children }: HtmlElement): string {
+  return children.map((child) => (typeof child === 'string' ? child : isList(child) ? '' : nameOf(child))).join('');
+}
+
+function listsIn({ children }: HtmlElement): HtmlElement[] {
+  return children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    return isList(child) ? [child] : listsIn(child);
+  });
+}
+
+function isList({ tag }: HtmlElement): boolean {
+  return tag === 'ul' || tag === 'ol';
+}

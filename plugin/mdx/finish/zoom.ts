@@ -1,0 +1,18 @@
+import { HtmlElement } from '../html/html-element.js';
+import { walkHtml } from '../html/walk-html.js';
+
+/** Adds the element that enlarges pictures to a page that has some. */
+export function addZoom(page: HtmlElement): void {
+  let hasPicture = false;
+  walkHtml(page, (element) => {
+    hasPicture ||= element.tag === 'img' && isZoomable(element);
+  });
+  if (hasPicture) page.children.push(HtmlElement.make('octavo-zoom', {}));
+}
+
+/** Icons are pictures too, but nobody wants them larger. */
+function isZoomable(image: HtmlElement): boolean {
+  const slot = image.attribute('slot');
+  const isIcon = image.attribute('class')?.includes('octavo-icon') || slot === 'icon' || slot === 'image';
+  return !isIcon && !image.has('data-no-zoom');
+}

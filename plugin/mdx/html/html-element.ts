@@ -1,0 +1,131 @@
+/** The nodes of an HTML tree. What nobody changes is written again as it was read, character by character. */
+import { attributesText } from '../../../runtime/jsx/attributes.js';
+import { decode } from './decode.js';
+import { readAttributes } from './read-attributes.js';
+import type { SourceAttribute } from './read-attributes.js';
+
+/** An element, or text as it is written in HTML: with its character references. */
+export type HtmlNode = HtmlElement | string;
+
+/** Tag of a comment, declaration or other markup that is no element. It has no children; all of it is the start tag. */
+export const markup = '#markup';
+
+/** Tag of an interactive component, which is between two comments: these are its start and end tag. */
+export const island = '#island';
+
+/** Tag of the root of a tree, which has no tags. */
+export const root = '#root';
+
+/** An element, or something else between `<` and `>`. */
+export class HtmlElement {
+  #children: HtmlNode[] = [];
+  #tag: string;
+  #start: string;
+  #end: string;
+  #attributes: SourceAttribute[] | undefined;
+
+  /** `start` and `end` are the tags as they are written; `end` is empty for an element without one. */
+  constructor(tag: string, start: string, end = '') {
+    this.#tag = tag;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /** Makes an element from attributes, as JSX has them. */
+  static make(tag: string, attributes: Record<string, unknown>, children: readonly HtmlNode[] = []): HtmlElement {
+    const element = new HtmlElement(tag, `<${tag}${attributesText(attributes)}>`, `</${tag}>`);
+    element.#children = [...children];
+    return element;
+  }
+
+  /** What is in it. May be changed. */
+  get children(): HtmlNode[] {
+    return this.#children;
+  }
+
+  setChildren(children: HtmlNode[]): void {
+    this.#children = children;
+  }
+
+  /** In lower case. */
+  get tag(): string {
+    return this.#tag;
+  }
+
+  /** The start tag. */
+  get start(): string {
+    return this.#start;
+  }
+
+  /** The end tag; may be empty. */
+  get end(): string {
+    return this.#end;
+  }
+
+  /** Sets the end tag, when the parser reaches it. */
+  close(end: string): void {
+    this.#end = end;
+  }
+
+  /** Gives the element another name. */
+  rename(tag: string): void {
+    this.#change(`<${tag}${this.#start.slice(1 + this.#tag.length)}`);
+    if (this.#end !== '') this.#end = `</${tag}>`;
+    this.#tag = tag;
+  }
+
+  /** The value of an attribute; an empty string for one without value, `undefined` where it is missing. */
+  attribute(name: string): string | undefined {
+    const source = this.source(name);
+    return source === undefined ? undefined : decode(source);
+  }
+
+  /** The same, with its character references. */
+  source(name: string): string | undefined {
+    if (!this.#mayHave(name)) return undefined;
+    return this.#read().find((each) => each.name === name)?.value;
+  }
+
+  /** All attributes, in their order. */
+  attributes(): [name: string, value: string][] {
+    return this.#mayHave('') ? this.#read().map(({ name, value }) => [name, decode(value)]) : [];
+  }
+
+  /** Whether the attribute is there, with or without a value. */
+  has(name: string): boolean {
+    return this.source(name) !== undefined;
+  }
+
+  /** Adds an attribute that the element does not have, as its first one. */
+  add(name: string, value: string): void {
+    const { length } = this.#tag;
+    this.#change(this.#start.slice(0, 1 + length) + attributesText({ [name]: value }) + this.#start.slice(1 + length));
+  }
+
+  /** Adds an attribute without a value. */
+  addFlag(name: string): void {
+    const { length } = this.#tag;
+    this.#change(`${this.#start.slice(0, 1 + length)} ${name}${this.#start.slice(1 + length)}`);
+  }
+
+  /** Removes an attribute. */
+  remove(name: string): void {
+    for (const { name: each, start, end } of this.#read().toReversed()) {
+      if (each === name) this.#change(this.#start.slice(0, start) + this.#start.slice(end));
+    }
+  }
+
+  /** Most elements do not have most attributes: a look at the text saves reading them. */
+  #mayHave(name: string): boolean {
+    return this.#start.length > name.length + this.#tag.length + 1 && /\s/.test(this.#start);
+  }
+
+  #read(): SourceAttribute[] {
+    return (this.#attributes ??= readAttributes(this.#start, 1 + this.#tag.length));
+  }
+
+  #change(start: string): void {
+    this.#start = start;
+    this.#attributes = undefined;
+  }
+}

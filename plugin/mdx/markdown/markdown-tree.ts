@@ -1,0 +1,73 @@
+/** The tree of a page as Markdown sees it: text without escapes, and nothing that only browsers need. */
+import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
+import { visibilityTag } from '../finish/audience.js';
+import { decode } from '../html/decode.js';
+import { markup } from '../html/html-element.js';
+import type { HtmlElement, HtmlNode } from '../html/html-element.js';
+
+class Node implements MarkdownElement {
+  readonly tag: string;
+  readonly children: readonly MarkdownNode[];
+  readonly #element: HtmlElement;
+
+  constructor(element: HtmlElement, children: readonly MarkdownNode[]) {
+    this.tag = element.tag;
+    this.children = children;
+    this.#element = element;
+  }
+
+  attribute(name: string): string | undefined {
+    return this.#element.attribute(name);
+  }
+}
+
+/** Elements that are read as one piece. */
+const pieces: Record<string, (element: HtmlElement) => readonly MarkdownNode[]> = {
+  pre: preformatted,
+  math: (element) => [find(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)],
+  script: () => [],
+  style: () => [],
+  svg: () => [],
+  template: () => [],
+};
+
+/** The nodes of a page. Icons, styles and scripts have no children, a formula has its TeX, code its text. */
+export function markdownTree({ children }: HtmlElement): MarkdownNode[] {
+  return children.flatMap(nodesOf);
+}
+
+function nodesOf(node: HtmlNode): MarkdownNode[] {
+  if (typeof node === 'string') return [decode(node)];
+  if (node.tag === markup) return [];
+  if (node.tag === visibilityTag) return node.attribute('for') === 'humans' ? [] : markdownTree(node);
+  const read = Object.hasOwn(pieces, node.tag) ? pieces[node.tag] : undefined;
+  return [new Node(node, read ? read(node) : markdownTree(node))];
+}
+
+/** A `code` that is all of the `pre` stays an element, since it may name the language. Browsers drop a first line break. */
+function preformatted({ children }: HtmlElement): MarkdownNode[] {
+  const content = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const [code] = content;
+  if (content.length === 1 && typeof code === 'object' && code.tag === 'code')
+    return [new Node(code, [textWithoutFirstBreak(code.children)])];
+  return [textWithoutFirstBreak(children)];
+}
+
+function textWithoutFirstBreak(nodes: readonly HtmlNode[]): string {
+  return nodes.map(plainText).join('').replace(/^\n/, '');
+}
+
+/** The text in a node, character by character. */
+function plainText(node: HtmlNode): string {
+  if (typeof node === 'string') return decode(node);
+  return node.tag === 'br' ? '\n' : node.children.map(plainText).join('');
+}
+
+function find(element: HtmlElement, tag: string): HtmlElement | undefined {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    const found = child.tag === tag ? child : find(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
