@@ -13,7 +13,8 @@ import { readClientManifest } from './client-files.js';
 import { OutputFolder } from '../output/output-folder.js';
 import type { OutputRecords } from '../output/output-folder.js';
 import { outputProblem } from '../output/output-problem.js';
-import { octavoBuild } from '../cache/octavo-version.js';
+import { renderingVersions } from '../cache/versions.js';
+import { contentKey } from '../cache/content-key.js';
 import { PageCache } from '../cache/page-cache.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
@@ -92,7 +93,7 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   const { cacheDir, onProgress } = options;
   if (options.outDir !== undefined)
     await addStars(setup.site, cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined);
-  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, octavoBuild());
+  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(renderingVersions()));
   if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
   const output = openOutput(options, cache);
   const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };

@@ -18,7 +18,7 @@ import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
 import { llmsFile } from './llms-file.js';
-import { octavoBuild } from '../cache/octavo-version.js';
+import { renderingVersions } from '../cache/versions.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { scriptClasses } from './script-classes.js';
 import type { SiteSetup } from './site-setup.js';
@@ -41,7 +41,7 @@ export interface SiteFilesOptions {
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
 export function stylesheetFile({ site, base, scan }: SiteSetup): string {
   const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
-  const key = contentKey(octavoBuild(), base, {
+  const key = contentKey(renderingVersions(), base, {
     colors,
     fonts,
     background,

@@ -5,6 +5,7 @@ import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
 import type { Division } from '../site/types.js';
 import { contentKey } from './content-key.js';
+import { renderingVersions } from './versions.js';
 import type { Client } from '../build/stages.js';
 import type { SiteSetup } from '../build/site-setup.js';
 
@@ -29,6 +30,7 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
     ...rest
   } = site;
   return contentKey(
+    renderingVersions(),
     rest,
     base,
     languages(navigation),
@@ -48,5 +50,15 @@ function languages(division: Division): unknown[] {
 export function documentSiteKey(setup: SiteSetup, client: Client): string {
   const { scan, base, siteUrl, repository } = setup;
   const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = setup.site;
-  return contentKey(site, scan.pages, scan.styles, scan.scripts, base, siteUrl, repository, client);
+  return contentKey(
+    renderingVersions(),
+    site,
+    scan.pages,
+    scan.styles,
+    scan.scripts,
+    base,
+    siteUrl,
+    repository,
+    client,
+  );
 }

@@ -1,4 +1,4 @@
-import { octavoVersion } from '../cache/octavo-version.js';
+import { octavoVersion } from '../octavo-package.js';
 import { paintFor } from '../paint.js';
 import type { CommandName } from './commands.js';
 

@@ -1,5 +1,5 @@
 /** What `octavo --help` and `octavo COMMAND --help` print. */
-import { octavoPackage } from '../cache/octavo-version.js';
+import { octavoPackage } from '../octavo-package.js';
 import { commandNames, commands } from './commands.js';
 import type { CommandName } from './commands.js';
 import { optionFlag, optionOf, optionsOf } from './options.js';

@@ -1,6 +1,6 @@
 /** Runs one command of the command line. */
 import { cacheFolder } from '../cache/cache-folder.js';
-import { octavoVersion } from '../cache/octavo-version.js';
+import { octavoVersion } from '../octavo-package.js';
 import { paintProblem } from '../errors.js';
 import { paintFor } from '../paint.js';
 import type { Paint } from '../paint.js';

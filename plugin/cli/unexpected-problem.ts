@@ -1,4 +1,4 @@
-import { octavoPackage } from '../cache/octavo-version.js';
+import { octavoPackage } from '../octavo-package.js';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 

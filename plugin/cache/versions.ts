@@ -1,0 +1,58 @@
+/** The versions of everything that shapes output. They are part of every cache key, so that an upgrade never mixes old and new output. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { octavoPackage } from '../octavo-package.js';
+import { packageRoot } from '../package-root.js';
+
+/** By name of the package, and of the build of Octavo. A package in several versions has all of them. */
+export type Versions = Readonly<Record<string, string>>;
+
+interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+let versions: Versions | undefined;
+
+/** The versions in this process. */
+export function renderingVersions(): Versions {
+  const { version, dependencies, peerDependencies } = octavoPackage();
+  return (versions ??= {
+    octavo: version,
+    'octavo build': buildId(),
+    ...installedVersions(Object.keys({ ...dependencies, ...peerDependencies }), packageRoot),
+  });
+}
+
+/** The versions of packages that are installed for `folder`, and of all packages that they depend on. */
+export function installedVersions(names: readonly string[], folder: string): Versions {
+  const found = new Map<string, Set<string>>();
+  const visited = new Set<string>();
+  const visit = (name: string, from: string): void => {
+    const location = packageFolder(name, from);
+    if (location === undefined || visited.has(location)) return;
+    visited.add(location);
+    const { version = '', ...manifest } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8')) as Manifest;
+    found.set(name, (found.get(name) ?? new Set()).add(version));
+    for (const each of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
+      visit(each, location);
+  };
+  for (const name of names) visit(name, folder);
+  return Object.fromEntries(
+    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, [...each].sort().join(' ')]),
+  );
+}
+
+/** Where Node finds the package `name` from a file in `folder`; `undefined` where it is not installed. */
+function packageFolder(name: string, folder: string): string | undefined {
+  const location = join(folder, 'node_modules', name);
+  if (existsSync(join(location, 'package.json'))) return realpathSync(location);
+  return folder === dirname(folder) ? undefined : packageFolder(name, dirname(folder));
+}
+
+/** A hash of what Octavo's package bundles: its own code, UnoCSS, the icon sets, the renderer of Lit, the languages. */
+function buildId(): string {
+  const file = join(packageRoot, 'dist', 'build-id.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string) : '';
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from './package-root.js';
+
+interface OctavoPackage {
+  version: string;
+  /** Address of the documentation. */
+  homepage?: string;
+  bugs?: { url: string };
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Octavo's package.json. */
+export function octavoPackage(): OctavoPackage {
+  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as OctavoPackage;
+}
+
+/** The version in Octavo's package.json. */
+export function octavoVersion(): string {
+  return octavoPackage().version;
+}
