@@ -2,12 +2,12 @@
 
 /**
  * The candidate that is nearest to `word` by typing errors (a letter more, less, wrong or swapped), or `undefined`
- * where none is near enough to be worth a "Did you mean". Case counts little.
+ * where none is near enough to be worth a "Did you mean". Case counts little. `share`: the share of letters that may differ.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(word: string, candidates: Iterable<string>, share = 0.34): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(wanted.length * 0.34)) + 1;
+  let bestDistance = Math.max(1, Math.floor(wanted.length * share)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const distance = typingDistance(wanted, candidate.toLowerCase(), bestDistance);

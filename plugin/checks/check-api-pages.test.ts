@@ -24,7 +24,7 @@ test('counts the pages of an API description once, at the first of them', () => 
       code: 'api-page',
       message:
         '2 pages use `openapi`. API descriptions are not supported yet, so only the method and path are shown, without parameters, responses and playground.',
-      hint: 'Describe the endpoint with `api` and <ParamField> in the page, or run "octavo check --compat" for the list of pages.',
+      hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
       file: 'list.mdx',
       line: 3,
       column: 10,

@@ -1,4 +1,4 @@
-/** Counts the pages that refer to an API description, of which they show little or nothing yet. */
+/** Counts the pages that refer to an API description. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../errors.js';
@@ -26,7 +26,7 @@ export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages
       {
         code: 'api-page',
         message: `${count} \`${key}\`. API descriptions are not supported yet, ${effect}.`,
-        hint: 'Describe the endpoint with `api` and <ParamField> in the page, or run "octavo check --compat" for the list of pages.',
+        hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
         file: first.file,
         ...frontMatterPosition(key, source, true),
       },

@@ -1,4 +1,4 @@
-/** Finds themes and grammars for code that the settings name and that cannot be read. */
+/** Finds code themes and grammars in the settings that cannot be read. */
 import type { Problem } from '../errors.js';
 import type { Site } from '../site/types.js';
 
@@ -23,11 +23,16 @@ export async function checkCodeSettings({ root, configFile, styling, references 
         'code-theme-unreadable',
         name,
         theme,
-        'Code has its default colours. Correct the path or the file.',
+        'Code uses the default colors. Correct the path or the file.',
       );
     }),
     ...readCustomGrammars(root, codeLanguages).unreadable.map(({ path: name, reason }) =>
-      problem('grammar-unreadable', name, reason, 'Correct the path, which begins at the docs folder, or the file.'),
+      problem(
+        'grammar-unreadable',
+        name,
+        reason,
+        'Correct the file or its path, which is relative to the docs folder.',
+      ),
     ),
   ];
 }

@@ -38,7 +38,7 @@ test('a dead link is located, and the nearest page named', () => {
   expect(check.check([link('/guides/instal#x')])).toEqual([
     {
       code: 'link-dead',
-      message: 'The link to "/guides/instal" leads to no page and no file.',
+      message: 'The link target "/guides/instal" does not exist.',
       hint: 'Did you mean "/guides/install"?',
       file: 'index.mdx',
       line: 3,

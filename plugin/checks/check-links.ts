@@ -1,4 +1,4 @@
-/** Finds links and pictures that lead nowhere in the site. */
+/** Finds links and images whose target does not exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeAddress } from '../encode-address.js';
@@ -11,7 +11,7 @@ import { RedirectTable } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
-/** Addresses that every site has besides its pages and files. */
+/** Paths that every site has besides its pages and files. */
 const generated = ['/', '/llms.txt', '/sitemap.xml', '/404.html'];
 
 /** Answers which local links of the site's pages are dead. */
@@ -32,7 +32,7 @@ export class LinkCheck {
     this.#redirects = new RedirectTable(site.redirects);
   }
 
-  /** A warning for each of `links` that is dead, once a place. */
+  /** A warning for each dead link in `links`, once per location. */
   check(links: Iterable<LocalLink>): Problem[] {
     const problems = new Map<string, Problem>();
     for (const link of links) {
@@ -72,17 +72,15 @@ export class LinkCheck {
       return {
         ...place,
         code: 'link-dead',
-        message: `The link to "${path}" leads to no page and no file.`,
-        hint: hint ?? 'Correct the link, write the page, or add a redirect to the settings.',
+        message: `The link target "${path}" does not exist.`,
+        hint: hint ?? 'Correct the link, create the page, or add a redirect to the settings.',
       };
     }
     return {
       ...place,
       code: 'asset-missing',
       message: `There is no file "${path}".`,
-      hint:
-        hint ??
-        'Put the file into the docs folder, or correct the path. Paths that start with / begin at the docs folder.',
+      hint: hint ?? 'Add the file, or correct the path. Paths that start with / are relative to the docs folder.',
     };
   }
 
@@ -96,7 +94,7 @@ export class LinkCheck {
 function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {
     code: 'file-private',
-    message: `"${path}" is a private file, so it is not published and readers cannot open it.`,
+    message: `"${path}" is a private file, so it is not published.`,
     hint: `Remove the reference. If everyone may read the file, add the line !${path} to .mintignore.`,
   };
 }

@@ -1,4 +1,4 @@
-/** Finds icons in front matter that nobody has. */
+/** Finds icons in front matter that no library has. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../errors.js';
@@ -12,12 +12,15 @@ import type { Site } from '../site/types.js';
 export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   let names: string[] | undefined;
-  return pages.flatMap(({ file, meta: { icon, iconType } }) => {
-    if (typeof icon !== 'string' || icon === '' || icons.resolve(icon, { type: iconType })) return [];
+  return pages.flatMap(({ file, meta: { icon, iconType, iconLibrary } }) => {
+    if (typeof icon !== 'string' || icon === '') return [];
+    if (icons.resolve(icon, { type: iconType, library: iconLibrary })) return [];
     const near = nearest(icon, (names ??= icons.names()));
     const hint =
-      near === undefined ? 'Write a name of Font Awesome, Lucide or Tabler, a path or a URL.' : `Write icon: ${near}`;
+      near === undefined
+        ? 'Use a name from Font Awesome, Lucide or Tabler, a path or a URL.'
+        : `Did you mean icon: ${near}?`;
     const place = frontMatterPosition('icon', readFileSync(path.join(site.root, file), 'utf8'), true);
-    return [{ code: 'icon-unknown', message: `There is no icon "${icon}".`, hint, file, ...place }];
+    return [{ code: 'icon-unknown', message: `Unknown icon "${icon}".`, hint, file, ...place }];
   });
 }

@@ -1,4 +1,4 @@
-/** Finds redirects that cannot work, or that lead to others: loops, chains, rules that a page or an earlier rule hides, sources that no host understands. */
+/** Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host understands. */
 import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
@@ -54,7 +54,7 @@ class RedirectCheck {
       const hint = 'Remove the redirect, or move the page.';
       return {
         ...hidden,
-        message: `The redirect from "${source}" is never followed: ${page.file} has that address.`,
+        message: `The redirect from "${source}" is never used, because ${page.file} is published at that path.`,
         hint,
       };
     }
@@ -62,13 +62,13 @@ class RedirectCheck {
     const earlier = this.#table.find(sample(source), index);
     if (!earlier) return undefined;
     const { rule: other } = earlier;
-    const line = other.location ? ` in line ${other.location.line}` : '';
+    const line = other.location ? ` on line ${other.location.line}` : '';
     if (other.source === source) {
-      const message = `The redirect from "${source}" is never followed: there is one already${line}.`;
-      return { ...hidden, code: 'redirect-twice', message, hint: 'Remove one of the two.' };
+      const message = `Duplicate redirect from "${source}"; the first one${line} is used.`;
+      return { ...hidden, code: 'redirect-twice', message, hint: 'Remove one of them.' };
     }
-    const message = `The redirect from "${source}" is never followed: "${other.source}"${line} catches the address before.`;
-    return { ...hidden, message, hint: 'Put it before that one, or remove it.' };
+    const message = `The redirect from "${source}" is never used, because "${other.source}"${line} matches first.`;
+    return { ...hidden, message, hint: 'Move it before that one, or remove it.' };
   }
 
   /** Whether the rule leads back to itself, or on to others. */
@@ -90,8 +90,8 @@ class RedirectCheck {
     const steps = this.#sources(way);
     return {
       code: 'redirect-loop',
-      message: `The redirect from "${rule.source}" leads back to itself: "${steps}" → "${rule.source}".`,
-      hint: 'Give it a destination that is a page. It is left out.',
+      message: `The redirect from "${rule.source}" is a loop: "${steps}" → "${rule.source}".`,
+      hint: 'Redirect to a page. Until then, this redirect is left out.',
       isDead: true,
     };
   }
@@ -99,10 +99,10 @@ class RedirectCheck {
   /** A rule that leads to other rules, so that readers wait for each of them. */
   #chain(rule: Redirect, way: readonly number[], end: string): Fault | undefined {
     if (way.length < 2 || this.#mayBePage(rule)) return undefined;
-    const known = isPlain(rule) ? `Write "destination": "${end}".` : 'Lead to the last address at once.';
+    const known = isPlain(rule) ? `Write "destination": "${end}".` : 'Redirect directly to the final destination.';
     return {
       code: 'redirect-chain',
-      message: `The redirect from "${rule.source}" leads to another one: "${this.#sources(way)}".`,
+      message: `The redirect from "${rule.source}" points to another redirect: "${this.#sources(way)}".`,
       hint: known,
       isDead: false,
       ...rule.destinationLocation,
@@ -132,20 +132,20 @@ function formFault(rule: Redirect): Fault | undefined {
   const code = 'redirect-form';
   if (!source.startsWith('/')) {
     const path = URL.canParse(source) ? new URL(source).pathname : '/old';
-    const message = `A redirect starts at a path of this site; found "${source}".`;
+    const message = `The source of a redirect must be a path of this site; found "${source}".`;
     return { code, isDead: true, message, hint: `Write "source": "${path}".` };
   }
   const expression = /\(.*\)|\[.*\]|\\.|\.\*|[\^$|{}]/.exec(source);
   if (expression) {
-    const mended = source.replace(/\(?\.\*\)?|\(.*\)|\[.*\][*+]?/g, ':rest*').replace(/[\\^$|{}()]/g, '');
-    const message = `"${source}" is a regular expression; redirects know ":name" for one step and ":name*" for all that follow.`;
-    return { code, isDead: true, message, hint: `Write "source": "${mended}".` };
+    const fixed = source.replace(/\(?\.\*\)?|\(.*\)|\[.*\][*+]?/g, ':rest*').replace(/[\\^$|{}()]/g, '');
+    const message = `"${source}" is a regular expression. Use ":name" for one path segment and ":name*" for all that follow.`;
+    return { code, isDead: true, message, hint: `Write "source": "${fixed}".` };
   }
   const names = placeholderNames(source);
   const twice = names.find((name, position) => name !== '*' && names.indexOf(name) !== position);
   if (twice !== undefined) {
-    const message = `"${source}" has "${shown(twice)}" twice, so its destination cannot tell which is meant.`;
-    return { code, isDead: true, message, hint: 'Give each placeholder a name of its own.' };
+    const message = `"${source}" uses "${shown(twice)}" twice.`;
+    return { code, isDead: true, message, hint: 'Give each placeholder a unique name.' };
   }
   const lost = (destination.startsWith('/') ? placeholderNames(destination) : []).find((name) => !names.includes(name));
   if (lost === undefined) return undefined;
@@ -154,8 +154,8 @@ function formFault(rule: Redirect): Fault | undefined {
   const meant = nearest(lost, names) ?? first;
   const hint =
     meant === undefined
-      ? `Write a placeholder into the source too, for example "source": "${source.replace(/\/$/, '')}/${shown(lost)}".`
-      : `Did you mean "${shown(meant)}"? Names in the destination are those of the source.`;
+      ? `Add the placeholder to the source, for example "source": "${source.replace(/\/$/, '')}/${shown(lost)}".`
+      : `Did you mean "${shown(meant)}"? The destination uses the names of the source.`;
   return { code, isDead: true, message, hint, ...rule.destinationLocation };
 }
 

@@ -1,4 +1,4 @@
-/** Finds what settings and front matter refer to but nobody has: icons, files, pages, code themes, API descriptions. */
+/** Finds icons, files, pages and code themes that settings and front matter name but that do not exist. */
 import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
@@ -52,7 +52,8 @@ function linkOfRedirect(redirect: Redirect): LocalLink[] {
   return [{ kind: 'page', target: destination, ...location }];
 }
 
-function unknownIcons(site: Site): Problem[] {
+/** A warning for each icon of the settings that no library has. */
+export function unknownIcons(site: Site): Problem[] {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   let names: string[] | undefined;
   return (site.references ?? []).flatMap(({ kind, value, key, location, type, library }) => {
@@ -60,13 +61,14 @@ function unknownIcons(site: Site): Problem[] {
     const near = nearest(value, (names ??= icons.names()));
     const hint =
       near === undefined
-        ? 'Write a name of Font Awesome, Lucide or Tabler, a path or a URL.'
+        ? 'Use a name from Font Awesome, Lucide or Tabler, a path or a URL.'
         : `Did you mean "${near}"?`;
-    return [{ code: 'icon-unknown', message: `${key}: there is no icon "${value}".`, hint, ...location }];
+    return [{ code: 'icon-unknown', message: `${key}: unknown icon "${value}".`, hint, ...location }];
   });
 }
 
-async function unknownThemes({ references = [] }: Site): Promise<Problem[]> {
+/** A warning for each code theme that does not exist. */
+export async function unknownThemes({ references = [] }: Site): Promise<Problem[]> {
   const named = references.filter(({ kind, value }) => kind === 'code-theme' && value !== 'system' && value !== 'dark');
   if (named.length === 0) return [];
   // Shiki is large, and few sites name a theme.
@@ -79,10 +81,10 @@ async function unknownThemes({ references = [] }: Site): Promise<Problem[]> {
     return [
       {
         code: 'code-theme-unknown',
-        message: `${key}: there is no code theme "${value}"; the ${instead === 'dark' ? 'dark' : 'usual'} default is used.`,
+        message: `${key}: unknown code theme "${value}". The default is used.`,
         hint:
           near === undefined
-            ? `Write for example "${instead === 'dark' ? 'github-dark' : 'github-light'}".`
+            ? `Use, for example, "${instead === 'dark' ? 'github-dark' : 'github-light'}".`
             : `Did you mean "${near}"?`,
         ...location,
       },

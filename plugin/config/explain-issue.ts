@@ -1,16 +1,17 @@
-/** Says in an author's words what a validation issue means. Nothing of zod's vocabulary goes further than this file. */
-import type { z } from 'zod';
+/** Explains validation issues in the author's terms. No term of zod leaves this file. */
+import { z } from 'zod';
 import type { Problem } from '../errors.js';
 import { divisions, shortText, valueAt } from './explain-key.js';
 import { jsonText } from './json-text.js';
 import { suggestValue } from './suggest-value.js';
 import { pathText } from './path-text.js';
-import { schemaAt } from './schema-at.js';
+import { innerSchemas, schemaAt, type SchemaPlace } from './schema-at.js';
 
 /** A failed check of zod. */
 export type Issue = z.core.$ZodIssue;
 
-type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+/** `isUnwrapped`: the hint replaces the whole object, so that its other keys need no message. */
+type Text = Pick<Problem, 'code' | 'message' | 'hint'> & { isUnwrapped?: boolean };
 
 const kinds: Record<string, string> = {
   string: 'text in double quotes',
@@ -22,7 +23,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
-/** What fits, for schemas that do not say it themselves; the schema's own `error` text goes before. */
+/** What fits, for schemas without a text of their own. */
 export function expected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[]);
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
@@ -57,27 +58,29 @@ export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, 
   const value = valueAt(root, issue.path);
   const place = schemaAt(schema, issue.path, root);
   if (value === undefined) return explainMissing(issue.path, place.example, schema, root);
-  const mended = place.schema && suggestValue(place.schema, value);
+  const path = isWholeFile ? [0] : issue.path;
   return {
     code: 'config-type',
     message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,
-    hint: hintFor(isWholeFile ? [0] : issue.path, mended, place.example, isRequired(issue.path, schema, root)),
+    hint: fixFor(path, value, place, isRequired(issue.path, schema, root)),
   };
 }
 
 function explainMissing(path: readonly PropertyKey[], example: unknown, schema: z.ZodType, root: unknown): Text {
   const key = jsonText(String(path.at(-1)));
   const around = valueAt(root, path.slice(0, -1));
-  const other = otherName(String(path.at(-1)), around) ?? bareText(path.slice(0, -1), schema, around, root);
+  const bare = bareText(path.slice(0, -1), schema, around, root);
+  const other = otherName(String(path.at(-1)), around) ?? bare;
   const owner = path.length === 1 ? 'The file' : pathText(path.slice(0, -1));
   return {
     code: 'config-missing-key',
     message: `${owner} has no ${key}.`,
     hint: other ?? (example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${jsonText(example)}.`),
+    isUnwrapped: bare !== undefined,
   };
 }
 
-/** The text in an object, in a list where the text alone is meant: `{ "page": "index" }`. */
+/** The text in an object with one key, in a list that takes text: `{ "page": "index" }`. */
 function bareText(path: readonly PropertyKey[], schema: z.ZodType, around: unknown, root: unknown): string | undefined {
   const [text, ...more] = Object.values((around ?? {}) as object) as unknown[];
   const isAlone = typeof path.at(-1) === 'number' && typeof text === 'string' && more.length === 0;
@@ -85,27 +88,38 @@ function bareText(path: readonly PropertyKey[], schema: z.ZodType, around: unkno
   return fits ? `Write ${jsonText(text)}.` : undefined;
 }
 
-/** The name of a part of another kind, where the part of this kind needs one. */
+/** A name under the key of another kind of entry: `tab` in a list of groups. */
 function otherName(key: string, around: unknown): string | undefined {
   const kinds = Object.entries((around ?? {}) as Record<string, unknown>);
   const [other, name] =
     kinds.find(([kind, value]) => Object.hasOwn(divisions, kind) && typeof value === 'string') ?? [];
   if (!(Object.hasOwn(divisions, key) || key === 'group') || other === undefined) return undefined;
-  return `Write ${jsonText(key)}: ${jsonText(name)}, or move the whole into ${jsonText(divisions[other])}.`;
+  return `Write ${jsonText(key)}: ${jsonText(name)}, or move this object to ${jsonText(divisions[other])}.`;
 }
 
-/** The corrected line where it can be told, else one that fits. */
-function hintFor(path: readonly PropertyKey[], mended: unknown, example: unknown, required: boolean): string {
+/** The corrected line if it can be inferred, otherwise a valid example. */
+function fixFor(
+  path: readonly PropertyKey[],
+  value: unknown,
+  { schema, example }: SchemaPlace,
+  isNeeded: boolean,
+): string {
   const step = path.at(-1);
   const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
-  if (mended !== undefined) return `Write ${key}${shortText(mended)}.`;
-  const orRemove = required ? '' : `, or remove ${key ? 'the key' : 'it'}`;
+  const suggestion = schema && suggestValue(schema, value);
+  if (suggestion) {
+    const line = key + shortText(suggestion.value);
+    return suggestion.isGuess ? `Did you mean ${line}?` : `Write ${line}.`;
+  }
+  const orRemove = isNeeded ? '' : `, or remove ${key ? 'the key' : 'it'}`;
+  if (schema && innerSchemas(schema).some((inner) => inner instanceof z.ZodEnum))
+    return `Use one of these values${orRemove}.`;
   return example === undefined
     ? `Correct the value${orRemove}.`
-    : `Write for example ${key}${jsonText(example)}${orRemove}.`;
+    : `Use, for example, ${key}${jsonText(example)}${orRemove}.`;
 }
 
-/** Whether the object around a place must have its key. */
+/** Whether the key at the end of the path is required. */
 export function isRequired(path: readonly PropertyKey[], schema: z.ZodType, root: unknown): boolean {
   const { keys } = schemaAt(schema, path.slice(0, -1), root);
   const isKey = keys.includes(String(path.at(-1)));

@@ -1,4 +1,4 @@
-/** Says what the author of an unknown key most likely meant. */
+/** Explains unknown keys: what their author most likely meant. */
 import { z } from 'zod';
 import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
@@ -10,7 +10,7 @@ import { ownValue } from '../own-value.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** Keys of the same meaning, and other words that authors use for them. */
+/** Keys with the same meaning, and other words that authors use for them. */
 const meanings = [
   {
     keys: [
@@ -50,7 +50,7 @@ export const divisions: Record<string, string> = {
   language: 'languages',
 };
 
-/** The known key that `key` stands for, among `known`. Spelling goes first, meaning second. */
+/** The key among `known` that `key` stands for: by spelling first, then by meaning. */
 export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
   const free = known.filter((name) => !present.includes(name));
   const near = nearest(key, free);
@@ -85,15 +85,15 @@ export function explainUnknownKey(
   };
 }
 
-/** The line with the right key: with the author's value where that fits there, or can be made to. */
+/** The line with the right key, and with the author's value if that fits there or can be made to fit. */
 function corrected(key: string, { schema, example }: SchemaPlace, value: unknown): string {
   const fits = schema === undefined || schema.safeParse(value).success;
-  const fitting = fits ? value : (suggestValue(schema, value) ?? example);
-  if (fitting === undefined) return `It needs another value than ${shortText(value)}.`;
-  return `Write ${fits || fitting !== example ? '' : 'for example '}${jsonText(key)}: ${shortText(fitting)}.`;
+  const fitting = fits ? value : (suggestValue(schema, value)?.value ?? example);
+  if (fitting === undefined) return `It does not accept ${shortText(value)}.`;
+  return `${fits || fitting !== example ? 'Write' : 'Use, for example,'} ${jsonText(key)}: ${shortText(fitting)}.`;
 }
 
-/** An object that is an entry of the list which should stand here. */
+/** An object in place of the list that should contain it. */
 function oneLevelTooHigh(schema: z.ZodType | undefined, value: Record<string, unknown>): string | undefined {
   if (!schema || Object.keys(value).length < 2) return undefined;
   const fits = [...currentFields(schema)].find(([, field]) =>
@@ -106,17 +106,17 @@ function isWholly(schema: z.ZodType, value: unknown): boolean {
   return innerSchemas(schema).some((inner) => inner instanceof z.ZodObject && inner.safeParse(value).success);
 }
 
-/** The text where a key that must be there goes by another name. */
+/** Explains a required key that has another name in the file. */
 export function explainRename(key: string, wanted: string, path: readonly PropertyKey[], value: unknown): Text {
   const owner = path.length === 0 ? 'The file' : pathText(path);
   return {
     code: 'config-missing-key',
-    message: `${owner} has no ${jsonText(wanted)}; ${jsonText(key)} is not known here.`,
-    hint: `Write ${jsonText(wanted)}: ${shortText(value)}.`,
+    message: `${owner} has no ${jsonText(wanted)}, but the unknown key ${jsonText(key)}.`,
+    hint: `Did you mean ${jsonText(wanted)}: ${shortText(value)}?`,
   };
 }
 
-/** A key that is misspelled beside the right one. */
+/** A misspelled key next to the right one. */
 function thereAlready(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
   const near = nearest(
     key,
@@ -129,37 +129,35 @@ function thereAlready(key: string, known: readonly string[], value: Record<strin
     ) !== undefined;
   return near === undefined || isFree
     ? undefined
-    : `${jsonText(near)} is here already: put what belongs together there, and remove this.`;
+    : `Move its value to ${jsonText(near)}, which is in the file already, and remove it.`;
 }
 
-/** Entries of one form of `navigation` in the other. */
+/** Entries of one schema of `navigation` in the other. */
 function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): string | undefined {
   const { navigation } = root as { navigation?: unknown };
   const list = ownValue(divisions, key);
   if (Array.isArray(navigation)) {
     if (path[0] !== 'navigation') return undefined;
     if (list)
-      return `Here navigation is a list of groups. Write "navigation": { ${jsonText(list)}: [{ ${jsonText(key)}: … }] }.`;
+      return `In this file, navigation is a list of groups. Write "navigation": { ${jsonText(list)}: [{ ${jsonText(key)}: … }] }.`;
     return Object.values(divisions).includes(key) || key === 'groups'
-      ? `Here navigation is a list of groups. Write "navigation": { ${jsonText(key)}: [ … ] }.`
+      ? `In this file, navigation is a list of groups. Write "navigation": { ${jsonText(key)}: [ … ] }.`
       : undefined;
   }
   if (list && path[0] === 'navigation' && key === 'version') {
-    return 'Groups take no version here. Write "navigation": { "versions": [{ "version": "v2", "groups": [ … ] }] }.';
+    return 'In this file, versions contain groups. Write "navigation": { "versions": [{ "version": "v2", "groups": [ … ] }] }.';
   }
   return undefined;
 }
 
-/** Another place at the top of the settings that knows the key. */
+/** Where else the settings accept the key. */
 function elsewhere(key: string, schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const top = currentFields(schema);
   if (path.length > 0)
-    return top.has(key) && key !== 'name'
-      ? `${jsonText(key)} stands at the top of the file, beside "name".`
-      : undefined;
+    return top.has(key) && key !== 'name' ? `Move it to the top level of the file, next to "name".` : undefined;
   const places = [...top].filter(([, field]) => currentFields(field).has(key)).slice(0, 2);
   const shown = places.map(([name]) => `${jsonText(name)}: { ${jsonText(key)}: … }`);
-  return shown.length > 0 ? `It belongs inside: write ${shown.join(' or ')}.` : undefined;
+  return shown.length > 0 ? `Move it: write ${shown.join(' or ')}.` : undefined;
 }
 
 /** The keys of an object schema, without those that are no longer used. */
@@ -174,8 +172,8 @@ function knownHere(keys: readonly string[], schema: z.ZodType | undefined): stri
   const current = keys.filter((key) =>
     objects.every((object) => !isDeprecated((object.shape as Record<string, z.ZodType>)[key] ?? object)),
   );
-  if (current.length === 0 || current.length > 16) return 'Remove it, or check its name and where it stands.';
-  return `Remove it. Known here: ${current.join(', ')}.`;
+  if (current.length === 0 || current.length > 16) return 'Remove it, or check its spelling and position.';
+  return `Remove it, or use one of these keys: ${current.join(', ')}.`;
 }
 
 /** A value as it is shown in a hint. */

@@ -1,4 +1,4 @@
-/** Says in an author's words why a text is not JSON. */
+/** Explains JSON syntax errors in the author's terms. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../errors.js';
 import { configFiles } from './find-config.js';
@@ -9,35 +9,37 @@ type Text = readonly [message: string, hint: string];
 
 const byCode: Record<string, Text> = {
   InvalidCommentToken: ['comments are not part of JSON.', 'Remove the comment.'],
-  ValueExpected: ['a value is missing here.', 'Write a value, or remove the comma before this place.'],
+  ValueExpected: ['a value is missing here.', 'Add a value, or remove the comma before it.'],
   PropertyNameExpected: [
     'a key in double quotes is missing here.',
-    'Put the key in double quotes, or remove the comma before this place.',
+    'Put the key in double quotes, or remove the comma before it.',
   ],
-  CommaExpected: ['a comma is missing before this.', 'Put a comma between two values.'],
   ColonExpected: ['a colon is missing after the key.', 'Write "key": value.'],
-  EndOfFileExpected: ['there is more text after the end of the JSON value.', 'Remove what follows the last }.'],
+  EndOfFileExpected: ['there is text after the end of the JSON value.', 'Remove everything after the last }.'],
   UnexpectedEndOfString: [
     'a closing " is missing.',
-    'Close the text with a double quote in the same line; write \\n for a line break inside it.',
+    'Add a double quote at the end of the text, on the same line. Write \\n for a line break.',
   ],
-  InvalidEscapeCharacter: ['this \\ does not start a known escape.', 'Write \\\\ for a backslash.'],
+  InvalidEscapeCharacter: ['\\ does not start a valid escape sequence.', 'Write \\\\ for a backslash.'],
   InvalidUnicode: [
     'this \\u is not followed by four hex digits.',
     'Write for example \\u00e9, or the character itself.',
   ],
-  InvalidCharacter: ['a character here may not stand in JSON text.', 'Write \\t for a tab and \\n for a line break.'],
+  InvalidCharacter: [
+    'control characters are not allowed in JSON text.',
+    'Write \\t for a tab and \\n for a line break.',
+  ],
   InvalidNumberFormat: ['this is not a JSON number.', 'Write digits, for example 0.5 or 400.'],
 };
 
-/** Signs that other languages have. */
+/** Signs of other languages. */
 const signs: Record<string, Text> = {
   '#': byCode['InvalidCommentToken']!,
-  '=': ['a colon stands between key and value, not =.', 'Write "key": value.'],
-  ';': ['values are separated by a comma, not by ;.', 'Write a comma.'],
+  '=': ['a key is followed by a colon, not by =.', 'Write "key": value.'],
+  ';': ['values are separated by commas, not by ;.', 'Replace ; with a comma.'],
 };
 
-/** Symbols that other languages have, and what JSON writes. */
+/** Symbols of other languages, and their form in JSON. */
 const foreign: Record<string, string> = {
   True: 'true',
   False: 'false',
@@ -47,12 +49,12 @@ const foreign: Record<string, string> = {
   undefined: 'null',
 };
 
-/** Whether the error is about something that can be left out without a loss: a comment, a comma after the last value. */
+/** Whether the error leaves the meaning clear: a comment, a comma after the last value. */
 export function isExtra(source: JsonSource, error: ParseError): boolean {
   return printParseErrorCode(error.error) === 'InvalidCommentToken' || trailingComma(source, error) !== undefined;
 }
 
-/** Place, message and hint of a syntax error. */
+/** Location, message and hint of a syntax error. */
 export function explainSyntax(source: JsonSource, error: ParseError): Explained {
   const code = 'config-syntax';
   const span = { source, offset: error.offset, length: Math.max(1, error.length) };
@@ -61,11 +63,13 @@ export function explainSyntax(source: JsonSource, error: ParseError): Explained 
   }
   if (/[\0\uFFFD]/.test(source.text.slice(0, 16))) {
     const message = 'The file is not saved as UTF-8, so it cannot be read.';
-    return { code, span: { source, offset: 0, length: 1 }, message, hint: 'Save it again with the encoding UTF-8.' };
+    return { code, span: { source, offset: 0, length: 1 }, message, hint: 'Save it with the encoding UTF-8.' };
   }
+  const conflict = mergeConflict(source, error);
+  if (conflict) return { code, ...conflict };
   const comma = trailingComma(source, error);
   const [message, hint] =
-    comma === undefined ? explain(source, error) : ['a comma stands after the last value.', 'Remove the comma.'];
+    comma === undefined ? explain(source, error) : ['there is a comma after the last value.', 'Remove the comma.'];
   return {
     code,
     span: comma === undefined ? span : { source, offset: comma, length: 1 },
@@ -78,13 +82,17 @@ function explain(source: JsonSource, { error, offset, length }: ParseError): Tex
   const name = printParseErrorCode(error);
   const { text } = source;
   if (name === 'InvalidSymbol') return explainSymbol(source, offset, length);
-  const digits = name === 'CommaExpected' ? afterZero(text, offset) : undefined;
-  if (digits !== undefined) return ['a number does not begin with 0.', `Write ${digits}.`];
+  const digits = afterZero(text, offset);
+  if (name === 'CommaExpected' && digits !== undefined) return ['a number cannot start with 0.', `Write ${digits}.`];
+  if (name === 'InvalidEscapeCharacter') return explainBackslash(text, offset);
   const isBracket = name === 'CloseBraceExpected' || name === 'CloseBracketExpected';
   if (isBracket || (name === 'CommaExpected' && /[}\]]/.test(text.charAt(offset)))) return unclosed(text, offset);
-  if (name === 'ValueExpected' && /:\s*$/.test(text.slice(0, offset))) {
-    return ['a value is missing after the colon.', 'Write a value, or remove the key.'];
-  }
+  if (name === 'ValueExpected' && /:\s*$/.test(text.slice(0, offset))) return valueMissing;
+  return explainByCode(name, text, offset);
+}
+
+function explainByCode(name: string, text: string, offset: number): Text {
+  if (name === 'CommaExpected') return missingComma(text, offset);
   return byCode[name] ?? ['this cannot be read.', 'Check quotes, commas and brackets here.'];
 }
 
@@ -93,11 +101,11 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
   const symbol = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trim();
   if (before === '' && !symbol.startsWith('{')) {
-    return isPart(source) ? ['it does not begin with { or [.', partHint] : ['it does not begin with {.', wholeHint];
+    return isPart(source) ? ['it does not start with { or [.', partHint] : ['it does not start with {.', wholeHint];
   }
   const quoted = /^['“”„‘’`](.*?)['“”‘’`]?$/.exec(symbol);
   if (quoted) {
-    return ['text stands in straight double quotes.', `Write "${quoted[1]}" with straight double quotes.`];
+    return ['names and text need straight double quotes (").', `Write "${quoted[1]}".`];
   }
   const sign = signs[symbol.charAt(0)];
   if (sign) return sign;
@@ -105,21 +113,48 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
     return [`the key ${symbol} has no quotes.`, `Write "${symbol}".`];
   }
   const known = Object.hasOwn(foreign, symbol) ? foreign[symbol] : undefined;
-  if (known) return [`${symbol} is no JSON value.`, `Write ${known}.`];
-  if (/^[+.\d]/.test(symbol)) return [`${symbol} is no JSON number.`, 'Write digits, for example 0.5 or 400.'];
+  if (known) return [`${symbol} is not a JSON value.`, `Write ${known}.`];
+  if (/^[+.\d]/.test(symbol)) return [`${symbol} is not a JSON number.`, 'Write digits, for example 0.5 or 400.'];
   return [`${symbol} is not a JSON value.`, `Put text in double quotes: "${symbol}".`];
 }
 
 const wholeHint = 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.';
-const partHint =
-  'A file that $ref names holds JSON: what stands in place of the reference, for example { "pages": ["index"] }.';
+const partHint = 'A file that $ref refers to contains the JSON for its place, for example { "pages": ["index"] }.';
 
 /** Whether a reference led to the file. */
 function isPart({ file }: JsonSource): boolean {
   return !(configFiles as readonly string[]).includes(file);
 }
 
-/** The digits at `offset`, where a zero stands before them. */
+const valueMissing: Text = ['a value is missing after the colon.', 'Add a value, or remove the key.'];
+
+function missingComma(text: string, offset: number): Text {
+  const line = text.slice(0, offset).trimEnd().split('\n').length;
+  return ['a comma is missing between two values.', `Put a comma at the end of line ${line}.`];
+}
+
+/** A conflict of Git around or before the error. */
+function mergeConflict(source: JsonSource, { offset }: ParseError): Omit<Explained, 'code'> | undefined {
+  const start = /^<{7}(?: .*)?$/m.exec(source.text);
+  if (!start || start.index > offset + 8) return undefined;
+  const line = source.text.slice(0, start.index).split('\n').length;
+  return {
+    span: { source, offset: start.index, length: start[0].length },
+    message: `Line ${line} starts an unresolved Git merge conflict.`,
+    hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  };
+}
+
+/** A backslash in a path; in any other text it may be meant. */
+function explainBackslash(text: string, offset: number): Text {
+  const start = text.lastIndexOf('"', offset - 1 < 0 ? 0 : offset);
+  const written = /^"([^"\n]*)"/.exec(text.slice(start))?.[1];
+  if (written && /^[\w.@:-]*(?:\\[\w.@-]+)+$/.test(written) && !/^[a-z]:/i.test(written))
+    return ['\\ does not start a valid escape sequence.', `Write paths with /: "${written.replace(/\\+/g, '/')}".`];
+  return byCode['InvalidEscapeCharacter']!;
+}
+
+/** The digits at `offset` after a zero. */
 function afterZero(text: string, offset: number): string | undefined {
   return /(?<![\d.])0+$/.test(text.slice(0, offset)) ? /^\d[\d.]*/.exec(text.slice(offset))?.[0] : undefined;
 }
@@ -136,10 +171,10 @@ function unclosed(text: string, offset: number): Text {
   const bracket = last === undefined ? '{' : text.charAt(last);
   const closing = bracket === '{' ? '}' : ']';
   const line = before.slice(0, last).split('\n').length;
-  return [`a closing ${closing} is missing.`, `Close the ${bracket} of line ${line} with a ${closing}.`];
+  return [`a closing ${closing} is missing.`, `Add ${closing} to close the ${bracket} on line ${line}.`];
 }
 
-/** The place of a comma before a closing bracket. */
+/** The offset of a comma before a closing bracket. */
 function trailingComma({ text }: JsonSource, { error, offset }: ParseError): number | undefined {
   const name = printParseErrorCode(error);
   if (name !== 'ValueExpected' && name !== 'PropertyNameExpected') return undefined;

@@ -20,14 +20,14 @@ export async function findConfig(root: string, report: Report): Promise<JsonSour
       ...place,
       code: 'config-missing',
       message: `There is no docs.json or mint.json in ${root}.`,
-      hint: 'Give the folder that holds docs.json, or write one: { "name": "My docs", "navigation": { "pages": ["index"] } }',
+      hint: 'Pass the folder that contains docs.json, or create one: { "name": "My docs", "navigation": { "pages": ["index"] } }',
     });
   } else {
     report.error({
       ...place,
       code: 'config-both',
       message: 'The folder has both docs.json and mint.json.',
-      hint: 'Keep one of them: remove mint.json if docs.json is complete.',
+      hint: 'Keep only one: remove mint.json if docs.json is complete.',
     });
   }
   return undefined;

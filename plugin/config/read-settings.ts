@@ -11,7 +11,7 @@ import { resolveRefs } from './resolve-refs.js';
 export interface ReadSettings {
   settings: JsonNode & { type: 'object' };
   /** Keys of the root that were there but could not be read, which has been reported. */
-  lost: string[];
+  unresolvedKeys: string[];
   /** The file that the settings stand in, relative to the folder. */
   configFile: string;
 }
@@ -30,7 +30,11 @@ export async function readSettings(
   if (!added || !file) return hasFile && !file ? undefined : added;
   // A key is replaced as a whole: lists of both would be one that nobody has written.
   const entries = new Map([...file.settings.entries, ...added.settings.entries]);
-  return { ...file, settings: { ...file.settings, entries }, lost: [...file.lost, ...added.lost] };
+  return {
+    ...file,
+    settings: { ...file.settings, entries },
+    unresolvedKeys: [...file.unresolvedKeys, ...added.unresolvedKeys],
+  };
 }
 
 /** What a program gives, as if it were read: what JSON cannot say is left out. */
@@ -47,8 +51,9 @@ async function readTree(source: JsonSource, folder: string, report: Report): Pro
     report.error(problemAt({ ...tree.span, length: 1 }, notAnObject));
     return undefined;
   }
-  const lost = tree.type === 'object' ? [...tree.entries.keys()].filter((key) => !settings.entries.has(key)) : [];
-  return { settings, lost, configFile: source.file };
+  const unresolvedKeys =
+    tree.type === 'object' ? [...tree.entries.keys()].filter((key) => !settings.entries.has(key)) : [];
+  return { settings, unresolvedKeys, configFile: source.file };
 }
 
 const notAnObject = {

@@ -23,7 +23,7 @@ describe('the settings file', () => {
     expect(site).toBeUndefined();
     expect(text).toMatchInlineSnapshot(`
       "docs.json:1:1  There is no docs.json or mint.json in DOCS.
-        Give the folder that holds docs.json, or write one: { "name": "My docs", "navigation": { "pages": ["index"] } }"
+        Pass the folder that contains docs.json, or create one: { "name": "My docs", "navigation": { "pages": ["index"] } }"
     `);
   });
 
@@ -35,7 +35,7 @@ describe('the settings file', () => {
     expect(site).toBeUndefined();
     expect(text).toMatchInlineSnapshot(`
       "docs.json:1:1  The folder has both docs.json and mint.json.
-        Keep one of them: remove mint.json if docs.json is complete."
+        Keep only one: remove mint.json if docs.json is complete."
     `);
   });
 
@@ -58,8 +58,8 @@ describe('the settings file', () => {
     const { report } = await read({ 'docs.json': source });
     expect(report.errors.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
       '2:3 The file is not valid JSON: comments are not part of JSON.',
-      '4:36 The file is not valid JSON: a comma stands after the last value.',
-      '4:40 The file is not valid JSON: a comma stands after the last value.',
+      '4:36 The file is not valid JSON: there is a comma after the last value.',
+      '4:40 The file is not valid JSON: there is a comma after the last value.',
       '3:11 name must be text in double quotes; found the number 5.',
     ]);
   });
@@ -76,7 +76,7 @@ describe('wrong settings', () => {
     const { text } = await read({ 'mint.json': source });
     expect(text).toMatchInlineSnapshot(`
       "mint.json:3:43  navigation[0].pages must be a list of page paths; found the number 3.
-        Write for example "pages": ["introduction", "quickstart"], or remove the key.
+        Use, for example, "pages": ["introduction", "quickstart"], or remove the key.
 
         1 | {
         2 |   "name": "x",
@@ -92,7 +92,7 @@ describe('wrong settings', () => {
     expect(site?.name).toBe('x');
     expect(text).toMatchInlineSnapshot(`
       "docs.json:3:3  colours is not a known setting; it is ignored.
-        Did you mean "colors"? Write for example "colors": { "primary": "#16A34A", "light": "#4ADE80", "dark": "#166534" }.
+        Did you mean "colors"? Use, for example, "colors": { "primary": "#16A34A", "light": "#4ADE80", "dark": "#166534" }.
 
         1 | {
         2 |   "name": "x",
@@ -113,7 +113,7 @@ describe('wrong settings', () => {
       'appearance',
       { default: 'drak' },
       'appearance.default must be "system", "light" or "dark"; found "drak".',
-      'Write "default": "dark".',
+      'Did you mean "default": "dark"?',
     ],
     [
       'appearance',
@@ -131,13 +131,13 @@ describe('wrong settings', () => {
       'logo',
       3,
       'logo must be the path of an image, or an object with "light" and "dark"; found the number 3.',
-      'Write for example "logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" }, or remove the key.',
+      'Use, for example, "logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" }, or remove the key.',
     ],
     [
       'redirects',
       {},
       'redirects must be a list of redirects; found an object.',
-      'Write for example "redirects": [{ "source": "/old", "destination": "/new" }], or remove the key.',
+      'Use, for example, "redirects": [{ "source": "/old", "destination": "/new" }], or remove the key.',
     ],
     [
       'banner',
@@ -161,7 +161,7 @@ describe('wrong settings', () => {
       'navigation',
       { pages: [5] },
       'navigation.pages[0] must be the path of a page, or a group with "group" and "pages"; found the number 5.',
-      'Write for example "guides/install", or remove it.',
+      'Use, for example, "guides/install", or remove it.',
     ],
     [
       'navigation',

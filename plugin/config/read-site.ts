@@ -25,10 +25,10 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const folder = path.resolve(root);
   const read = await readSettings(folder, report, given);
   if (!read) return undefined;
-  const { settings, lost, configFile } = read;
+  const { settings, unresolvedKeys, configFile } = read;
   const checked = validateSettings<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
     fallbacks,
-    lost,
+    unresolvedKeys,
   });
   if (!checked) return undefined;
   warnUnsupportedSettings(schemaOf(settings), checked, report);

@@ -1,4 +1,4 @@
-/** `$ref` in settings: parts that stand in files of their own. */
+/** Resolves `$ref` in settings: parts in separate files. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
@@ -45,7 +45,7 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
     report.error(problemAt(ref.span, { code, message, hint }));
   };
   if (ref.type !== 'scalar' || typeof ref.value !== 'string') {
-    return fail('ref-type', '$ref must be the path of a JSON file.', 'Write for example "$ref": "./navigation.json".');
+    return fail('ref-type', '$ref must be the path of a JSON file.', 'Use, for example, "$ref": "./navigation.json".');
   }
   const from = path.resolve(root, path.dirname(chain.at(-1) ?? ''));
   const target = path.resolve(from, ref.value);
@@ -53,16 +53,12 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   if (!isInside(file)) {
     return fail(
       'ref-outside',
-      `$ref leads out of the docs folder: ${JSON.stringify(ref.value)}.`,
+      `$ref points outside the docs folder: ${JSON.stringify(ref.value)}.`,
       'Move the file into the docs folder.',
     );
   }
   if (chain.includes(file)) {
-    return fail(
-      'ref-cycle',
-      `$ref leads in a circle: ${[...chain, file].join(' → ')}.`,
-      'Take one of these references out.',
-    );
+    return fail('ref-cycle', `$ref is circular: ${[...chain, file].join(' → ')}.`, 'Remove one of these references.');
   }
   const text = await readInside(root, target);
   if (text === undefined) {
@@ -74,7 +70,7 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
 
 /** Names the file that was meant: of that path from the docs folder, or of a similar name. `from`: the folder that refers. */
 function nearFile(root: string, from: string, written: string): string {
-  const rule = 'Paths are relative to the file that they stand in.';
+  const rule = 'Paths are relative to the file that contains them.';
   const folder = path.dirname(path.resolve(from, written));
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   const near = nearest(path.basename(written), files);

@@ -1,34 +1,50 @@
-/** Finds the value that an author meant, among those that a schema accepts. */
+/** Suggests a valid value in place of a wrong one. */
 import { z } from 'zod';
 import { nearest } from '../nearest.js';
 import { ownValue } from '../own-value.js';
 import { toHexColor } from './hex-color.js';
 import { innerSchemas } from './schema-at.js';
 
-/** The author's own value in a form that fits `schema`; `undefined` where no small change makes it fit. */
-export function suggestValue(schema: z.ZodType, value: unknown): unknown {
+/** A value that fits. `isGuess`: another word than the author's, so a message must ask and not tell. */
+export interface Suggestion {
+  value: unknown;
+  isGuess: boolean;
+}
+
+/** The author's own value in a form that fits `schema`, else a word that is close; `undefined` if no small change makes it fit. */
+export function suggestValue(schema: z.ZodType, value: unknown): Suggestion | undefined {
   if (value === null || value === undefined) return undefined;
-  return candidates(schema, value).find((candidate) => schema.safeParse(candidate).success);
+  const fits = candidates(schema, value).find((candidate) => schema.safeParse(candidate).success);
+  if (fits !== undefined) return { value: fits, isGuess: false };
+  const close = typeof value === 'string' ? nearest(value.trim(), namesIn(schema), closeShare) : undefined;
+  return close === undefined ? undefined : { value: close, isGuess: true };
+}
+
+/** Stricter than for keys: "gitlab" is not "github", and authors choose values with care. */
+const closeShare = 0.25;
+
+/** Values of the enumerations at a place. */
+function namesIn(schema: z.ZodType): string[] {
+  return innerSchemas(schema).flatMap((branch) => (branch instanceof z.ZodEnum ? branch.options.map(String) : []));
 }
 
 function candidates(schema: z.ZodType, value: unknown): unknown[] {
   const branches = innerSchemas(schema);
   const spread = Array.isArray(value) ? value.slice(0, 1) : [];
   return [
-    ...(typeof value === 'string' ? fromText(value, branches) : []),
+    ...(typeof value === 'string' ? fromText(value, namesIn(schema)) : []),
     ...(typeof value === 'number' || typeof value === 'boolean' ? fromScalar(value, branches) : []),
     ...spread,
-    ...branches.flatMap((branch) => wrapped(branch, value)),
+    ...branches.flatMap((branch) => [...pairs(branch, value), ...wrapped(branch, value)]),
     ...onlyValue(value),
   ];
 }
 
 const truths: Record<string, boolean> = { true: true, yes: true, on: true, false: false, no: false, off: false };
 
-function fromText(text: string, branches: readonly z.ZodType[]): unknown[] {
+function fromText(text: string, names: readonly string[]): unknown[] {
   const trimmed = text.trim();
-  const names = branches.flatMap((branch) => (branch instanceof z.ZodEnum ? branch.options.map(String) : []));
-  const near = nearest(trimmed, names);
+  const near = names.find((name) => name.toLowerCase() === trimmed.toLowerCase());
   const truth = ownValue(truths, trimmed.toLowerCase());
   return [
     ...(near === undefined ? [] : [near]),
@@ -38,19 +54,49 @@ function fromText(text: string, branches: readonly z.ZodType[]): unknown[] {
   ];
 }
 
-/** A number in quotes is right where any text is: a place for text or something else asks for more. */
+/** A number in quotes fits only where any text does: a place for text or something else expects a certain form. */
 function fromScalar(value: number | boolean, branches: readonly z.ZodType[]): unknown[] {
   const isText = branches.every((branch) => branch instanceof z.ZodString);
   return [...(isText ? [String(value)] : []), value === 1 ? true : value === 0 ? false : undefined];
 }
 
-/** Keys that hold what is meant where a bare value stands in place of the object. */
-const mainKeys = ['content', 'default', 'family', 'prompt', 'library', 'openapi', 'pages', 'links', 'options', 'name'];
+/** Keys that take the bare value that an author wrote instead of the object. */
+const mainKeys = [
+  'content',
+  'label',
+  'default',
+  'family',
+  'prompt',
+  'library',
+  'openapi',
+  'pages',
+  'links',
+  'options',
+  'name',
+];
 
 /** The same for an address. */
 const addressKeys = ['href', 'url'];
 
-/** The value inside the list or object that is wanted. Keys that must be there go first, then fixed names. */
+/** `{ "/old": "/new" }` as `[{ "source": "/old", "destination": "/new" }]`: entries of two required texts. */
+function pairs(branch: z.ZodType, value: unknown): unknown[] {
+  if (!(branch instanceof z.ZodArray) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (Object.keys(value).length === 0) return [];
+  const item = branch.element as z.ZodType;
+  if (!(item instanceof z.ZodObject)) return [];
+  const shape = item.shape as Record<string, z.ZodType>;
+  const [first, second, ...more] = Object.keys(shape).filter((key) => !shape[key]!.safeParse(undefined).success);
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  return [Object.entries(value).map(([key, inner]) => ({ [first]: key, [second]: inner as unknown }))];
+}
+
+/** A link with only a label leads nowhere. */
+function withAddress(branch: z.ZodObject, key: string, value: unknown): Record<string, unknown> {
+  const needsAddress = key === 'label' && Object.hasOwn(branch.shape, 'href');
+  return { [key]: value, ...(needsAddress && { href: '/start' }) };
+}
+
+/** The value inside the list or object that fits. Required keys first, then enumerations. */
 function wrapped(branch: z.ZodType, value: unknown): unknown[] {
   if (branch instanceof z.ZodArray) return [[value]];
   const isObject = typeof value === 'object' && !Array.isArray(value);
@@ -66,10 +112,10 @@ function wrapped(branch: z.ZodType, value: unknown): unknown[] {
   return fields
     .filter((field) => rank(field) >= 0)
     .toSorted((one, other) => rank(other) - rank(one))
-    .flatMap(([key]) => [{ [key]: value }, { [key]: [value] }]);
+    .flatMap(([key]) => [withAddress(branch, key, value), { [key]: [value] }]);
 }
 
-/** What stands in an object with a single key. */
+/** The value of an object with a single key. */
 function onlyValue(value: unknown): unknown[] {
   const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [];
   return inner.length === 1 ? inner : [];

@@ -10,17 +10,17 @@ function warningsOf(settings: object): string[] {
   const text = JSON.stringify({ name: 'Acme', navigation: { pages: ['index'] }, ...settings }, null, 2);
   const tree = parseJson({ file: 'docs.json', text }, report)!;
   warnUnsupportedSettings(settingsV2, validateSettings(settingsV2, tree, report)!, report);
-  return report.warnings.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+  return report.warnings.map(({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`);
 }
 
-test('a setting without effect is told once, where it stands first, with the number of places and the reason', () => {
+test('a setting without effect is reported once, at its first use, with the number of uses and the reason', () => {
   const group = (name: string) => ({ group: name, public: true, pages: ['index'] });
   expect(warningsOf({ navigation: { groups: [group('One'), group('Two')] } })).toEqual([
-    '7:9 setting-ignored group.public has no effect: a static site has no access control. It stands at 2 places.',
+    '7:9 setting-ignored group.public has no effect. Used in 2 places. A static site has no access control.',
   ]);
 });
 
-test('what is ignored as a whole is told without its parts, and what only editors read is not told', () => {
+test('an unsupported object is reported without its parts, and what only editors read is not reported', () => {
   const found = warningsOf({ $schema: 'https://example.com/docs.schema.json', chat: { enabled: true } });
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('chat has no effect');

@@ -1,42 +1,44 @@
-/** Says which settings of a file have no effect: each once, where it stands first. */
+/** Reports settings that Octavo does not support: each once, where it is used first. */
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
 import { ownValue } from '../own-value.js';
+import { mixedSections } from './rules/check-mixture.js';
 import type { Checked } from './validate-settings.js';
 import { problemAt, type JsonNode, type JsonSpan } from './json-tree.js';
 import type { Effect } from './schema/effect.js';
 import { settingUses, type SettingUse } from './setting-keys.js';
 
-interface Ignored {
+interface Unsupported {
   path: string;
   effect: Effect;
   span: JsonSpan;
   count: number;
 }
 
-/** Warns of every setting of `checked` that is ignored, with the reason and the number of places. */
+/** Warns about each of them, with the reason and how often it is used. */
 export function warnUnsupportedSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
-  const found = new Map<string, Ignored>();
+  const found = new Map<string, Unsupported>();
   for (const use of settingUses(schema, value)) {
-    for (const one of use.isInside ? [] : ignoredIn(use, nodes)) count(found, one);
+    if (use.isInside || mixedSections.has(use.key.path)) continue;
+    for (const one of unsupportedIn(use, nodes)) count(found, one);
   }
   for (const { path, effect, span, count: places } of found.values()) {
-    const more = places > 1 ? ` It stands at ${places} places.` : '';
+    const used = places > 1 ? ` Used in ${places} places.` : '';
     report.warn(
       problemAt(span, {
         code: 'setting-ignored',
-        message: `${path} has no effect: ${effect.note}.${more}`,
-        hint: 'The rest of the site is built as usual. "octavo check --compat" lists the effect of every setting.',
+        message: `${path} has no effect.${used}`,
+        hint: `${effect.note.charAt(0).toUpperCase()}${effect.note.slice(1)}.`,
       }),
     );
   }
 }
 
-/** The key itself, or those of its values that are ignored. */
-function ignoredIn(
+/** The key itself, or those of its values that are not supported. */
+function unsupportedIn(
   { key, owner, name, value }: SettingUse,
   nodes: Checked<unknown>['nodes'],
-): Omit<Ignored, 'count'>[] {
+): Omit<Unsupported, 'count'>[] {
   const entry = entryOf(nodes.get(owner), name);
   if (!entry) return [];
   if (key.effect.status === 'unsupported') {
@@ -56,7 +58,7 @@ function entryOf(node: JsonNode | undefined, name: string): { key: JsonSpan; val
   return node?.type === 'object' ? node.entries.get(name) : undefined;
 }
 
-function count(found: Map<string, Ignored>, one: Omit<Ignored, 'count'>): void {
+function count(found: Map<string, Unsupported>, one: Omit<Unsupported, 'count'>): void {
   const before = found.get(one.path);
   if (before) before.count++;
   else found.set(one.path, { ...one, count: 1 });

@@ -1,50 +1,53 @@
-/** Checks settings against a schema and shows every problem where it stands. */
+/** Validates settings against a schema and reports every problem at its location. */
 import type { z } from 'zod';
-import type { Report } from '../errors.js';
-import { describeInvalid, closestBranchIssues, expected, type Issue } from './explain-issue.js';
+import type { Problem, Report } from '../errors.js';
+import { closestBranchIssues, describeInvalid, expected, type Issue } from './explain-issue.js';
 import { explainRename, explainUnknownKey, suggestKey, valueAt } from './explain-key.js';
+import { impactOf } from './impact.js';
+import { problemAt, toValue, type JsonNode, type JsonSpan } from './json-tree.js';
 import { pathText } from './path-text.js';
-import { problemAt, toValue, type JsonNode } from './json-tree.js';
 import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
 
 /** Settings that fit their schema, and the node that each of their objects and lists was made from. */
 export interface Checked<T> {
   value: T;
-  nodes: Map<object, JsonNode>;
-  /** Nodes that lost something that was wrong, which has been reported. */
-  prunedNodes: ReadonlySet<JsonNode>;
+  nodes: ReadonlyMap<object, JsonNode>;
+  /** Nodes from which wrong or unknown keys were removed, with these keys. All of them have been reported. */
+  prunedNodes: ReadonlyMap<JsonNode, ReadonlySet<PropertyKey>>;
 }
 
 const mostRounds = 12;
 
 /**
- * Reports wrong values as errors and unknown keys as warnings, takes them out, and checks again, so that one mistake
- * hides no other and the rest of the settings still counts. `undefined` where what is left cannot be used.
- * `fallbacks`: what to go on with where a key that must be there is missing; `lost`: keys of the root that were there but
- * could not be read, which has been reported.
+ * Reports wrong values and unknown keys, removes them, and validates again, so that one mistake hides no other and the rest
+ * of the settings still counts. `undefined` if what is left cannot be used.
+ * `fallbacks`: used where a required key is missing; `unresolvedKeys`: keys of the root whose `$ref` could not be read, which has been
+ * reported.
  */
 export function validateSettings<S extends z.ZodType>(
   schema: S,
   root: JsonNode,
   report: Report,
-  { fallbacks = {}, lost = [] }: { fallbacks?: Record<string, string>; lost?: readonly string[] } = {},
+  {
+    fallbacks = {},
+    unresolvedKeys = [],
+  }: { fallbacks?: Record<string, string>; unresolvedKeys?: readonly string[] } = {},
 ): Checked<z.infer<S>> | undefined {
-  const removed = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(lost)]]);
+  const removed = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(unresolvedKeys)]]);
   for (let round = 0; round < mostRounds; round++) {
     const nodes = new Map<object, JsonNode>();
     const value = toValue(root, (made, node) => nodes.set(made, node));
     const result = schema.safeParse(value, { error: expected });
     // The value itself, not zod's copy of it: its objects are the keys of `nodes`, and no schema transforms.
     if (result.success) {
-      const prunedNodes = new Set([...removed].flatMap(([node, steps]) => (steps.size > 0 ? [node] : [])));
+      const prunedNodes = new Map([...removed].filter(([, steps]) => steps.size > 0));
       return { value: value as z.infer<S>, nodes, prunedNodes };
     }
     const context = { schema, root, value, removed, fallbacks, report };
-    const removals = renameMissing(closestBranchIssues(result.error.issues), context).map((issue) =>
-      tell(issue, context),
-    );
+    const issues = renameMissing(closestBranchIssues(result.error.issues), context);
+    const removals = issues.map((issue) => reportIssue(issue, context));
     if (removals.includes(undefined)) return undefined;
-    takeOut(
+    prune(
       removals.flatMap((removal) => removal ?? []),
       removed,
     );
@@ -67,25 +70,36 @@ interface Removal {
   step: PropertyKey;
 }
 
-/** Where a key that must be there goes by another name, it is renamed and reported once. Gives the other issues. */
-function renameMissing(issues: readonly Issue[], { root, value, report }: Context): Issue[] {
+type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+
+/** Reports a wrong value or a missing key: as an error where it stops the build, else as a warning. */
+function reportAt(span: JsonSpan, text: Text, path: readonly PropertyKey[], context: Context): void {
+  const { isFatal, consequence } = impactOf(path, context.schema, context.value);
+  const problem = problemAt(span, consequence ? { ...text, hint: `${text.hint} ${consequence}` } : text);
+  if (isFatal) context.report.error(problem);
+  else context.report.warn(problem);
+}
+
+/** Renames the author's key where it stands for a required one, and reports that once. Returns the other issues. */
+function renameMissing(issues: readonly Issue[], context: Context): Issue[] {
   const left = issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? { ...issue, keys: [...issue.keys] } : issue,
   );
   return left.filter((issue) => {
     const wanted = issue.path.at(-1);
-    if (issue.code === 'unrecognized_keys' || typeof wanted !== 'string' || valueAt(value, issue.path) !== undefined)
-      return true;
+    if (issue.code === 'unrecognized_keys' || typeof wanted !== 'string') return true;
+    if (valueAt(context.value, issue.path) !== undefined) return true;
     const owner = issue.path.slice(0, -1);
     const unknown = left.find(
       (other) => other.code === 'unrecognized_keys' && pathText(other.path) === pathText(owner),
     );
-    const node = nodesAlong(root, owner)[owner.length];
+    const node = nodesAlong(context.root, owner)[owner.length];
     if (unknown?.code !== 'unrecognized_keys' || node?.type !== 'object') return true;
     const key = unknown.keys.find((name) => suggestKey(name, [wanted]) === wanted);
     const entry = key === undefined ? undefined : node.entries.get(key);
     if (key === undefined || !entry) return true;
-    report.error(problemAt(entry.key, explainRename(key, wanted, owner, valueAt(value, [...owner, key]))));
+    const value = valueAt(context.value, [...owner, key]);
+    reportAt(entry.key, explainRename(key, wanted, owner, value), issue.path, context);
     node.entries.delete(key);
     node.entries.set(wanted, entry);
     unknown.keys.splice(unknown.keys.indexOf(key), 1);
@@ -93,9 +107,9 @@ function renameMissing(issues: readonly Issue[], { root, value, report }: Contex
   });
 }
 
-/** Reports one issue. Answers what to take out; `undefined` where nothing can be. */
-function tell(issue: Issue, context: Context): Removal[] | undefined {
-  if (issue.code === 'unrecognized_keys') return tellUnknown(issue, context);
+/** Reports one issue. Returns what to remove; `undefined` if nothing can be removed. */
+function reportIssue(issue: Issue, context: Context): Removal[] | undefined {
+  if (issue.code === 'unrecognized_keys') return reportUnknown(issue, context);
   const line = nodesAlong(context.root, issue.path);
   const step = issue.path.at(-1);
   const parent = line[issue.path.length - 1];
@@ -103,34 +117,44 @@ function tell(issue: Issue, context: Context): Removal[] | undefined {
   if (step === undefined || !parent) return undefined;
   if (wrong) {
     const isWholeFile = wrong.span.source !== parent.span.source;
-    context.report.error(problemAt(wrong.span, describeInvalid(issue, context.schema, context.value, isWholeFile)));
+    const text = describeInvalid(issue, context.schema, context.value, isWholeFile);
+    reportAt(wrong.span, text, issue.path, context);
     return [{ parent, step }];
   }
   if (!context.removed.get(parent)?.has(step)) {
-    context.report.error(
-      problemAt({ ...parent.span, length: 1 }, describeInvalid(issue, context.schema, context.value)),
-    );
+    const text = describeInvalid(issue, context.schema, context.value);
+    if (text.isUnwrapped) context.removed.set(parent, new Set(keysIn(parent)));
+    reportAt({ ...parent.span, length: 1 }, text, issue.path, context);
   }
-  return mendMissing(issue.path, line, context.fallbacks);
+  return removalsForMissing(issue.path, line, context.fallbacks);
 }
 
-function tellUnknown(
+function keysIn(node: JsonNode): string[] {
+  return node.type === 'object' ? [...node.entries.keys()] : [];
+}
+
+function reportUnknown(
   issue: Issue & { code: 'unrecognized_keys' },
   { schema, root, value, removed, report }: Context,
 ): Removal[] {
   const parent = nodesAlong(root, issue.path).at(-1)!;
   const place = removed.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
   for (const key of issue.keys) {
-    // Without what was taken out, the rest looks like another branch of a union, which does not know the key.
+    // What the hint for a missing key has moved elsewhere.
+    if (removed.get(parent)?.has(key)) continue;
+    // Without the removed keys, the rest looks like another branch of a union, which does not know the key.
     if (place && innerSchemas(place).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
-    report.warn(problemAt(entry?.key ?? parent.span, explainUnknownKey(key, issue.path, schema, value)));
+    const { rename, ...text } = explainUnknownKey(key, issue.path, schema, value);
+    const { consequence } = impactOf([...issue.path, key], schema, value);
+    const hint = rename === undefined || consequence === undefined ? text.hint : `${text.hint} ${consequence}`;
+    report.warn(problemAt(entry?.key ?? parent.span, { ...text, hint }));
   }
   return issue.keys.map((step) => ({ parent, step }));
 }
 
-/** What lacks a key is taken out as a whole, but for the root: there the fallback steps in. */
-function mendMissing(
+/** An object without a required key is removed, except for the root, where the fallback is used. */
+function removalsForMissing(
   path: readonly PropertyKey[],
   line: readonly JsonNode[],
   fallbacks: Record<string, string>,
@@ -162,16 +186,12 @@ function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
   return line;
 }
 
-function takeOut(removals: readonly Removal[], removed: Context['removed']): void {
+function prune(removals: readonly Removal[], removed: Context['removed']): void {
   const items = new Map<JsonNode, Set<number>>();
   for (const { parent, step } of removals) {
-    if (parent.type === 'object') {
-      parent.entries.delete(String(step));
-      removed.set(parent, (removed.get(parent) ?? new Set()).add(step));
-    } else {
-      items.set(parent, (items.get(parent) ?? new Set()).add(Number(step)));
-      removed.set(parent, (removed.get(parent) ?? new Set()).add(step));
-    }
+    if (parent.type === 'object') parent.entries.delete(String(step));
+    else items.set(parent, (items.get(parent) ?? new Set()).add(Number(step)));
+    removed.set(parent, (removed.get(parent) ?? new Set()).add(step));
   }
   for (const [parent, steps] of items) {
     if (parent.type === 'array') parent.items = parent.items.filter((_, index) => !steps.has(index));

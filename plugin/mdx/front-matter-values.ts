@@ -16,9 +16,12 @@ export const textKeys: ReadonlySet<string> = new Set([
   'openapi',
   'openapi-schema',
   'asyncapi',
+  'contentType',
+  'auth',
   'authMethod',
   'playground',
   'version',
+  'href',
   'robots',
   'sidebar_label',
   'slug',
@@ -34,6 +37,8 @@ export const flagKeys: ReadonlySet<string> = new Set([
   'hideFooterPagination',
   'searchable',
   'public',
+  'isPublic',
+  'timestamp',
   'rss',
 ]);
 
@@ -50,8 +55,16 @@ export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
     const typed = typedValue(key, plain(value, parts, []));
     return typed === undefined ? [] : [[key, typed]];
   });
-  const meta: Record<string, unknown> = Object.fromEntries(entries);
+  const meta: Record<string, unknown> = { ...Object.fromEntries(entries), ...iconParts(data['icon']) };
   return { ...meta, title: typeof meta['title'] === 'string' ? meta['title'] : '' };
+}
+
+/** An icon that is written as an object: name, style and library. */
+function iconParts(icon: unknown): Record<string, string> {
+  if (typeof icon !== 'object' || icon === null) return {};
+  const { name, style, library } = icon as Record<string, unknown>;
+  const parts = { icon: toText(name), iconType: toText(style), iconLibrary: toText(library) };
+  return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));
 }
 
 function typedValue(key: string, value: unknown): unknown {

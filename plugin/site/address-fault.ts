@@ -1,32 +1,56 @@
-/** What is wrong with an address that an author wrote. */
+/** Explains what is wrong with a URL or path in settings and front matter. */
 import { nearest } from '../nearest.js';
+import { ownValue } from '../own-value.js';
 import { isSafeLink } from './safe-address.js';
 
-/** What is wrong, and the address that was meant, where it can be told. */
+/** What is wrong, and the address that was most likely meant. */
 export interface AddressFault {
   what: string;
   hint: string;
-  mended?: string;
+  fixed?: string;
 }
 
 const domain =
   /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|gg|me|sh|so|xyz|tech|cloud|edu|gov|info|de|uk|fr|eu|us|ca|in|ly|to|tv|be)(?=[/:?#]|$))/i;
 
-/** `undefined` for a path, a hash and a whole address. `isAccount`: a path makes no sense, as in `footer.socials`. */
-export function addressFault(address: string, { isAccount = false } = {}): AddressFault | undefined {
+/** Where the accounts of a platform are. */
+const accounts: Record<string, string> = {
+  x: 'https://x.com/',
+  'x-twitter': 'https://x.com/',
+  twitter: 'https://x.com/',
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/company/',
+  youtube: 'https://www.youtube.com/@',
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  telegram: 'https://t.me/',
+  threads: 'https://www.threads.net/@',
+  medium: 'https://medium.com/@',
+  reddit: 'https://www.reddit.com/r/',
+  discord: 'https://discord.gg/',
+  bluesky: 'https://bsky.app/profile/',
+};
+
+/** `undefined` for a path, an anchor and a complete URL. `account`: the platform of a social account, which must be a URL. */
+export function addressFault(address: string, { account }: { account?: string } = {}): AddressFault | undefined {
   const text = address.trim();
-  const whole = 'must be a whole address or a path';
-  const example = 'Write for example "https://example.com" or "/guides/install".';
+  const whole = 'must be a URL or a path';
+  const example = 'Use, for example, "https://example.com" or "/guides/install".';
   if (!isSafeLink(text) || /^file:/i.test(text)) return { what: 'may not run code or open local files', hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
   if (scheme) return schemeFault(text, scheme, whole, example);
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: whole, hint: example, mended: `mailto:${text}` };
-  if (domain.test(text))
-    return { what: 'must begin with https:// to lead to another site', hint: example, mended: `https://${text}` };
-  if (/\s/.test(text)) return { what: `${whole}, without spaces`, hint: example, mended: text.replace(/\s+/g, '-') };
-  if (isAccount && !text.startsWith('/'))
-    return { what: 'must be a whole address', hint: 'Write for example "https://github.com/example".' };
-  return undefined;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: whole, hint: example, fixed: `mailto:${text}` };
+  if (domain.test(text)) return { what: 'must start with https://', hint: example, fixed: `https://${text}` };
+  if (/\s/.test(text)) return { what: `${whole}, without spaces`, hint: example, fixed: text.replace(/\s+/g, '-') };
+  return account !== undefined && !text.startsWith('/') ? accountFault(text, account) : undefined;
+}
+
+function accountFault(text: string, platform: string): AddressFault {
+  const start = ownValue(accounts, platform);
+  const fixed = start && /^@?[\w.-]+$/.test(text) ? start + text.replace(/^@/, '') : undefined;
+  return { what: 'must be a URL', hint: 'Use, for example, "https://github.com/example".', fixed };
 }
 
 function schemeFault(
@@ -40,6 +64,6 @@ function schemeFault(
   if (meant === undefined) return undefined;
   const isRight = meant === known && rest === '://' && URL.canParse(text) && !/\s/.test(text);
   if (isRight) return undefined;
-  const mended = `${meant}://${text.slice(start.length).replace(/^\/+/, '').replace(/\s+/g, '')}`;
-  return { what, hint, mended: URL.canParse(mended) ? mended : undefined };
+  const fixed = `${meant}://${text.slice(start.length).replace(/^\/+/, '').replace(/\s+/g, '')}`;
+  return { what, hint, fixed: URL.canParse(fixed) ? fixed : undefined };
 }

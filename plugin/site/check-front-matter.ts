@@ -1,19 +1,29 @@
-/** Values of front matter that cannot have the effect which their author wants. */
+/** Reports values of front matter that cannot have the effect their author wants. */
 import { z } from 'zod';
 import { expected } from '../config/explain-issue.js';
-import { suggestValue } from '../config/suggest-value.js';
+import { knownNames } from '../config/rules/known-names.js';
+import { suggestValue, type Suggestion } from '../config/suggest-value.js';
 import { innerSchemas } from '../config/schema-at.js';
 import { frontMatter } from '../config/schema/front-matter.js';
 import type { Report } from '../errors.js';
 import { nearest } from '../nearest.js';
-import { addressFault } from './address-fault.js';
+import { addressFault, type AddressFault } from './address-fault.js';
+import { isUrl } from './page-path.js';
+import { ownValue } from '../own-value.js';
 import { frontMatterPosition } from './front-matter-position.js';
 
 const fields = new Map(Object.entries(frontMatter.shape as Record<string, z.ZodType>));
 const names = [...fields.keys()];
 const addresses = new Set(['url', 'canonical']);
 
-/** Warns of each, and of keys that look misspelt. Any other key is the author's own: expressions in the page read it. */
+/** Checks of text that a schema would accept. */
+const textChecks: Record<string, (text: string) => Pick<Fault, 'message' | 'hint'> | undefined> = {
+  api: checkEndpoint,
+  iconType: checkIconStyle,
+  lastUpdatedDate: checkDate,
+};
+
+/** Warns about each of them, and about keys that look misspelled. Expressions in the page may read any other key. */
 export function checkFrontMatter(data: Record<string, unknown>, source: string, file: string, report: Report): void {
   for (const [key, value] of Object.entries(data)) {
     const fault = faultOf(key, value, data);
@@ -33,24 +43,81 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
   if (!field) return unknownKey(key, value, data);
   if (value === null || value === undefined) return undefined;
   if (addresses.has(key) && typeof value === 'string') return wrongAddress(key, value);
-  const [schema] = innerSchemas(field);
-  if (!schema || isFine(field, schema, value)) return undefined;
-  const mended = suggestValue(field, value);
-  const fitting = mended ?? exampleOf(schema);
+  const fault = ownValue(textChecks, key)?.(value instanceof Date ? value.toISOString() : String(value));
+  if (fault) return { code: 'front-matter-value', ...fault };
+  return isFine(field, value) ? undefined : wrongValue(key, field, value);
+}
+
+function wrongValue(key: string, field: z.ZodType, value: unknown): Fault {
+  const suggestion = suggestValue(field, value);
   return {
     code: 'front-matter-value',
     message: `${key} must be ${fits(field, value)}; found ${shown(value)}.`,
-    hint: fitting === undefined ? `Write ${key}: and some words.` : `Write ${key}: ${String(fitting)}`,
+    hint: suggestion && isScalar(suggestion.value) ? lineFor(key, suggestion) : exampleFor(key, field),
   };
 }
 
-function exampleOf(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodBoolean) return true;
-  return schema instanceof z.ZodEnum ? schema.options[0] : undefined;
+function lineFor(key: string, { value, isGuess }: Suggestion): string {
+  return isGuess ? `Did you mean ${key}: ${String(value)}?` : `Write ${key}: ${String(value)}`;
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object';
+}
+
+function exampleFor(key: string, field: z.ZodType): string {
+  const [schema] = innerSchemas(field);
+  if (schema instanceof z.ZodBoolean) return `Write ${key}: true`;
+  if (schema instanceof z.ZodEnum) return 'Use one of these values, or remove the key.';
+  const [example] = (field.meta()?.examples ?? []) as unknown[];
+  return Array.isArray(example)
+    ? `Use, for example, ${key}: [${example.join(', ')}]`
+    : `Use, for example, ${key}: ${key === 'icon' ? 'rocket' : 'text'}`;
+}
+
+const methods = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'WEBHOOK',
+  'WS',
+  'WSS',
+];
+
+function checkEndpoint(text: string): Pick<Fault, 'message' | 'hint'> | undefined {
+  const [method = '', ...rest] = text.trim().split(/\s+/);
+  if (methods.includes(method.toUpperCase()) && rest.length > 0) return undefined;
+  const near = rest.length > 0 ? nearest(method, methods) : undefined;
+  return {
+    message: `api must be a method and a path; found ${JSON.stringify(text)}.`,
+    hint: near ? `Did you mean api: ${near} ${rest.join(' ')}?` : 'Use, for example, api: GET /users',
+  };
+}
+
+function checkIconStyle(text: string): Pick<Fault, 'message' | 'hint'> | undefined {
+  const styles = knownNames('iconType');
+  if (text === '' || styles.includes(text)) return undefined;
+  const near = nearest(text, styles);
+  return {
+    message: `iconType: unknown icon style ${JSON.stringify(text)}. The icon uses "solid".`,
+    hint: near ? `Did you mean iconType: ${near}?` : `Valid names: ${styles.join(', ')}.`,
+  };
+}
+
+function checkDate(text: string): Pick<Fault, 'message' | 'hint'> | undefined {
+  if (!Number.isNaN(Date.parse(text))) return undefined;
+  const message = `lastUpdatedDate must be a date; found ${JSON.stringify(text)}.`;
+  return { message, hint: 'Use, for example, lastUpdatedDate: 2026-11-22' };
 }
 
 function isPrivate(key: string, value: unknown): boolean {
-  return key === 'groups' ? hasNames(value) : key === 'public' && /^false$/i.test(String(value));
+  return key === 'groups' ? hasNames(value) : /^(?:public|isPublic)$/.test(key) && /^false$/i.test(String(value));
 }
 
 function hasNames(value: unknown): boolean {
@@ -60,14 +127,16 @@ function hasNames(value: unknown): boolean {
 function privatePage(key: string): Fault {
   return {
     code: 'page-private',
-    message: `${key} limits who may read this page, but a static site has no access control: the page is published for everyone.`,
-    hint: 'Remove the page, exclude it in .mintignore, or protect the whole site at its host.',
+    message: `${key} restricts access to this page, but a static site has no access control: everyone can read it.`,
+    hint: 'Remove the page, exclude it in .mintignore, or restrict access to the whole site at your host.',
   };
 }
 
-/** YAML makes numbers, dates and so on of words without quotes: all of them are text as well. */
-function isFine(field: z.ZodType, schema: z.ZodType, value: unknown): boolean {
-  if (schema instanceof z.ZodString) return typeof value !== 'object' || value instanceof Date;
+/** YAML turns some text without quotes into numbers and dates; all of them are text as well. */
+function isFine(field: z.ZodType, value: unknown): boolean {
+  const [schema, ...others] = innerSchemas(field);
+  if (schema instanceof z.ZodString && (typeof value !== 'object' || value instanceof Date)) return true;
+  if (schema instanceof z.ZodString && others.length === 0) return false;
   if (schema instanceof z.ZodBoolean && typeof value !== 'object' && /^(?:true|false)$/i.test(String(value)))
     return true;
   const { values } = field.meta() ?? {};
@@ -81,30 +150,34 @@ function fits(field: z.ZodType, value: unknown): string {
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'keys with values' : JSON.stringify(value);
+  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
 }
 
 function unknownKey(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
   const free = names.filter((name) => !Object.hasOwn(data, name));
   const near = key.length > 3 ? nearest(key, free) : undefined;
   const field = near === undefined ? undefined : fields.get(near);
-  const [schema] = field ? innerSchemas(field) : [];
-  // A key with more words, or a value of another kind, is not a slip of the pen.
-  if (!field || !schema || !isFine(field, schema, value) || /^[A-Z]/.test(key.slice(near!.length))) return undefined;
-  const text = typeof value === 'object' ? '' : ` Write ${near}: ${String(value)}`;
+  // A key with more words, or a value of another type, is not a misspelling.
+  if (!field || !isFine(field, value) || /^[A-Z]/.test(key.slice(near!.length))) return undefined;
+  const text = typeof value === 'object' ? '' : ` ${near}: ${String(value)}`;
   return {
     code: 'front-matter-key',
-    message: `${key} is not a known key of front matter; it has no effect.`,
-    hint: `Did you mean ${near}?${text}`,
+    message: `${key} is not a known front matter key; it has no effect.`,
+    hint: text ? `Did you mean${text}?` : `Did you mean ${near}?`,
   };
 }
 
 function wrongAddress(key: string, value: string): Fault | undefined {
-  const fault = addressFault(value);
+  const fault = addressFault(value) ?? relativeCanonical(key, value);
   if (!fault) return undefined;
   return {
     code: 'front-matter-value',
     message: `${key} ${fault.what}; found ${JSON.stringify(value)}.`,
-    hint: fault.mended ? `Write ${key}: ${fault.mended}` : fault.hint,
+    hint: fault.fixed ? `Write ${key}: ${fault.fixed}` : fault.hint,
   };
+}
+
+function relativeCanonical(key: string, value: string): AddressFault | undefined {
+  if (key !== 'canonical' || value === '' || value.startsWith('/') || isUrl(value)) return undefined;
+  return { what: 'must be a URL', hint: 'Use, for example, canonical: https://example.com/guides/install' };
 }

@@ -60,8 +60,9 @@ function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {
   };
 }
 
-function iconOf({ icon, iconType }: PageMeta): IconRef | undefined {
-  return typeof icon === 'string' && icon !== '' ? { name: icon, type: iconType } : undefined;
+function iconOf({ icon, iconType, iconLibrary }: PageMeta): IconRef | undefined {
+  if (typeof icon !== 'string' || icon === '') return undefined;
+  return { name: icon, type: iconType, ...(iconLibrary && { library: iconLibrary }) };
 }
 
 /** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`. */

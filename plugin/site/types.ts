@@ -256,6 +256,8 @@ export interface PageMeta {
   sidebarTitle?: string;
   icon?: string;
   iconType?: string;
+  /** Library of `icon`, where it is written as an object. */
+  iconLibrary?: string;
   tag?: string;
   mode?: 'default' | 'wide' | 'custom' | 'frame' | 'center';
   hidden?: boolean;

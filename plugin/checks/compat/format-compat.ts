@@ -11,15 +11,22 @@ const titles = {
 
 type Kind = keyof typeof titles;
 
-/** What becomes of the unknown, where nothing similar is known. */
+const labels = {
+  supported: 'supported',
+  partial: 'partly supported',
+  unsupported: 'not supported',
+  unknown: 'unknown',
+} as const;
+
+/** What happens to unknown names that resemble no other. */
 const unknown: Record<Kind, string> = {
-  settings: 'Octavo does not know it, so it is left out.',
-  frontMatter: 'Octavo does not know it; expressions in the page can read it.',
-  components: 'Octavo does not know it: what it holds is shown, without a look of its own.',
-  props: 'Octavo does not know it, so it is left out.',
+  settings: 'Unknown setting: it is ignored.',
+  frontMatter: 'Unknown key: expressions in the page can read it.',
+  components: 'Unknown component: its children are shown unstyled.',
+  props: 'Unknown prop: it is ignored.',
 };
 
-/** More places of one key say nothing new; `--json` has them all. */
+/** Places to show; `--json` lists all of them. */
 const shownPlaces = 3;
 
 /** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not supported. */
@@ -27,13 +34,13 @@ export function formatCompat(report: CompatReport): string {
   const blocks = (Object.keys(titles) as Kind[])
     .filter((kind) => report[kind].length > 0)
     .map((kind) => table(kind, report[kind]));
-  return `${report.configFile} (${report.schema === 'v1' ? 'navigation is a list' : 'navigation is an object'})\n\n${blocks.join('\n')}`;
+  return `${report.configFile} (${report.schema === 'v1' ? 'mint.json schema' : 'docs.json schema'})\n\n${blocks.join('\n')}`;
 }
 
 function table(kind: Kind, entries: readonly CompatEntry[]): string {
   const width = Math.min(44, Math.max(...entries.map(({ name }) => name.length)));
   const lines = entries.flatMap((entry) => [
-    `  ${entry.status.padEnd(12)}  ${entry.name.padEnd(width)}  ${String(entry.count).padStart(6)}`,
+    `  ${labels[entry.status].padEnd(16)}  ${entry.name.padEnd(width)}  ${String(entry.count).padStart(6)}`,
     ...details(kind, entry),
   ]);
   return `${titles[kind]}: ${summary(entries)}\n${lines.join('\n')}\n`;
@@ -44,14 +51,14 @@ function details(kind: Kind, { status, note, suggestion, places, count }: Compat
   const reason = status === 'unknown' ? (suggestion ? `Did you mean "${suggestion}"?` : unknown[kind]) : note;
   const shown = places.slice(0, shownPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = count > shown.length ? ` and ${count - shown.length} more` : '';
-  return [`                ${reason}`, `                at ${shown.join(', ')}${more}`];
+  return [`                    ${reason}`, `                    at ${shown.join(', ')}${more}`];
 }
 
 function summary(entries: readonly CompatEntry[]): string {
   const counts = new Map<string, number>();
   for (const { status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return ['supported', 'partial', 'unsupported', 'unknown']
+  return (['supported', 'partial', 'unsupported', 'unknown'] as const)
     .filter((status) => counts.has(status))
-    .map((status) => `${counts.get(status)} ${status}`)
+    .map((status) => `${counts.get(status)} ${labels[status]}`)
     .join(', ');
 }

@@ -1,72 +1,105 @@
 /** The services that a site loads, from `integrations` and `analytics`. */
 import type { Report } from '../../errors.js';
 import { nearest } from '../../nearest.js';
-import { providers } from '../../outputs/analytics/providers.js';
-import type { Site } from '../../site/types.js';
-import { jsonText } from '../json-text.js';
-import { problemAt, type JsonNode } from '../json-tree.js';
-import type { Settings } from '../schema/settings.js';
 import { ownValue } from '../../own-value.js';
+import type { Site } from '../../site/types.js';
+import { problemAt, type JsonNode } from '../json-tree.js';
+import { services as known } from '../schema/integrations.js';
+import type { Settings } from '../schema/settings.js';
+import type { Checked } from '../validate-settings.js';
 
 type Values = Record<string, unknown>;
+type Text = Parameters<typeof problemAt>[1];
 
-/** Known names that are no service to load. */
-const others = new Set(['cookies', 'telemetry']);
-
-/** Services with all settings that they need; what is missing or unknown is told at its place. */
+/** Services with the settings that they need. None is loaded while the settings of consent are incomplete or wrong. */
 export function toIntegrations(
-  { integrations, analytics }: Pick<Settings, 'integrations' | 'analytics'>,
-  nodes: ReadonlyMap<object, JsonNode>,
+  { value: { integrations, analytics }, nodes, prunedNodes }: Checked<Pick<Settings, 'integrations' | 'analytics'>>,
   report: Report,
 ): Site['integrations'] {
-  const services = [integrations, analytics].flatMap((owner = {}) =>
+  const owners = [integrations, analytics].filter((owner) => owner !== undefined);
+  const cookies = owners.find((owner) => 'cookies' in owner)?.['cookies'];
+  const consent = toConsent(cookies);
+  const isBroken = (name: string, value: unknown): boolean => {
+    const node = nodes.get(value as object);
+    return isWrong(name, node && prunedNodes.get(node));
+  };
+  const isGateBroken = owners.some((owner) => {
+    const node = nodes.get(owner);
+    const removed = node && prunedNodes.get(node);
+    const misspelled = Object.keys(owner).some((name) => !isListed(name) && nearest(name, gates) !== undefined);
+    return misspelled || gates.some((name) => removed?.has(name) || isBroken(name, owner[name]));
+  });
+  if (cookies !== undefined && !consent && !isGateBroken) warnConsent(owners, nodes, report);
+  const services = owners.flatMap((owner) =>
     Object.entries(owner).flatMap(([name, value]) => {
-      const settings = texts(value);
-      const problem = problemOf(name, settings, value);
-      if (!problem) return others.has(name) ? [] : [{ name, settings }];
-      const node = nodes.get(owner);
-      const span = node?.type === 'object' ? node.entries.get(name)?.key : undefined;
-      if (span) report.warn(problemAt(span, problem));
-      return [];
+      if (notServices.has(name)) return [];
+      const isKnown = isListed(name);
+      if (!isKnown) warn(nodes.get(owner), name, unknownService(name), report);
+      return isKnown && !isBroken(name, value) ? [{ name, settings: texts(name, value) }] : [];
     }),
   );
-  const { key, value } = texts(integrations?.['cookies'] ?? analytics?.['cookies']);
-  return { services, ...(key && value ? { consent: { key, value } } : {}) };
+  if (isGateBroken || (cookies !== undefined && !consent)) return { services: [] };
+  return { services, ...(consent && { consent }) };
 }
 
-function problemOf(
-  name: string,
-  settings: Record<string, string>,
-  value: unknown,
-): Parameters<typeof problemAt>[1] | undefined {
-  if (others.has(name)) return undefined;
-  const provider = ownValue(providers, name);
-  if (!provider) {
-    const similar = nearest(name, Object.keys(providers));
-    return {
-      code: 'integration-unknown',
-      message: `Octavo does not know the service "${name}"; it is not loaded.`,
-      hint: similar
-        ? `Did you mean "${similar}"?`
-        : 'A script file (.js) in the docs folder is loaded on every page: it can load any service.',
-    };
-  }
-  const missing = provider.needs.filter((key) => !settings[key]);
-  if (missing.length === 0) return undefined;
-  const bare = typeof value === 'string' && provider.needs.length === 1 ? value : '…';
-  const valueOf = (key: string): string => jsonText(settings[key] ?? bare);
+const notServices = new Set(['cookies', 'telemetry', 'custom']);
+
+function isListed(name: string): boolean {
+  return notServices.has(name) || Object.hasOwn(known, name);
+}
+
+/** Settings with which readers are asked for consent. */
+const gates = ['cookies', 'onetrust', 'transcend', 'osano'];
+
+/** Whether keys that were removed matter: known ones with a wrong value, and misspelled ones. */
+function isWrong(name: string, removed: ReadonlySet<PropertyKey> | undefined): boolean {
+  const keys = Object.keys(ownValue(known, name)?.shape ?? {});
+  return [...(removed ?? [])].some((key) => keys.length === 0 || nearest(String(key), keys) !== undefined);
+}
+
+function toConsent(cookies: unknown): Site['integrations']['consent'] {
+  const { key, value } = texts('cookies', cookies);
+  return key && value ? { key, value } : undefined;
+}
+
+function warnConsent(owners: readonly Values[], nodes: Checked<unknown>['nodes'], report: Report): void {
+  const owner = owners.find((one) => 'cookies' in one)!;
+  warn(
+    nodes.get(owner),
+    'cookies',
+    {
+      code: 'consent-incomplete',
+      message: 'cookies needs "key" and "value". Until then, no service is loaded.',
+      hint: 'Write "cookies": { "key": "cookie-consent", "value": "accepted" }, with the entry of the local storage that your banner sets.',
+    },
+    report,
+  );
+}
+
+function warn(node: JsonNode | undefined, name: string, problem: Text, report: Report): void {
+  const span = node?.type === 'object' ? node.entries.get(name)?.key : undefined;
+  if (span) report.warn(problemAt(span, problem));
+}
+
+function unknownService(name: string): Text {
+  const similar = nearest(name, [...Object.keys(known), ...notServices]);
   return {
-    code: 'integration-incomplete',
-    message: `"${name}" is not loaded: it needs ${missing.map((key) => `"${key}"`).join(' and ')}.`,
-    hint: `Write "${name}": { ${provider.needs.map((key) => `"${key}": ${valueOf(key)}`).join(', ')} }.`,
+    code: 'integration-unknown',
+    message: `Unknown service "${name}"; ${similar && gates.includes(similar) ? 'until this is fixed, no service is loaded' : 'it is not loaded'}.`,
+    hint: similar
+      ? `Did you mean "${similar}"?`
+      : 'To load any other service, put a script file (.js) into the docs folder: it runs on every page.',
   };
 }
 
-/** Settings as text; a text alone is no setting that could be told from another. */
-function texts(value: unknown): Record<string, string> {
+/** Settings as text. Text in place of the settings is that of the only key that the service needs. */
+function texts(name: string, value: unknown): Record<string, string> {
+  const schema = ownValue(known, name);
+  if (schema && (typeof value === 'string' || typeof value === 'number'))
+    return { [Object.keys(schema.shape)[0]!]: String(value) };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const pairs = Object.entries(value as Values).filter(([, item]) =>
     ['string', 'number', 'boolean'].includes(typeof item),
   );
-  return Object.fromEntries(pairs.map(([key, item]) => [key, String(item)]));
+  return Object.fromEntries(pairs.map(([key, item]) => [key, String(item).trim()]));
 }

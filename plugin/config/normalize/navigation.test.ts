@@ -124,7 +124,7 @@ root
     expect(report.warnings.filter(({ code }) => code !== 'setting-ignored')).toMatchObject([
       {
         code: 'openapi-later',
-        message: '3 API operation entries and 2 API descriptions of the navigation are not shown yet.',
+        message: '3 API operation entries and 2 API descriptions in the navigation are not shown.',
       },
     ]);
     expect(site.navigation.items).toMatchObject([{ items: [{ path: 'index' }] }, { items: [] }]);

@@ -19,9 +19,9 @@ export type VersionedItem =
   | (NavPage & { version?: string })
   | (Omit<NavGroup, 'items'> & { version?: string; items: VersionedItem[] });
 
-/** Reads page lists. What it cannot show yet is counted, so that one notice tells of all. */
+/** Reads page lists. Counts what cannot be shown yet, for one notice about all of it. */
 export class PageLists {
-  readonly #nodes: Map<object, JsonNode>;
+  readonly #nodes: ReadonlyMap<object, JsonNode>;
   readonly #report: Report;
   #versions: readonly string[] = [];
   #operations = 0;
@@ -29,7 +29,7 @@ export class PageLists {
   #firstSkipped: JsonSpan | undefined;
 
   /** `nodes`: where each object and list of the settings stands. */
-  constructor(nodes: Map<object, JsonNode>, report: Report) {
+  constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report) {
     this.#nodes = nodes;
     this.#report = report;
   }
@@ -60,10 +60,10 @@ export class PageLists {
       this.#report.warn(
         problemAt(span, {
           code: 'version-unknown',
-          message: `There is no version ${JSON.stringify(version)}, so this is shown in all versions.`,
+          message: `Unknown version ${JSON.stringify(version)}; this is shown in all versions.`,
           hint: near
             ? `Did you mean ${JSON.stringify(near)}?`
-            : `Add it at the top of the file: "versions": [${names}].`,
+            : `Add it at the top level of the file: "versions": [${names}].`,
         }),
       );
     return undefined;
@@ -75,8 +75,8 @@ export class PageLists {
     this.#firstSkipped ??= this.#nodes.get(owner)?.span;
   }
 
-  /** Tells once of everything that was left out. */
-  tellSkipped(): void {
+  /** Reports everything that was left out, once. */
+  reportSkipped(): void {
     const parts = [
       count(this.#operations, 'API operation entry', 'API operation entries'),
       count(this.#specifications, 'API description', 'API descriptions'),
@@ -88,8 +88,8 @@ export class PageLists {
         { ...this.#firstSkipped, length: 1 },
         {
           code: 'openapi-later',
-          message: `${parts.join(' and ')} of the navigation ${verb} not shown yet.`,
-          hint: 'Pages for API operations are not built yet; written pages with `openapi` or `api` in their front matter are.',
+          message: `${parts.join(' and ')} in the navigation ${verb} not shown.`,
+          hint: 'API descriptions are not supported yet. Pages with `openapi` or `api` in their front matter are built.',
         },
       ),
     );
@@ -148,8 +148,8 @@ export class PageLists {
       this.#report.error(
         problemAt(span, {
           code: 'path-outside',
-          message: `The page path ${JSON.stringify(entry)} leads out of the docs folder.`,
-          hint: 'Pages are named by their path under the docs folder, without `..`.',
+          message: `The page path ${JSON.stringify(entry)} points outside the docs folder.`,
+          hint: 'Use the path of a page inside the docs folder, without `..`.',
         }),
       );
     }

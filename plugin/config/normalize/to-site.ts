@@ -26,11 +26,8 @@ export interface SiteOrigin {
 }
 
 /** The one model of a site. */
-export function toSite(
-  { value: settings, nodes }: Checked<Settings>,
-  origin: SiteOrigin,
-  report: Report,
-): Omit<Site, 'references'> {
+export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: Report): Omit<Site, 'references'> {
+  const { value: settings, nodes } = checked;
   return {
     name: settings.name,
     description: settings.description,
@@ -48,7 +45,7 @@ export function toSite(
     styling: toStyling(settings),
     fonts: toFonts(settings, nodes),
     pageMenu: toPageMenu(settings),
-    integrations: toIntegrations(settings, nodes, report),
+    integrations: toIntegrations(checked, report),
     seo: toSeo(settings),
     api: toApi(settings),
     feedback: toFeedback(settings),
@@ -65,7 +62,7 @@ export function toSite(
 
 function toNavigation(settings: Settings, pages: PageLists): Division {
   const navigation = isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages);
-  pages.tellSkipped();
+  pages.reportSkipped();
   tintAnchors(navigation, toAnchorColor(settings.colors?.anchors));
   return navigation;
 }
@@ -74,7 +71,9 @@ function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
 }
 
-function toFeedback({ feedback = {}, hideFeedbackButtons }: Settings): Site['feedback'] {
+/** Without telemetry, readers are not asked; links to the repository stay. */
+function toFeedback({ feedback = {}, hideFeedbackButtons, integrations }: Settings): Site['feedback'] {
+  const telemetry = integrations?.['telemetry'] as { enabled?: boolean } | undefined;
   const {
     enabled = hideFeedbackButtons !== true,
     thumbsRating = false,
@@ -82,7 +81,7 @@ function toFeedback({ feedback = {}, hideFeedbackButtons }: Settings): Site['fee
     raiseIssue = false,
   } = feedback;
   return {
-    thumbsRating: enabled && thumbsRating,
+    thumbsRating: enabled && thumbsRating && telemetry?.enabled !== false,
     suggestEdit: enabled && suggestEdit,
     raiseIssue: enabled && raiseIssue,
   };

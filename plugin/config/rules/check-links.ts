@@ -1,4 +1,4 @@
-/** Links and parts of the navigation that lead nowhere. */
+/** Reports links without a target or a label. */
 import { jsonText } from '../json-text.js';
 import type { JsonNode } from '../json-tree.js';
 import type { SettingsPlace } from '../settings-tree.js';
@@ -13,39 +13,40 @@ const links = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
-const labelled = /(?:links\[\]|topbarLinks\[\])$/;
+const labelled = /(?:links\[\]|topbarLinks\[\]|navbar\.primary|topbarCtaButton)$/;
 const prefixed = /^(?:tabs|anchors)\[\]$/;
 
-/** Warns of links without an address or without words. */
+/** Warns about each of them. */
 export function checkLinks(context: RuleContext): void {
   for (const place of context.places) {
     if (place.node.type !== 'object' || context.prunedNodes.has(place.node)) continue;
     const isPrefixed = context.isV1 && prefixed.test(place.pattern);
     if (!isPrefixed && !links.test(place.pattern)) continue;
-    if (!leadsSomewhere(place.node, isPrefixed)) tellAddress(place, isPrefixed, context);
-    else if ((isPrefixed || labelled.test(place.pattern)) && !hasWords(place.node)) tellWords(place, context);
+    if (!hasTarget(place.node, isPrefixed)) reportTarget(place, isPrefixed, context);
+    else if ((isPrefixed || labelled.test(place.pattern)) && !hasLabel(place)) reportLabel(place, context);
   }
 }
 
-function leadsSomewhere(node: JsonNode, isPrefixed: boolean): boolean {
+function hasTarget(node: JsonNode, isPrefixed: boolean): boolean {
   return ['href', 'url', ...(isPrefixed ? ['openapi', 'asyncapi'] : [])].some((key) => field(node, key));
 }
 
-function hasWords(node: JsonNode): boolean {
+/** A navbar link may be an icon alone. */
+function hasLabel({ node }: SettingsPlace): boolean {
   const isBrand = ['github', 'discord'].includes(textOf(field(node, 'type')) ?? '');
-  return isBrand || ['label', 'name', 'icon'].some((key) => field(node, key));
+  return isBrand || ['label', 'name'].some((key) => field(node, key));
 }
 
-function tellAddress({ text, node }: SettingsPlace, isPrefixed: boolean, { isV1, report }: RuleContext): void {
+function reportTarget({ text, node }: SettingsPlace, isPrefixed: boolean, { isV1, report }: RuleContext): void {
   const key = jsonText(isV1 ? 'url' : 'href');
   const example = jsonText(isPrefixed ? 'api-reference' : 'https://example.com');
-  const message = `${text} has no ${key}, so it leads nowhere and is left out.`;
+  const message = `${text} has no ${key}, so it is not shown.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: ${example}.`);
 }
 
-function tellWords({ text, node }: SettingsPlace, { isV1, report }: RuleContext): void {
+function reportLabel({ text, node }: SettingsPlace, { isV1, report }: RuleContext): void {
   const key = jsonText(isV1 ? 'name' : 'label');
-  const message = `${text} has no ${key}: readers see no words.`;
+  const message = `${text} has no ${key}, so ${field(node, 'icon') ? 'screen readers have nothing to read' : 'readers see its address'}.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: "Support".`);
 }
 

@@ -1,8 +1,9 @@
-/** Keys of one form of the settings in a file of the other. */
+/** Reports keys of one schema in a file of the other. */
 import { jsonText } from '../json-text.js';
-import { warnAt, type RuleContext } from './rule.js';
+import type { JsonNode } from '../json-tree.js';
+import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
-/** Keys of the form whose `navigation` is a list, and what the same is called in the other. */
+/** Keys of mint.json, and what docs.json calls them. */
 const olderKeys: Record<string, string> = {
   topbarLinks: '"navbar": { "links": [ … ] }',
   topbarCtaButton: '"navbar": { "primary": { … } }',
@@ -15,37 +16,49 @@ const olderKeys: Record<string, string> = {
   analytics: '"integrations": { … }',
   openapi: '"api": { "openapi": "/openapi.json" }',
   asyncapi: '"api": { "asyncapi": "/asyncapi.json" }',
-  versions: '"navigation": { "versions": [{ "version": "v2", "groups": [ … ] }] }',
-  tabs: '"navigation": { "tabs": [{ "tab": "API", "groups": [ … ] }] }',
-  anchors: '"navigation": { "anchors": [{ "anchor": "Blog", "href": "https://example.com" }] }',
-  primaryTab: '"navigation": { "tabs": [{ "tab": "Documentation", "groups": [ … ] }] }',
-  topAnchor: '"navigation": { "anchors": [{ "anchor": "Documentation", "groups": [ … ] }] }',
 };
 
-/** Those of them that only a list of groups gives a meaning to. */
-const needList = new Set(['versions', 'tabs', 'anchors', 'primaryTab', 'topAnchor']);
+/** Keys of mint.json that have no effect next to a navigation that is an object, and their equivalent inside it. */
+const sections: Record<string, (value: JsonNode) => string> = {
+  versions: (value) => sectionList('versions', 'version', value),
+  tabs: (value) => sectionList('tabs', 'tab', value),
+  anchors: (value) => sectionList('anchors', 'anchor', value),
+  primaryTab: (value) => sectionList('tabs', 'tab', value),
+  topAnchor: (value) => sectionList('anchors', 'anchor', value),
+};
 
-/** Keys of the form whose `navigation` is an object, under names that the other has too. */
+/** Keys of docs.json, and what mint.json calls them. */
 const newerKeys: Record<string, string> = {
   navbar: '"topbarLinks": [ … ] and "topbarCtaButton": { … }',
   appearance: '"modeToggle": { "default": "light", "isHidden": true }',
   fonts: '"font": { … }',
-  integrations: '"analytics": { … }',
 };
 
-/** Warns of each key that belongs to the other form, with its name here. */
+/** Keys whose every use this rule reports, so that no other message about them is needed. */
+export const mixedSections: ReadonlySet<string> = new Set(Object.keys(sections));
+
+/** Warns about each of them, with its name in this file. */
 export function checkMixture({ settings, isV1, report }: RuleContext): void {
-  const foreign = isV1 ? newerKeys : olderKeys;
   for (const [key, entry] of settings.entries) {
-    if (!Object.hasOwn(foreign, key)) continue;
-    const form = isV1 ? 'an object' : 'a list';
-    const effect = isV1 || !needList.has(key) ? '' : ' Here it has no effect.';
-    warnAt(
-      report,
-      entry.key,
-      'config-mixed',
-      `${jsonText(key)} belongs to the form of the settings in which "navigation" is ${form}.${effect}`,
-      `In this file write ${foreign[key]}.`,
-    );
+    const section = !isV1 && Object.hasOwn(sections, key) ? sections[key]!(entry.value) : undefined;
+    const foreign = isV1 ? newerKeys : olderKeys;
+    const written = section ?? (Object.hasOwn(foreign, key) ? foreign[key] : undefined);
+    if (written === undefined) continue;
+    const reason = isV1 ? 'an object' : 'a list';
+    const effect = section ? ' and has no effect here' : '';
+    const message = `${jsonText(key)} is for files in which "navigation" is ${reason}${effect}.`;
+    warnAt(report, entry.key, 'config-mixed', message, `In this file, write ${written}.`);
   }
+}
+
+/** The author's own entries as a list of docs.json. */
+function sectionList(list: string, nameKey: string, value: JsonNode): string {
+  const items = value.type === 'array' ? value.items : [value];
+  const written = items.slice(0, 2).map((item) => {
+    const name = textOf(item) ?? textOf(field(item, 'name')) ?? 'Documentation';
+    const url = textOf(field(item, 'url'));
+    const content = url !== undefined && /^https?:/.test(url) ? `"href": ${jsonText(url)}` : '"groups": [ … ]';
+    return `{ ${jsonText(nameKey)}: ${jsonText(name)}, ${content} }`;
+  });
+  return `"navigation": { ${jsonText(list)}: [${written.join(', ')}${items.length > 2 ? ', …' : ''}] }`;
 }

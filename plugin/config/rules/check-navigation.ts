@@ -1,4 +1,5 @@
-/** Parts of the navigation that are empty, stand twice or are written in another way than pages are named. */
+/** Reports entries of the navigation that are empty, duplicated or misspelled. */
+import type { Problem } from '../../errors.js';
 import { pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
 import { jsonText } from '../json-text.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
@@ -10,30 +11,20 @@ const specificationKeys = ['openapi', 'asyncapi', 'graphql', 'sdk'];
 const listKeys = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'menu'];
 const contentKeys = [...listKeys, ...specificationKeys, 'href', 'url', 'root', 'global'];
 
-/** Reports them; a navigation with nothing in it is an error. */
+/** Reports them. A navigation without any entry is an error. */
 export function checkNavigation(context: RuleContext): void {
   const { settings, places, report } = context;
   const entry = settings.entries.get('navigation');
   if (!entry) return;
   const inside = places.filter(({ path }) => path[0] === 'navigation');
   if (!inside.some(isContent) && !hasSpecification(settings)) {
-    // What made it empty was wrong, and has been told.
-    const isTold = report.errors.some(({ code }) => /^ref-|^config-syntax$/.test(code));
-    if (isTold || [entry.value, ...inside.map(({ node }) => node)].some((node) => context.prunedNodes.has(node)))
-      return;
-    report.error(
-      problemAt(
-        { ...entry.value.span, length: 1 },
-        {
-          code: 'navigation-empty',
-          message: 'The navigation has no pages.',
-          hint: context.isV1
-            ? 'Write for example "navigation": [{ "group": "Get started", "pages": ["index"] }].'
-            : 'Write for example "navigation": { "pages": ["index"] }.',
-        },
-      ),
-    );
-    return;
+    // What is broken has been reported as an error.
+    const isPruned = [entry.value, ...inside.map(({ node }) => node)].some((node) => context.prunedNodes.has(node));
+    if (report.errors.some(({ code }) => isPruned || /^ref-|^config-syntax$/.test(code))) return;
+    const problem = problemAt({ ...entry.value.span, length: 1 }, emptyNavigation(context.isV1));
+    if (inside.some(isEntry)) report.warn(problem);
+    else report.error(problem);
+    if (!inside.some(isEntry)) return;
   }
   for (const place of inside) {
     if (place.node.type === 'object') {
@@ -47,17 +38,35 @@ export function checkNavigation(context: RuleContext): void {
   }
 }
 
+function emptyNavigation(isV1: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'navigation-empty',
+    message: 'The navigation has no pages.',
+    hint: isV1
+      ? 'Add pages, for example "navigation": [{ "group": "Get started", "pages": ["index"] }].'
+      : 'Add pages, for example "navigation": { "pages": ["index"] }.',
+  };
+}
+
 function hasSpecification(settings: JsonNode): boolean {
   const api = field(settings, 'api');
   return specificationKeys.some((key) => field(settings, key) ?? (api && field(api, key)));
 }
 
-function isContent({ pattern, node }: SettingsPlace): boolean {
-  if (node.type === 'object') return false;
-  return /(?:pages\[\]|\.(?:openapi|asyncapi|graphql|root))$|^navigation\[\]$/.test(pattern) && node.type === 'scalar';
+/** A group, tab, version and so on, even one without pages. */
+function isEntry({ node, path }: SettingsPlace): boolean {
+  return node.type === 'object' && typeof path.at(-1) === 'number';
 }
 
-/** A group or division without anything in it. */
+/** A page, or a specification in any of its forms. */
+function isContent({ pattern, node }: SettingsPlace): boolean {
+  if (node.type !== 'scalar') return false;
+  return /(?:pages\[\]|\.root|\.(?:openapi|asyncapi|graphql|sdk)(?:\[\])?(?:\.(?:source|format))?)$|^navigation\[\]$/.test(
+    pattern,
+  );
+}
+
+/** A group or division without content. */
 function checkPart({ text, node, path }: SettingsPlace, { prunedNodes, report }: RuleContext): void {
   if (node.type !== 'object' || prunedNodes.has(node) || typeof path.at(-1) !== 'number') return;
   const nameKey = nameKeys.find((key) => node.entries.has(key));
@@ -71,12 +80,12 @@ function checkPart({ text, node, path }: SettingsPlace, { prunedNodes, report }:
     report,
     empty ? { ...empty.value.span, length: 1 } : { ...node.span, length: 1 },
     'navigation-empty-part',
-    `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has no pages and leads nowhere'}; it is not shown.`,
+    `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has neither pages nor a link'}, so it is not shown.`,
     `Add ${nameKey === 'group' ? '"pages": ["guides/install"]' : '"pages": ["guides/install"] or "href": "https://example.com"'}, or remove it.`,
   );
 }
 
-/** A part that is a link, so that nobody sees what it holds. */
+/** An entry that is a link, so that its own pages cannot be reached. */
 function checkLink({ text, node, path }: SettingsPlace, { report }: RuleContext): void {
   if (node.type !== 'object' || typeof path.at(-1) !== 'number') return;
   const link = node.entries.get('href') ?? node.entries.get('url');
@@ -85,11 +94,11 @@ function checkLink({ text, node, path }: SettingsPlace, { report }: RuleContext)
     return list?.type === 'array' && list.items.length > 0;
   });
   if (!link || content === undefined || !textOf(link.value)) return;
-  const message = `${text} is a link, so readers do not get to its ${jsonText(content)}.`;
-  warnAt(report, link.key, 'navigation-link', message, `Remove the address, or ${jsonText(content)}.`);
+  const message = `${text} is a link, so readers cannot reach its ${jsonText(content)}.`;
+  warnAt(report, link.key, 'navigation-link', message, `Remove the link, or ${jsonText(content)}.`);
 }
 
-/** Two parts of which each is to be the one that new readers see. */
+/** Two defaults in one list. */
 function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { report }: RuleContext): void {
   const isDefault = (item: JsonNode): boolean => {
     const node = field(item, 'default');
@@ -98,18 +107,18 @@ function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { repor
   const first = list.items.findIndex(isDefault);
   for (const [index, item] of list.items.entries()) {
     if (index === first || !isDefault(item) || item.type !== 'object') continue;
-    const message = `${text}[${index}] is not what new readers see: ${text}[${first}] is the default already.`;
+    const message = `${text}[${index}] has no effect as the default, because ${text}[${first}] is the default.`;
     warnAt(
       report,
       item.entries.get('default')!.key,
       'duplicate-default',
       message,
-      'Keep "default": true in one of them.',
+      'Keep "default": true in only one of them.',
     );
   }
 }
 
-/** Two groups, divisions or pages of one name in one list. */
+/** Two entries with the same name in one list. */
 function checkTwice(list: JsonNode & { type: 'array' }, text: string, context: RuleContext): void {
   const seen = new Map<string, number>();
   for (const [index, item] of list.items.entries()) {
@@ -120,7 +129,7 @@ function checkTwice(list: JsonNode & { type: 'array' }, text: string, context: R
     const key = `${kind}\0${nameKey ? name : pagePath(name)}\0${nameKey === 'group' ? sectionOf(item, context) : ''}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
-    else tellTwice({ item, nameKey, name, kind, text: `${text}[${index}]`, first: `${text}[${first}]` }, context);
+    else reportTwice({ item, nameKey, name, kind, text: `${text}[${index}]`, first: `${text}[${first}]` }, context);
   }
 }
 
@@ -133,19 +142,19 @@ interface Twice {
   first: string;
 }
 
-function tellTwice({ item, nameKey, name, kind, text, first }: Twice, { report }: RuleContext): void {
+function reportTwice({ item, nameKey, name, kind, text, first }: Twice, { report }: RuleContext): void {
   const hint =
     kind === 'page'
-      ? 'Remove one of the two.'
+      ? 'Remove one of the two entries.'
       : kind === 'group'
-        ? 'Put the pages of both into one group, or rename one of them.'
-        : 'Rename one of the two.';
+        ? 'Merge the two groups, or rename one of them.'
+        : 'Rename one of the two entries.';
   const span = nameKey === undefined ? item.span : (field(item, nameKey) ?? item).span;
   const code = kind === 'page' ? 'page-listed-twice' : `duplicate-${nameKey ?? kind}`;
-  warnAt(report, span, code, `${text}: the ${kind} ${jsonText(name)} stands in this list already, as ${first}.`, hint);
+  warnAt(report, span, code, `${text} repeats the ${kind} ${jsonText(name)} of ${first}.`, hint);
 }
 
-/** In the older form groups of one list are shown apart where versions, tabs and anchors part their pages. */
+/** In mint.json, groups in one list belong to different versions, tabs and anchors. */
 function sectionOf(group: JsonNode, { isV1, value }: RuleContext): string {
   if (!isV1) return '';
   const sections = [value['tabs'], value['anchors']].flatMap((list) =>
@@ -162,29 +171,28 @@ function firstPage(group: JsonNode): string | undefined {
   return first && (textOf(first) ?? firstPage(first));
 }
 
-/** Pages are named by their path without slash and extension. Other spellings work, but not everywhere. */
+/** Pages are named by their path without extension. Other spellings work here, but not in other tools. */
 function checkPage({ text, node }: SettingsPlace, { report }: RuleContext): void {
   const entry = textOf(node);
   if (!entry || isApiEntry(entry)) return;
   if (isUrl(entry)) {
-    const message = `${text} must be the path of a page; found the address ${jsonText(entry)}.`;
-    const hint = 'Write a page whose front matter has "url", or put the address into "anchors".';
+    const message = `${text} must be the path of a page; found the URL ${jsonText(entry)}.`;
+    const hint = `Use an anchor: "anchors": [{ "anchor": "Link", "href": ${jsonText(entry)} }]. Or create a page with url: ${entry} in its front matter.`;
     return warnAt(report, node.span, 'page-url', message, hint);
   }
   const path = pagePath(entry);
   const fault = faults.find(([sign]) => sign.test(entry));
   if (path === undefined || entry === path || !fault) return;
-  const message = `${text}: pages are named without ${fault[1]}; found ${jsonText(entry)}.`;
+  const message = `${text} must be the path of a page without ${fault[1]}; found ${jsonText(entry)}.`;
   warnAt(report, node.span, 'page-path', message, `Write ${jsonText(path)}.`);
 }
 
-/** What is too much in the name of a page, though it is understood. */
+/** Parts of a page's name that are understood, but do not belong there. */
 const faults: readonly (readonly [RegExp, string])[] = [
-  [/^\s|\s$/, 'spaces around'],
-  [/#/, 'a place in the page'],
-  [/\.mdx?$/i, 'an extension'],
+  [/^\s|\s$/, 'spaces around it'],
+  [/#/, 'an anchor'],
+  [/\.mdx?$/i, 'its extension'],
   [/^\.{1,2}\//, 'dots at the start'],
   [/\\/, 'backslashes'],
-  [/^\//, 'a slash at the start'],
   [/\/$/, 'a slash at the end'],
 ];

@@ -1,11 +1,11 @@
-/** Versions, tabs and anchors beside a list of groups: two of one name, or for one folder. */
+/** Reports versions, tabs and anchors of mint.json that share a name or a folder. */
 import { jsonText } from '../json-text.js';
 import type { JsonNode } from '../json-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const kinds = { versions: 'version', tabs: 'tab', anchors: 'anchor' };
 
-/** Warns of the second one. Tabs and anchors of different versions may have the same. */
+/** Warns about the second one. Tabs and anchors of different versions may share both. */
 export function checkSections({ settings, isV1, report }: RuleContext): void {
   if (!isV1) return;
   for (const [list, kind] of Object.entries(kinds)) {
@@ -19,8 +19,8 @@ export function checkSections({ settings, isV1, report }: RuleContext): void {
         const first = seen.get(key);
         if (first === undefined) seen.set(key, index);
         else {
-          const message = `${list}[${index}]: ${list}[${first}] has the ${what} ${jsonText(text)} already.`;
-          const hint = what === 'name' ? `Rename one ${kind}, or remove it.` : 'Each folder belongs to one of them.';
+          const message = `${list}[${index}] repeats the ${what} ${jsonText(text)} of ${list}[${first}].`;
+          const hint = what === 'name' ? `Rename or remove one ${kind}.` : `Give each ${kind} its own folder.`;
           warnAt(report, node.span, `duplicate-${kind}`, message, hint);
         }
       }
@@ -28,7 +28,7 @@ export function checkSections({ settings, isV1, report }: RuleContext): void {
   }
 }
 
-/** What is to be different: the name, and the start of the paths. */
+/** What must be unique: the name, and the folder. */
 function marksOf(item: JsonNode): { what: string; node: JsonNode }[] {
   const marks = [
     { what: 'name', node: textOf(item) ? item : field(item, 'name') },

@@ -1,4 +1,4 @@
-/** Values that fit their type but cannot work: empty text, broken addresses. */
+/** Reports values that have the right type but cannot work: empty text, broken URLs. */
 import { isRequired } from '../explain-issue.js';
 import { jsonText } from '../json-text.js';
 import { schemaAt } from '../schema-at.js';
@@ -8,7 +8,7 @@ import { addressFault } from '../../site/address-fault.js';
 import { isSafeFile, unsafeAddress } from '../../site/safe-address.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
-/** Where empty text says something. */
+/** Where empty text has a meaning. */
 const mayBeEmpty =
   /^(?:variables|metadata|integrations|analytics|custom|chat)\b|metatags|(?:inputPrefix|value|description|group)$/;
 const isAddress =
@@ -16,50 +16,51 @@ const isAddress =
 const isFile =
   /^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$|^fonts?\..*(?:source|url)$|(?:^|\.)icon(?:\.name)?$/;
 const isNoAddress = /^(?:api\.url|fonts?\.)/;
-/** Starts of paths, which look like hosts at times. */
+/** Folders, which sometimes look like hosts. */
 const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
-/** Warns of each of them. */
+/** Warns about each of them. */
 export function checkValues(context: RuleContext): void {
   for (const place of context.places) {
     const text = textOf(place.node);
     if (text === undefined) continue;
     if (text.trim() === '') {
-      if (!mayBeEmpty.test(place.pattern)) tellEmpty(place, context);
+      if (!mayBeEmpty.test(place.pattern)) reportEmpty(place, context);
     } else if (isFile.test(place.pattern)) {
-      tellUnsafeFile(place, text, context);
+      reportUnsafeFile(place, text, context);
     } else if (
       isAddress.test(place.pattern) &&
       !isNoAddress.test(place.pattern) &&
       (isUrl(text) || !isPrefix.test(place.pattern))
     ) {
-      tellAddress(place, text, context);
+      reportAddress(place, text, context);
     }
   }
 }
 
-function tellEmpty({ path, text, node }: SettingsPlace, { schema, value, report }: RuleContext): void {
+function reportEmpty({ path, text, node }: SettingsPlace, { schema, value, report }: RuleContext): void {
   const { example } = schemaAt(schema, path, value);
   const orRemove = isRequired(path, schema, value) ? '' : ', or remove it';
   const key = path.at(-1);
   const shown = typeof key === 'string' ? `${jsonText(key)}: ` : '';
   const hint =
     example === undefined || example === ''
-      ? 'Write a value, or remove it.'
-      : `Write for example ${shown}${jsonText(example)}${orRemove}.`;
+      ? 'Add a value, or remove the key.'
+      : `Use, for example, ${shown}${jsonText(example)}${orRemove}.`;
   warnAt(report, node.span, 'config-empty', `${text} is empty.`, hint);
 }
 
-function tellUnsafeFile({ text, node }: SettingsPlace, address: string, { report }: RuleContext): void {
+function reportUnsafeFile({ text, node }: SettingsPlace, address: string, { report }: RuleContext): void {
   if (isSafeFile(address)) return;
-  const hint = 'Write the path of a file in the docs folder, or an address that begins with https://.';
+  const hint = 'Use the path of a file in the docs folder, or a URL that starts with https://.';
   warnAt(report, node.span, unsafeAddress.code, `${text} ${unsafeAddress.what}; found ${jsonText(address)}.`, hint);
 }
 
-function tellAddress({ path, text, pattern, node }: SettingsPlace, address: string, { report }: RuleContext): void {
-  const fault = addressFault(address, { isAccount: /socials/i.test(pattern) });
+function reportAddress({ path, text, pattern, node }: SettingsPlace, address: string, { report }: RuleContext): void {
+  const account = /socials\.[^.]+$/i.test(pattern) ? String(path.at(-1)) : undefined;
+  const fault = addressFault(address, { account });
   if (!fault) return;
   const key = typeof path.at(-1) === 'string' ? `${jsonText(path.at(-1))}: ` : '';
-  const hint = fault.mended ? `Write ${key}${jsonText(fault.mended)}.` : fault.hint;
+  const hint = fault.fixed ? `Write ${key}${jsonText(fault.fixed)}.` : fault.hint;
   warnAt(report, node.span, 'config-url', `${text} ${fault.what}; found ${jsonText(address)}.`, hint);
 }

@@ -13,7 +13,7 @@ export interface RuleContext {
   /** Whether `navigation` is a list: the older form. */
   isV1: boolean;
   /** Nodes that lost something that was wrong: what they lack has been reported. */
-  prunedNodes: ReadonlySet<JsonNode>;
+  prunedNodes: ReadonlyMap<JsonNode, ReadonlySet<PropertyKey>>;
   report: Report;
 }
 

@@ -15,12 +15,21 @@ const sourceObject = z
       .string()
       .optional()
       .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
+    overlays: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'OpenAPI overlays that are applied to it.', examples: [['/overlay.yaml']] }),
   })
-  .meta({ scope: 'specification', effects: { source: unsupported(noApi), directory: unsupported(noApi) } });
+  .meta({
+    scope: 'specification',
+    effects: { source: unsupported(noApi), directory: unsupported(noApi), overlays: unsupported(noApi) },
+  });
+
+const sourceError = 'the path or URL of a specification, or an object with "source"';
 
 /** One specification or several. */
 export const specification = z
-  .union([source, z.array(source), sourceObject], {
+  .union([source, z.array(z.union([source, sourceObject], { error: sourceError })), sourceObject], {
     error: 'the path or URL of a specification, a list of them, or an object with "source"',
   })
   .meta({

@@ -55,8 +55,8 @@ export const colors = z
       description: 'Color of the icons of those anchors that have none of their own.',
       deprecated: true,
     }),
-    ultraLight: hexColor.optional().meta(noLongerUsed()),
-    ultraDark: hexColor.optional().meta(noLongerUsed()),
+    ultraLight: z.unknown().optional().meta(noLongerUsed()),
+    ultraDark: z.unknown().optional().meta(noLongerUsed()),
   })
   .meta({
     id: 'Colors',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { noApi } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
+import { icon } from './icon.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
@@ -19,7 +20,7 @@ const address = z.strictObject({
 const customOption = z.strictObject({
   title: z.string().meta({ description: 'Text of the entry.', examples: ['Ask in the forum'] }),
   description: z.string().optional().meta({ description: 'Text below the title.' }),
-  icon: z.string().optional().meta({ description: 'Icon of the entry.' }),
+  icon: icon.optional(),
   href: z
     .union([z.string(), address], {
       error: 'an address, or an object with "base" and "query"',
@@ -30,7 +31,7 @@ const customOption = z.strictObject({
     }),
 });
 
-const noServer = unsupported('a static site is no server for the Model Context Protocol');
+const noServer = unsupported('a static site does not run an MCP server');
 const noAgent = unsupported('Octavo knows no address of it that takes a page');
 
 /** Options of the menu that are not what their name says. */
@@ -113,20 +114,6 @@ export const markdown = z
   .meta({
     id: 'Markdown',
     description: 'Pages as Markdown.',
-  });
-
-const setting = z.record(z.string(), z.unknown());
-
-/** `integrations` of docs.json and `analytics` of mint.json: settings by name of the service. */
-export const integrations = z
-  .record(
-    z.string(),
-    z.union([setting, z.string(), z.array(z.string())], { error: 'an object with the settings of the service' }),
-  )
-  .meta({
-    id: 'Integrations',
-    description: 'Analytics and support services, by name.',
-    examples: [{ ga4: { measurementId: 'G-XXXXXXX' } }],
   });
 
 /** `variables` of docs.json. */

@@ -1,9 +1,18 @@
-/** Front matter of a page: what each key means and does. Keys that are not here are kept for the page's own expressions. */
+/** Front matter of a page: what each key means and does. Other keys are available to expressions in the page. */
 import { z } from 'zod';
 import { noApi } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
+import { contextual } from './features.js';
+import { icon } from './icon.js';
 
 const noSearch = unsupported('Octavo has no search yet');
+
+const noAccess = unsupported('a static site has no access control');
+const relatedError = 'false, or a list of page paths and links';
+
+const relatedEntry = z.union([z.string(), z.record(z.string(), z.string())], {
+  error: 'a page path, or a title with a link',
+});
 
 function text(description: string, effect?: Effect): z.ZodType {
   return z.string().optional().meta({ description, effect });
@@ -21,11 +30,11 @@ function any(description: string, effect?: Effect): z.ZodType {
 export const frontMatter = z
   .looseObject({
     title: text('Title of the page, shown above it and in the browser tab.'),
-    description: text('What the page is about, shown below the title and told to search engines.'),
+    description: text('Summary below the title, also for search engines.'),
     sidebarTitle: text('Shorter title for the navigation.'),
-    icon: text('Icon in the navigation.'),
+    icon: icon.optional().meta({ description: 'Icon in the navigation.' }),
     iconType: text('Style of a Font Awesome icon.'),
-    tag: text('A small word beside the entry in the navigation.'),
+    tag: text('Label next to the entry in the navigation.'),
     mode: z
       .enum(['default', 'wide', 'custom', 'frame', 'center'])
       .optional()
@@ -34,12 +43,12 @@ export const frontMatter = z
         default: 'default',
         values: { assistant: unsupported('it needs a hosted service') },
       }),
-    hidden: flag('Leaves the page out of navigation and indexes; it is built all the same.'),
+    hidden: flag('Leaves the page out of the navigation and of indexes. It is still built.'),
     noindex: flag('Tells search engines to leave the page out.'),
     deprecated: flag('Marks the entry in the navigation as deprecated.'),
-    url: text('Address that the entry in the navigation leads to.'),
-    canonical: text('Address that search engines take for this page.'),
-    keywords: any('Words that search engines are told.'),
+    url: text('URL that the entry in the navigation links to.'),
+    canonical: text('Canonical URL of the page, for search engines.'),
+    keywords: any('Keywords for search engines.'),
     api: text(
       'Method and path of an endpoint that the page describes by hand.',
       partial('method, address and authorization are shown; there is no form for requests yet'),
@@ -50,34 +59,47 @@ export const frontMatter = z
     ),
     'openapi-schema': text('Schema of an API description that the page shows.', unsupported(noApi)),
     asyncapi: text('Channel of an API description that the page shows.', unsupported(noApi)),
+    graphql: any('Operation of a GraphQL schema that the page shows.', unsupported(noApi)),
     sdk: any('Reference that the page shows.', unsupported(noApi)),
+    contentType: text('Content type of the request body.', unsupported(noApi)),
+    auth: text('How the endpoint is authorized.', unsupported(noApi)),
     authMethod: text('How the endpoint of `api` is authorized.'),
-    playground: text(
-      'How much of the playground is shown.',
-      partial('"none" and "hide" leave the endpoint out; there is no form for requests yet'),
-    ),
+    playground: z
+      .enum(['interactive', 'simple', 'none', 'auth', 'show', 'hide'])
+      .optional()
+      .meta({
+        description: 'How much of the playground is shown.',
+        effect: partial('"none" and "hide" leave the endpoint out; there is no form for requests yet'),
+      }),
     version: text('Version of the API.', unsupported(noApi)),
     hideApiMarker: flag('Hides the method in the navigation.'),
     hideFooterPagination: flag('Hides the links to the previous and the next page.'),
     searchable: flag('Whether the search finds the page.', noSearch),
-    boost: any('Weight of the page in the search.', noSearch),
-    related: any('Links to related pages.', unsupported('pages have no list of related pages')),
-    contextual: any(
-      'Entries of the page menu on this page.',
-      partial('`false` leaves the menu out; it has the same entries wherever it is'),
+    boost: z.number().optional().meta({ description: 'Weight of the page in the search.', effect: noSearch }),
+    related: z
+      .union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError })
+      .optional()
+      .meta({ description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] }),
+    contextual: z
+      .union([contextual, z.boolean()], { error: 'false, or options as in docs.json' })
+      .optional()
+      .meta({ description: 'Entries of the page menu on this page; `false` hides the menu.' }),
+    groups: any('Who may read the page.', noAccess),
+    public: flag('Whether the page can be read without signing in.', noAccess),
+    isPublic: flag('Whether the page can be read without signing in.', noAccess),
+    authors: any('Authors of the page.', unsupported('authors are not shown')),
+    createdDate: any('When the page was created.', unsupported('only the date of the last change is shown')),
+    href: text(
+      'Address of the page.',
+      unsupported('the path of the file is the address; to link elsewhere, use `url`'),
     ),
-    groups: any('Who may read the page.', unsupported('a static site has no access control')),
-    public: flag(
-      'Whether the page can be read without signing in.',
-      unsupported('a static site has no access control'),
-    ),
-    timestamp: any('Shows when the page was last changed.'),
+    timestamp: flag('Shows when the page was last changed.'),
     lastUpdatedDate: any('When the page was last changed.'),
     rss: flag('Offers a feed of the updates on the page.', unsupported('feeds are not written yet')),
-    robots: text('What robots may do with the page.'),
-    sidebar_label: text('Key of another system.', unsupported('use `sidebarTitle`')),
-    sidebar_position: any('Key of another system.', unsupported('the navigation of docs.json decides the order')),
-    slug: text('Key of another system.', unsupported('the path of the file is the address')),
-    permalink: text('Key of another system.', unsupported('the path of the file is the address')),
+    robots: text('Instructions for crawlers, such as `noindex`.'),
+    sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`')),
+    sidebar_position: any('Key of another tool.', unsupported('the navigation of docs.json decides the order')),
+    slug: text('Key of another tool.', unsupported('the path of the file is the address')),
+    permalink: text('Key of another tool.', unsupported('the path of the file is the address')),
   })
   .meta({ id: 'FrontMatter', description: 'Settings of one page.' });

@@ -20,7 +20,7 @@ const linkFields = {
 export const navbarLink = z
   .strictObject({
     type: z
-      .enum(['link', 'button', 'github', 'discord'])
+      .string()
       .optional()
       .meta({
         description: '`github` and `discord` get their own icon and label. Default: a text link.',

@@ -5,10 +5,11 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { colors } from './colors.js';
 import { partial, forEditors, unsupported, type Effect } from './effect.js';
-import { contextual, feedback, integrations, interaction, markdown, search, variables } from './features.js';
+import { contextual, feedback, interaction, markdown, search, variables } from './features.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './icon.js';
+import { integrations } from './integrations.js';
 import { logo, themedImage } from './logo.js';
 import { navbar, navbarLink, navbarPrimary } from './navbar.js';
 import { details } from './details.js';

@@ -7,10 +7,10 @@ import { versionScript } from '../../shell/version-marks.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from './analytics-script.js';
 
-/** Where the note stands in the output. */
+/** Path of the note in the output. */
 export const policyPath = '_octavo/content-security-policy.txt';
 
-/** A note for whoever runs the host: the Content-Security-Policy under which the site and the services that it names work. */
+/** A note for whoever runs the host: a Content-Security-Policy that allows the site and its services. */
 export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
@@ -31,12 +31,12 @@ export function policyNote(site: Site): string {
   };
   const policy = Object.entries(directives).map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`);
   return [
-    'This site loads the services that its settings name. Send this header with its pages, so that nothing else is loaded:',
+    'This site loads the services named in its settings. Send this header with its pages to allow only these:',
     '',
     `Content-Security-Policy: ${policy.join('; ')}`,
     '',
-    'A service may ask for more hosts while it runs (a tag manager loads what is set up in it); its documentation lists them.',
-    'Scripts written into a page, and media of other hosts, need entries of their own.',
+    'A service may contact more hosts while it runs (for example, a tag manager loads what you set up in it). Its documentation lists them.',
+    'Scripts that you wrote into a page, and media from other hosts, need their own entries.',
     '',
   ].join('\n');
 }

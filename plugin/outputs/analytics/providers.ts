@@ -1,7 +1,7 @@
 /** The services that docs.json can name, each with the way that its own documentation loads it. Only those that a site names are loaded. */
 import { encodePart } from '../../encode-address.js';
 
-/** What a service needs. `code` may use `load(address, attributes)`, which gives the script element. */
+/** What a service needs. `code` may use `load(address, attributes)`, which returns the script element. */
 export interface Loading {
   code: string;
   /** Hosts that scripts come from, as a Content-Security-Policy writes them. */
@@ -10,11 +10,11 @@ export interface Loading {
   connects?: string[];
 }
 
-/** Settings of a service as text, by name; `undefined` where a needed one is missing. */
+/** How a service is loaded; `settings` are those of `config/schema/integrations.ts`, as text. */
 export interface Provider {
-  /** Settings that must be there. */
-  needs: readonly string[];
   load(settings: Record<string, string>): Loading;
+  /** Whether it asks readers for consent: then its `code` calls `start()`, once it has that of the others. */
+  isGate?: boolean;
 }
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
@@ -32,12 +32,12 @@ function script(host: string, path: string, attributes = '', connects: string[] 
   return { code: from(host, path, attributes), scripts: [host], connects: [host, ...connects] };
 }
 
-/** A service whose script is told what to do once it is there. */
+/** A service that is started once its script has loaded. */
 function scriptThen(host: string, path: string, then: string, connects: string[] = []): Loading {
   return { code: `${from(host, path)}.onload=()=>{${then}}`, scripts: [host], connects: [host, ...connects] };
 }
 
-/** A service whose calls wait in a queue until its script is there. */
+/** A service whose calls are queued until its script has loaded. */
 function queued(name: string, host: string, path: string, before = '', connects: string[] = []): Loading {
   const queue = `w.${name}||=function(){(w.${name}.q||=[]).push(arguments)};`;
   return { code: queue + before + from(host, path), scripts: [host], connects: [host, ...connects] };
@@ -48,7 +48,7 @@ function origin(address: string): string {
   return urlOf(/^https?:/.test(address) ? address : `https://${address}`).origin;
 }
 
-/** What is no address leads to a host that cannot exist. */
+/** An invalid URL becomes an unreachable host. */
 function urlOf(address: string): URL {
   return new URL(URL.canParse(address) ? address : 'https://invalid.invalid');
 }
@@ -60,7 +60,6 @@ function part(value: string | undefined): string {
 /** By the name in `integrations`. */
 export const providers: Record<string, Provider> = {
   ga4: {
-    needs: ['measurementId'],
     load: ({ measurementId }) => ({
       code: `w.dataLayer||=[];w.gtag=function(){dataLayer.push(arguments)};gtag("js",new Date());gtag("config",${q(measurementId)});${from('https://www.googletagmanager.com', `/gtag/js?id=${part(measurementId)}`)}`,
       scripts: ['https://www.googletagmanager.com'],
@@ -68,7 +67,6 @@ export const providers: Record<string, Provider> = {
     }),
   },
   gtm: {
-    needs: ['tagId'],
     load: ({ tagId }) => ({
       code: `(w.dataLayer||=[]).push({"gtm.start":Date.now(),event:"gtm.js"});${from('https://www.googletagmanager.com', `/gtm.js?id=${part(tagId)}`)}`,
       scripts: ['https://www.googletagmanager.com'],
@@ -76,7 +74,6 @@ export const providers: Record<string, Provider> = {
     }),
   },
   posthog: {
-    needs: ['apiKey'],
     load({ apiKey, apiHost = 'https://us.i.posthog.com', sessionRecording }) {
       const api = origin(apiHost);
       const files = api.replace(/^(https:\/\/(?:us|eu))\.i\.posthog\.com$/, '$1-assets.i.posthog.com');
@@ -85,32 +82,27 @@ export const providers: Record<string, Provider> = {
     },
   },
   plausible: {
-    needs: ['domain'],
     load: ({ domain, server = 'plausible.io' }) =>
       script(origin(server), '/js/script.js', `{"data-domain":${q(domain)}}`),
   },
   mixpanel: {
-    needs: ['projectToken'],
-    load: ({ projectToken }) => ({
-      code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:true},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
+    load: ({ projectToken, region = 'us' }) => ({
+      code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:true${region === 'us' ? '' : `,api_host:${q(`https://api-${region}.mixpanel.com`)}`}},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
       scripts: ['https://cdn.mxpnl.com'],
       connects: ['https://*.mixpanel.com'],
     }),
   },
   amplitude: {
-    needs: ['apiKey'],
     load: ({ apiKey }) =>
       scriptThen('https://cdn.amplitude.com', `/script/${part(apiKey)}.js`, `amplitude.init(${q(apiKey)})`, [
         'https://*.amplitude.com',
       ]),
   },
   clarity: {
-    needs: ['projectId'],
     load: ({ projectId }) =>
       queued('clarity', 'https://www.clarity.ms', `/tag/${part(projectId)}`, '', ['https://*.clarity.ms']),
   },
   hotjar: {
-    needs: ['hjid', 'hjsv'],
     load: ({ hjid, hjsv }) =>
       queued(
         'hj',
@@ -121,7 +113,6 @@ export const providers: Record<string, Provider> = {
       ),
   },
   intercom: {
-    needs: ['appId'],
     load: ({ appId }) =>
       queued(
         'Intercom',
@@ -132,20 +123,16 @@ export const providers: Record<string, Provider> = {
       ),
   },
   fathom: {
-    needs: ['siteId'],
     load: ({ siteId }) => script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)}}`),
   },
   pirsch: {
-    needs: ['id'],
     load: ({ id }) => script('https://api.pirsch.io', '/pa.js', `{id:"pianjs","data-code":${q(id)}}`),
   },
   clearbit: {
-    needs: ['publicApiKey'],
     load: ({ publicApiKey }) =>
       script('https://tag.clearbitscripts.com', `/v1/${part(publicApiKey)}/tags.js`, '', ['https://*.clearbit.com']),
   },
   heap: {
-    needs: ['appId'],
     load: ({ appId }) => ({
       code: `w.heap=Object.assign(w.heap||[],{appid:${q(appId)},config:{}});${from('https://cdn.heapanalytics.com', `/js/heap-${part(appId)}.js`)}`,
       scripts: ['https://cdn.heapanalytics.com'],
@@ -153,15 +140,17 @@ export const providers: Record<string, Provider> = {
     }),
   },
   segment: {
-    needs: ['key'],
-    load: ({ key }) => ({
-      code: `w.analytics=Object.assign([["page"]],{_writeKey:${q(key)}});${from('https://cdn.segment.com', `/analytics.js/v1/${part(key)}/analytics.min.js`)}`,
-      scripts: ['https://cdn.segment.com'],
-      connects: ['https://api.segment.io', 'https://cdn.segment.com'],
-    }),
+    load({ key, cdnUrl = 'https://cdn.segment.com' }) {
+      const { origin: host, pathname } = urlOf(cdnUrl);
+      const cdn = host + pathname.replace(/\/+$/, '');
+      return {
+        code: `w.analytics=Object.assign([["page"]],{_writeKey:${q(key)},_cdn:${q(cdn)}});${from(cdn, `/analytics.js/v1/${part(key)}/analytics.min.js`)}`,
+        scripts: [host],
+        connects: ['https://api.segment.io', host],
+      };
+    },
   },
   hightouch: {
-    needs: ['writeKey'],
     load: ({ writeKey, apiHost = 'us-east-1.hightouch-events.com' }) => ({
       code: `w.htevents=Object.assign([["page"]],{_writeKey:${q(writeKey)},_loadOptions:{apiHost:${q(apiHost)}}});${from('https://cdn.hightouch-events.com', '/browser/release/v1-latest/events.min.js')}`,
       scripts: ['https://cdn.hightouch-events.com'],
@@ -169,14 +158,12 @@ export const providers: Record<string, Provider> = {
     }),
   },
   logrocket: {
-    needs: ['appId'],
     load: ({ appId }) =>
       scriptThen('https://cdn.logr-in.com', '/LogRocket.min.js', `LogRocket.init(${q(appId)})`, [
         'https://*.logr-in.com',
       ]),
   },
   frontchat: {
-    needs: ['snippetId'],
     load: ({ snippetId }) =>
       scriptThen(
         'https://chat-assets.frontapp.com',
@@ -186,15 +173,44 @@ export const providers: Record<string, Provider> = {
       ),
   },
   koala: {
-    needs: ['publicApiKey'],
     load: ({ publicApiKey }) => ({
       code: `w.ko||=[];${from('https://cdn.getkoala.com', `/v1/${part(publicApiKey)}/sdk.js`)}`,
       scripts: ['https://cdn.getkoala.com'],
       connects: ['https://api2.getkoala.com'],
     }),
   },
-  adobe: { needs: ['launchUrl'], load: ({ launchUrl }) => byAddress(launchUrl!) },
-  osano: { needs: ['scriptSource'], load: ({ scriptSource }) => byAddress(scriptSource!) },
+  adobe: { load: ({ launchUrl }) => byAddress(launchUrl!) },
+  osano: { load: ({ scriptSource }) => byAddress(scriptSource!) },
+  onetrust: {
+    isGate: true,
+    load({
+      domainScript,
+      categoryId = 'C0002',
+      scriptSource = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js',
+    }) {
+      const { origin: host, pathname, search } = urlOf(scriptSource);
+      const agreed = `(w.OnetrustActiveGroups||"").split(",").includes(${q(categoryId)})`;
+      const attributes = `{"data-domain-script":${q(domainScript)},"data-document-language":"true"}`;
+      return {
+        code: `w.OptanonWrapper=()=>{if(${agreed})start()};${from(host, pathname + search, attributes)}`,
+        scripts: [host],
+        connects: [host, 'https://*.onetrust.com'],
+      };
+    },
+  },
+  transcend: {
+    isGate: true,
+    load({ bundleId, analyticsPurpose = 'Analytics' }) {
+      const host = 'https://transcend-cdn.com';
+      const agreed = `a.getConsent().purposes[${q(analyticsPurpose)}]===true`;
+      const ready = `a=>{const check=()=>{if(${agreed})start()};check();a.addEventListener("consent-change",check)}`;
+      return {
+        code: `w.airgap=Object.assign({readyQueue:[],ready(f){this.readyQueue.push(f)}},w.airgap);w.airgap.ready(${ready});${from(host, `/cm/${part(bundleId)}/airgap.js`, '{"data-cfasync":"false"}')}`,
+        scripts: [host],
+        connects: ['https://*.transcend.io', host],
+      };
+    },
+  },
 };
 
 function byAddress(address: string): Loading {

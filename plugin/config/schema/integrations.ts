@@ -1,0 +1,185 @@
+/** The services that a site can load, key by key. */
+import { z } from 'zod';
+import { unsupported } from './effect.js';
+
+function text(description: string, example: string, shortest = 1): z.ZodString {
+  const error = shortest === 1 ? 'text in double quotes, not empty' : `text of at least ${shortest} characters`;
+  return z
+    .string({ error })
+    .regex(new RegExp(`\\S.{${shortest - 1},}`, 's'), { error })
+    .meta({ description, examples: [example] });
+}
+
+function prefixed(description: string, prefix: string, example: string): z.ZodString {
+  const error = `text that starts with ${JSON.stringify(prefix)}`;
+  return z
+    .string({ error })
+    .regex(new RegExp(`^${prefix}.`), { error })
+    .meta({ description, examples: [example] });
+}
+
+const secure = 'a URL that starts with https://';
+
+function url(description: string, example: string): z.ZodString {
+  return z
+    .string({ error: secure })
+    .regex(/^https?:\/\/[^\s/?#.]+\.[^\s?#]+$/, { error: secure })
+    .meta({ description, examples: [example] });
+}
+
+const hostName = 'the name of a host, without https://';
+
+function host(description: string, example: string): z.ZodString {
+  return z
+    .string({ error: hostName })
+    .regex(/^[^\s:/?#]+(?::\d+)?(?:[/?][^\s]*)?(?:,[^\s:]+)*$/, { error: hostName })
+    .meta({ description, examples: [example] });
+}
+
+/** Ids are numbers to some authors. */
+const idText = z.union([z.string().min(1), z.number()], { error: 'text in double quotes' });
+
+function id(description: string, example: string): z.ZodType<string | number> {
+  return idText.meta({ description, examples: [example] });
+}
+
+function service<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape): z.ZodObject<Shape, z.core.$strict> {
+  return z.strictObject(shape).meta({ description: `${name}.` });
+}
+
+const cookies = z
+  .strictObject({
+    key: text('Key in the local storage of the browser.', 'cookie-consent').optional(),
+    value: idText.optional().meta({ description: 'Value that stands for consent.', examples: ['accepted'] }),
+  })
+  .meta({ description: 'No service is loaded until the local storage of the browser has this value.' });
+
+const onetrust = z
+  .strictObject({
+    domainScript: text('Domain script id.', '01234567-89ab-cdef-0123-456789abcdef'),
+    categoryId: text('Category of consent that the other services need.', 'C0002')
+      .optional()
+      .meta({ default: 'C0002' }),
+    scriptSource: url('URL of the script.', 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js').optional(),
+  })
+  .meta({ description: 'OneTrust. The other services are loaded once readers have agreed to the category.' });
+
+const transcendId = 'text of letters, digits, - and _';
+const transcend = z
+  .strictObject({
+    bundleId: z
+      .string({ error: transcendId })
+      .regex(/^\s*[\w-]+\s*$/, { error: transcendId })
+      .meta({ description: 'Bundle id.', examples: ['0123-abcd'] }),
+    analyticsPurpose: text('Purpose of consent that the other services need.', 'Analytics')
+      .optional()
+      .meta({ default: 'Analytics' }),
+  })
+  .meta({ description: 'Transcend. The other services are loaded once readers have agreed to the purpose.' });
+
+const posthog = z
+  .strictObject({
+    apiKey: prefixed('Project key.', 'phc_', 'phc_0123456789'),
+    apiHost: url('Host of the API, of the EU cloud or of your own proxy.', 'https://eu.i.posthog.com')
+      .optional()
+      .meta({ default: 'https://us.i.posthog.com' }),
+    sessionRecording: z.boolean().optional().meta({ description: 'Whether sessions are recorded.', default: false }),
+  })
+  .meta({ description: 'PostHog.' });
+
+const segment = z
+  .strictObject({
+    key: text('Write key.', 'a1b2c3'),
+    cdnUrl: z
+      .string({ error: secure })
+      .regex(/^https:\/\/[^\s/?#.]+\.[^\s?#]+$/, { error: secure })
+      .optional()
+      .meta({ description: 'URL of your own CDN.', examples: ['https://cdn.example.com'] }),
+  })
+  .meta({ description: 'Segment.' });
+
+/** Needed keys first. */
+export const services = {
+  adobe: service('Adobe Analytics', {
+    launchUrl: url('URL of the launch script.', 'https://assets.adobedtm.com/a/launch.min.js'),
+  }),
+  amplitude: service('Amplitude', { apiKey: text('API key.', 'a1b2c3') }),
+  clarity: service('Microsoft Clarity', { projectId: id('Project id.', 'a1b2c3') }),
+  clearbit: service('Clearbit', { publicApiKey: text('Public API key.', 'pk_a1b2c3') }),
+  fathom: service('Fathom', { siteId: id('Site id.', 'ABCDEFGH') }),
+  frontchat: service('Front Chat', { snippetId: text('Chat id.', 'a1b2c3d4', 6) }),
+  ga4: service('Google Analytics 4', { measurementId: prefixed('Measurement id.', 'G', 'G-XXXXXXX') }),
+  gtm: service('Google Tag Manager', { tagId: prefixed('Container id.', 'G', 'GTM-XXXXXXX') }),
+  heap: service('Heap', { appId: id('App id.', '1234567') }),
+  hightouch: service('Hightouch', {
+    writeKey: text('Write key.', 'a1b2c3'),
+    apiHost: text('Host of the API.', 'us-east-1.hightouch-events.com').optional(),
+  }),
+  hotjar: service('Hotjar', { hjid: id('Site id.', '1234567'), hjsv: id('Version of the script.', '6') }),
+  intercom: service('Intercom', { appId: text('App id.', 'a1b2c3d4', 6) }),
+  koala: service('Koala', { publicApiKey: text('Public API key.', 'pk_a1b2c3', 2) }),
+  logrocket: service('LogRocket', { appId: text('App id.', 'acme/docs') }),
+  mixpanel: service('Mixpanel', {
+    projectToken: text('Project token.', 'a1b2c3'),
+    region: z.enum(['us', 'eu', 'in']).optional().meta({ description: 'Where data is stored.', default: 'us' }),
+  }),
+  onetrust,
+  osano: service('Osano', { scriptSource: url('URL of the script.', 'https://cmp.osano.com/a/b/osano.js') }),
+  pirsch: service('Pirsch', { id: id('Identification code.', 'a1b2c3') }),
+  plausible: service('Plausible', {
+    domain: host('Domain of the site.', 'docs.example.com'),
+    server: host('Host of your own server.', 'plausible.example.com').optional(),
+  }),
+  posthog,
+  segment,
+  transcend,
+};
+
+/** Settings that are not services of their own. */
+const others = {
+  cookies,
+  telemetry: z
+    .strictObject({
+      enabled: z
+        .boolean()
+        .optional()
+        .meta({ description: 'With `false`, readers are not asked whether a page helped.', default: true }),
+    })
+    .meta({
+      description: 'Usage data. Octavo collects none.',
+    }),
+};
+
+const custom = z.unknown().meta({
+  description: 'Custom scripts.',
+  effect: unsupported('every .js file in the folder is loaded, and can load other scripts'),
+});
+
+/** Services whose only key mint.json writes as text alone. */
+const textForms = new Set(['intercom', 'frontchat']);
+
+const entries = Object.entries({ ...services, ...others }).map(([name, schema]) => [
+  name,
+  orText(name, schema).optional(),
+]);
+
+/** The same for both schemas. */
+function orText(name: string, schema: z.ZodObject): z.ZodType {
+  const keys = Object.keys(schema.shape);
+  if (!textForms.has(name)) return schema;
+  const first = (schema.shape as Record<string, z.ZodType>)[keys[0]!]!;
+  return z
+    .union([schema, first], { error: `an object with ${JSON.stringify(keys[0])}` })
+    .meta({ description: schema.meta()?.description });
+}
+
+/** `integrations` of docs.json, `integrations` and `analytics` of mint.json. */
+export const integrations = z
+  .object({ ...(Object.fromEntries(entries) as Record<string, z.ZodType>), custom: custom.optional() })
+  .catchall(z.unknown())
+  .meta({
+    id: 'Integrations',
+    scope: 'integrations',
+    description: 'Analytics and support services, by name.',
+    examples: [{ ga4: { measurementId: 'G-XXXXXXX' } }],
+  });

@@ -1,0 +1,32 @@
+/** What Octavo reports about settings. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkRedirects } from '../../plugin/checks/check-redirects.js';
+import { unknownIcons, unknownThemes } from '../../plugin/checks/check-settings.js';
+import { Report, type Problem } from '../../plugin/errors.js';
+import { readSite } from '../../plugin/config/read-site.js';
+import type { Version } from './oracle.js';
+
+/** Problems of the settings alone: whether pages and files exist is no question of validity. */
+export class Judge {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'octavo-oracle-'));
+
+  async judge(file: Version, settings: unknown): Promise<{ errors: Problem[]; warnings: Problem[] }> {
+    const root = join(this.#folder, 'site');
+    rmSync(root, { recursive: true, force: true });
+    mkdirSync(root, { recursive: true });
+    writeFileSync(join(root, file), JSON.stringify(settings));
+    const report = new Report();
+    const site = await readSite(root, report);
+    if (site) {
+      report.warnings.push(...checkRedirects(site, { pages: [] }).problems);
+      report.warnings.push(...unknownIcons(site), ...(await unknownThemes(site)));
+    }
+    return report;
+  }
+
+  close(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * `ORACLE=module.js CORPUS=folder node dist/test/oracle/run.js [--mutations 2000] [--variants 400] [--seed S] [--out FILE]`:
+ * compares Octavo's verdict on changed and on valid settings with that of another validator. Prints a table and every
+ * disagreement by kind; the exit code is 1 where Octavo refuses what the other one accepts whole.
+ */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { toValue } from '../../plugin/config/json-tree.js';
+import { readSettings } from '../../plugin/config/read-settings.js';
+import { Report, type Problem } from '../../plugin/errors.js';
+import { Random } from '../fuzz/random.js';
+import { Judge } from './judge.js';
+import { mutate, type Mutation } from './mutate.js';
+import { loadOracle, type Oracle, type Version } from './oracle.js';
+import { Variants } from './variants.js';
+
+const { values } = parseArgs({
+  options: {
+    mutations: { type: 'string', default: '2000' },
+    variants: { type: 'string', default: '400' },
+    seed: { type: 'string', default: 'octavo' },
+    out: { type: 'string' },
+  },
+});
+const { ORACLE, CORPUS } = process.env;
+if (!ORACLE || !CORPUS)
+  throw new Error('Set ORACLE to the module of the other validator and CORPUS to a folder of sites.');
+
+interface Outcome {
+  verdict: string;
+  kind: string;
+  file: Version;
+  said: string[];
+  detail: unknown;
+}
+
+const oracle = await loadOracle(ORACLE);
+const judge = new Judge();
+const outcomes = [...(await judgeMutations()), ...(await judgeVariants())];
+judge.close();
+printTable(outcomes);
+if (values.out) writeFileSync(values.out, JSON.stringify(outcomes, null, 1));
+process.exitCode = outcomes.some(({ verdict }) => verdict === 'accepted / error') ? 1 : 0;
+
+async function judgeMutations(): Promise<Outcome[]> {
+  const sites = await corpus(CORPUS!);
+  const found: Outcome[] = [];
+  for (let number = 0; found.length < Number(values.mutations); number++) {
+    const random = new Random(values.seed, number);
+    const { file, settings, problems, parsed } = random.pick(sites);
+    const mutation = mutate(settings, random);
+    const answer = oracle.validate(file, mutation.settings);
+    const told = await judge.judge(file, mutation.settings);
+    const verdict = `${verdictOf(answer, mutation, parsed)} / ${reactionOf(told, problems)}`;
+    const news = fresh([...told.errors, ...told.warnings], problems);
+    found.push({
+      verdict,
+      kind: `${mutation.operator}: ${mutation.place}`,
+      file,
+      said: news,
+      detail: valueAt(mutation),
+    });
+  }
+  return found;
+}
+
+async function judgeVariants(): Promise<Outcome[]> {
+  const found: Outcome[] = [];
+  for (const file of ['docs.json', 'mint.json'] as const) {
+    const seen = new Set<string>();
+    const random = new Random(values.seed, file);
+    const all = [...new Variants(oracle.schema(file)).all()].filter(
+      ({ value }) => oracle.validate(file, value).accepts,
+    );
+    const valid = all.filter(({ value }) => !seen.has(JSON.stringify(value)) && seen.add(JSON.stringify(value)));
+    const chosen = sample(valid, Number(values.variants) / 2, random);
+    for (const { value, place } of chosen) {
+      const told = await judge.judge(file, value);
+      const reaction = told.errors.length > 0 ? 'error' : 'no error';
+      found.push({
+        verdict: `valid variant / ${reaction}`,
+        kind: place,
+        file,
+        said: told.errors.map(shown),
+        detail: value,
+      });
+    }
+  }
+  return found;
+}
+
+/** At most `count` of them; each place gets its turn before any gets a second. */
+function sample<T extends { place: string }>(all: readonly T[], count: number, random: Random): T[] {
+  const byPlace = new Map<string, T[]>();
+  for (const one of all) byPlace.set(one.place, [...(byPlace.get(one.place) ?? []), one]);
+  const chosen: T[] = [];
+  while (chosen.length < count && byPlace.size > 0) {
+    for (const [place, rest] of byPlace) {
+      if (chosen.length >= count) break;
+      chosen.push(...rest.splice(random.below(rest.length), 1));
+      if (rest.length === 0) byPlace.delete(place);
+    }
+  }
+  return chosen;
+}
+
+interface CorpusSite {
+  file: Version;
+  settings: unknown;
+  problems: Set<string>;
+  parsed: unknown;
+}
+
+/** The settings of all sites that the oracle accepts, with `$ref` resolved, and what Octavo reports about them as they are. */
+async function corpus(folder: string): Promise<CorpusSite[]> {
+  const sites: CorpusSite[] = [];
+  for (const name of readdirSync(folder)) {
+    const root = join(folder, name);
+    const file = (['docs.json', 'mint.json'] as const).find((config) => existsSync(join(root, config)));
+    const read = file && (await readSettings(root, new Report()));
+    if (!read) continue;
+    const settings = toValue(read.settings);
+    // A list of groups belongs to the older schema under either name.
+    const version = Array.isArray((settings as { navigation?: unknown }).navigation) ? 'mint.json' : 'docs.json';
+    const { accepts, data } = oracle.validate(version, settings);
+    const told = await judge.judge(version, settings);
+    if (accepts)
+      sites.push({
+        file: version,
+        settings,
+        parsed: data,
+        problems: new Set([...told.errors, ...told.warnings].map(shown)),
+      });
+  }
+  return sites;
+}
+
+/** `dropped`: accepted, but nothing of the value, or of the object around it, is in the result. */
+function verdictOf(
+  answer: ReturnType<Oracle['validate']>,
+  { path, operator, settings }: Mutation,
+  parsed: unknown,
+): string {
+  if (!answer.accepts) return 'rejected';
+  const isWhole = (data: unknown, whole: unknown): boolean =>
+    path.every(
+      (_, index) => at(whole, path.slice(0, index)) === undefined || at(data, path.slice(0, index)) !== undefined,
+    );
+  if (operator === 'missing key' || operator === 'misspelled key')
+    return isWhole(answer.data, parsed) ? 'accepted' : 'dropped';
+  const wasKept = at(parsed, path) !== undefined;
+  const changed = at(settings, path);
+  return (wasKept && changed !== undefined && at(answer.data, path) === undefined) || !isWhole(answer.data, settings)
+    ? 'dropped'
+    : 'accepted';
+}
+
+function at(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (owner, step) => (owner as Record<string | number, unknown> | undefined | null)?.[step],
+    value,
+  );
+}
+
+function valueAt({ settings, path }: Mutation): unknown {
+  const value = at(settings, path);
+  return JSON.stringify(value)?.length > 300 ? undefined : value;
+}
+
+function reactionOf(told: { errors: Problem[]; warnings: Problem[] }, before: Set<string>): string {
+  if (fresh(told.errors, before).length > 0) return 'error';
+  return fresh(told.warnings, before).length > 0 ? 'warning' : 'silent';
+}
+
+function fresh(problems: readonly Problem[], before: Set<string>): string[] {
+  return problems.map(shown).filter((text) => !before.has(text));
+}
+
+function shown({ code, message, hint }: Problem): string {
+  return `${code} ${message} ${hint}`;
+}
+
+function printTable(all: readonly Outcome[]): void {
+  const counts = new Map<string, Outcome[]>();
+  for (const one of all) counts.set(one.verdict, [...(counts.get(one.verdict) ?? []), one]);
+  for (const [verdict, some] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
+    console.log(`${String(some.length).padStart(6)}  ${verdict}`);
+  for (const verdict of ['accepted / error', 'dropped / error', 'valid variant / error', 'rejected / silent']) {
+    for (const { kind, file, said, detail } of counts.get(verdict) ?? [])
+      console.log(`${verdict}  ${file}  ${kind}  ${JSON.stringify(detail)?.slice(0, 120)}  ${said[0] ?? ''}`);
+  }
+}
