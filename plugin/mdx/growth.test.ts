@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Report } from '../errors.js';
 import { headingTitle } from '../site/page-title.js';
-import { parseHtml } from './html/parse-html.js';
+import { parseHtml } from '../html/parse-html.js';
 import { toMarkdown } from './markdown/write-markdown.js';
 import { parsePage } from './parse-page.js';
 import { finishPage } from './finish/finish-page.js';

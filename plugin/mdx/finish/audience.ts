@@ -1,5 +1,5 @@
-import type { HtmlElement, HtmlNode } from '../html/html-element.js';
-import { walkAll } from '../html/walk-html.js';
+import type { HtmlElement, HtmlNode } from '../../html/html-element.js';
+import { walkAll } from '../../html/walk-html.js';
 
 /** Element of `<Visibility>`, with the readers that its content is `for`: humans or agents. */
 export const visibilityTag = 'octavo-visibility';

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../html/html-element.js';
+import type { HtmlElement } from '../../html/html-element.js';
 
 /** What goes into the column beside a page. */
 const tags = new Set(['octavo-panel', 'octavo-request-example', 'octavo-response-example']);

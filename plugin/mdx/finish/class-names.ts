@@ -1,5 +1,5 @@
-import type { HtmlElement } from '../html/html-element.js';
-import { walkAll } from '../html/walk-html.js';
+import type { HtmlElement } from '../../html/html-element.js';
+import { walkAll } from '../../html/walk-html.js';
 
 /** The class names on a page, each once. */
 export function classNames(page: HtmlElement): string[] {

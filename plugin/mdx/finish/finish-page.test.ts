@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../elements/labels.js';
-import { parseHtml } from '../html/parse-html.js';
-import { writeContent } from '../html/write-html.js';
+import { parseHtml } from '../../html/parse-html.js';
+import { writeContent } from '../../html/write-html.js';
 import type { TocEntry } from '../types.js';
 import { finishPage } from './finish-page.js';
 import { finishHeadings as finish } from './headings.js';

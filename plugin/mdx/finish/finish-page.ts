@@ -1,7 +1,7 @@
 /** The last steps of a page: its content as a tree, changed by one function for each concern, then written as HTML and as Markdown. */
 import { english, type Labels } from '../../../elements/labels.js';
-import { parseHtml } from '../html/parse-html.js';
-import { writeContent } from '../html/write-html.js';
+import { parseHtml } from '../../html/parse-html.js';
+import { writeContent } from '../../html/write-html.js';
 import { toMarkdown } from '../markdown/write-markdown.js';
 import type { LocalLink, RenderedPage } from '../types.js';
 import type { PageMeta } from '../../site/types.js';

@@ -1,5 +1,5 @@
-import type { HtmlElement } from '../html/html-element.js';
-import { walkHtml } from '../html/walk-html.js';
+import type { HtmlElement } from '../../html/html-element.js';
+import { walkHtml } from '../../html/walk-html.js';
 
 /** Browsers start a video by themselves only when it is muted and inline, so in a frame `autoplay` brings the rest with it. */
 export function completeFrameVideos(page: HtmlElement): void {

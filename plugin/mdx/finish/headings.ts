@@ -1,10 +1,12 @@
 /** Ids of headings and other targets, the table of contents, and a link beside each heading. */
 import { slug as githubSlug } from 'github-slugger';
-import { HtmlElement } from '../html/html-element.js';
-import { textOf } from '../html/text-of.js';
-import { walkAll, walkHtml } from '../html/walk-html.js';
+import { HtmlElement } from '../../html/html-element.js';
+import { textOf } from '../../html/text-of.js';
+import { walkAll, walkHtml } from '../../html/walk-html.js';
 import { slug } from '../render/slug.js';
 import type { TocEntry } from '../types.js';
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Gives every heading an id that is unique on the page; then other targets, where theirs is free. `linkHere` names the link to a heading. */
 export function finishHeadings(page: HtmlElement, linkHere: string): TocEntry[] {
@@ -13,7 +15,7 @@ export function finishHeadings(page: HtmlElement, linkHere: string): TocEntry[] 
   const unique = uniqueIds(taken);
   const open: { heading: HtmlElement; id: string; title: string; hasLink: boolean }[] = [];
   walkHtml(page, (element, { isIn, isDrawn }) => {
-    if (!/^h[1-6]$/.test(element.tag)) return;
+    if (!headings.has(element.tag)) return;
     const title = textOf(element);
     const given = element.attribute('id');
     const id = given ?? unique(slug(title) || 'section');

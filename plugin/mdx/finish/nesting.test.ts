@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '../html/parse-html.js';
-import { writeContent } from '../html/write-html.js';
+import { parseHtml } from '../../html/parse-html.js';
+import { writeContent } from '../../html/write-html.js';
 import { repairNesting } from './nesting.js';
 
 function repaired(source: string): string {

@@ -1,6 +1,6 @@
 /** Nesting that JSX allows and HTML does not: a browser would end the outer element early and scatter its content. */
-import type { HtmlElement } from '../html/html-element.js';
-import { walkHtml } from '../html/walk-html.js';
+import type { HtmlElement } from '../../html/html-element.js';
+import { walkHtml } from '../../html/walk-html.js';
 
 /** Elements that end an open paragraph when they start. */
 const blocks = new Set(

@@ -1,5 +1,5 @@
-import type { HtmlElement } from '../html/html-element.js';
-import { textOf } from '../html/text-of.js';
+import type { HtmlElement } from '../../html/html-element.js';
+import { textOf } from '../../html/text-of.js';
 
 /** Removes a first heading with the same text as the page's title, which the shell shows already. */
 export function removePageTitle(page: HtmlElement, title: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../elements/labels.js';
-import { parseHtml } from '../html/parse-html.js';
-import { writeContent } from '../html/write-html.js';
+import { parseHtml } from '../../html/parse-html.js';
+import { writeContent } from '../../html/write-html.js';
 import { minifyCss, dropTokenFallbacks } from '../render/minify-css.js';
 import { addShadowRoots as add } from './shadow-roots.js';
 

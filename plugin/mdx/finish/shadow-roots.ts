@@ -1,8 +1,8 @@
 /** Declarative shadow roots: the decoration of every element is in the page before any script. */
 import type { Labels } from '../../../elements/labels.js';
-import { HtmlElement, island, markup } from '../html/html-element.js';
-import { parseHtml } from '../html/parse-html.js';
-import { writeContent } from '../html/write-html.js';
+import { HtmlElement, island, markup } from '../../html/html-element.js';
+import { parseHtml } from '../../html/parse-html.js';
+import { writeContent } from '../../html/write-html.js';
 import { elementClass, shadowTemplate } from '../render/shadow-template.js';
 
 /** Puts its shadow root into every known element of the page; unknown tags stay as they are. Returns the tags of those that need their script, sorted. */

@@ -1,5 +1,5 @@
-import { HtmlElement } from '../html/html-element.js';
-import { walkHtml } from '../html/walk-html.js';
+import { HtmlElement } from '../../html/html-element.js';
+import { walkHtml } from '../../html/walk-html.js';
 
 /** Wide tables scroll in a box of their own, which the keyboard can reach. */
 export function wrapTables(page: HtmlElement): void {

@@ -1,7 +1,7 @@
 /** `<Tree>` around a Markdown list: its items become folders and files. */
-import { HtmlElement } from '../html/html-element.js';
-import type { HtmlNode } from '../html/html-element.js';
-import { walkHtml } from '../html/walk-html.js';
+import { HtmlElement } from '../../html/html-element.js';
+import type { HtmlNode } from '../../html/html-element.js';
+import { walkHtml } from '../../html/walk-html.js';
 
 /** Replaces lists in trees by the elements of a tree. */
 export function readTreeLists(page: HtmlElement): void {

@@ -1,7 +1,7 @@
-import { decode } from '../html/decode.js';
-import { HtmlElement } from '../html/html-element.js';
-import { walkHtml } from '../html/walk-html.js';
-import { writeContent } from '../html/write-html.js';
+import { decode } from '../../html/decode.js';
+import { HtmlElement } from '../../html/html-element.js';
+import { walkHtml } from '../../html/walk-html.js';
+import { writeContent } from '../../html/write-html.js';
 
 /** Puts a button for each tag of a changelog above its first entry, in the order in which the tags first occur. */
 export function addUpdateFilter(page: HtmlElement): void {

@@ -1,5 +1,5 @@
-import { HtmlElement } from '../html/html-element.js';
-import { walkHtml } from '../html/walk-html.js';
+import { HtmlElement } from '../../html/html-element.js';
+import { walkHtml } from '../../html/walk-html.js';
 
 /** Adds the element that enlarges pictures to a page that has some. */
 export function addZoom(page: HtmlElement): void {

@@ -1,9 +1,9 @@
 /** The tree of a page as Markdown sees it: text without escapes, and nothing that only browsers need. */
 import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
 import { visibilityTag } from '../finish/audience.js';
-import { decode } from '../html/decode.js';
-import { markup } from '../html/html-element.js';
-import type { HtmlElement, HtmlNode } from '../html/html-element.js';
+import { decode } from '../../html/decode.js';
+import { markup } from '../../html/html-element.js';
+import type { HtmlElement, HtmlNode } from '../../html/html-element.js';
 
 class Node implements MarkdownElement {
   readonly tag: string;

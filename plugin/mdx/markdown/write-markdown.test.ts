@@ -4,7 +4,7 @@ import { testPage } from '../../../elements/testing/page-context.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { readTreeLists } from '../finish/tree-lists.js';
-import { parseHtml } from '../html/parse-html.js';
+import { parseHtml } from '../../html/parse-html.js';
 import { toMarkdown } from './write-markdown.js';
 
 function asMarkdown(html: string): string {

@@ -4,7 +4,7 @@ import { blockForms as components, inlineForms as inlineComponents } from '../..
 import { escapeStart, escapeText } from './escape-text.js';
 import { htmlBlocks, htmlBoxes } from './html-blocks.js';
 import { htmlInlines } from './html-inlines.js';
-import type { HtmlElement } from '../html/html-element.js';
+import type { HtmlElement } from '../../html/html-element.js';
 import { markdownTree } from './markdown-tree.js';
 
 /** The Markdown of a page, without the line break at its end. */

@@ -3,7 +3,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/index.js';
 import { setLabels, type Labels } from '../../../elements/labels.js';
-import type { HtmlElement } from '../html/html-element.js';
+import type { HtmlElement } from '../../html/html-element.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
 /** What is asked of an element's class. */

@@ -1,5 +1,9 @@
 /** Finds the addresses in texts of a site: in HTML, style sheets, scripts and data. What they name is for `FileFinder`. */
 
+import { parseHtml } from '../../html/parse-html.js';
+import { walkAll } from '../../html/walk-html.js';
+import { writeContent } from '../../html/write-html.js';
+
 /** An address that a text may refer to. */
 export interface FileReference {
   /** As written, or with `*` for a part that is only known when a script runs. */
@@ -15,21 +19,14 @@ const addressAttributes = new Set(
   ),
 );
 
-const tag = /<(?!\/|!)([a-z][\w:-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
-const attribute = /([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-const embedded = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
-
 /** Addresses in the attributes, inline scripts and inline styles of HTML. */
 export function referencesInHtml(html: string): FileReference[] {
   const found: FileReference[] = [];
-  for (const [, name, text = ''] of html.matchAll(embedded)) {
-    found.push(...(name!.toLowerCase() === 'style' ? referencesInCss(text) : referencesInScript(text)));
-  }
-  for (const { 2: attributes = '' } of html.matchAll(tag)) {
-    for (const [, name = '', double, single, bare] of attributes.matchAll(attribute)) {
-      found.push(...referencesInAttribute(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')));
-    }
-  }
+  walkAll(parseHtml(html), (element) => {
+    if (element.tag === 'style') found.push(...referencesInCss(writeContent(element)));
+    else if (element.tag === 'script') found.push(...referencesInScript(writeContent(element)));
+    for (const [name, value] of element.attributes()) found.push(...referencesInAttribute(name, value));
+  });
   return found;
 }
 
@@ -81,13 +78,4 @@ export function referencesInData(text: string): FileReference[] {
 /** Addresses in the texts of settings and front matter; `isAddress` is what their key says. */
 export function referencesInText(text: string, isAddress: boolean): FileReference[] {
   return text.split(/[\s"'()<>\]]+/).flatMap((address) => (address ? [{ address, isAddress }] : []));
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replace(/&(?:quot|#34|#x22);/g, '"')
-    .replace(/&(?:#39|#x27|apos);/g, "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

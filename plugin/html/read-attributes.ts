@@ -11,8 +11,10 @@ export interface SourceAttribute {
   end: number;
 }
 
-const space = /[\t\n\f\r ]/;
-const nameEnd = /[\t\n\f\r />=]/;
+/** Tab, line breaks, form feed and space. */
+const space = /[\t\n\f\r ]*/y;
+const name = /[^\t\n\f\r />=]*/y;
+const bareValue = /[^\t\n\f\r >]*/y;
 
 /** The attributes in `tag`, from the character at `from`. */
 export function readAttributes(tag: string, from: number): SourceAttribute[] {
@@ -25,42 +27,43 @@ export function readAttributes(tag: string, from: number): SourceAttribute[] {
 export function scanTag(html: string, from: number, onAttribute?: (attribute: SourceAttribute) => void): number {
   let at = from;
   let start = from;
-  while (at < html.length) {
-    const character = html[at]!;
-    if (character === '>') return at + 1;
-    if (character === '/' || space.test(character)) {
+  for (;;) {
+    at = end(space, html, at);
+    if (at >= html.length) return -1;
+    if (html[at] === '>') return at + 1;
+    if (html[at] === '/') {
       at++;
       continue;
     }
-    const nameStart = at++;
-    while (at < html.length && !nameEnd.test(html[at]!)) at++;
-    const name = html.slice(nameStart, at);
+    const nameStart = at;
+    // A name may begin with `=`.
+    at = end(name, html, at + 1);
+    const nameEnd = at;
     const value = readValue(html, at);
     at = value.end;
     if (at < 0) return -1;
-    onAttribute?.({ name: name.toLowerCase(), value: value.text, start, end: at });
+    onAttribute?.({ name: html.slice(nameStart, nameEnd).toLowerCase(), value: value.text, start, end: at });
     start = at;
   }
-  return -1;
 }
 
 /** The value behind an attribute's name. `end` is -1 where its quote is never closed. */
 function readValue(html: string, from: number): { text: string; end: number } {
-  let at = skipSpace(html, from);
+  let at = end(space, html, from);
   if (html[at] !== '=') return { text: '', end: from };
-  at = skipSpace(html, at + 1);
+  at = end(space, html, at + 1);
   const quote = html[at];
   if (quote === '"' || quote === "'") {
-    const end = html.indexOf(quote, at + 1);
-    return end < 0 ? { text: '', end } : { text: html.slice(at + 1, end), end: end + 1 };
+    const close = html.indexOf(quote, at + 1);
+    return close < 0 ? { text: '', end: close } : { text: html.slice(at + 1, close), end: close + 1 };
   }
-  const start = at;
-  while (at < html.length && html[at] !== '>' && !space.test(html[at]!)) at++;
-  return { text: html.slice(start, at), end: at };
+  const valueEnd = end(bareValue, html, at);
+  return { text: html.slice(at, valueEnd), end: valueEnd };
 }
 
-function skipSpace(html: string, from: number): number {
-  let at = from;
-  while (at < html.length && space.test(html[at]!)) at++;
-  return at;
+/** Where the match of a sticky pattern at `from` ends. */
+function end(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  pattern.test(text);
+  return pattern.lastIndex;
 }

@@ -1,4 +1,4 @@
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../own-value.js';
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 

@@ -1,6 +1,6 @@
 /** Reads HTML as a tree. Never fails, and `writeHtml` gives back the very same text. */
-import { voidTags } from '../../../runtime/jsx/render.js';
-import { ownValue } from '../../own-value.js';
+import { voidTags } from '../../runtime/jsx/render.js';
+import { ownValue } from '../own-value.js';
 import { HtmlElement, island, markup, root } from './html-element.js';
 import { scanTag } from './read-attributes.js';
 

@@ -1,5 +1,5 @@
 /** The nodes of an HTML tree. What nobody changes is written again as it was read, character by character. */
-import { attributesText } from '../../../runtime/jsx/attributes.js';
+import { attributesText } from '../../runtime/jsx/attributes.js';
 import { decode } from './decode.js';
 import { readAttributes } from './read-attributes.js';
 import type { SourceAttribute } from './read-attributes.js';
