@@ -148,3 +148,23 @@ test('runs remark and rehype plugins, and says when one is asynchronous', () => 
 test('refuses a page full of braces at once', () => {
   expect(parse('{ '.repeat(100_000)).report.errors).toMatchObject([{ code: 'mdx-syntax', line: 1, column: 1 }]);
 });
+
+test('reads very many expressions and character references in one paragraph as it reads few', () => {
+  const unit =
+    'A {1 + 1} and {"x"} &lt;i&gt; **b{/* c */}d** {} `{e} &lt;` $x$ \\&amp; &copy; &nbsp; [l](/m?n&amp;o "p &gt;") <kbd>{q}</kbd> <R s="&lt;" t={u} /> end.';
+  const few = parse(unit).text!.replace(/^<p>|<\/>$/g, '');
+  const many = parse(Array.from({ length: 400 }, () => unit).join(' ')).text;
+  expect(many).toBe(`<p>${Array.from({ length: 400 }, () => few).join(' ')}</>`);
+});
+
+test('keeps the places of very many expressions, and reports the one that is not valid', () => {
+  const { page } = parse(`Text\n${'a {1} '.repeat(400)}\nlast {2}`);
+  const [paragraph] = page!.hast.children;
+  const expressions = (paragraph as { children: PageNode[] }).children.filter(
+    ({ type }) => type === 'mdxTextExpression',
+  );
+  expect(expressions.at(-2)?.position?.start).toMatchObject({ line: 2, column: 399 * 6 + 3 });
+  expect(expressions.at(-1)?.position?.start).toMatchObject({ line: 3, column: 6 });
+  const { report } = parse(`${'a {1} '.repeat(400)}\nlast {1 +}\n`);
+  expect(report.warnings).toMatchObject([{ code: 'mdx-escaped', line: 2, column: 6 }]);
+});

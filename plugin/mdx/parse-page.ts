@@ -10,6 +10,7 @@ import type { PreparedPage, PrepareOptions } from './source/prepare.js';
 import { alerts } from './transforms/alerts.js';
 import { codeFences } from './transforms/code-fences.js';
 import { headingIds } from './transforms/heading-ids.js';
+import { heldExpressions } from './transforms/held-expressions.js';
 import { maths } from './transforms/maths.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
@@ -50,6 +51,7 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
 
 function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: Omit<Problem, 'file'>) => void): Root {
   if (!placeholders.isEmpty) {
+    heldExpressions(root, placeholders);
     headingIds(root, placeholders);
     maths(root, placeholders);
     restoreText(root, placeholders);

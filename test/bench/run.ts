@@ -1,11 +1,13 @@
 /**
  * `npm run bench [-- COUNT …]`: builds sites of generated pages (default 500 and 2000) twice each, cold and unchanged,
- * and prints what it measured. Nothing is asserted: times belong to the machine.
+ * and prints what it measured, also how the time for one page grows with its text. Nothing is asserted: times belong to
+ * the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printGrowth } from './growth.js';
 import { measureBuild, type Measured } from './measure.js';
 import { weighElements } from './element-weight.js';
 import { weighPage } from './weigh-page.js';
@@ -47,3 +49,4 @@ for (const count of counts.length > 0 ? counts : [500, 2000]) await measureSite(
 console.log('\n element                  gzip bytes, without Lit');
 for (const { tag, gzip } of weighElements(fileURLToPath(new URL('../../client/', import.meta.url))))
   console.log(` ${tag.padEnd(24)} ${String(gzip).padStart(10)}`);
+printGrowth();

@@ -1,10 +1,7 @@
 /** Finds pages that the native engine refuses or may not survive, so that only the reference engine reads them. */
-import { Parser } from 'acorn';
-import acornJsx from 'acorn-jsx';
 import { isVoid } from './html-syntax.js';
+import { expressionEnd } from './expression-end.js';
 import type { Scan, Span } from './spans.js';
-
-const jsxParser = Parser.extend(acornJsx());
 
 /**
  * Whether every brace and tag of the source is closed, each tag in the list or quote in which it was opened. Behind a brace
@@ -40,14 +37,5 @@ function expressionsOf(spans: readonly Span[]): { start: number; end: number }[]
 function isClosed(source: string, { start, end }: { start: number; end: number }): boolean {
   const code = source.slice(start + 1, end - 1);
   const rest = code.replace(/\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\$])*`/g, '');
-  return !/["'`\\/]/.test(rest) || isJavaScript(/^\s*\.\.\./.test(code) ? `({${code}})` : `(${code}\n)`);
-}
-
-function isJavaScript(code: string): boolean {
-  try {
-    jsxParser.parseExpressionAt(code, 0, { ecmaVersion: 'latest', sourceType: 'module' });
-    return true;
-  } catch {
-    return false;
-  }
+  return !/["'`\\/]/.test(rest) || expressionEnd(/^\s*\.\.\./.test(code) ? `({${code}})` : `(${code}\n)`) >= 0;
 }

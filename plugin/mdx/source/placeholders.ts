@@ -1,11 +1,16 @@
 /**
- * Stand-ins for what the engines do not know (maths, heading ids): private-use characters around a number.
+ * Stand-ins for what the engines do not know (maths, heading ids) or read slowly (expressions and character references in
+ * very large numbers): private-use characters around a number.
  * The engines see one word; transforms put the real thing in its place, or the author's text where it was none.
  */
+
+import type { Point } from 'unist';
 
 export type Held = { source: string } & (
   | { kind: 'maths'; tex: string; display: boolean }
   | { kind: 'heading-id'; id: string }
+  | { kind: 'expression'; /** The text between the braces. */ code: string; at: Point }
+  | { kind: 'character' }
 );
 
 const OPEN = '\uE000';
@@ -25,13 +30,15 @@ export class Placeholders {
     return `${OPEN}${this.#held.push(held) - 1}${CLOSE}`;
   }
 
-  /** Cuts text at its placeholders: strings and what was held, in order. */
-  split(text: string): (string | Held)[] {
+  /** Cuts text at its placeholders: strings and what was held, in order. Other placeholders than `isWanted` stay in the text. */
+  split(text: string): (string | Held)[];
+  split<Wanted extends Held>(text: string, isWanted: (held: Held) => held is Wanted): (string | Wanted)[];
+  split(text: string, isWanted: (held: Held) => boolean = () => true): (string | Held)[] {
     const parts: (string | Held)[] = [];
     let taken = 0;
     for (const match of text.matchAll(PLACEHOLDER)) {
       const held = this.#held[Number(match[1] ?? match[2])];
-      if (!held) continue;
+      if (!held || !isWanted(held)) continue;
       if (match.index > taken) parts.push(text.slice(taken, match.index));
       parts.push(held);
       taken = match.index + match[0].length;
@@ -40,7 +47,7 @@ export class Placeholders {
     return parts;
   }
 
-  /** Text as the author wrote it. */
+  /** Text as the author wrote it, with the characters that references stand for. */
   restore(text: string): string {
     return this.split(text)
       .map((part) => (typeof part === 'string' ? part : part.source))

@@ -1,5 +1,7 @@
 /** Makes a page readable for both engines: comments, variables, maths, heading ids and HTML habits. */
 import type { Problem } from '../../errors.js';
+import { crowdedParts } from './crowded-blocks.js';
+import type { CrowdedPart } from './crowded-blocks.js';
 import { EditedText } from './edited-text.js';
 import type { Edit, Place } from './edited-text.js';
 import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
@@ -34,13 +36,31 @@ export function prepare(body: string, options: PrepareOptions, warn: Warn): Prep
   const preparation = { body, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
   const scanned = scan(body, options);
   const { spans, strays } = scanned;
-  const edits = spans.flatMap((span) => editsFor(span, preparation));
+  const crowded = crowdedParts(body, spans).map((part) => crowdedEdit(part, source, placeholders));
+  const edits = merged(
+    spans.flatMap((span) => editsFor(span, preparation)),
+    crowded,
+  );
   return {
     source: source.edit(edits),
     placeholders,
     strays: { count: strays.length, first: source.originalPlace(strays[0] ?? 0) },
     isFinished: isFinished(scanned, body),
   };
+}
+
+function crowdedEdit({ start, end, character }: CrowdedPart, page: EditedText, placeholders: Placeholders): Edit {
+  if (character !== undefined) return { start, end, text: placeholders.hold({ kind: 'character', source: character }) };
+  const source = page.text.slice(start, end);
+  const at = page.originalPlace(start);
+  return { start, end, text: placeholders.hold({ kind: 'expression', code: source.slice(1, -1), at, source }) };
+}
+
+/** All edits in order. Where both lists edit the same part, the first list counts. */
+function merged(edits: readonly Edit[], others: readonly Edit[]): Edit[] {
+  if (others.length === 0) return [...edits];
+  const starts = new Set(edits.map(({ start }) => start));
+  return [...edits, ...others.filter(({ start }) => !starts.has(start))].sort((one, other) => one.start - other.start);
 }
 
 interface Preparation {

@@ -38,8 +38,8 @@ class Scanner {
   #blockEnd = -1;
   /** Characters searched in vain. */
   #searched = 0;
-  /** Lengths of backtick runs that have no partner before `#blockEnd`. */
-  #unpaired = new Set<number>();
+  /** Where the runs of backticks before `#blockEnd` start, by their length, the last one first. */
+  #runs: Map<number, number[]> | undefined;
 
   constructor(source: string, options: ScanOptions) {
     this.#source = source;
@@ -108,7 +108,7 @@ class Scanner {
     if (at >= this.#blockEnd) {
       BLANK_LINE.lastIndex = at;
       this.#blockEnd = BLANK_LINE.exec(this.#source)?.index ?? this.#source.length;
-      this.#unpaired.clear();
+      this.#runs = undefined;
     }
     return this.#blockEnd;
   }
@@ -119,18 +119,12 @@ class Scanner {
   }
 
   #code(at: number): number {
-    const length = runLength(this.#source, at);
+    const size = runLength(this.#source, at);
     const limit = this.#limit(at);
-    if (this.#unpaired.has(length)) return at + length;
-    for (let from = at + length; from < limit;) {
-      const next = this.#source.indexOf('`', from);
-      if (next < 0 || next >= limit) break;
-      const size = runLength(this.#source, next);
-      if (size === length) return this.#add({ kind: 'code', start: at, end: next + size });
-      from = next + size;
-    }
-    this.#unpaired.add(length);
-    return at + length;
+    const runs = (this.#runs ??= backtickRuns(this.#source, at, limit)).get(size) ?? [];
+    while (runs.length > 0 && runs.at(-1)! < at + size) runs.pop();
+    const close = runs.pop();
+    return close === undefined ? at + size : this.#add({ kind: 'code', start: at, end: close + size });
   }
 
   #expression(at: number): number {
@@ -190,6 +184,20 @@ class Scanner {
     this.#spans.push(span);
     return span.end;
   }
+}
+
+/** Where the runs of backticks from `start` to `end` start, by their length, the last one first. */
+function backtickRuns(source: string, start: number, end: number): Map<number, number[]> {
+  const runs = new Map<number, number[]>();
+  for (let at = source.indexOf('`', start); at >= 0 && at < end;) {
+    const size = runLength(source, at);
+    const starts = runs.get(size);
+    if (starts) starts.push(at);
+    else runs.set(size, [at]);
+    at = source.indexOf('`', at + size);
+  }
+  for (const starts of runs.values()) starts.reverse();
+  return runs;
 }
 
 /** How often the character at `at` is repeated. */

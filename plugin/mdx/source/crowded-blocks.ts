@@ -1,0 +1,69 @@
+/**
+ * Finds expressions and character references in blocks that have very many of them. In the native engine, time (and for
+ * character references memory) grows with the square of their number in a block, so placeholders take their place.
+ */
+import { decode } from '../../html/decode.js';
+import { expressionEnd } from './expression-end.js';
+import type { Span } from './spans.js';
+
+/** A part of the source. `character` is what a reference stands for; other parts are expressions. */
+export interface CrowdedPart {
+  start: number;
+  end: number;
+  character?: string;
+}
+
+/** How many of them a block may have that the engine reads. */
+const mostInBlock = 300;
+
+const REFERENCE = /\\[^]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
+const BLANK_LINE = /\n[ \t>]*\r?(?=\n|$)/g;
+const ONLY_COMMENTS = /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*$/;
+const LINE_START = /(?:^|\n)[\s>*+\-\d.)]*$/;
+
+/** The parts that placeholders replace, in order. */
+export function crowdedParts(source: string, spans: readonly Span[]): CrowdedPart[] {
+  const braces = spans.filter(({ kind }) => kind === 'expression');
+  const references = referencesIn(source, spans);
+  if (Math.max(braces.length, references.length) <= mostInBlock) return [];
+  const isCrowded = (parts: CrowdedPart[]): boolean => parts.length > mostInBlock;
+  const expressions = byBlock(source, braces).filter(isCrowded).flat();
+  return [
+    ...expressions.filter((part) => isPlainExpression(source, part)).map(({ start, end }) => ({ start, end })),
+    ...byBlock(source, references).filter(isCrowded).flat(),
+  ].sort((one, other) => one.start - other.start);
+}
+
+/** Whether an expression is valid and inside a line of text. `|` may end the cell of a table, so these stay. */
+function isPlainExpression(source: string, { start, end }: CrowdedPart): boolean {
+  const code = source.slice(start + 1, end - 1);
+  if (/[|\n]|^[{#]/.test(code) || LINE_START.test(source.slice(Math.max(0, start - 80), start))) return false;
+  return ONLY_COMMENTS.test(code) || ONLY_COMMENTS.test(code.slice(Math.max(0, expressionEnd(code))));
+}
+
+function referencesIn(source: string, spans: readonly Span[]): CrowdedPart[] {
+  const parts: CrowdedPart[] = [];
+  let index = 0;
+  for (const { 0: text, index: start } of source.matchAll(REFERENCE)) {
+    const character = decode(text);
+    while (index < spans.length && spans[index]!.end <= start) index++;
+    const isProse = start < (spans[index]?.start ?? source.length);
+    if (isProse && character !== text) parts.push({ start, end: start + text.length, character });
+  }
+  return parts;
+}
+
+/** The parts of each block: blank lines are between blocks. */
+function byBlock(source: string, parts: readonly CrowdedPart[]): CrowdedPart[][] {
+  const blocks: CrowdedPart[][] = [];
+  let blockEnd = -1;
+  for (const part of parts) {
+    if (part.start >= blockEnd) {
+      BLANK_LINE.lastIndex = part.start;
+      blockEnd = BLANK_LINE.exec(source)?.index ?? source.length;
+      blocks.push([]);
+    }
+    blocks.at(-1)!.push(part);
+  }
+  return blocks;
+}
