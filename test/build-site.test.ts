@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../plugin/build/build-site.js';
+import type { BuildOptions } from '../plugin/build/build-site.js';
 
 let folder: string;
 beforeEach(() => {
@@ -30,9 +41,14 @@ function write(files: Record<string, string>): void {
   }
 }
 
-const build = (options: { outDir?: string; base?: string; cacheDir?: false } = {}) =>
+const build = (options: Partial<BuildOptions> = {}) =>
   buildSite({ root: join(folder, 'docs'), outDir: join(folder, 'out'), cacheDir: join(folder, 'cache'), ...options });
 const read = (path: string): string => readFileSync(join(folder, 'out', path), 'utf8');
+const filesOf = (root: string): Record<string, string> => {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(paths.map((path) => [path.slice(root.length), readFileSync(path, 'base64')]));
+};
 const changed = (path: string): number => statSync(join(folder, 'out', path)).mtimeMs;
 
 test('writes pages, assets, the start page, redirects, 404 and llms.txt', async () => {
@@ -129,4 +145,44 @@ test('has the utility classes that scripts of the folder set', async () => {
   await build();
   expect(stylesheet()).toContain('.size-5{');
   rmSync(join(folder, 'docs', 'notice.js'));
+});
+
+const damages: [name: string, damage: (bytes: Buffer) => Buffer][] = [
+  [
+    'letters that changed',
+    (bytes) => Buffer.from(bytes.toString('latin1').replace(/words|callout/g, 'wrong'), 'latin1'),
+  ],
+  ['random bytes', (bytes) => randomBytes(bytes.length)],
+  [
+    'random bytes after the first half',
+    (bytes) => Buffer.concat([bytes.subarray(0, bytes.length / 2), randomBytes(999)]),
+  ],
+  ['nothing', () => Buffer.alloc(0)],
+];
+
+test.each(damages)('a cache with %s in each of its files gives the same site', async (_, damage) => {
+  await build();
+  const cache = join(folder, 'cache');
+  const caches = readdirSync(cache).filter((name) => name !== 'root.txt');
+  expect(caches.length).toBeGreaterThan(2);
+  for (const name of caches) {
+    writeFileSync(join(cache, name), damage(readFileSync(join(cache, name))));
+    const outDir = join(folder, `after ${name}`);
+    const { pages, report } = await build({ outDir });
+    expect({ pages, report }).toMatchObject({ pages: 2, report: { errors: [], warnings: [] } });
+    expect(filesOf(outDir)).toEqual(filesOf(join(folder, 'out')));
+  }
+});
+
+test('what is saved while the site is built is in the next build', async () => {
+  // Code of a page saves files after its own text was read, and before the build is finished.
+  const file = (path: string): string => JSON.stringify(join(folder, 'docs', path));
+  const code = `{process.getBuiltinModule('node:fs').writeFileSync(${file('snippets/shared.mdx')}, 'Saved words.')}`;
+  write({ 'guides/use.mdx': `import Shared from '/snippets/shared.mdx';\n\n<Shared />\n\n${code}\n` });
+  const save = (): void => write({ 'guides/install.mdx': 'Saved install.\n' });
+  expect((await build({ onProgress: save })).report.errors).toEqual([]);
+  expect(read('guides/use/index.html')).toContain('Shared words.');
+  await build();
+  expect(read('guides/install/index.html')).toContain('Saved install.');
+  expect(read('guides/use/index.html')).toContain('Saved words.');
 });

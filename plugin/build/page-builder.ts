@@ -1,5 +1,5 @@
 /** Builds the pages of a site: from the cache where nothing changed, otherwise in supervised processes. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
@@ -29,6 +29,9 @@ export interface PageBuilderOptions {
   onProgress?(done: number, all: number): void;
 }
 
+/** Milliseconds by which the times of files may be behind the clock. */
+const clockLag = 20;
+
 export class PageBuilder {
   /** Stands for everything that documents depend on, but for their page. */
   readonly documentKey: string;
@@ -47,6 +50,7 @@ export class PageBuilder {
   readonly #contentKey: string;
   readonly #islands: IslandPages;
   readonly #dependencyKeys = new Map<string, string>();
+  readonly #startedMs = Date.now() - clockLag;
   #done = 0;
   #built = 0;
 
@@ -177,8 +181,14 @@ export class PageBuilder {
 
   #dependencyKey(file: string): string {
     let key = this.#dependencyKeys.get(file);
-    if (key === undefined) this.#dependencyKeys.set(file, (key = fileKey(join(this.#root, file))));
+    if (key === undefined) this.#dependencyKeys.set(file, (key = this.#currentKey(join(this.#root, file))));
     return key;
+  }
+
+  /** A page may have read a file before it was saved during the build: then no later build takes it for current. */
+  #currentKey(file: string): string {
+    const savedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return savedMs < this.#startedMs ? fileKey(file) : `saved ${savedMs}`;
   }
 }
 
