@@ -94,6 +94,18 @@ test('a build into a folder that another one writes ends with an error and chang
   expect(existsSync(lock)).toBe(true);
 });
 
+test('of builds that race for one folder, each is complete or ends with an error', async () => {
+  const out = join(temporary, 'raced', 'out');
+  const roots = variants.map((variant) => writeSite(join(temporary, `docs ${variant}`), variant));
+  const runs = await Promise.all([...roots, ...roots].map((root) => buildSite(root, out, '--no-cache')));
+  const codes = runs.map(({ status, result: { errors } }) => [status, ...errors.map(({ code }) => code)].join(' '));
+  expect(codes.filter((code) => code !== '0' && code !== '1 output-locked')).toEqual([]);
+  expect(codes).toContain('0');
+  expect(codes).toContain('1 output-locked');
+  expect(sitesIn(out)).toHaveLength(1);
+  expect(readdirSync(dirname(out))).toEqual(['out']);
+});
+
 /** A file system of 4 MB; `undefined` where the test may not mount one. */
 function smallDisk(): string | undefined {
   const folder = join(temporary, 'disk');
