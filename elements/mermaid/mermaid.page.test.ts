@@ -13,11 +13,16 @@ test('a diagram is its text until it is drawn', () => {
 
 test('room is kept for the drawing, by the text and the direction of the chart', () => {
   const size = (chart: string): string => /size="(\w+)"/.exec(renderToString(h(Mermaid, { chart }), testPage()))![1]!;
-  const links = (count: number): string => 'A --> B\n'.repeat(count);
-  expect(size(`flowchart TD\n${links(8)}`)).toBe('medium');
-  expect(size(`flowchart LR\n${links(8)}`)).toBe('small');
-  expect(size('flowchart TD\nA --> B --> C --> D --> E --> F --> G')).toBe('medium');
-  expect(size(`sequenceDiagram\n${links(20)}`)).toBe('large');
+  expect(size('flowchart TD\nA --> B\nA --> C & D')).toBe('small');
+  expect(size('flowchart TD\n  A[Start] -->|yes| B{Is it?}\n  B -- no --> C(End)\n  C ==> D\n  D -.-> E')).toBe(
+    'large',
+  );
+  expect(size('graph TB\nA --> B --> C --> D --> E --> F --> G')).toBe('tall');
+  expect(size(`flowchart TD\n${Array.from({ length: 40 }, (_, i) => `N${i} --> N${i + 1}`).join('\n')}`)).toBe('tall');
+  expect(size('flowchart TD\nA --> B --> A')).toBe('small');
+  expect(size('flowchart LR\nA --> B --> C --> D --> E --> F')).toBe('small');
+  expect(size(`flowchart LR\n${Array.from({ length: 9 }, (_, i) => `A --> B${i}`).join('\n')}`)).toBe('large');
+  expect(size(`sequenceDiagram\n${'A->>B: x\n'.repeat(20)}`)).toBe('tall');
 });
 
 test('a formula is given to the page, from its prop or its words', () => {

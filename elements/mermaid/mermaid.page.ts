@@ -3,6 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { choice } from '../props/choice.js';
 import { flag } from '../props/flag.js';
 import { plainText } from '../props/plain-text.js';
+import { diagramSize } from './diagram-size.js';
 
 /** What a Mermaid fence, or `<Mermaid>`, gives. */
 export interface MermaidProps {
@@ -32,12 +33,3 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   };
   return h('octavo-mermaid', attributes, h('pre', { slot: 'source', tabindex: '0' }, text));
 };
-
-/** How much room the drawing will need: charts that run sideways stay low, others grow with their text. */
-function diagramSize(text: string): 'small' | 'medium' | 'large' {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('%%')).length;
-  const links = text.match(/-->|---|==>|-\.->|->>|--[xo](?=\s)/g)?.length ?? 0;
-  const isSideways = /^\s*(?:graph|flowchart)\s+(?:LR|RL)\b|^\s*(?:timeline|gantt|gitGraph)\b/m.test(text);
-  const weight = isSideways ? lines / 3 : Math.max(lines, links + 1);
-  return weight <= 5 ? 'small' : weight <= 12 ? 'medium' : 'large';
-}

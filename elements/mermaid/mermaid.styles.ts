@@ -34,6 +34,9 @@ export const mermaidStyles = css`
     :host([size='large']) {
       block-size: 36rem;
     }
+    :host([size='tall']) {
+      block-size: 48rem;
+    }
     :host([size][drawn]) [part='diagram'],
     :host([size]:not([drawn])) slot {
       display: block;

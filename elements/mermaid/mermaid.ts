@@ -46,7 +46,7 @@ export class Mermaid extends OctavoElement {
   static override styles = mermaidStyles;
 
   /** Room that is kept for the drawing, so that nothing moves when it appears. Without it the drawing takes what it needs. */
-  @property({ reflect: true }) size?: 'small' | 'medium' | 'large';
+  @property({ reflect: true }) size?: 'small' | 'medium' | 'large' | 'tall';
 
   /** `false` leaves out the buttons that enlarge and move the drawing. Default: a drawing of some height has them. */
   @property() actions?: 'true' | 'false';

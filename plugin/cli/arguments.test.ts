@@ -67,6 +67,7 @@ test.each([
   [['help'], undefined],
   [['help', 'build'], 'build'],
   [['help', 'cache', 'clear'], 'cache clear'],
+  [['cache', '--help'], 'cache clear'],
   [['build', '--help'], 'build'],
   [['build', 'nowhere', '-h'], 'build'],
 ])('shows help for %j', (args, about) => {

@@ -32,8 +32,8 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
   if (positionals[0] === undefined) return { name: 'help' };
   if (positionals[0] === 'help')
     return { name: 'help', about: positionals.length > 1 ? commandIn(positionals.slice(1)).name : undefined };
+  if (values.has('help')) return { name: 'help', about: helpFor(positionals) };
   const { name, rest } = commandIn(positionals);
-  if (values.has('help')) return { name: 'help', about: name };
   refuseForeign(name, values);
   const [folder = '.', extra] = rest;
   if (extra !== undefined)
@@ -113,6 +113,12 @@ function valueMissing(flag: string, value = ''): UsageError {
 
 function seeHelp(name?: CommandName): string {
   return `Run "octavo ${name ? `${name} ` : ''}--help" for the list of ${name ? 'its' : 'commands and'} options.`;
+}
+
+/** The command that help is wanted for; of `octavo cache`, the first one that begins so. */
+function helpFor([first = '', ...rest]: readonly string[]): CommandName {
+  const longer = rest.length === 0 && !isCommand(first) && commandNames.find((name) => name.startsWith(`${first} `));
+  return longer || commandIn([first, ...rest]).name;
 }
 
 /** The command at the start, of one word or two, and what follows it. */
