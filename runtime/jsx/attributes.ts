@@ -33,12 +33,15 @@ const internal = new Set([
 const unitless =
   /^(?:--|animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|strokeOpacity|strokeWidth|tabSize|widows|zIndex|zoom)/;
 
-const names = new Map<string, string>();
+const attributeNames = new Map<string, string>();
 
-/** The HTML name of a property: `className` → `class`, `ariaLabel` → `aria-label`, `autoPlay` → `autoplay`. */
-export function attributeName(property: string): string {
-  let name = names.get(property);
-  if (name === undefined) names.set(property, (name = toAttributeName(property)));
+/** The HTML name of a property: `className` → `class`, `autoPlay` → `autoplay`. Empty for one that is never written. */
+function attributeName(property: string): string {
+  let name = attributeNames.get(property);
+  if (name === undefined) {
+    const isWritten = !internal.has(property) && !/^on[A-Z]/.test(property) && /^[^\s"'<>/=\0]+$/.test(property);
+    attributeNames.set(property, (name = isWritten ? toAttributeName(property) : ''));
+  }
   return name;
 }
 
@@ -78,8 +81,8 @@ function attributeValue(name: string, value: unknown): string | true | undefined
 export function attributesText(props: Record<string, unknown>): string {
   let text = '';
   for (const property in props) {
-    if (internal.has(property) || /^on[A-Z]/.test(property) || !/^[^\s"'<>/=\0]+$/.test(property)) continue;
     const name = attributeName(property);
+    if (name === '') continue;
     const value = attributeValue(name, props[property]);
     if (value === undefined) continue;
     text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;

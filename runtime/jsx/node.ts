@@ -54,6 +54,19 @@ export function h(type: Element['type'], props: Record<string, unknown> | null, 
   return { $element: true, type, props: given };
 }
 
+/** Types that TypeScript looks for where `h` is the JSX factory. */
+export declare namespace h {
+  namespace JSX {
+    type Element = Node;
+    interface ElementChildrenAttribute {
+      children: unknown;
+    }
+    interface IntrinsicElements {
+      [tag: string]: Props;
+    }
+  }
+}
+
 /** The same element with the place where its author wrote it. */
 export function placed(element: Element, at: Place): Element {
   return { ...element, at };
@@ -71,6 +84,6 @@ export function childList(children: Node): Child[] {
 }
 
 /** `<>…</>`: groups children without an element of its own. */
-export function Fragment(props: Props): Node {
+export function Fragment(props: { children?: Node }): Node {
   return props.children;
 }

@@ -12,6 +12,8 @@ export interface Host {
   element?(type: string, props: Props): Props | Element;
   /** Renders a component in a way of its own; `undefined` leaves it to the renderer. */
   component?(type: Component<any, any>, props: Props): string | undefined;
+  /** Tags that are written without their end tag, of those that HTML closes by itself (`li`). Default: none. */
+  impliedEndTags?: ReadonlySet<string>;
   /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
   failed?(error: unknown, at: Place): void;
 }
@@ -72,7 +74,8 @@ function renderTag(tag: string, given: Props, page: unknown): string {
   if (isElement(props)) return renderTag(props.type as string, props.props, page);
   const open = `<${tag}${attributesText(props)}>`;
   if (voidTags.has(tag)) return open;
-  return `${open}${content(tag, props, page)}</${tag}>`;
+  const end = (page as Host | undefined)?.impliedEndTags?.has(tag) ? '' : `</${tag}>`;
+  return open + content(tag, props, page) + end;
 }
 
 function content(tag: string, props: Props, page: unknown): string {
