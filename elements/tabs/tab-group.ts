@@ -1,7 +1,8 @@
 /** Selection of one panel out of several: pointer, keyboard, hash, find-in-page, and the choice shared with other groups. */
 import type { LitElement, ReactiveController } from 'lit';
 import { hashTarget, pointTo } from '../page-address.js';
-import { choose, onChoice, rankedChoices } from './choice.js';
+import { panelsOf, panelTitle, requestedPanel, showPanel } from './panels.js';
+import { choose, onChoice } from './tab-preference.js';
 import { TabChangeEvent } from './tab-change-event.js';
 
 /** What a group of panels must offer to its controller. */
@@ -46,7 +47,7 @@ export class TabGroup implements ReactiveController {
 
   /** The panels: all children that are not tabs. */
   get panels(): HTMLElement[] {
-    return ([...this.#host.children] as HTMLElement[]).filter((child) => !child.slot);
+    return panelsOf(this.#host);
   }
 
   /** The tabs: those that the page came with, else those that the host drew. */
@@ -98,14 +99,7 @@ export class TabGroup implements ReactiveController {
   #show(index: number): void {
     const { panels, tabs } = this;
     this.#shown = panels[index];
-    panels.forEach((panel, place) => {
-      if (place === index) panel.removeAttribute('hidden');
-      else if (panel.getAttribute('hidden') !== 'until-found') panel.setAttribute('hidden', 'until-found');
-    });
-    tabs.forEach((tab, place) => {
-      tab.setAttribute('aria-selected', String(place === index));
-      tab.tabIndex = place === index ? 0 : -1;
-    });
+    showPanel(index, panels, tabs);
   }
 
   /** Selects as a reader does: tells the other groups, remembers the choice and puts the panel's id in the address. */
@@ -147,11 +141,8 @@ export class TabGroup implements ReactiveController {
 
   /** The panel to start with: the one that the hash points into, the reader's earlier choice, the one shown alone, the default. */
   #first(panels: HTMLElement[]): number {
-    const pointed = this.#holding(hashTarget());
-    if (pointed >= 0) return pointed;
-    const titles = panels.map(panelTitle);
-    const chosen = this.#host.sync ? rankedChoices().find((title) => titles.includes(title)) : undefined;
-    return chosen === undefined ? this.#current(panels) : titles.indexOf(chosen);
+    const requested = requestedPanel(panels, hashTarget(), this.#host.sync);
+    return requested < 0 ? this.#current(panels) : requested;
   }
 
   /** The panel that is shown already, also where others were added or removed; the default while there is none. */
@@ -170,10 +161,4 @@ export class TabGroup implements ReactiveController {
   #holding(target: Element | null): number {
     return this.panels.findIndex((panel) => panel.contains(target));
   }
-}
-
-/** What a panel is called: its `label`, its `title`, or its titled child. Frameworks may have set a property only. */
-export function panelTitle(panel: HTMLElement): string {
-  const label = panel.getAttribute('label') || panel.title;
-  return (label || panel.querySelector(':scope > [slot="title"]')?.textContent || '').trim();
 }

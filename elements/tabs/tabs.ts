@@ -1,6 +1,7 @@
 import { html, type CSSResult, type CSSResultGroup } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { panelTitle, TabGroup } from './tab-group.js';
+import { panelTitle } from './panels.js';
+import { TabGroup } from './tab-group.js';
 import './tab.js';
 import { untilFound } from '../until-found.styles.js';
 import { tabsStyles } from './tabs.styles.js';

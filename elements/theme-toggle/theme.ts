@@ -29,7 +29,7 @@ export function applyTheme(theme: Theme): void {
   } catch {
     // Storage is full or forbidden: the choice holds for this page.
   }
-  show(theme);
+  showTheme(theme);
   document.dispatchEvent(new CustomEvent(eventType, { detail: { theme } }));
 }
 
@@ -38,7 +38,7 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const changed = (event: Event): void => {
     if (event instanceof StorageEvent && event.key !== storageKey) return;
-    if (event.type !== eventType) show(readTheme());
+    if (event.type !== eventType) showTheme(readTheme());
     listener(readTheme());
   };
   document.addEventListener(eventType, changed);
@@ -51,9 +51,14 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
   };
 }
 
-function show(theme: Theme): void {
+function showTheme(theme: Theme): void {
   const { classList, style } = document.documentElement;
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = isDark(theme);
   classList.toggle('dark', dark);
   style.colorScheme = dark ? 'dark' : 'light';
+}
+
+/** Whether `theme` is dark on this device now. */
+export function isDark(theme: Theme): boolean {
+  return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 }

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { replaceAddress } from '../page-address.js';
+import { setHidden } from '../tabs/panels.js';
 import { FilterEvent } from './filter-event.js';
 import { updateFilterLightStyles, updateFilterStyles } from './update-filter.styles.js';
 
@@ -114,8 +115,7 @@ export class UpdateFilter extends OctavoElement {
     this.chosen = tags;
     for (const button of this.querySelectorAll('button')) button.ariaPressed = String(tags.includes(button.value));
     for (const update of updates()) {
-      if (tags.length === 0 || tagsOf(update).some((tag) => tags.includes(tag))) update.removeAttribute('hidden');
-      else update.setAttribute('hidden', 'until-found');
+      setHidden(update, tags.length > 0 && !tagsOf(update).some((tag) => tags.includes(tag)));
     }
   }
 

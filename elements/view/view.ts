@@ -2,7 +2,8 @@ import { html, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { choose, onChoice, rankedChoices } from '../tabs/choice.js';
+import { setHidden } from '../tabs/panels.js';
+import { choose, onChoice, preferredTitle } from '../tabs/tab-preference.js';
 import { untilFound } from '../until-found.styles.js';
 import { ViewChangeEvent } from './view-change-event.js';
 import { viewStyles } from './view.styles.js';
@@ -101,8 +102,8 @@ export class View extends OctavoElement {
   }
 
   #show(title: string | undefined): void {
-    if (!this.name || title === this.name) this.removeAttribute('hidden');
-    else if (title !== undefined && labelsOnPage().includes(title)) this.setAttribute('hidden', 'until-found');
+    if (!this.name || title === this.name) setHidden(this, false);
+    else if (title !== undefined && labelsOnPage().includes(title)) setHidden(this, true);
   }
 
   readonly #choose = (): void => choose(this.name, this);
@@ -120,7 +121,7 @@ function arrange(): void {
     const pointed = target === pointedTo ? undefined : views.find((view) => view.contains(target));
     pointedTo = target;
     if (pointed) choose(pointed.name, pointed);
-    const shown = rankedChoices().find((title) => labels.includes(title)) ?? labels[0];
+    const shown = preferredTitle(labels) ?? labels[0];
     for (const view of views) {
       const first = views.find(({ name }) => name === view.name);
       view.arrange(labels, view.name !== '' && view !== first, shown);

@@ -1,6 +1,9 @@
 /** The titles that a reader chose in tabs, latest first; shared across the page and kept across pages. */
 const storageKey = 'octavo-tabs';
-const eventType = 'octavo-tab-choice';
+
+/** Fired on `document` when the reader chooses a tab. */
+export const tabChoiceEvent = 'octavo-tab-choice';
+
 const limit = 20;
 let unsaved: string[] | undefined;
 
@@ -14,7 +17,7 @@ export function choose(title: string, origin: Element): void {
     // Storage is full or forbidden: the choice holds for this page.
     unsaved = titles;
   }
-  document.dispatchEvent(new CustomEvent(eventType, { detail: { title, origin } }));
+  document.dispatchEvent(new CustomEvent(tabChoiceEvent, { detail: { title, origin } }));
 }
 
 /** Calls `listener` at every choice on the page; returns how to stop that. */
@@ -23,12 +26,17 @@ export function onChoice(listener: (title: string, origin: Element) => void): ()
     const { title, origin } = (event as CustomEvent<{ title: string; origin: Element }>).detail;
     listener(title, origin);
   };
-  document.addEventListener(eventType, listen);
-  return () => document.removeEventListener(eventType, listen);
+  document.addEventListener(tabChoiceEvent, listen);
+  return () => document.removeEventListener(tabChoiceEvent, listen);
+}
+
+/** The one of `titles` that the reader chose last, on this or an earlier page; `undefined` where they chose none of them. */
+export function preferredTitle(titles: readonly string[]): string | undefined {
+  return rankedChoices().find((title) => titles.includes(title));
 }
 
 /** What the reader chose, on this and earlier pages, latest first. */
-export function rankedChoices(): string[] {
+function rankedChoices(): string[] {
   if (unsaved) return unsaved;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');

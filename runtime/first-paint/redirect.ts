@@ -1,0 +1,16 @@
+/**
+ * On a redirect page: takes the query and the hash of the address along. `data-hashes` of `<html>` has other targets by
+ * hash; the target of all others is the canonical address.
+ */
+export function redirect(): void {
+  const { search, hash } = location;
+  if (!search && !hash) return;
+  const target = document.querySelector('link[rel=canonical]')!.getAttribute('href')!;
+  const targets = JSON.parse(document.documentElement.dataset['hashes'] ?? '{}') as Record<string, string>;
+  if (Object.hasOwn(targets, hash)) location.replace(targets[hash]!);
+  else location.replace(target.includes('#') ? target : withQuery(target, search) + hash);
+}
+
+function withQuery(target: string, search: string): string {
+  return target + (target.includes('?') ? search.replace('?', '&') : search);
+}

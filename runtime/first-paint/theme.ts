@@ -1,0 +1,15 @@
+import { isDark, readTheme, type Theme } from '../../elements/theme-toggle/theme.js';
+
+/**
+ * In the head: sets the class `dark`, and hides a banner that the reader has closed. What differs between sites is read
+ * from `data-appearance`, `data-strict` and `data-banner` of `<html>`.
+ */
+export function showTheme(): void {
+  const { classList, dataset } = document.documentElement;
+  classList.toggle('dark', isDark(dataset['strict'] === undefined ? readTheme() : (dataset['appearance'] as Theme)));
+  try {
+    if (dataset['banner'] && localStorage.getItem('octavo-banner') === dataset['banner']) dataset['banner'] = 'closed';
+  } catch {
+    // Without storage every banner is shown.
+  }
+}
