@@ -57,7 +57,7 @@ describe('samples of requests and responses', () => {
   test('move nothing where the page comes in pieces', async () => {
     const slow = await serveFolder(outDir, '/', true);
     const page = await open('/api', {}, undefined, slow);
-    expect(await page.locator('#rail octavo-request-example').count()).toBe(1);
+    expect(await page.locator('#page-aside octavo-request-example').count()).toBe(1);
     expect(await shift(page)).toBeLessThan(0.00005);
     await page.close();
     await slow.close();
@@ -79,7 +79,7 @@ describe('samples of requests and responses', () => {
     await page.setViewportSize({ width: 800, height: 900 });
     await expect.poll(() => page.locator('#content octavo-request-example').count()).toBe(1);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect.poll(() => page.locator('#rail octavo-request-example').count()).toBe(1);
+    await expect.poll(() => page.locator('#page-aside octavo-request-example').count()).toBe(1);
     await page.close();
   });
 });

@@ -155,13 +155,13 @@ test('samples beside the page follow their source', async () => {
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
   await other.goto(address, { waitUntil: 'networkidle' });
   const samples = other.locator('octavo-request-example');
-  expect(await other.locator('#rail').innerText()).toContain('curl -X GET');
+  expect(await other.locator('#page-aside').innerText()).toContain('curl -X GET');
   writeFileSync(join(root, 'samples.mdx'), source('curl -X PUT'));
-  await expect.poll(() => other.locator('#rail').innerText()).toContain('curl -X PUT');
+  await expect.poll(() => other.locator('#page-aside').innerText()).toContain('curl -X PUT');
   expect(await samples.count()).toBe(1);
   writeFileSync(join(root, 'samples.mdx'), '---\ntitle: Samples\n---\n\nWords alone.\n');
   await expect.poll(() => samples.count()).toBe(0);
-  await expect.poll(() => other.locator('#rail').count()).toBe(0);
+  await expect.poll(() => other.locator('#page-aside').count()).toBe(0);
   await other.close();
 });
 

@@ -1,8 +1,8 @@
 /** Sets the stages of a site up; loads everything that they work with. */
 import { pageComponents } from '../../elements/page.js';
-import type { Component } from '../../runtime/jsx/node.js';
+import { html, type Component, type Html } from '../../runtime/jsx/node.js';
 import { iconCredits } from '../icons/icon-credits.js';
-import { createIcons } from '../icons/icons.js';
+import { createIcons, type Icons } from '../icons/icons.js';
 import { knownCodeThemes } from '../mdx/code/site-code-themes.js';
 import { codeThemeCss } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
@@ -12,18 +12,18 @@ import { finishPage } from '../mdx/finish/finish-page.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { shadowRootsIn } from '../mdx/finish/shadow-roots.js';
 import type { RenderedPage } from '../mdx/types.js';
+import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { createFileFinder } from '../outputs/published-files.js';
 import { referencesInHtml } from '../site/files/find-references.js';
 import { markdownPage } from '../outputs/markdown-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
-import { address } from '../shell/address.js';
-import { render404 } from '../shell/not-found.js';
-import { iconPicture } from '../shell/icon-picture.js';
-import { localSite } from '../shell/local-site.js';
-import { renderPage } from '../shell/render-page.js';
+import { address } from '../site/addresses.js';
+import { createShell } from '../shell/create-shell.js';
+import { iconImage } from '../shell/icon-image.js';
 import { shellScripts } from '../shell/shell-scripts.js';
-import { siteStyles } from '../shell/site-styles.js';
-import type { PageAssets, ShellSite } from '../shell/types.js';
+import { siteStyles } from '../shell/theme/site-styles.js';
+import type { PageAssets } from '../shell/types.js';
+import { prerender } from '../shell/write-html.js';
 import { navigator } from '../site/navigator.js';
 import type { PageEntry } from '../site/types.js';
 import { pageWords } from './page-words.js';
@@ -41,16 +41,28 @@ export async function createStages({ setup: given, client, plugins, engine }: St
   const { site, scan, base } = setup;
   const navigationOf = navigator(site, scan);
   const wordsOf = await pageWords(site);
+  const icons = createIcons({ library: site.icons.library, root: site.root });
+  const imageSize = createImageSizes(site.root);
   const compiler = await createCompiler({
     site,
     scan,
     base,
+    icons,
+    imageSize,
     parse: { ...plugins, engine },
     props: readComponentProps(),
     labels: byFile(scan, (path) => wordsOf(navigationOf(path))),
   });
   const utilities = createUtilityClasses();
-  const shell = { ...shellSite(setup), markdown: compiler.markdown };
+  const shell = createShell({
+    ...setup,
+    wordsOf,
+    imageSize,
+    servicesScript: analyticsScript(site)?.path,
+    icon: (icon) => shellIcon(icons.resolve(icon.name, icon), base),
+    markdown: (text) => html(compiler.markdown(text)),
+    shadowRoots: (elements, words) => html(shadowRootsIn(elements.value, words)),
+  });
   const withFiles = addFiles(setup);
   const assets = (scripts: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
@@ -71,21 +83,12 @@ export async function createStages({ setup: given, client, plugins, engine }: St
         islands ? islandCss : '',
       ];
       const navigation = navigationOf(page.path);
-      const scripts = shellScripts(localSite(site, navigation.trail), rendered.meta);
-      return renderPage({
-        ...shell,
-        words: wordsOf(navigation),
-        page,
-        rendered,
-        navigation,
-        assets: { ...withIslands(assets([...scripts, ...rendered.elements]), islands), inlineCss: parts.join('') },
-      });
+      const scripts = shell.scripts(navigation, rendered.meta);
+      const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
+      return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (page) => markdownPage(page, site.instructions),
-    notFound() {
-      const navigation = navigationOf('404');
-      return render404({ ...shell, words: wordsOf(navigation), navigation, assets: assets(shellScripts(site)) });
-    },
+    notFound: () => shell.notFound({ navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     async stylesheet() {
       const own = siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes));
       return iconCredits + own + (await utilities(scriptClasses(site, scan)));
@@ -121,19 +124,7 @@ function withIslands(assets: PageAssets, islands: IslandAssets | undefined): Pag
 /** Content of the page in a live component is laid out as if nothing were around it. */
 const islandCss = 'octavo-slot{display:contents}';
 
-function shellSite({ site, base, siteUrl, repository }: StageOptions['setup']): Omit<ShellSite, 'words'> {
-  const icons = createIcons({ library: site.icons.library, root: site.root });
-  const imageSize = createImageSizes(site.root);
-  return {
-    site,
-    base,
-    siteUrl,
-    repository,
-    imageSize,
-    icons(icon) {
-      const found = icons.resolve(icon.name, icon);
-      return found && ('svg' in found ? found.svg : iconPicture(found.src, base));
-    },
-    shadowRoots: shadowRootsIn,
-  };
+function shellIcon(icon: ReturnType<Icons['resolve']>, base: string): Html | undefined {
+  if (!icon) return undefined;
+  return 'svg' in icon ? html(icon.svg) : prerender(iconImage(icon.src, base));
 }

@@ -1,15 +1,14 @@
 /** The files of a site besides its pages and assets: stylesheet, client scripts, start page, 404, redirects, indexes. */
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { htmlPath } from '../outputs/html-path.js';
+import { address, htmlPath } from '../site/addresses.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
 import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
 import { redirectPages, redirectsFile } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
-import { address } from '../shell/address.js';
-import { hasDirectory } from '../shell/directory.js';
-import { localSites } from '../shell/local-site.js';
+import { hasDirectory } from '../shell/page/directory.js';
+import { sitesByLanguage } from '../shell/site-for-language.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
@@ -59,7 +58,7 @@ export function stylesheetFile({ site, base, scan }: SiteSetup): string {
 /** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { setup, client, output, documentKey, workers } = options;
-  const scripts = localSites(setup.site).flatMap((site) => shellScripts(site));
+  const scripts = sitesByLanguage(setup.site).flatMap((site) => shellScripts(site));
   for (const file of clientFiles(client.manifest, [...scripts, ...options.elements])) {
     const from = clientSource(file);
     const found = statSync(from);

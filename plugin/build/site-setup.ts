@@ -44,7 +44,8 @@ export async function readSetup(options: SiteOptions, report: Report): Promise<S
   if (site.fonts.body || site.fonts.heading) await addFonts(site, report);
   const scan = await scanFolder(site, report, options.include);
   if (scan.pages.length === 0) return undefined;
-  if (site.timestamp || scan.pages.some(({ meta }) => meta['timestamp'] === true)) await addModified(site, scan.pages);
+  if (site.timestamp || scan.pages.some(({ meta }) => meta['timestamp'] === true))
+    await addLastUpdated(site, scan.pages);
   const { suggestEdit, raiseIssue } = site.feedback;
   const repository = suggestEdit || raiseIssue ? findRepository(site, report) : undefined;
   return { site, scan, base: options.base ?? '/', siteUrl: options.siteUrl, repository };
@@ -57,11 +58,11 @@ async function addFonts(site: Site, report: Report): Promise<void> {
 }
 
 /** Only where it is asked for: reading the history of a large repository takes time. */
-async function addModified(site: Site, pages: readonly PageEntry[]): Promise<void> {
+async function addLastUpdated(site: Site, pages: readonly PageEntry[]): Promise<void> {
   const { lastModified } = await import('../site/last-modified.js');
   const days = await lastModified(
     site.root,
     pages.map(({ file }) => file),
   );
-  for (const page of pages) page.modified = days.get(page.file);
+  for (const page of pages) page.lastUpdated = days.get(page.file);
 }

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderStars } from '../shell/repository-link.js';
+import { renderStars } from '../shell/navigation/repository-link.js';
+import { writeHtml } from '../shell/write-html.js';
 import type { NavbarLink, Site } from '../site/types.js';
 import { addStars } from './star-counts.js';
 
@@ -18,7 +19,7 @@ async function stars(
     file,
     ask,
   );
-  return renderStars(primary);
+  return writeHtml(renderStars(primary));
 }
 
 const cacheFile = (): string => join(mkdtempSync(join(tmpdir(), 'octavo-stars-')), 'stars.json');

@@ -1,6 +1,6 @@
 /** How many stars the repositories in the navbar have: asked once at build, so that no reader's browser asks another host. */
-import { localSites } from '../shell/local-site.js';
-import { repositoryApi } from '../shell/repository-link.js';
+import { sitesByLanguage } from '../shell/site-for-language.js';
+import { repositoryApi } from '../shell/navigation/repository-link.js';
 import type { NavbarLink, Site } from '../site/types.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 
@@ -21,7 +21,7 @@ const patience = 1000;
  * build: the last known number stays, or none is shown.
  */
 export async function addStars(site: Site, file: string | undefined, ask = askHost): Promise<void> {
-  const links = localSites(site).flatMap(({ navbar: { links: all, primary } }) => [
+  const links = sitesByLanguage(site).flatMap(({ navbar: { links: all, primary } }) => [
     ...all,
     ...(primary ? [primary] : []),
   ]);

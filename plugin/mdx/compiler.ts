@@ -7,7 +7,7 @@ import type { Component, Node } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { Report } from '../errors.js';
-import { createIcons } from '../icons/icons.js';
+import type { Icons } from '../icons/icons.js';
 import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
@@ -22,7 +22,7 @@ import type { CompileOptions } from './compile/compile-page.js';
 import { renderMath } from './math.js';
 import { parsePage } from './parse-page.js';
 import type { ParseOptions } from './parse-page.js';
-import { createImageSizes } from './render/image-size.js';
+import type { Size } from './render/image-size.js';
 import { inlineMarkdown } from './render/inline-markdown.js';
 import { propCheck } from './render/known-props.js';
 import type { KnownProps } from './render/known-props.js';
@@ -37,6 +37,9 @@ export interface CompilerOptions {
   scan: FolderScan;
   /** Starts and ends with `/`. */
   base: string;
+  icons: Icons;
+  /** Size of a local image in pixels. */
+  imageSize(src: string): Size | undefined;
   /** Engine and plugins; by default the native engine, the reference where there is no binary or plugins are given. */
   parse?: Partial<Pick<ParseOptions, 'engine' | 'remarkPlugins' | 'rehypePlugins'>>;
   /** The props of the components; others are warned about. Default: nobody knows, and there is no warning. */
@@ -88,12 +91,11 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
 }
 
 function createServices(
-  { site, scan, base, props, labels = () => english }: CompilerOptions,
+  { site, scan, base, icons, imageSize, props, labels = () => english }: CompilerOptions,
   highlighter: Highlighter,
   parse: ParseOptions,
 ): RenderServices {
   const twoslash = createTwoslash(site.root);
-  const icons = createIcons({ library: site.icons.library, root: site.root });
   const routes = new Map(scan.pages.map(({ file, route }) => [file, route]));
   const targets = {
     routes: new Set(routes.values()),
@@ -107,7 +109,7 @@ function createServices(
     codeBlock: (block, host) => codeBlock(block, host, highlighter, twoslash),
     links: new Links(targets, base),
     labels,
-    imageSize: createImageSizes(site.root),
+    imageSize,
     slug,
     markdown: (text, file) => inlineMarkdown(parsePage(text, file, parse, new Report())?.hast, text),
     math: renderMath,

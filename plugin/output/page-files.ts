@@ -1,7 +1,6 @@
 /** The files that a page becomes: its document and its Markdown form. */
 import type { RenderedPage } from '../mdx/types.js';
-import { htmlPath } from '../outputs/html-path.js';
-import { markdownPath } from '../outputs/markdown-path.js';
+import { htmlPath, markdownPath } from '../site/addresses.js';
 import type { PageEntry } from '../site/types.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { Stages } from '../build/stages.js';

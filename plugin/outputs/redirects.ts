@@ -1,5 +1,5 @@
 /** Redirects on static hosts: pages that lead on, for every host, and the `_redirects` file of Netlify and Cloudflare. */
-import { address } from '../shell/address.js';
+import { address } from '../site/addresses.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
 

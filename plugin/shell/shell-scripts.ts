@@ -1,6 +1,6 @@
 /** Which client scripts the shell itself needs, beside those of the elements in the content. */
 import type { PageMeta, Site } from '../site/types.js';
-import { hasBaseUrls } from './endpoint.js';
+import { hasBaseUrls } from './page/endpoint.js';
 
 /**
  * Names of the entries in the client manifest that a page with the front matter `meta` loads for what stands around its

@@ -1,4 +1,5 @@
-/** What the shell is given: the page, the site around it, and the files that the page loads. */
+/** What the shell needs: the page, the site around it, and the files that the page loads. */
+import type { Html } from '../../runtime/jsx/node.js';
 import type { Words } from '../languages/words.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { Repository } from '../site/repository.js';
@@ -20,35 +21,46 @@ export interface PageAssets {
   inlineCss?: string;
 }
 
-/** What the shell asks other stages for. The results must depend on the arguments alone: they are kept. */
+/** What the shell asks other stages for. The results must depend on the arguments alone, because they are cached. */
 export interface ShellTools {
-  /** The icon as HTML: inline SVG, or a picture; an empty string or `undefined` where nobody knows the name. `color`: CSS. */
-  icons(icon: IconRef & { color?: string }): string | undefined;
-  /** Inline Markdown as HTML, for the banner. Default: the text as it is, escaped. */
-  markdown?(text: string): string;
-  /** Size of a local picture in pixels, so that a logo keeps its place while it loads. */
+  /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
+  icon(icon: IconRef & { color?: string }): Html | undefined;
+  /** Inline Markdown, for the banner. Default: the text as it is. */
+  markdown?(text: string): Html;
+  /** Size of a local image in pixels, so that a logo keeps its place while it loads. */
   imageSize?(src: string): { width: number; height: number } | undefined;
-  /** Adds the declarative shadow roots to the custom elements in `html`. Default: none. */
-  shadowRoots?(html: string, words: Words): string;
+  /** Adds the declarative shadow roots to custom elements. Default: none. */
+  shadowRoots?(elements: Html, words: Words): Html;
 }
 
-/** The site as the shell draws it: what does not change from page to page. */
-export interface ShellSite extends ShellTools {
+/** What does not change from page to page. */
+export interface ShellOptions extends ShellTools {
   site: Site;
-  /** What the shell says by itself, in the language of the page. */
-  words: Words;
-  /** Where the site stands on its host: starts and ends with `/`. */
+  /** The UI strings in the language of the page with this navigation. */
+  wordsOf(navigation: PageNavigation): Words;
+  /** Path of the site on its host: starts and ends with `/`. */
   base: string;
   /** Address of the host, `https://docs.example.com`, for canonical links. */
   siteUrl?: string;
-  /** Where the sources are kept, for links to them. */
+  /** Where the sources are, for links to them. */
   repository?: Repository;
+  /** Path in the output of the script that loads analytics and other services. Default: none. */
+  servicesScript?: string;
 }
 
-/** All that `renderPage` needs for one page. */
-export interface PageInput extends ShellSite {
+/** The site as the shell draws it in one language. */
+export interface ShellContext extends Omit<ShellOptions, 'wordsOf'> {
+  /** The UI strings. */
+  words: Words;
+}
+
+/** What changes from page to page. */
+export interface PageInput {
   page: PageEntry;
   rendered: RenderedPage;
   navigation: PageNavigation;
   assets: PageAssets;
 }
+
+/** All that a part of a page may need. */
+export interface PageView extends ShellContext, PageInput {}

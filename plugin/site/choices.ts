@@ -1,22 +1,20 @@
 /** Tabs, drop-down menus and anchors that are drawn for the pages of a division. */
 import { firstPage } from './routes.js';
-import type { Division, DivisionKind, NavChoice, PageEntry } from './types.js';
+import type { Division, DivisionKind, NavChoice, PageEntry, SelectMenu } from './types.js';
 
 /** A drop-down menu; `divisions` are what its options stand for. */
-export interface Switcher {
-  kind: DivisionKind;
-  options: NavChoice[];
+export interface SectionMenu extends SelectMenu {
   divisions: Division[];
 }
 
 export interface Choices {
   /** Rows, outermost first. */
   tabs: NavChoice[][];
-  switchers: Switcher[];
+  selectMenus: SectionMenu[];
   anchors: NavChoice[];
 }
 
-const switcherKinds: readonly DivisionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
+const menuKinds: readonly DivisionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
 
 /** What can be chosen at each step of `line` (from the root to a division). Divisions that lead nowhere are left out. */
 export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<string, PageEntry>): Choices {
@@ -28,8 +26,8 @@ export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<strin
     });
   const ofKind = ({ children }: Division, kind: DivisionKind): NavChoice[] =>
     choose(children.filter((child) => child.kind === kind)).map(([, choice]) => choice);
-  const switchers = line.flatMap((division) =>
-    switcherKinds.flatMap((kind): Switcher[] => {
+  const selectMenus = line.flatMap((division) =>
+    menuKinds.flatMap((kind): SectionMenu[] => {
       // The menu of a tab opens from the tab itself.
       if (kind === 'menu' && division.kind === 'tab') return [];
       const chosen = choose(division.children.filter((child) => child.kind === kind));
@@ -41,7 +39,7 @@ export function choicesAlong(line: readonly Division[], pages: ReadonlyMap<strin
     }),
   );
   const tabs = line.map((division) => ofKind(division, 'tab')).filter((row) => row.length > 0);
-  return { tabs, switchers, anchors: line.flatMap((division) => ofKind(division, 'anchor')) };
+  return { tabs, selectMenus, anchors: line.flatMap((division) => ofKind(division, 'anchor')) };
 }
 
 /** Outside of all of them (as where they are links to other sites) the reader is in the one that is called the default. */

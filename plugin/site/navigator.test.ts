@@ -180,7 +180,7 @@ describe('choices', () => {
       ['Start /a', '*More /b'],
     ]);
     expect(navigationOf('c').tabs).toHaveLength(1);
-    expect(navigationOf('e').switchers.map(({ kind, options }) => [kind, options.map(show)])).toEqual([
+    expect(navigationOf('e').selectMenus.map(({ kind, options }) => [kind, options.map(show)])).toEqual([
       ['menu', ['One /d', '*Two /e']],
     ]);
   });
@@ -196,14 +196,14 @@ describe('choices', () => {
       },
       titles('v2.0/a', 'v2.0/b', 'v1.0/a', 'fr/v2.0/a', 'fr/v2.0/b'),
     );
-    const switchers = (path: string): string[][] =>
-      navigationOf(path).switchers.map(({ options }) => options.map(show));
-    expect(switchers('v2.0/b')).toEqual([
+    const selectMenus = (path: string): string[][] =>
+      navigationOf(path).selectMenus.map(({ options }) => options.map(show));
+    expect(selectMenus('v2.0/b')).toEqual([
       ['*English /v2.0/a', 'Français /fr/v2.0/b'],
       ['*2.0 /v2.0/a', '1.0 /v1.0/a'],
     ]);
-    expect(switchers('v2.0/a')[1]).toEqual(['*2.0 /v2.0/a', '1.0 /v1.0/a']);
-    expect(switchers('fr/v2.0/b')[0]).toEqual(['English /v2.0/b', '*Français /fr/v2.0/a']);
+    expect(selectMenus('v2.0/a')[1]).toEqual(['*2.0 /v2.0/a', '1.0 /v1.0/a']);
+    expect(selectMenus('fr/v2.0/b')[0]).toEqual(['English /v2.0/b', '*Français /fr/v2.0/a']);
   });
 
   test('a page in several places stands in the first that is shown', async () => {
@@ -217,7 +217,7 @@ describe('choices', () => {
       },
       titles('a', 'b', 'c'),
     );
-    expect(navigationOf('a').switchers).toMatchObject([
+    expect(navigationOf('a').selectMenus).toMatchObject([
       {
         kind: 'dropdown',
         options: [

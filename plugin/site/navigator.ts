@@ -1,10 +1,10 @@
 /** Answers where a page stands in the navigation. */
-import { choicesAlong, type Choices, type Switcher } from './choices.js';
+import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
 import { counterpart, territoryOf, type Territory } from './counterpart.js';
 import { findPlaces, type Leaf, type Place } from './places.js';
 import { firstPage } from './routes.js';
 import { hrefOf, navigationTitle, sidebarOf } from './sidebar.js';
-import { neighboursOf, type Neighbours } from './neighbours.js';
+import { neighborsOf, type Neighbors } from './neighbors.js';
 import type { Division, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
 
 /**
@@ -23,7 +23,7 @@ export function navigator(
 const nowhere: PageNavigation = {
   trail: [],
   tabs: [],
-  switchers: [],
+  selectMenus: [],
   anchors: [],
   sidebar: [],
   breadcrumbs: [],
@@ -56,16 +56,16 @@ class Navigator {
     const place = this.#places.get(path);
     const leaf = place?.leaf ?? this.#nearestLeaf(path);
     if (!leaf) return nowhere;
-    const { tabs, switchers, anchors } = this.#choicesOf(leaf);
+    const { tabs, selectMenus, anchors } = this.#choicesOf(leaf);
     return {
       trail: leaf.line.filter(({ kind }) => kind !== 'root'),
       tabs,
-      switchers: switchers.map((switcher) => this.#onSamePage(switcher, path)),
+      selectMenus: selectMenus.map((switcher) => this.#onSamePage(switcher, path)),
       anchors,
       sidebar: leaf.sidebar,
       ...(place?.rootOf && { directory: this.#directory(place, place.rootOf) }),
       breadcrumbs: place ? this.#breadcrumbs(place) : [],
-      ...neighboursOf(
+      ...neighborsOf(
         leaf.sequences.map((sequence) => this.#around(sequence, path)),
         this.#defaultVersion,
       ),
@@ -102,7 +102,7 @@ class Navigator {
   }
 
   /** Languages and versions lead to the same page where they have it, else rather to a page that no other has. */
-  #onSamePage({ kind, options, divisions }: Switcher, path: string): PageNavigation['switchers'][number] {
+  #onSamePage({ kind, options, divisions }: SectionMenu, path: string): PageNavigation['selectMenus'][number] {
     if (kind !== 'language' && kind !== 'version') return { kind, options };
     const current = divisions[options.findIndex((option) => option.active)];
     const same = options.map((option, index) => {
@@ -146,13 +146,13 @@ class Navigator {
       }));
   }
 
-  #around(sequence: readonly string[], path: string): Neighbours {
+  #around(sequence: readonly string[], path: string): Neighbors {
     let positions = this.#positions.get(sequence);
     if (!positions) this.#positions.set(sequence, (positions = new Map(sequence.map((page, index) => [page, index]))));
     const position = positions.get(path);
     if (position === undefined) return {};
-    const link = (neighbour: string | undefined): PageLink | undefined => {
-      const page = neighbour === undefined ? undefined : this.#pages.get(neighbour);
+    const link = (neighbor: string | undefined): PageLink | undefined => {
+      const page = neighbor === undefined ? undefined : this.#pages.get(neighbor);
       return page && { title: navigationTitle(page), href: page.route };
     };
     return { previous: link(sequence[position - 1]), next: link(sequence[position + 1]) };

@@ -55,8 +55,8 @@ class TreeMaker {
 const pathsIn = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => (item.type === 'page' ? [item.path] : pathsIn(item.items)));
 
-function linksOf({ tabs, switchers, anchors, sidebar }: PageNavigation): string[] {
-  const choices = [...tabs.flat(), ...anchors, ...switchers.flatMap(({ options }) => options)];
+function linksOf({ tabs, selectMenus, anchors, sidebar }: PageNavigation): string[] {
+  const choices = [...tabs.flat(), ...anchors, ...selectMenus.flatMap(({ options }) => options)];
   const links = choices.flatMap(({ href, menu = [] }) => [href, ...menu.map((entry) => entry.href)]);
   return [...links, ...pathsIn(sidebar).map(routeOf)];
 }
@@ -77,9 +77,9 @@ test('whatever divisions stand in each other, every page can be reached, and its
       seen.add(page.path);
       const found = navigationOf(page.path);
       const order = pathsIn(found.sidebar).map(routeOf);
-      const neighbours = [found.previous?.href, route, found.next?.href].filter((href) => href !== undefined);
-      expect(order.join(' ')).toContain(neighbours.join(' '));
-      for (const { options } of found.switchers) {
+      const neighbors = [found.previous?.href, route, found.next?.href].filter((href) => href !== undefined);
+      expect(order.join(' ')).toContain(neighbors.join(' '));
+      for (const { options } of found.selectMenus) {
         expect(options.filter(({ active }) => active).length).toBeLessThan(2);
         expect(options.filter(({ active, href }) => !active && href === route)).toEqual([]);
       }

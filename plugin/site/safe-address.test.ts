@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, hrefAttribute } from '../shell/address.js';
+import { address, linkAddress } from './addresses.js';
 import { isSafeFile, isSafeLink } from './safe-address.js';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   expect(isSafeLink(unsafe)).toBe(false);
   expect(isSafeFile(unsafe)).toBe(false);
   expect(address(unsafe, '/')).toBe('#');
-  expect(hrefAttribute(unsafe, '/')).toBe('#');
+  expect(linkAddress(unsafe, '/')).toBe('#');
 });
 
 test.each([

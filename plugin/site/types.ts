@@ -199,7 +199,7 @@ export interface Division {
   /** How the root pages of the groups inside list what they hold. */
   directory?: Directory;
   /** Of a language: what it has instead of the navbar, footer and banner of the site. */
-  around?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
+  overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Divisions inside this one (the tabs of a version …). May be of several kinds. */
   children: Division[];
   /** Groups and pages directly inside this one. */
@@ -282,7 +282,7 @@ export interface PageEntry {
   file: string;
   meta: PageMeta;
   /** When its source was last changed, `2026-11-21`, where the site wants to know. */
-  modified?: string;
+  lastUpdated?: string;
   /** Not in the navigation (it is built all the same). */
   hidden: boolean;
 }
@@ -294,7 +294,7 @@ export interface PageNavigation {
   /** Rows of tabs to draw (outermost first); none is empty. */
   tabs: NavChoice[][];
   /** Drop-down menus to draw: languages, versions, products, dropdowns. */
-  switchers: { kind: DivisionKind; options: NavChoice[] }[];
+  selectMenus: SelectMenu[];
   /** Anchors above the sidebar tree. */
   anchors: NavChoice[];
   sidebar: SidebarItem[];
@@ -304,22 +304,28 @@ export interface PageNavigation {
   breadcrumbs: { label: string; href?: string }[];
   previous?: PageLink;
   next?: PageLink;
-  /** The neighbours in those versions that have others. */
-  otherNeighbours?: (PageLink & { rel: 'prev' | 'next' })[];
+  /** The neighbors in those versions that have others. */
+  otherNeighbors?: (PageLink & { rel: 'prev' | 'next' })[];
   /** Of a site whose versions share pages. */
   version?: PageVersion;
   /**
-   * Pages with an equal key have the same tabs, anchors, sidebar (but for the current mark) and switchers, so their HTML
-   * can be reused. The exception: options of `language` and `version` switchers lead to the same page in the other
+   * Pages with an equal key have the same tabs, anchors, sidebar (but for the current mark) and selectMenus, so their HTML
+   * can be reused. The exception: options of `language` and `version` selectMenus lead to the same page in the other
    * language or version, so their `href` differs from page to page.
    */
   key: string;
 }
 
+/** A drop-down menu: languages, versions, products … */
+export interface SelectMenu {
+  kind: DivisionKind;
+  options: NavChoice[];
+}
+
 export interface PageLink {
   title: string;
   href: string;
-  /** As of a Division: a page that versions share has a neighbour in each. Default: all. */
+  /** As of a Division: a page that versions share has a neighbor in each. Default: all. */
   versions?: number[];
 }
 

@@ -4,13 +4,13 @@ import { readCodeTheme } from '../mdx/code/theme-pair.js';
 import type { CodeTheme, CodeThemes } from '../mdx/code/theme-pair.js';
 import { knownCodeThemes } from '../mdx/code/site-code-themes.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
-import { address } from '../shell/address.js';
-import { siteTokens } from '../shell/site-tokens.js';
+import { address } from '../site/addresses.js';
+import { siteTokens } from '../shell/theme/site-tokens.js';
 import { base as baseStyles } from '../shell/styles/base.js';
 import { code } from '../shell/styles/code.js';
 import { prose } from '../shell/styles/prose.js';
 import { reset } from '../shell/styles/reset.js';
-import { tokens } from '../shell/styles/tokens.js';
+import { tokens } from '../shell/theme/tokens.js';
 import type { Site } from '../site/types.js';
 
 /** The class of the element that `mountPage` fills. */

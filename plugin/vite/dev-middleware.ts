@@ -13,7 +13,7 @@ import type { Problem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { paintFor } from '../paint.js';
 import { labeledProblem } from '../problem-list.js';
-import { address } from '../shell/address.js';
+import { address } from '../site/addresses.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
 import { contentType } from '../serve/content-type.js';

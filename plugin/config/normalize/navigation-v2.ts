@@ -37,7 +37,7 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
     hidden: node.hidden ?? false,
     ...(node.directory && { directory: node.directory }),
     ...(node.root && { root: pagePath(node.root) }),
-    ...aroundOf(node),
+    ...overridesOf(node),
     children: childrenOf(node, pages),
     items: itemsOf(node, pages),
   };
@@ -51,11 +51,11 @@ function nameOf(kind: DivisionKind, name: string): Pick<Division, 'label' | 'cod
 }
 
 /** What a language has instead of what the site has: a part that is not given is that of the site. */
-function aroundOf(node: DivisionNode): Pick<Division, 'around'> {
+function overridesOf(node: DivisionNode): Pick<Division, 'overrides'> {
   const { navbar, footer, banner } = node;
   if (!navbar && !footer && !banner) return {};
   return {
-    around: {
+    overrides: {
       ...(navbar && { navbar: toNavbar({ navbar }) }),
       ...(footer && { footer: toFooter({ footer }) }),
       ...(banner && { banner: toBanner({ banner }) }),

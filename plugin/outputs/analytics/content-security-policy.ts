@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import { choiceScript } from '../../shell/choice-script.js';
-import { railScript } from '../../shell/rail.js';
-import { sidebarScript } from '../../shell/sidebar-script.js';
-import { themeScript } from '../../shell/theme-script.js';
-import { versionScript } from '../../shell/version-marks.js';
+import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from './analytics-script.js';
 
@@ -14,16 +10,15 @@ export const policyPath = '_octavo/content-security-policy.txt';
 export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
-  const inline = [
-    themeScript,
-    sidebarScript,
-    railScript,
-    choiceScript,
-    ...(site.navigation.shared ? [versionScript] : []),
-  ];
+  const inline: FirstPaintScript[] = ['theme', 'sidebar', 'aside', 'tabs', 'redirect'];
+  if (site.navigation.shared) inline.push('versions');
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.map(hash), ...services.flatMap(({ scripts }) => scripts)],
+    'script-src': [
+      "'self'",
+      ...inline.map((name) => hash(firstPaintScript(name))),
+      ...services.flatMap(({ scripts }) => scripts),
+    ],
     'connect-src': ["'self'", ...connects],
     'img-src': ["'self'", 'data:', 'https:'],
     'style-src': ["'self'", "'unsafe-inline'"],

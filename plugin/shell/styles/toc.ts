@@ -23,8 +23,8 @@ export const toc = `
 .toc-button:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
 
 @media (min-width: 80em) {
-  body:not([data-rail]) .toc-button { display: none; }
-  body:not([data-rail]) #table-of-contents {
+  body:not([data-aside]) .toc-button { display: none; }
+  body:not([data-aside]) #table-of-contents {
     display: block; position: sticky; inset: var(--octavo-header-height) auto auto; align-self: start; width: auto; max-height: calc(100dvh - var(--octavo-header-height));
     padding: 2.75rem 0 2rem; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: 0.8125rem; scrollbar-width: none; grid-area: 1 / 2 / span 2;
   }

@@ -1,4 +1,0 @@
-/** Where the Markdown of the page at `route` stands in the output: `/a/b` → `a/b.md`, `/` → `index.md`. */
-export function markdownPath(route: string): string {
-  return `${route.replace(/^\/+|\/+$/g, '') || 'index'}.md`;
-}

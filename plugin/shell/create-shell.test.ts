@@ -1,0 +1,297 @@
+import { expect, test } from 'vitest';
+import { english } from '../languages/words.js';
+import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
+import { createShell, type Shell } from './create-shell.js';
+import { shellScripts } from './shell-scripts.js';
+import type { PageInput, ShellOptions } from './types.js';
+
+function site(changes: Partial<Site> = {}): Site {
+  return {
+    name: 'Harbour',
+    colors: { primary: '#0055ff', light: '#66aaff', dark: '#0033aa', background: {} },
+    appearance: { default: 'system', strict: false },
+    theme: 'mint',
+    icons: { library: 'fontawesome' },
+    navbar: { links: [] },
+    footer: { socials: [], columns: [] },
+    background: {},
+    styling: { eyebrows: 'section', latex: true, codeThemes: { light: 'a', dark: 'b' } },
+    fonts: {},
+    pageMenu: { options: [], display: 'header' },
+    integrations: { services: [] },
+    seo: { metatags: {}, indexHidden: false },
+    api: { baseUrls: [], display: 'interactive' },
+    feedback: { thumbsRating: false, suggestEdit: false, raiseIssue: false },
+    variables: {},
+    redirects: [],
+    notFound: { redirect: false },
+    navigation: { kind: 'root', label: '', hidden: false, children: [], items: [] },
+    root: '/docs',
+    configFile: 'docs.json',
+    ...changes,
+  };
+}
+
+function entry(path: string, changes: object = {}): SidebarItem {
+  return { type: 'page', path, title: path, href: `/${path}`, deprecated: false, external: false, ...changes };
+}
+
+function navigation(changes: Partial<PageNavigation> = {}): PageNavigation {
+  const nested: SidebarItem = { type: 'group', title: 'Inner', expanded: false, items: [entry('b'), entry('c')] };
+  const sidebar: SidebarItem[] = [{ type: 'group', title: 'Guides', expanded: false, items: [entry('a'), nested] }];
+  return { trail: [], tabs: [], selectMenus: [], anchors: [], sidebar, breadcrumbs: [], key: 'main', ...changes };
+}
+
+function shell(changes: Partial<ShellOptions> = {}): Shell {
+  return createShell({ site: site(), wordsOf: () => english, base: '/', icon: () => undefined, ...changes });
+}
+
+interface Changes extends Partial<PageInput>, Partial<ShellOptions> {
+  meta?: Partial<PageMeta>;
+  /** That of other pages. */
+  shell?: Shell;
+}
+
+function page(path: string, { meta: own, shell: shared, ...changes }: Changes = {}): string {
+  const meta = { title: path, ...own };
+  return (shared ?? shell(changes)).document({
+    page: { path, route: `/${path}`, file: `${path}.mdx`, meta, hidden: false },
+    rendered: { meta, html: '<p>Words.</p>', markdown: 'Words.', toc: [], elements: [], classes: [], links: [] },
+    navigation: navigation(),
+    assets: { styles: ['/site.css'], scripts: ['/boot.js'], preload: [], userStyles: ['/own.css'], userScripts: [] },
+    ...changes,
+  });
+}
+
+test('marks the current page and opens the groups around it, on every page of a division in turn', () => {
+  const shared = shell();
+  const first = page('a', { shell: shared });
+  const second = page('c', { shell: shared });
+  expect(page('a', { shell: shared })).toBe(first);
+  expect(first).toContain('<a href="/a" aria-current="page">a</a>');
+  expect(first).toContain('<li><details><summary>Inner');
+  expect(second).toContain('<a href="/a">a</a>');
+  expect(second).toContain('<li><details open><summary>Inner');
+  expect(second).toContain('<a href="/c" aria-current="page">c</a>');
+});
+
+test('marks an entry that stands in the sidebar twice in both places', () => {
+  const group: SidebarItem = { type: 'group', title: 'G', expanded: false, items: [entry('a'), entry('a')] };
+  const html = page('a', {
+    navigation: navigation({ sidebar: [{ type: 'group', title: 'Top', expanded: true, items: [group] }] }),
+  });
+  expect(html.match(/aria-current="page"/g)).toHaveLength(2);
+  expect(html).toContain('<details open><summary>G');
+});
+
+test('escapes what authors write in titles, descriptions and labels', () => {
+  const html = page('a', {
+    site: site({ name: 'A & "B"' }),
+    meta: { title: '<script>alert(1)</script>', description: '"><img src=x>' },
+    navigation: navigation({ sidebar: [entry('x', { title: '<b>x</b>', href: '/x"y' })] }),
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x>');
+  expect(html).not.toContain('<b>x</b>');
+  expect(html).toContain('<title>&lt;script&gt;alert(1)&lt;/script&gt; - A &amp; &quot;B&quot;</title>');
+  expect(html).toContain('href="/x&quot;y"');
+});
+
+test('gives links and pictures the base path and encodes what addresses cannot hold', () => {
+  const html = page('a', {
+    base: '/docs/',
+    site: site({ logo: { light: '/logo.svg', dark: '/logo.svg', href: '/' } }),
+    navigation: navigation({ sidebar: [entry('x', { href: '/über uns' })], next: { title: 'N', href: '/n' } }),
+  });
+  expect(html).toContain('src="/docs/logo.svg"');
+  expect(html).toContain('href="/docs/%C3%BCber%20uns"');
+  expect(html).toContain('<a rel="next" href="/docs/n">');
+});
+
+test('a script as an address leads nowhere', () => {
+  expect(
+    page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) }),
+  ).not.toContain('javascript:');
+});
+
+test('a forced appearance is in the markup, without theme script and toggle', () => {
+  const forced = site({ appearance: { default: 'dark', strict: true } });
+  const html = page('a', { site: forced });
+  expect(html).toMatch(/<html[^>]* class="dark"/);
+  expect(html).not.toContain('localStorage');
+  expect(html).not.toContain('octavo-theme-toggle');
+  expect(shellScripts(forced)).toEqual([]);
+});
+
+test('the theme script has the same bytes on every page', () => {
+  const script = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
+  const other = page('b', {
+    base: '/x/',
+    site: site({ name: 'Other', appearance: { default: 'light', strict: false } }),
+  });
+  expect(script(page('a'))).toBe(script(other));
+});
+
+test("the author's stylesheet comes after Octavo's", () => {
+  const html = page('a');
+  expect(html.indexOf('/own.css')).toBeGreaterThan(html.indexOf('/site.css'));
+});
+
+test('lists headings as a nested list, three levels deep', () => {
+  const toc = [
+    { depth: 2, id: 'one', title: 'One' },
+    { depth: 3, id: 'two', title: 'T & o' },
+    { depth: 4, id: 'deep', title: 'Deep' },
+    { depth: 2, id: 'three', title: 'Three' },
+  ];
+  const html = page('a', {
+    rendered: { meta: { title: 'a' }, html: '', markdown: '', toc, elements: [], classes: [], links: [] },
+  });
+  expect(html).toContain(
+    '<ul><li><a href="#one">One</a><ul><li><a href="#two">T &amp; o</a></ul><li><a href="#three">Three</a></ul>',
+  );
+  expect(html).not.toContain('#deep');
+});
+
+test.each([
+  ['default', true, true],
+  ['wide', false, true],
+  ['center', false, true],
+  ['frame', false, false],
+  ['custom', false, false],
+] as const)('mode %s: contents %s, title %s', (mode, contents, title) => {
+  const meta = { title: 'a', mode };
+  const toc = [{ depth: 2, id: 'one', title: 'One' }];
+  const html = page('a', { rendered: { meta, html: '', markdown: '', toc, elements: [], classes: [], links: [] } });
+  expect(html.includes('id="table-of-contents"')).toBe(contents);
+  expect(html.includes('id="page-title"')).toBe(title);
+  expect(html).toContain(`<body data-mode="${mode}"`);
+});
+
+test.each([
+  [
+    { api: 'POST https://api.x.dev/v1/items/{id}' },
+    /<octavo-endpoint method="POST">.*https:\/\/api\.x\.dev<\/span><code slot="path">\/v1\/items\/<var>\{id\}<\/var><\/code>/,
+  ],
+  [{ openapi: 'specs/main.json get /items' }, /<octavo-endpoint method="GET">.*<code slot="path">\/items<\/code>/],
+])('shows the operation that %o names', (meta, expected) => {
+  expect(page('a', { meta })).toMatch(expected);
+});
+
+test('canonical and social addresses are absolute where the host is known', () => {
+  const html = page('a', {
+    base: '/docs/',
+    siteUrl: 'https://x.dev/',
+    site: site({ seo: { metatags: { 'og:image': '/og.png' }, indexHidden: false } }),
+  });
+  expect(html).toContain('<link rel="canonical" href="https://x.dev/docs/a">');
+  expect(html).toContain('<meta property="og:image" content="https://x.dev/docs/og.png">');
+  expect(page('a')).not.toContain('rel="canonical"');
+});
+
+test('hidden pages are not indexed unless the site wants it', () => {
+  const hidden = { path: 'h', route: '/h', file: 'h.mdx', meta: { title: 'h' }, hidden: true };
+  expect(page('h', { page: hidden })).toContain('<meta name="robots" content="noindex">');
+  expect(page('h', { page: hidden, site: site({ seo: { metatags: {}, indexHidden: true } }) })).not.toContain(
+    'noindex',
+  );
+});
+
+test('language and direction follow the division of the page', () => {
+  const arabic = { kind: 'language' as const, label: 'العربية', code: 'ar', hidden: false, children: [], items: [] };
+  expect(page('a', { navigation: navigation({ trail: [arabic] }) })).toContain('<html lang="ar" dir="rtl"');
+  expect(page('a')).toContain('<html lang="en" dir="ltr"');
+});
+
+test('menus of versions lead where each page wants them to', () => {
+  const shared = shell();
+  const leading = (href: string): PageNavigation => {
+    const options = [
+      { label: 'v2', href: '/', active: true },
+      { label: 'v1', href, active: false },
+    ];
+    return navigation({ selectMenus: [{ kind: 'version', options }] });
+  };
+  expect(page('a', { shell: shared, navigation: leading('/v1/a') })).toContain('href="/v1/a"');
+  expect(page('b', { shell: shared, navigation: leading('/v1/b') })).toContain('href="/v1/b"');
+});
+
+test('menus and drawers open without scripts', () => {
+  const options = [
+    { label: 'v2', href: '/', active: true },
+    { label: 'v1', href: '/v1', active: false },
+  ];
+  const html = page('a', { navigation: navigation({ selectMenus: [{ kind: 'version', options }] }) });
+  expect(html).toContain('popovertarget="sidebar"');
+  expect(html).toMatch(/<details class="switcher"[\s\S]*<a href="\/v1">/);
+});
+
+test('the page for unknown addresses keeps the navigation and has the words of the site', () => {
+  const words = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
+  const html = shell({ site: words, base: '/docs/' }).notFound({
+    navigation: navigation(),
+    assets: { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] },
+  });
+  expect(html).toContain('Lost at sea');
+  expect(html).toContain('No &lt;harbour&gt; here.');
+  expect(html).toContain('noindex');
+  expect(html).toContain('href="/docs/"');
+});
+
+test('a language can have a navbar, footer and banner of its own', () => {
+  const own = {
+    navbar: { links: [{ type: 'link' as const, label: 'Hilfe', href: 'https://x.dev/hilfe' }] },
+    banner: { content: 'Neu', dismissible: true, type: 'info' as const },
+  };
+  const german = { kind: 'language' as const, label: 'Deutsch', code: 'de', hidden: false, children: [], items: [] };
+  const shared = shell({
+    site: site({
+      navbar: { links: [{ type: 'link', label: 'Help', href: 'https://x.dev/help' }] },
+      footer: { socials: [], columns: [{ header: 'Company', links: [{ label: 'Jobs', href: 'https://x.dev/jobs' }] }] },
+    }),
+  });
+  const local = page('a', { shell: shared, navigation: navigation({ trail: [{ ...german, overrides: own }] }) });
+  expect(local).toContain('Hilfe');
+  expect(local).not.toContain('>Help<');
+  expect(local).toContain('id="banner"');
+  expect(local).toContain('Jobs');
+  const usual = page('b', { shell: shared });
+  expect(usual).toContain('>Help<');
+  expect(usual).not.toContain('id="banner"');
+});
+
+test('the banner has the author’s colour and words that can be read on it', () => {
+  const banner = {
+    content: 'x',
+    dismissible: false,
+    type: 'info' as const,
+    color: { light: '#ffee00', dark: '#001133' },
+  };
+  expect(page('a', { site: site({ banner }) })).toContain(
+    'style="--octavo-banner-background:light-dark(#ffee00,#001133);--octavo-banner-text:light-dark(#0b0d12,#ffffff)"',
+  );
+});
+
+test('the menu of a page copies, shows and asks about its Markdown; `contextual: false` leaves it out', () => {
+  const shared = site({
+    pageMenu: {
+      display: 'header',
+      options: [
+        { kind: 'copy' },
+        { kind: 'view' },
+        { kind: 'ask', assistant: 'claude' },
+        { kind: 'link', title: 'Forum', href: 'https://x.dev/ask?about=$path&at=$page' },
+      ],
+    },
+  });
+  const html = page('a', { site: shared, base: '/docs/', siteUrl: 'https://x.dev' });
+  expect(html).toContain('data-copy="/docs/a.md"');
+  expect(html).toContain('href="/docs/a.md"');
+  expect(html).toContain(`https://claude.ai/new?q=${encodeURIComponent('Read https://x.dev/docs/a.md,')}`);
+  expect(html).toContain('https://x.dev/ask?about=%2Fdocs%2Fa&amp;at=https%3A%2F%2Fx.dev%2Fdocs%2Fa');
+  expect(html).not.toContain('data-ask');
+  expect(page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q=" data-page="/a.md"');
+  expect(page('a', { site: shared, meta: { contextual: false } })).not.toContain('page-menu');
+  expect(shellScripts(shared)).toContain('page-menu');
+  expect(shellScripts(shared, { title: 'a', contextual: false })).not.toContain('page-menu');
+});

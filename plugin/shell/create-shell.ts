@@ -1,0 +1,40 @@
+import type { Words } from '../languages/words.js';
+import type { Division, PageMeta, PageNavigation } from '../site/types.js';
+import { renderDocument } from './document.js';
+import { renderNotFound, type NotFoundInput } from './not-found.js';
+import { SharedParts } from './shared-parts.js';
+import { shellScripts } from './shell-scripts.js';
+import { siteForLanguage } from './site-for-language.js';
+import type { PageInput, ShellOptions } from './types.js';
+
+/** The documents of one site: what surrounds the content of its pages. */
+export interface Shell {
+  /** The complete HTML document of a page. */
+  document(input: PageInput): string;
+  /** The document for addresses that do not exist. */
+  notFound(input: NotFoundInput): string;
+  /** Names of the client scripts that a page with this navigation and front matter needs besides those of its elements. */
+  scripts(navigation: PageNavigation, meta: PageMeta): string[];
+}
+
+/** Creates the shell of a site. It keeps what pages share, so it is created once for each site that was read. */
+export function createShell({ wordsOf, ...options }: ShellOptions): Shell {
+  const languages = new Map<Words, Map<Division | undefined, SharedParts>>();
+  const partsOf = (navigation: PageNavigation): SharedParts => {
+    const words = wordsOf(navigation);
+    const language = navigation.trail.find(({ overrides }) => overrides !== undefined);
+    let variants = languages.get(words);
+    if (!variants) languages.set(words, (variants = new Map()));
+    let parts = variants.get(language);
+    if (!parts) {
+      const site = siteForLanguage(options.site, navigation.trail);
+      variants.set(language, (parts = new SharedParts({ ...options, site, words })));
+    }
+    return parts;
+  };
+  return {
+    document: (input) => renderDocument(partsOf(input.navigation), input),
+    notFound: (input) => renderNotFound(partsOf(input.navigation), input),
+    scripts: (navigation, meta) => shellScripts(siteForLanguage(options.site, navigation.trail), meta),
+  };
+}

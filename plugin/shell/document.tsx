@@ -1,0 +1,69 @@
+import { h, type Node } from '../../runtime/jsx/node.js';
+import { firstPaintScript } from './first-paint.js';
+import { renderHead } from './head/head.js';
+import { renderNavbar } from './navigation/navbar.js';
+import { hasSidebar } from './navigation/sidebar.js';
+import { versionAttributes } from './navigation/version-attributes.js';
+import { pageMode, renderMain, type PageMode } from './page/main.js';
+import { renderPageMenu } from './page/page-menu.js';
+import { renderToc } from './page/toc.js';
+import { languageAttributes } from './page-language.js';
+import type { SharedParts } from './shared-parts.js';
+import type { PageInput, PageView } from './types.js';
+import { writeHtml } from './write-html.js';
+
+const choices = /<octavo-(?:tabs|code-group|view|update-filter)\b/;
+
+/** The complete HTML document of a page. */
+export function renderDocument(parts: SharedParts, input: PageInput): string {
+  const view: PageView = { ...parts.context, ...input };
+  const { navigation, rendered, site } = view;
+  const mode = pageMode(rendered.meta);
+  const { navbar, sidebar } = parts.section(navigation);
+  const document = (
+    <html
+      {...languageAttributes(navigation)}
+      data-theme={site.theme}
+      {...parts.rootAttributes}
+      {...versionAttributes(navigation.version)}
+      {...tabAttributes(navigation.tabs.length)}
+    >
+      <head>{renderHead(view, parts.head)}</head>
+      <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
+        <a class="skip-link" href="#content-area">
+          {view.words.skip}
+        </a>
+        {parts.banner}
+        {renderNavbar(navbar, view, navigation)}
+        <div id="layout">
+          {sidebar.render(view.page.path)}
+          <script>{firstPaintScript('sidebar')}</script>
+          <div id="content-container">
+            {renderColumns(view, mode)}
+            {mode !== 'custom' && parts.footer}
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${writeHtml(document)}\n`;
+}
+
+/** The content of the page and what is beside it. A script that concerns a part is before or after it, so that it runs in time. */
+function renderColumns(view: PageView, mode: PageMode): Node {
+  const { rendered, site, words } = view;
+  const menu = site.pageMenu.display === 'toc' ? renderPageMenu(view) : undefined;
+  const toc = mode === 'default' ? renderToc(rendered.toc, words, menu) : undefined;
+  return [
+    mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
+    renderMain(view, mode, toc !== undefined),
+    toc,
+    choices.test(rendered.html) && <script>{firstPaintScript('tabs')}</script>,
+  ];
+}
+
+/** The layout leaves room for each row of tabs. */
+function tabAttributes(rows: number): Record<string, string> {
+  if (rows === 0) return {};
+  return rows === 1 ? { 'data-tabs': '' } : { 'data-tabs': String(rows), style: `--octavo-tab-rows:${rows}` };
+}

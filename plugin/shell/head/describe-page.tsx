@@ -1,0 +1,81 @@
+/** What names a page to search engines and social networks. */
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { rootAbsolute } from '../../site/page-path.js';
+import type { PageView } from '../types.js';
+import { scriptData } from '../write-html.js';
+import { absoluteAddress, canonicalAddress } from './page-address.js';
+
+/** Title, meta tags and canonical address of a page. Tags of the site come before those of the page, which replace them. */
+export function describePage(view: PageView): Node {
+  const { name } = view.site;
+  const { title } = view.rendered.meta;
+  const canonical = canonicalAddress(view);
+  const tags = { ...ownTags(view, canonical), ...siteTags(view), ...frontMatterTags(view) };
+  if (tags['og:image'] && tags['twitter:card'] === undefined) tags['twitter:card'] = 'summary_large_image';
+  return (
+    <>
+      <title>{title && title !== name ? `${title} - ${name}` : name}</title>
+      {Object.entries(tags).map(([key, value]) => (value ? renderTag(key, value, view) : undefined))}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {renderPublisher(view)}
+      {renderRefresh(view)}
+    </>
+  );
+}
+
+type Tags = Record<string, string | undefined>;
+
+function ownTags({ site, page, rendered: { meta } }: PageView, canonical: string | undefined): Tags {
+  const description = meta.description ?? site.description;
+  const hidden = meta.noindex || (page.hidden && !site.seo.indexHidden);
+  return {
+    description,
+    keywords: Array.isArray(meta.keywords) ? meta.keywords.join(', ') : undefined,
+    robots: hidden ? 'noindex' : typeof meta['robots'] === 'string' ? meta['robots'] : undefined,
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:title': meta.title || site.name,
+    'og:description': description,
+    'og:url': canonical,
+  };
+}
+
+/** `canonical` of docs.json is the address of the host, not a tag. */
+function siteTags({ site }: PageView): Tags {
+  const { canonical: _, ...tags } = site.seo.metatags;
+  return tags;
+}
+
+function frontMatterTags({ rendered }: PageView): Tags {
+  const tags = Object.entries(rendered.meta).filter(([key]) => /^(?:og|twitter|article):/.test(key));
+  return Object.fromEntries(tags.map(([key, value]) => [key, String(value)]));
+}
+
+/** Who publishes the site, for search engines. */
+function renderPublisher(view: PageView): Node {
+  const { organization } = view.site.seo;
+  if (!organization) return undefined;
+  const { id, logo, ...rest } = organization;
+  const image = typeof logo === 'string' ? { logo: absoluteAddress(rootAbsolute(logo), view) } : {};
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    ...(id ? { '@id': id } : {}),
+    ...rest,
+    ...image,
+  };
+  return <script type="application/ld+json">{scriptData(data)}</script>;
+}
+
+/** The page for unknown addresses redirects to the start page where the settings ask for it. */
+function renderRefresh({ site, page, base }: PageView): Node {
+  if (page.path !== '404' || page.file !== '' || !site.notFound.redirect) return undefined;
+  return <meta http-equiv="refresh" content={`0; url=${base}`} />;
+}
+
+function renderTag(name: string, value: string, view: PageView): Node {
+  const isAddress = /:(?:image|url|audio|video)$/.test(name) && value.startsWith('/');
+  const content = isAddress ? absoluteAddress(value, view) : value;
+  const isProperty = /^(?:og|article|fb|music|video|book|profile):/.test(name);
+  return isProperty ? <meta property={name} content={content} /> : <meta name={name} content={content} />;
+}

@@ -1,0 +1,99 @@
+/** The `<head>`: what names the page to browsers, search engines and social networks, and the files that it loads. */
+import { english as elementWords } from '../../../elements/labels.js';
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { mainFace } from '../../fonts/main-face.js';
+import { english, type Words } from '../../languages/words.js';
+import { address, markdownPath } from '../../site/addresses.js';
+import type { Site } from '../../site/types.js';
+import { firstPaintScript } from '../first-paint.js';
+import type { PageAssets, PageView, ShellContext } from '../types.js';
+import { scriptData } from '../write-html.js';
+import { describePage } from './describe-page.js';
+import { renderFavicon } from './favicon.js';
+
+/** The content of `<head>` for one page; `siteHead` is what all pages share. */
+export function renderHead(view: PageView, siteHead: Node): Node {
+  const { inlineCss, userStyles } = view.assets;
+  return (
+    <>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {describePage(view)}
+      {renderMarkdownLink(view)}
+      {siteHead}
+      {renderLabels(view)}
+      {renderFiles(view.assets)}
+      {inlineCss && <style>{inlineCss}</style>}
+      {userStyles.map(renderStylesheet)}
+    </>
+  );
+}
+
+/** What the elements say in the language of the page; they know English themselves. */
+function renderLabels({ words }: PageView): Node {
+  if (words === english) return undefined;
+  const labels = Object.fromEntries(Object.keys(elementWords).map((name) => [name, words[name as keyof Words]]));
+  return (
+    <script type="application/json" id="octavo-labels">
+      {scriptData(labels)}
+    </script>
+  );
+}
+
+/** Where programs find the page as Markdown. */
+function renderMarkdownLink({ page, rendered, base }: PageView): Node {
+  if (!rendered.markdown) return undefined;
+  return <link rel="alternate" type="text/markdown" href={address(`/${markdownPath(page.route)}`, base)} />;
+}
+
+/** The part of the head that is the same on every page of the site. */
+export function renderSiteHead({ site, base, servicesScript }: ShellContext): Node {
+  const { appearance } = site;
+  const scheme = appearance.strict && appearance.default !== 'system' ? appearance.default : 'light dark';
+  return (
+    <>
+      <meta name="color-scheme" content={scheme} />
+      <meta name="generator" content="Octavo" />
+      {renderFavicon(site, base)}
+      {renderFontPreload(site, base)}
+      {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
+      {site.navigation.shared && <script>{firstPaintScript('versions')}</script>}
+      {servicesScript && <script defer src={address(`/${servicesScript}`, base)}></script>}
+    </>
+  );
+}
+
+/** Not where one appearance is forced and no banner can be closed. */
+function needsThemeScript({ appearance, banner }: Site): boolean {
+  const isForced = appearance.strict && appearance.default !== 'system';
+  return !isForced || banner?.dismissible === true;
+}
+
+/** The font of the text is fetched early; others load when a text needs them. */
+function renderFontPreload({ fonts }: Site, base: string): Node {
+  const face = fonts.body && mainFace(fonts.body);
+  if (!face) return undefined;
+  const type = /\.woff2$/i.test(face.path) ? 'font/woff2' : undefined;
+  return <link rel="preload" href={address(`/${face.path}`, base)} as="font" type={type} crossorigin />;
+}
+
+function renderFiles({ styles, scripts, preload, userScripts }: PageAssets): Node {
+  return (
+    <>
+      {styles.map(renderStylesheet)}
+      {preload.map((href) => (
+        <link rel="modulepreload" href={href} />
+      ))}
+      {scripts.map((src) => (
+        <script type="module" src={src}></script>
+      ))}
+      {userScripts.map((src) => (
+        <script defer src={src}></script>
+      ))}
+    </>
+  );
+}
+
+function renderStylesheet(href: string): Node {
+  return <link rel="stylesheet" href={href} />;
+}

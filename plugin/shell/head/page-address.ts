@@ -1,0 +1,23 @@
+/** Addresses of pages for readers outside the site. */
+import { address, isExternal, withSlash } from '../../site/addresses.js';
+import type { PageView, ShellContext } from '../types.js';
+
+/** The address with host and base path; without the host where that is not known. */
+export function absoluteAddress(href: string, context: ShellContext): string {
+  return isExternal(href) ? href : (siteHost(context) ?? '') + address(href, context.base);
+}
+
+/** `https://docs.example.com`, from the option or from the site's `canonical` metatag. */
+export function siteHost({ siteUrl, site }: ShellContext): string | undefined {
+  const canonical = siteUrl ?? site.seo.metatags['canonical'];
+  return canonical && isExternal(canonical) ? /^(?:https?:)?\/\/[^/]+/.exec(canonical)![0] : undefined;
+}
+
+/** The address that search engines are given for the page; `undefined` where the host is not known. */
+export function canonicalAddress(view: PageView): string | undefined {
+  const { canonical } = view.rendered.meta;
+  if (typeof canonical === 'string' && canonical !== '') return absoluteAddress(canonical, view);
+  return siteHost(view) === undefined
+    ? undefined
+    : absoluteAddress(withSlash(view.page.route, view.site.seo.trailingSlash), view);
+}

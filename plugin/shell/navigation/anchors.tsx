@@ -1,0 +1,43 @@
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { NavChoice } from '../../site/types.js';
+import { anchorColors } from '../theme/anchor-colors.js';
+import type { ShellContext } from '../types.js';
+import { iconOf, renderDescription, renderTag } from './label.js';
+
+/** The anchors above the tree of the sidebar; empty without any. */
+export function renderAnchors(anchors: readonly NavChoice[], context: ShellContext): Node {
+  if (anchors.length === 0) return undefined;
+  const versions = anchors.every((anchor) => anchor.versions)
+    ? [...new Set(anchors.flatMap((anchor) => anchor.versions ?? []))]
+    : undefined;
+  return (
+    <ul class="anchors" data-in={versions}>
+      {anchors.map((anchor) => (
+        <li data-in={anchor.versions}>
+          <a href={linkAddress(anchor.href, context.base)} aria-current={anchor.active ? 'true' : undefined}>
+            {renderAnchor(anchor, context)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function renderAnchor(anchor: NavChoice, context: ShellContext): Node {
+  const icon = iconOf(anchor, context);
+  const label = [anchor.label, renderTag(anchor.tag)];
+  return (
+    <>
+      {icon && <i style={anchorColors(anchor.color)}>{icon}</i>}
+      {anchor.description ? (
+        <span>
+          {label}
+          {renderDescription(anchor.description)}
+        </span>
+      ) : (
+        label
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import type { Site } from '../../site/types.js';
+import { icons } from '../icons.js';
+import { parseHex, textOn } from '../theme/colors.js';
+import type { ShellContext } from '../types.js';
+
+/** A short name of the banner's text, so that a banner with new text is shown to readers who closed the old one. */
+export function bannerKey({ banner }: Site): string | undefined {
+  return banner?.dismissible ? createHash('sha256').update(banner.content).digest('hex').slice(0, 8) : undefined;
+}
+
+/** The strip above the navbar; empty without a banner. */
+export function renderBanner({ site: { banner }, markdown, words }: ShellContext): Node {
+  if (!banner?.content) return undefined;
+  return (
+    <div
+      id="banner"
+      data-type={banner.type}
+      style={colorStyle(banner.color)}
+      role="region"
+      aria-label={words.announcement}
+    >
+      <div>{markdown?.(banner.content) ?? banner.content}</div>
+      {banner.dismissible && (
+        <button class="icon-button banner-close" aria-label={words.dismiss}>
+          {icons.close}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The author's color, with text that can be read on it. */
+function colorStyle(color: NonNullable<Site['banner']>['color']): Record<string, string> | undefined {
+  if (!color || !parseHex(color.light) || !parseHex(color.dark)) return undefined;
+  const { light, dark } = color;
+  return {
+    '--octavo-banner-background': `light-dark(${light},${dark})`,
+    '--octavo-banner-text': `light-dark(${textOn(light)},${textOn(dark)})`,
+  };
+}

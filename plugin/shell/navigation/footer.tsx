@@ -1,0 +1,81 @@
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { ownValue } from '../../own-value.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { ShellContext } from '../types.js';
+
+/** Icon and name of the platforms whose key is neither. */
+const platforms: Record<string, { icon?: string; label: string; type?: string }> = {
+  x: { icon: 'x-twitter', label: 'X' },
+  twitter: { icon: 'x-twitter', label: 'X' },
+  website: { icon: 'globe', label: 'Website', type: 'solid' },
+  'earth-americas': { label: 'Website', type: 'solid' },
+  podcast: { label: 'Podcast', type: 'solid' },
+  email: { icon: 'envelope', label: 'E-mail', type: 'solid' },
+  rss: { label: 'RSS', type: 'solid' },
+  'x-twitter': { label: 'X' },
+  whatsapp: { label: 'WhatsApp' },
+  stackoverflow: { icon: 'stack-overflow', label: 'Stack Overflow' },
+  github: { label: 'GitHub' },
+  gitlab: { label: 'GitLab' },
+  linkedin: { icon: 'linkedin-in', label: 'LinkedIn' },
+  youtube: { label: 'YouTube' },
+  tiktok: { label: 'TikTok' },
+  'hacker-news': { label: 'Hacker News' },
+};
+
+/** Social links and columns of links; empty where the site has neither. */
+export function renderFooter(context: ShellContext): Node {
+  const { columns, socials, notice } = context.site.footer;
+  if (columns.length === 0 && socials.length === 0 && !notice) return undefined;
+  return (
+    <footer id="footer">
+      {renderColumns(context)}
+      {renderSocials(context)}
+      {notice && <p class="notice">{context.markdown?.(notice) ?? notice}</p>}
+    </footer>
+  );
+}
+
+function renderColumns({ site: { footer }, base, words }: ShellContext): Node {
+  if (footer.columns.length === 0) return undefined;
+  return (
+    <nav class="footer-columns" aria-label={words.footer}>
+      {footer.columns.map(({ header, links }) => (
+        <div>
+          {header && <p>{header}</p>}
+          <ul>
+            {links.map(({ label, href }) => (
+              <li>
+                <a href={linkAddress(href, base)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function renderSocials({ site: { footer }, base, icon }: ShellContext): Node {
+  if (footer.socials.length === 0) return undefined;
+  return (
+    <ul class="socials">
+      {footer.socials.map(({ platform, href }) => {
+        const details = ownValue(platforms, platform);
+        const label = details?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1);
+        const sign = icon({
+          name: details?.icon ?? platform,
+          type: details?.type ?? 'brands',
+          library: 'fontawesome',
+        });
+        return (
+          <li>
+            <a href={linkAddress(href, base)} aria-label={sign && label}>
+              {sign ?? label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

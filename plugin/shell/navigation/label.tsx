@@ -1,0 +1,25 @@
+/** The icon, label and tag of an entry of the navigation. */
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import type { NavChoice } from '../../site/types.js';
+import { iconColor } from '../theme/anchor-colors.js';
+import type { ShellContext } from '../types.js';
+
+/** The icon of an entry, or nothing. */
+export function iconOf({ icon }: { icon?: NavChoice['icon'] }, context: ShellContext): Node {
+  return icon && context.icon(icon);
+}
+
+/** The icon of a tab or of a choice in a menu, in its color; or nothing. */
+export function choiceIcon({ icon, color }: NavChoice, context: ShellContext): Node {
+  return icon && context.icon({ ...icon, color: iconColor(color) });
+}
+
+/** The small text after a label, or nothing. */
+export function renderTag(tag: string | undefined): Node {
+  return tag ? [' ', <small class="tag">{tag}</small>] : undefined;
+}
+
+/** The line below a label, or nothing. */
+export function renderDescription(description: string | undefined): Node {
+  return description ? [' ', <small>{description}</small>] : undefined;
+}

@@ -1,0 +1,56 @@
+/** The author's own links, in the navbar and, where it has no room for them, in the drawer. */
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { NavbarLink } from '../../site/types.js';
+import { icons } from '../icons.js';
+import type { ShellContext } from '../types.js';
+import { renderStars, repositoryName } from './repository-link.js';
+
+/** A list of links; empty without any. */
+export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellContext): Node {
+  if (links.length === 0) return undefined;
+  return (
+    <ul class="navbar-links">
+      {links.map((link) => (
+        <li>
+          <a href={linkAddress(link.href, context.base)}>{renderLabel(link, context)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The link that looks like a button. */
+export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node {
+  const classes = ['button', isBrand(link) && 'button-quiet', link.pill && 'button-pill'].filter(Boolean);
+  return (
+    <a id="topbar-cta-button" class={classes} href={linkAddress(link.href, context.base)}>
+      {renderLabel(link, context)}
+      {link.arrow && icons.arrow}
+    </a>
+  );
+}
+
+function renderLabel(link: NavbarLink, { icon }: ShellContext): Node {
+  return (
+    <>
+      {isBrand(link) ? icon({ name: link.type, type: 'brands', library: 'fontawesome' }) : link.icon && icon(link.icon)}
+      <span>{link.label || brandLabel(link)}</span>
+      {renderStars(link)}
+    </>
+  );
+}
+
+function isBrand({ type }: NavbarLink): boolean {
+  return type === 'github' || type === 'discord';
+}
+
+/** `owner/name` for a repository, else the name of the service or the address. */
+function brandLabel({ type, href }: NavbarLink): string {
+  const isRepository = type === 'github' || /^https?:\/\/(?:www\.)?github\.com\//.test(href);
+  const repository = isRepository ? repositoryName(href) : undefined;
+  if (repository) return repository;
+  if (type === 'github') return 'GitHub';
+  if (type === 'discord') return 'Discord';
+  return href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}

@@ -1,0 +1,96 @@
+/** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
+import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
+import { address, isExternal, linkAddress } from '../../site/addresses.js';
+import type { PageNavigation } from '../../site/types.js';
+import { icons } from '../icons.js';
+import type { ShellContext } from '../types.js';
+import { prerender } from '../write-html.js';
+import { renderNavbarLinks, renderPrimaryLink } from './navbar-links.js';
+import { renderSelectMenu } from './select-menu.js';
+import { renderTabs } from './tabs.js';
+
+/** What all pages with the same `navigation.key` share. The menus of versions and languages link to the same page, so they differ. */
+export interface NavbarParts {
+  start: Html;
+  links: Html;
+  end: Html;
+  tabs: Html;
+}
+
+/** The parts that pages with the `navigation.key` of `navigation` share. */
+export function navbarParts(context: ShellContext, { tabs }: PageNavigation): NavbarParts {
+  const { links, primary } = context.site.navbar;
+  return {
+    start: prerender(
+      <>
+        <button class="icon-button menu-button" popovertarget="sidebar" aria-label={context.words.menu}>
+          {icons.menu}
+        </button>
+        {renderLogo(context)}
+      </>,
+    ),
+    links: prerender(renderNavbarLinks(links, context)),
+    end: prerender(
+      <>
+        {renderThemeToggle(context)}
+        {primary && renderPrimaryLink(primary, context)}
+      </>,
+    ),
+    tabs: prerender(renderTabs(tabs, context)),
+  };
+}
+
+/** The navbar of one page. */
+export function renderNavbar(parts: NavbarParts, context: ShellContext, { selectMenus }: PageNavigation): Node {
+  const menus = (wanted: 'language' | 'version'): Node =>
+    selectMenus.map((menu) => menu.kind === wanted && renderSelectMenu(menu, context));
+  return (
+    <header id="navbar">
+      <div class="navbar-row">
+        {parts.start}
+        {menus('version')}
+        <div class="navbar-end">
+          {parts.links}
+          {menus('language')}
+          {parts.end}
+        </div>
+      </div>
+      {parts.tabs}
+    </header>
+  );
+}
+
+function renderLogo(context: ShellContext): Node {
+  const { site, base } = context;
+  const { logo, name } = site;
+  const href = linkAddress(logo?.href ?? '/', base);
+  if (!logo) {
+    return (
+      <a class="nav-logo nav-name" href={href}>
+        {name}
+      </a>
+    );
+  }
+  const { light, dark } = logo;
+  return (
+    <a class="nav-logo" href={href} aria-label={name}>
+      {light === dark
+        ? renderLogoImage(light, 'nav-logo-image', context)
+        : [
+            renderLogoImage(light, 'nav-logo-image only-light', context),
+            renderLogoImage(dark, 'nav-logo-image only-dark', context),
+          ]}
+    </a>
+  );
+}
+
+function renderLogoImage(src: string, className: string, { base, imageSize, site }: ShellContext): Node {
+  const size = isExternal(src) ? undefined : imageSize?.(src);
+  return <img class={className} src={address(src, base)} alt={site.name} width={size?.width} height={size?.height} />;
+}
+
+function renderThemeToggle({ site, shadowRoots, words }: ShellContext): Node {
+  if (site.appearance.strict) return undefined;
+  const toggle = html('<octavo-theme-toggle></octavo-theme-toggle>');
+  return shadowRoots?.(toggle, words) ?? toggle;
+}

@@ -1,0 +1,66 @@
+import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
+import type { PageNavigation } from '../../site/types.js';
+import { icons } from '../icons.js';
+import type { ShellContext } from '../types.js';
+import { prerender } from '../write-html.js';
+import { renderAnchors } from './anchors.js';
+import { renderNavbarLinks } from './navbar-links.js';
+import { renderSelectMenu } from './select-menu.js';
+import { SidebarTree } from './sidebar-tree.js';
+
+/** The sidebar of the pages with one `navigation.key`: rendered once but for the entries of the current page. */
+export class Sidebar {
+  readonly #label: string;
+  readonly #close: Html;
+  readonly #before: Html;
+  readonly #tree: SidebarTree;
+  readonly #after: Html;
+
+  constructor(context: ShellContext, { selectMenus, anchors, sidebar }: PageNavigation) {
+    const { links, primary } = context.site.navbar;
+    this.#label = context.words.documentation;
+    this.#close = prerender(
+      <button
+        class="icon-button sidebar-close"
+        popovertarget="sidebar"
+        popovertargetaction="hide"
+        aria-label={context.words.closeMenu}
+      >
+        {icons.close}
+      </button>,
+    );
+    this.#before = prerender(
+      <>
+        {selectMenus.filter(isInSidebar).map((menu) => renderSelectMenu(menu, context))}
+        {renderAnchors(anchors, context)}
+      </>,
+    );
+    this.#tree = new SidebarTree(sidebar, context);
+    // Where the navbar has no room for its links, the drawer shows them.
+    this.#after = prerender(renderNavbarLinks(primary ? [...links, primary] : links, context));
+  }
+
+  /** The sidebar with `path` as the current page and the groups around it open. */
+  render(path: string): Node {
+    return (
+      <nav id="sidebar" popover aria-label={this.#label}>
+        {this.#close}
+        <div id="sidebar-content">
+          {this.#before}
+          {this.#tree.render(path)}
+        </div>
+        {this.#after}
+      </nav>
+    );
+  }
+}
+
+/** Languages and versions are in the navbar. */
+function isInSidebar({ kind }: PageNavigation['selectMenus'][number]): boolean {
+  return kind !== 'language' && kind !== 'version';
+}
+
+/** Whether there is anything to show in the sidebar. */
+export function hasSidebar({ sidebar, anchors, selectMenus }: PageNavigation): boolean {
+  return sidebar.length > 0 || anchors.length > 0 || selectMenus.some(isInSidebar);
+}

@@ -1,0 +1,46 @@
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { NavChoice } from '../../site/types.js';
+import { icons } from '../icons.js';
+import type { ShellContext } from '../types.js';
+import { choiceIcon, renderTag } from './label.js';
+import { renderMenu } from './select-menu.js';
+
+/** The rows of tabs below the navbar, those of the outermost section first. A tab with a menu is a native `<details>`. */
+export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
+  const { sections } = context.words;
+  return rows.map((tabs, level) => (
+    <nav class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
+      <ul>
+        {tabs.map((tab) => (
+          <li data-in={tab.versions}>{renderTab(tab, context)}</li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
+
+function renderTab(tab: NavChoice, context: ShellContext): Node {
+  const current = tab.active ? 'true' : undefined;
+  const tooltip = tab.description || undefined;
+  const label = (
+    <>
+      {choiceIcon(tab, context)}
+      {tab.label}
+      {renderTag(tab.tag)}
+    </>
+  );
+  return tab.menu?.length ? (
+    <details name="switcher">
+      <summary class="nav-tabs-item" aria-current={current} title={tooltip}>
+        {label}
+        {icons.chevron}
+      </summary>
+      {renderMenu(tab.menu, context)}
+    </details>
+  ) : (
+    <a class="nav-tabs-item" href={linkAddress(tab.href, context.base)} aria-current={current} title={tooltip}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { h } from '../../runtime/jsx/node.js';
+import { linkAddress } from '../site/addresses.js';
+import type { PageEntry, PageNavigation } from '../site/types.js';
+import { renderDocument } from './document.js';
+import type { SharedParts } from './shared-parts.js';
+import type { PageAssets } from './types.js';
+import { writeHtml } from './write-html.js';
+
+/** What the page for unknown addresses needs: the navigation of the start page, for its tabs and menus. */
+export interface NotFoundInput {
+  navigation: PageNavigation;
+  assets: PageAssets;
+}
+
+/** The page for addresses that do not exist, with the texts of docs.json where it has any. Never indexed. */
+export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
+  const { words, site, markdown, base } = parts.context;
+  const { title = words.notFound, description = words.notFoundText } = site.notFound;
+  const meta = { title, mode: 'center' as const, noindex: true };
+  const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
+  const content = (
+    <div class="not-found">
+      <p>{markdown?.(description) ?? description}</p>
+      <p>
+        <a class="button" href={linkAddress('/', base)}>
+          {words.toStart}
+        </a>
+      </p>
+    </div>
+  );
+  const { trail, tabs, selectMenus, anchors, sidebar, version, key } = navigation;
+  return renderDocument(parts, {
+    page,
+    rendered: { meta, html: writeHtml(content), markdown: '', toc: [], elements: [], classes: [], links: [] },
+    navigation: { trail, tabs, selectMenus, anchors, sidebar, version, key, breadcrumbs: [{ label: '404' }] },
+    assets,
+  });
+}

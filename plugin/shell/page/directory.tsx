@@ -1,0 +1,60 @@
+/** The list of what a group contains, on its root page. */
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { Division, NavItem, PageNavigation, SidebarItem } from '../../site/types.js';
+import { iconOf, renderTag } from '../navigation/label.js';
+import type { ShellContext } from '../types.js';
+
+/** The list below the content; empty on pages that have none. */
+export function renderDirectory({ directory }: PageNavigation, context: ShellContext): Node {
+  if (!directory || directory.items.length === 0) return undefined;
+  return (
+    <nav class="directory" data-look={directory.look} aria-label={context.words.inThisSection}>
+      {renderItems(directory.items, context)}
+    </nav>
+  );
+}
+
+function renderItems(items: readonly SidebarItem[], context: ShellContext): Node {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li>{item.type === 'page' ? renderPage(item, context) : renderGroup(item, context)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function renderPage(page: SidebarItem & { type: 'page' }, context: ShellContext): Node {
+  return (
+    <a href={linkAddress(page.href, context.base)}>
+      {iconOf(page, context)}
+      <span>
+        {page.title}
+        {renderTag(page.tag)}
+        {page.description && <small>{page.description}</small>}
+      </span>
+    </a>
+  );
+}
+
+function renderGroup(group: SidebarItem & { type: 'group' }, context: ShellContext): Node {
+  return (
+    <details open>
+      <summary>
+        {iconOf(group, context)}
+        {group.title}
+        {renderTag(group.tag)}
+      </summary>
+      {renderItems(group.items, context)}
+    </details>
+  );
+}
+
+/** Whether any root page of the site has such a list. */
+export function hasDirectory(division: Division): boolean {
+  const isWanted = ({ directory }: { directory?: string }): boolean => directory !== undefined && directory !== 'none';
+  const inItems = (items: readonly NavItem[]): boolean =>
+    items.some((item) => item.type === 'group' && (isWanted(item) || inItems(item.items)));
+  return isWanted(division) || inItems(division.items) || division.children.some(hasDirectory);
+}

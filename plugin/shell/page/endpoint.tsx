@@ -1,0 +1,84 @@
+/** The lines above the content of a page that documents an operation: its method and address, and how it is authorized. */
+import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
+import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
+import { renderToString } from '../../../runtime/jsx/render.js';
+import { ownValue } from '../../own-value.js';
+import type { PageMeta, Site } from '../../site/types.js';
+import { icons } from '../icons.js';
+import type { PageView } from '../types.js';
+
+const operation = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
+
+/** What `api:` or `openapi:` in the front matter names; `undefined` where there is nothing to show. */
+function operationOf({ api, openapi, playground }: PageMeta, site: Site): RegExpExecArray | undefined {
+  const isHidden = site.api.display === 'none' && playground === undefined;
+  return isHidden || playground === 'none' || playground === 'hide'
+    ? undefined
+    : (operation.exec(String(api ?? openapi ?? '')) ?? undefined);
+}
+
+/** Whether a page with this front matter lets readers choose among the base addresses. */
+export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
+  if (site.api.baseUrls.length < 2) return false;
+  return meta === undefined || (typeof meta.api === 'string' && operationOf(meta, site) !== undefined);
+}
+
+/** Method, base address and path, and the header that authorizes; nothing on a page that documents no operation. */
+export function renderEndpoint(meta: PageMeta, { site, shadowRoots, words }: PageView): Node {
+  const match = operationOf(meta, site);
+  if (!match) return undefined;
+  const [, method = '', address = ''] = match;
+  const [, host, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(address)!;
+  const hasHost = host !== undefined || typeof meta.api !== 'string' || method.toUpperCase() === 'WEBHOOK';
+  const bases = hasHost ? [host ?? ''] : site.api.baseUrls;
+  const element = html(renderToString(h(Endpoint, { method, bases, path }), undefined));
+  return (
+    <>
+      {shadowRoots?.(element, words) ?? element}
+      {typeof meta.api === 'string' && renderAuth(meta, site)}
+    </>
+  );
+}
+
+function renderAuth({ authMethod }: PageMeta, { api: { auth } }: Site): Node {
+  const method = typeof authMethod === 'string' ? authMethod : auth?.method;
+  const header = ownValue(headers, method ?? '')?.(auth?.name, auth?.inputPrefix ?? '');
+  if (!header) return undefined;
+  return (
+    <dl class="api-auth">
+      <dt>
+        {icons.key}
+        {header.name}
+      </dt>
+      <dd>
+        {header.prefix}
+        <var>{`<${header.value}>`}</var>
+      </dd>
+    </dl>
+  );
+}
+
+/** A header: its name, and its value after a prefix, as a name for what the reader writes there. */
+interface Header {
+  name: string;
+  prefix: string;
+  value: string;
+}
+
+/** The header by method. */
+const headers: Record<string, (name: string | undefined, prefix: string) => Header> = {
+  bearer: (name = 'Authorization', prefix) => ({
+    name,
+    prefix: /^bearer\s/i.test(prefix) ? prefix : `Bearer ${prefix}`,
+    value: 'token',
+  }),
+  basic(name = '', prefix) {
+    const [user, password] = name.split(':');
+    return {
+      name: 'Authorization',
+      prefix: `Basic ${prefix}`,
+      value: `${user || 'username'}:${password || 'password'} in Base64`,
+    };
+  },
+  key: (name = 'X-API-Key', prefix) => ({ name, prefix, value: 'key' }),
+};

@@ -1,0 +1,57 @@
+/** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { Words } from '../../languages/words.js';
+import { icons } from '../icons.js';
+import type { PageView } from '../types.js';
+import { editAddress, issueAddress } from './source-address.js';
+
+/** The row of feedback; nothing where the site asks for none. */
+export function renderFeedback({ site, page, base, repository, words }: PageView): Node {
+  const { thumbsRating, suggestEdit, raiseIssue } = site.feedback;
+  if (page.file === '') return undefined;
+  const links = [
+    suggestEdit && repository
+      ? { href: editAddress(repository, page.file), icon: icons.pencil, label: words.suggestEdits }
+      : [],
+    raiseIssue && repository
+      ? { href: issueAddress(repository, page), icon: icons.issue, label: words.raiseIssue }
+      : [],
+  ].flat();
+  if (!thumbsRating && links.length === 0) return undefined;
+  return (
+    <aside id="feedback" aria-label={words.feedback}>
+      {thumbsRating && renderRating(words)}
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ href, icon, label }) => (
+            <li>
+              <a href={linkAddress(href, base)}>
+                {icon}
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}
+
+function renderRating(words: Words): Node {
+  const button = (answer: 'yes' | 'no'): Node => (
+    <button type="button" class="button button-quiet" data-answer={answer} aria-pressed="false">
+      {icons.thumb}
+      {words[answer]}
+    </button>
+  );
+  return (
+    <div class="rating" role="group" aria-labelledby="rating-question">
+      <p id="rating-question" aria-live="polite" data-thanks={words.thanks}>
+        {words.helpful}
+      </p>
+      {button('yes')}
+      {button('no')}
+    </div>
+  );
+}

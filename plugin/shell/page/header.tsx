@@ -1,0 +1,58 @@
+/** What names a page above its content: breadcrumbs, title, description, and the operation that it documents. */
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import { icons } from '../icons.js';
+import { renderTag } from '../navigation/label.js';
+import type { PageView } from '../types.js';
+import { renderEndpoint } from './endpoint.js';
+import { renderPageMenu } from './page-menu.js';
+
+/** The `<header>` of the main column. */
+export function renderPageHeader(view: PageView, hasToc: boolean): Node {
+  const { meta } = view.rendered;
+  const { words } = view;
+  const title = (
+    <h1 id="page-title">
+      {meta.title}
+      {renderTag(meta.tag)}
+      {meta.deprecated && renderTag(words.deprecatedPage)}
+    </h1>
+  );
+  // Without a table of contents, its menu is here.
+  const menu = view.site.pageMenu.display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
+  return (
+    <header id="header">
+      {hasToc && (
+        <button class="toc-button" popovertarget="table-of-contents">
+          <span>{words.onThisPage}</span>
+          {icons.contents}
+        </button>
+      )}
+      {renderEyebrow(view)}
+      {menu ? (
+        <div class="title-row">
+          {title}
+          {menu}
+        </div>
+      ) : (
+        title
+      )}
+      {meta.description && <p class="description">{meta.description}</p>}
+      {renderEndpoint(meta, view)}
+    </header>
+  );
+}
+
+function renderEyebrow({ site, words, navigation: { breadcrumbs }, base }: PageView): Node {
+  if (breadcrumbs.length === 0) return undefined;
+  if (site.styling.eyebrows === 'section') return <p class="eyebrow">{breadcrumbs.at(-1)!.label}</p>;
+  return (
+    <nav class="eyebrow" aria-label={words.breadcrumbs}>
+      <ol id="breadcrumb-list">
+        {breadcrumbs.map(({ label, href }) => (
+          <li>{href === undefined ? label : <a href={linkAddress(href, base)}>{label}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

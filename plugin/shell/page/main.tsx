@@ -1,0 +1,65 @@
+/** The main column: what names the page, its content, and the links to the pages before and after it. */
+import { h, html, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../site/addresses.js';
+import type { PageMeta } from '../../site/types.js';
+import type { PageView } from '../types.js';
+import { renderDirectory } from './directory.js';
+import { renderFeedback } from './feedback.js';
+import { renderPageHeader } from './header.js';
+import { renderLastUpdated } from './last-updated.js';
+
+/** How a page is laid out. `custom` and `frame` leave everything inside the main column to the author. */
+export type PageMode = NonNullable<PageMeta['mode']>;
+
+const modes: readonly string[] = ['default', 'wide', 'custom', 'frame', 'center'] satisfies PageMode[];
+
+/** The mode of a page; an unknown one is `default`. */
+export function pageMode({ mode }: PageMeta): PageMode {
+  return mode !== undefined && modes.includes(mode) ? mode : 'default';
+}
+
+/** The `<main>` of a page. `hasToc` adds the button that opens the table of contents where it has no column. */
+export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Node {
+  const isBlank = mode === 'custom' || mode === 'frame';
+  const content = (
+    <div class={isBlank ? 'mdx-content' : 'mdx-content prose'} id="content">
+      {html(view.rendered.html)}
+    </div>
+  );
+  if (isBlank) {
+    return (
+      <main id="content-area" tabindex="-1">
+        {content}
+      </main>
+    );
+  }
+  return (
+    <main id="content-area" tabindex="-1">
+      {renderPageHeader(view, hasToc)}
+      {content}
+      {renderDirectory(view.navigation, view)}
+      {renderLastUpdated(view)}
+      {renderFeedback(view)}
+      {!view.rendered.meta['hideFooterPagination'] && renderPagination(view)}
+    </main>
+  );
+}
+
+function renderPagination({ base, words, navigation: { previous, next, otherNeighbors = [] } }: PageView): Node {
+  const links = [
+    ...(previous ? [{ ...previous, rel: 'prev' as const }] : []),
+    ...(next ? [{ ...next, rel: 'next' as const }] : []),
+    ...otherNeighbors,
+  ];
+  if (links.length === 0) return undefined;
+  return (
+    <nav id="pagination" aria-label={words.pages}>
+      {links.map(({ rel, href, versions, title }) => (
+        <a rel={rel} href={linkAddress(href, base)} data-in={versions}>
+          <small>{rel === 'prev' ? words.previous : words.next}</small>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

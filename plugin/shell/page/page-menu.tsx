@@ -1,0 +1,146 @@
+/** The menu beside the title: copy the page as Markdown, read it so, ask an assistant about it, and the author's own links. */
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { encodePart } from '../../encode-address.js';
+import { address, isExternal, linkAddress, markdownPath } from '../../site/addresses.js';
+import type { IconRef, PageMenuOption } from '../../site/types.js';
+import { absoluteAddress, siteHost } from '../head/page-address.js';
+import { icons } from '../icons.js';
+import type { PageView } from '../types.js';
+
+/** An entry of the menu: a link, or a button where its attributes have no `href`. */
+interface Action {
+  label: string;
+  description: string;
+  icon: Node;
+  attributes: Record<string, string>;
+}
+
+interface Assistant {
+  name: string;
+  /** The address that the question is appended to. */
+  ask: string;
+  icon: IconRef;
+}
+
+const assistants: Record<string, Assistant> = {
+  chatgpt: { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=', icon: brand('openai') },
+  claude: { name: 'Claude', ask: 'https://claude.ai/new?q=', icon: brand('claude') },
+  perplexity: { name: 'Perplexity', ask: 'https://www.perplexity.ai/search?q=', icon: line('sparkles') },
+  grok: { name: 'Grok', ask: 'https://grok.com/?q=', icon: line('sparkles') },
+  aistudio: {
+    name: 'Google AI Studio',
+    ask: 'https://aistudio.google.com/prompts/new_chat?prompt=',
+    icon: brand('google'),
+  },
+};
+
+const otherTab = { target: '_blank', rel: 'noopener' };
+
+/** The menu of a page; nothing where the site or the page (`contextual: false`) has none. */
+export function renderPageMenu(view: PageView): Node {
+  if (view.rendered.meta['contextual'] === false || view.page.file === '') return undefined;
+  const actions = view.site.pageMenu.options.flatMap((option) => toAction(option, view) ?? []);
+  const [first, ...others] = actions;
+  if (!first) return undefined;
+  return (
+    <div class="page-menu">
+      {renderAction(first, <span>{first.label}</span>, 'button button-quiet')}
+      {others.length > 0 && (
+        <details class="switcher" name="switcher">
+          <summary aria-label={view.words.morePage}>{icons.chevron}</summary>
+          <ul class="menu">{actions.map(renderEntry)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function renderEntry(action: Action): Node {
+  const label = (
+    <span>
+      {action.label}
+      <small>{action.description}</small>
+    </span>
+  );
+  return <li>{renderAction(action, label)}</li>;
+}
+
+function renderAction({ icon, attributes }: Action, label: Node, className?: string): Node {
+  const Tag = 'href' in attributes ? 'a' : 'button';
+  return (
+    <Tag class={className} type={Tag === 'button' ? 'button' : undefined} {...attributes}>
+      {icon}
+      {label}
+    </Tag>
+  );
+}
+
+function toAction(option: PageMenuOption, view: PageView): Action | undefined {
+  const { page, base, icon, words } = view;
+  const markdown = `/${markdownPath(page.route)}`;
+  switch (option.kind) {
+    case 'copy':
+      return {
+        attributes: { 'data-copy': linkAddress(markdown, base) },
+        icon: icons.copy,
+        label: words.copyPage,
+        description: words.copyPageText,
+      };
+    case 'view':
+      return {
+        attributes: { href: linkAddress(markdown, base) },
+        icon: icon(brand('markdown')),
+        label: words.viewMarkdown,
+        description: words.viewMarkdownText,
+      };
+    case 'print':
+      return {
+        attributes: { 'data-print': '' },
+        icon: icon(line('printer')),
+        label: words.savePdf,
+        description: words.savePdfText,
+      };
+    case 'ask':
+      return askAction(assistants[option.assistant]!, markdown, view);
+    case 'link':
+      return linkAction(option, view);
+  }
+}
+
+/** Where the host is not known at build time, the script of the menu completes the question. */
+function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageView): Action {
+  const { site, base, rendered, words } = view;
+  const hasHost = siteHost(view) !== undefined;
+  const subject = hasHost
+    ? absoluteAddress(markdown, view)
+    : `“${rendered.meta.title}” in the documentation of ${site.name}`;
+  const question = encodePart(`Read ${subject}, then answer my questions about it.`);
+  const later = hasHost ? undefined : { 'data-ask': ask, 'data-page': linkAddress(markdown, base) };
+  return {
+    attributes: { href: ask + question, ...otherTab, ...later },
+    icon: view.icon(icon),
+    label: words.openIn.replace('{name}', () => name),
+    description: words.askText,
+  };
+}
+
+function linkAction(option: PageMenuOption & { kind: 'link' }, view: PageView): Action {
+  const { page, base } = view;
+  const href = option.href
+    .replaceAll('$page', () => encodePart(absoluteAddress(page.route, view)))
+    .replaceAll('$path', () => encodePart(address(page.route, base)));
+  return {
+    attributes: { href: linkAddress(href, base), ...(isExternal(href) ? otherTab : undefined) },
+    icon: option.icon && view.icon(option.icon),
+    label: option.title,
+    description: option.description ?? '',
+  };
+}
+
+function brand(name: string): IconRef {
+  return { name, type: 'brands', library: 'fontawesome' };
+}
+
+function line(name: string): IconRef {
+  return { name, library: 'lucide' };
+}

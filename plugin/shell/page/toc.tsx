@@ -1,0 +1,55 @@
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { encodeWhole } from '../../encode-address.js';
+import type { Words } from '../../languages/words.js';
+import type { TocEntry } from '../../mdx/types.js';
+
+/** Headings below this depth are not listed. */
+const deepest = 3;
+
+/** A heading, and the deeper ones after it. */
+interface Section extends TocEntry {
+  sections: Section[];
+}
+
+/** `On this page`: the headings as a nested list of links, and `menu` below them; nothing where there are no headings. */
+export function renderToc(toc: readonly TocEntry[], words: Words, menu?: Node): Node {
+  const sections = nest(toc.filter((entry) => entry.depth <= deepest));
+  if (sections.length === 0) return undefined;
+  return (
+    <aside id="table-of-contents" popover aria-labelledby="toc-title">
+      <nav>
+        <p id="toc-title">{words.onThisPage}</p>
+        {renderSections(sections)}
+      </nav>
+      {menu}
+    </aside>
+  );
+}
+
+function renderSections(sections: readonly Section[]): Node {
+  return (
+    <ul>
+      {sections.map(({ id, title, sections: inner }) => (
+        <li>
+          <a href={`#${encodeWhole(id)}`}>{title}</a>
+          {inner.length > 0 && renderSections(inner)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first heading may be deeper than those after it: then they are in one list. */
+function nest(entries: readonly TocEntry[]): Section[] {
+  const top: Section[] = [];
+  const open: { depth: number; sections: Section[] }[] = [];
+  for (const entry of entries) {
+    while (open.length > 1 && open.at(-1)!.depth > entry.depth) open.pop();
+    const section = { ...entry, sections: [] };
+    const last = open.at(-1);
+    if (!last) open.push({ depth: entry.depth, sections: top });
+    else if (last.depth < entry.depth) open.push({ depth: entry.depth, sections: last.sections.at(-1)!.sections });
+    open.at(-1)!.sections.push(section);
+  }
+  return top;
+}

@@ -1,0 +1,28 @@
+import type { AnchorColor } from '../../site/types.js';
+import { mix, parseHex, textOn } from './colors.js';
+
+/** The color behind an anchor's icon, and one for the icon that can be read on it, as CSS properties. Nothing for what is not a hex color. */
+export function anchorColors(color: AnchorColor | undefined): Record<string, string> | undefined {
+  if (!isHex(color)) return undefined;
+  if ('from' in color) {
+    const { from, via, to } = color;
+    const stops = [from, via, to].filter((stop) => stop !== undefined).join(',');
+    return { '--anchor': `linear-gradient(135deg,${stops})`, '--on-anchor': textOn(via ?? mix(from, to, 0.5)) };
+  }
+  const { light, dark } = color;
+  return {
+    '--anchor': `light-dark(${light},${dark})`,
+    '--on-anchor': `light-dark(${textOn(light)},${textOn(dark)})`,
+  };
+}
+
+/** The color of an icon on the background of the page, as CSS: of a gradient its middle. `undefined` for what is not a hex color. */
+export function iconColor(color: AnchorColor | undefined): string | undefined {
+  if (!isHex(color)) return undefined;
+  if ('from' in color) return color.via ?? mix(color.from, color.to, 0.5);
+  return color.light === color.dark ? color.light : `light-dark(${color.light},${color.dark})`;
+}
+
+function isHex(color: AnchorColor | undefined): color is AnchorColor {
+  return color !== undefined && Object.values(color).every((value) => value === undefined || parseHex(value));
+}
