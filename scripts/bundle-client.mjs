@@ -23,7 +23,7 @@ const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
 
 /** What nearly every page needs, in one file. */
 const base =
-  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/(tab-preference|panels)|page-address|toggle-event|labels|copy-text|octavo:decorate/;
+  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|labels|copy-text|octavo:decorate/;
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 

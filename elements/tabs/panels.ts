@@ -1,4 +1,5 @@
 /** Which panel of a group is shown: shared by the elements and by the script that runs before the first paint. */
+import { setHidden } from '../set-hidden.js';
 import { preferredTitle } from './tab-preference.js';
 
 /** The panels of `group`: all children that are not tabs. */
@@ -27,10 +28,4 @@ export function showPanel(index: number, panels: readonly HTMLElement[], tabs: r
     tab.setAttribute('aria-selected', String(place === index));
     tab.tabIndex = place === index ? 0 : -1;
   });
-}
-
-/** Hides `element` so that find-in-page and links still reach it, or shows it. */
-export function setHidden(element: Element, isHidden: boolean): void {
-  if (!isHidden) element.removeAttribute('hidden');
-  else if (element.getAttribute('hidden') !== 'until-found') element.setAttribute('hidden', 'until-found');
 }

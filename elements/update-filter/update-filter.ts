@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { replaceAddress } from '../page-address.js';
-import { setHidden } from '../tabs/panels.js';
+import { setHidden } from '../set-hidden.js';
 import { FilterEvent } from './filter-event.js';
 import { updateFilterLightStyles, updateFilterStyles } from './update-filter.styles.js';
 

@@ -2,7 +2,7 @@ import { html, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { setHidden } from '../tabs/panels.js';
+import { setHidden } from '../set-hidden.js';
 import { choose, onChoice, preferredTitle } from '../tabs/tab-preference.js';
 import { untilFound } from '../until-found.styles.js';
 import { ViewChangeEvent } from './view-change-event.js';

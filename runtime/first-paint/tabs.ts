@@ -1,5 +1,6 @@
 import { hashTarget } from '../../elements/page-address.js';
-import { panelsOf, panelTitle, requestedPanel, setHidden, showPanel } from '../../elements/tabs/panels.js';
+import { setHidden } from '../../elements/set-hidden.js';
+import { panelsOf, panelTitle, requestedPanel, showPanel } from '../../elements/tabs/panels.js';
 import { preferredTitle, tabChoiceEvent } from '../../elements/tabs/tab-preference.js';
 import type {} from '../../elements/update-filter/filter-event.js';
 

@@ -1,0 +1,122 @@
+/** The scripts that pages run inline before the first paint, as the build of the package bundles them, in a browser. */
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { firstPaintScript, type FirstPaintScript } from '../plugin/shell/first-paint.js';
+import { openBrowser } from './browser/open-browser.js';
+
+const origin = 'http://docs.test';
+let page: Page;
+let html = '';
+
+beforeAll(async () => {
+  const browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
+  await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+});
+
+beforeEach(async () => {
+  html = '<!doctype html>';
+  await page.goto(origin);
+  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+});
+
+/** Opens `source`, in which `{name}` is a script. */
+async function open(source: string, path = '/'): Promise<void> {
+  html = `<!doctype html>${source.replace(/\{([a-z]+)\}/g, (_, name: string) => `<script>${firstPaintScript(name as FirstPaintScript)}</script>`)}`;
+  await page.goto('about:blank');
+  await page.goto(origin + path);
+}
+
+const attributes = (): Promise<Record<string, string>> =>
+  page.evaluate('({ className: document.documentElement.className, ...document.documentElement.dataset })');
+const texts = (selector: string): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((each) => each.textContent)`);
+const store = (key: string, value: string): Promise<void> =>
+  page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
+
+test.each([
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', ''],
+  ['', 'dark', 'dark'],
+  ['nonsense', 'light', ''],
+])('theme: the choice %j on a site with %j as default is the class %j', async (choice, appearance, expected) => {
+  await store('octavo-theme', choice);
+  await open(`<html data-appearance="${appearance}"><head>{theme}</head></html>`);
+  expect((await attributes())['className']).toBe(expected);
+});
+
+test('theme: a strict appearance wins over the choice, and a closed banner stays closed', async () => {
+  await store('octavo-theme', 'light');
+  await store('octavo-banner', 'b1');
+  await open('<html data-appearance="dark" data-strict data-banner="b1"><head>{theme}</head></html>');
+  expect(await attributes()).toMatchObject({ className: 'dark', banner: 'closed' });
+  await open('<html data-appearance="dark" data-strict data-banner="b2"><head>{theme}</head></html>');
+  expect(await attributes()).toMatchObject({ banner: 'b2' });
+});
+
+test('versions: a page of one version is remembered, a shared page shows that version', async () => {
+  const versions = `data-versions='["v1","v2"]'`;
+  await open(`<html ${versions} data-version="1"><head>{versions}</head></html>`);
+  await open(`<html ${versions} data-version="0" data-shared><head>{versions}</head></html>`);
+  expect((await attributes())['version']).toBe('1');
+});
+
+test('sidebar: the current entry is in view, and an earlier position is kept', async () => {
+  const entries = Array.from(
+    { length: 100 },
+    (_, index) => `<li><a href="#"${index === 90 ? ' aria-current="page"' : ''}>${index}</a>`,
+  );
+  const sidebar = `<style>#sidebar{height:300px;overflow:auto}li{height:20px}</style><nav id="sidebar">${entries.join('')}</nav>{sidebar}`;
+  const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar').scrollTop`);
+  await open(sidebar);
+  expect(await top()).toBeGreaterThan(1500);
+  await page.evaluate(`sessionStorage.setItem('octavo-sidebar', '1610')`);
+  await open(sidebar);
+  expect(await top()).toBe(1610);
+});
+
+const tabs = `<aside id="table-of-contents"><ul><li><a href="#in-js">In JavaScript</a></li><li><a href="#in-py">In Python</a></li></ul></aside>
+<octavo-tabs><button slot="tab">npm</button><button slot="tab">pnpm</button>
+<octavo-tab label="npm">npm</octavo-tab><octavo-tab label="pnpm" hidden="until-found"><p id="deep">pnpm</p></octavo-tab></octavo-tabs>
+<octavo-tabs sync="false"><octavo-tab label="npm">npm</octavo-tab><octavo-tab label="pnpm" hidden="until-found">pnpm</octavo-tab></octavo-tabs>
+<octavo-view label="JavaScript"><h2 id="in-js">x</h2></octavo-view><octavo-view label="Python"><h2 id="in-py">y</h2></octavo-view>{tabs}`;
+
+test('tabs: the choice of an earlier page is shown, and only the headings of what is shown are listed', async () => {
+  await store('octavo-tabs', '["pnpm","Python"]');
+  await open(tabs);
+  expect(await texts('octavo-tab:not([hidden])')).toEqual(['pnpm', 'npm']);
+  expect(await texts('[aria-selected=true]')).toEqual(['pnpm']);
+  expect(await texts('#table-of-contents li:not([hidden])')).toEqual(['In Python']);
+});
+
+test('tabs: the address wins over the choice', async () => {
+  await store('octavo-tabs', '["npm","Python"]');
+  await open(tabs, '/#deep');
+  expect(await texts('octavo-tab:not([hidden])')).toEqual(['pnpm', 'npm']);
+  await open(tabs, '/#in-js');
+  expect(await texts('octavo-view:not([hidden])')).toEqual(['x']);
+});
+
+test('tabs: damaged storage changes nothing', async () => {
+  await store('octavo-tabs', '{');
+  await open(tabs);
+  expect(await texts('octavo-tab:not([hidden])')).toEqual(['npm', 'npm']);
+});
+
+test('aside: on a wide screen panels move beside the text, those in other components stay', async () => {
+  await open(`<body>{aside}<main><div id="content"><octavo-panel>beside</octavo-panel>
+    <octavo-tab><octavo-panel>inside</octavo-panel></octavo-tab></div></main></body>`);
+  expect(await texts('#page-aside > *')).toEqual(['beside']);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(() => texts('#content octavo-panel')).toEqual(['beside', 'inside']);
+  await page.setViewportSize({ width: 1400, height: 800 });
+});
+
+test.each([
+  ['/old', '/old'],
+  ['/old?a=1#top', '/new?a=1#top'],
+  ['/old#gone', '/other'],
+])('redirect: %s goes to %s', async (from, to) => {
+  await open(`<html data-hashes='{"#gone":"/other"}'><link rel="canonical" href="/new">{redirect}</html>`, from);
+  await expect.poll(() => page.url()).toBe(origin + to);
+});
