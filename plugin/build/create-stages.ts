@@ -36,8 +36,7 @@ import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
 export async function createStages({ setup: given, client, plugins, engine }: StageOptions): Promise<Stages> {
-  const styling = { ...given.site.styling, codeThemes: knownCodeThemes(given.site) };
-  const setup = { ...given, site: { ...given.site, styling } };
+  const setup = withKnownCodeThemes(given);
   const { site, scan, base } = setup;
   const navigationOf = navigator(site, scan);
   const wordsOf = await pageWords(site);
@@ -101,6 +100,11 @@ export async function createStages({ setup: given, client, plugins, engine }: St
 function byFile<T>({ pages }: StageOptions['setup']['scan'], ofPath: (path: string) => T): (file: string) => T {
   const paths = new Map(pages.map(({ file, path }) => [file, path]));
   return (file) => ofPath(paths.get(file) ?? '');
+}
+
+function withKnownCodeThemes(setup: StageOptions['setup']): StageOptions['setup'] {
+  const styling = { ...setup.site.styling, codeThemes: knownCodeThemes(setup.site) };
+  return { ...setup, site: { ...setup.site, styling } };
 }
 
 /** Adds the files that a page refers to, of those that need a reference to be published. */

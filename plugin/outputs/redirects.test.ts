@@ -24,8 +24,8 @@ test('each address without placeholders has a page that leads on; sources with a
   );
   expect([...pages.keys()]).toEqual(['/a', '/f']);
   expect(pages.get('/a')).toContain('url=/docs/b"');
-  expect(pages.get('/a')).toContain('"#x":"/docs/c#y"');
-  expect(pages.get('/f')).toContain('"#g":"/docs/h"');
+  expect(pages.get('/a')).toContain('&quot;#x&quot;:&quot;/docs/c#y&quot;');
+  expect(pages.get('/f')).toContain('&quot;#g&quot;:&quot;/docs/h&quot;');
 });
 
 test('hosts with a redirects file get every redirect, wildcards in their own words', () => {
