@@ -18,6 +18,7 @@ import { Mermaid } from './mermaid/mermaid.page.js';
 import type { PageComponent } from './page-component.js';
 import { Panel } from './panel/panel.page.js';
 import { ParamField } from './param-field/param-field.page.js';
+import { Link, MDX, OptimizedVideo, Variation, ZoomImage } from './plain/plain.page.js';
 import { Prompt } from './prompt/prompt.page.js';
 import { Repository } from './card/repository.page.js';
 import { ResponseField } from './response-field/response-field.page.js';
@@ -29,6 +30,22 @@ import { Tree, TreeFile, TreeFolder } from './tree/tree.page.js';
 import { Update } from './update/update.page.js';
 import { View } from './view/view.page.js';
 import { Visibility } from './visibility/visibility.page.js';
+
+/** Other names of components, and components that are plain HTML, for pages of other tools. */
+export const componentAliases: ReadonlySet<string> = new Set([
+  'Example',
+  'FileTree',
+  'FileTree.File',
+  'FileTree.Folder',
+  'Github.Repo',
+  'Link',
+  'MDX',
+  'OptimizedVideo',
+  'Param',
+  'SnippetGroup',
+  'Variation',
+  'ZoomImage',
+]);
 
 /** Page components by the name an author writes: `Card`, `Tree.Folder`. */
 export const pageComponents: Record<string, PageComponent<any>> = {
@@ -48,24 +65,31 @@ export const pageComponents: Record<string, PageComponent<any>> = {
   Column,
   Columns,
   Danger,
+  Example: Frame,
   Expandable,
   'FileTree.File': TreeFile,
   'FileTree.Folder': TreeFolder,
   FileTree: Tree,
   Frame,
   'GitHub.Repo': Repository,
+  'Github.Repo': Repository,
   Heading,
   Icon,
   Info,
   Latex,
+  Link,
+  MDX,
   Mermaid,
   Note,
+  OptimizedVideo,
   Panel,
+  Param: ParamField,
   ParamField,
   Prompt,
   RequestExample,
   ResponseExample,
   ResponseField,
+  SnippetGroup: CodeGroup,
   Step,
   Steps,
   Tab,
@@ -78,7 +102,9 @@ export const pageComponents: Record<string, PageComponent<any>> = {
   'Tree.File': TreeFile,
   'Tree.Folder': TreeFolder,
   Update,
+  Variation,
   View,
   Visibility,
   Warning,
+  ZoomImage,
 };

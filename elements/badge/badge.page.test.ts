@@ -30,10 +30,10 @@ test('an unknown colour is warned about with all that are known', () => {
   expect(page.warnings).toEqual([
     {
       code: 'prop-value',
-      message: '<Badge> does not know color="pink".',
+      message: '<Badge> does not accept color="pink".',
       hint:
         'Use one of gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive, surface-destructive. ' +
-        'Shown as "gray" until then.',
+        'Until then, "gray" is used.',
     },
   ]);
 });

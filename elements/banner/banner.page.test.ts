@@ -16,5 +16,5 @@ test('the kind of a banner is its type or its variant', () => {
 test('an unknown kind is warned about under the name that the author used', () => {
   const page = testPage();
   renderToString(h(Banner, { variant: 'loud' }, 'x'), page);
-  expect(page.warnings[0]?.message).toBe('<Banner> does not know variant="loud".');
+  expect(page.warnings[0]?.message).toBe('<Banner> does not accept variant="loud".');
 });

@@ -34,7 +34,7 @@ test('an unknown type is shown as a plain callout and warned about', () => {
   expect(page.warnings).toEqual([
     {
       code: 'prop-value',
-      message: '<Callout> does not know type="loud".',
+      message: '<Callout> does not accept type="loud".',
       hint: 'Use one of note, tip, info, warning, check, danger, or leave it out and give an icon and a color.',
     },
   ]);

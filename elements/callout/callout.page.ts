@@ -48,7 +48,7 @@ export const Callout: PageComponent<CalloutProps> = (props, page) => {
   if (props.type && !kind) {
     page.warn({
       code: 'prop-value',
-      message: `<Callout> does not know type="${props.type}".`,
+      message: `<Callout> does not accept type="${props.type}".`,
       hint: `Use one of ${calloutKinds.join(', ')}, or leave it out and give an icon and a color.`,
     });
   }

@@ -49,7 +49,7 @@ test('an unknown type is warned about', () => {
   expect(render({ type: 'loud' }, page)).toBe('<octavo-card>words</octavo-card>');
   expect(page.warnings[0]).toEqual({
     code: 'prop-value',
-    message: '<Card> does not know type="loud".',
+    message: '<Card> does not accept type="loud".',
     hint: 'Use one of note, tip, info, warning, check, danger.',
   });
 });

@@ -92,7 +92,7 @@ function kindOf(type: string | undefined, page: PageContext): string | undefined
   if (type && !kind) {
     page.warn({
       code: 'prop-value',
-      message: `<Card> does not know type="${type}".`,
+      message: `<Card> does not accept type="${type}".`,
       hint: `Use one of ${calloutKinds.join(', ')}.`,
     });
   }

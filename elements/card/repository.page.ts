@@ -22,7 +22,7 @@ export const Repository: PageComponent<RepositoryProps> = ({ repo, variant, ...h
   if (!name)
     page.warn({
       code: 'prop-value',
-      message: `<${component}> does not know the repository "${repo}".`,
+      message: `<${component}> does not accept the repository "${repo}".`,
       hint: 'Write owner/name, or the address of the repository.',
     });
   const href = name ? `https://github.com/${name}` : repo;

@@ -19,8 +19,8 @@ export const CodeGroup: PageComponent<CodeGroupProps> = (props, page) => {
   if (blocks.found.length === 0) {
     page.warn({
       code: 'code-group-empty',
-      message: '<CodeGroup> has no code block in it.',
-      hint: 'Put fenced code blocks with a title inside of it.',
+      message: '<CodeGroup> contains no code block.',
+      hint: 'Put fenced code blocks with a title inside it.',
     });
     return blocks.rest;
   }

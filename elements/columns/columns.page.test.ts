@@ -24,8 +24,8 @@ test('a number that does not fit is warned about; more than four are shown as fo
   expect(page.warnings).toEqual([
     {
       code: 'prop-value',
-      message: '<Columns> does not know cols="9".',
-      hint: 'Use one of 1, 2, 3, 4. Shown as "4" until then.',
+      message: '<Columns> does not accept cols="9".',
+      hint: 'Use one of 1, 2, 3, 4. Until then, "4" is used.',
     },
   ]);
 });

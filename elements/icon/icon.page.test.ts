@@ -26,6 +26,6 @@ test('an icon without a name is nothing and warned about', () => {
   const page = testPage();
   expect(renderToString(h(Icon, {}), page)).toBe('');
   expect(page.warnings).toEqual([
-    { code: 'prop-missing', message: '<Icon> needs a `icon`.', hint: 'Write <Icon icon="rocket" />.' },
+    { code: 'prop-missing', message: '<Icon> needs an `icon`.', hint: 'Write <Icon icon="rocket" />.' },
   ]);
 });

@@ -30,7 +30,7 @@ function isAction(name: string, page: PageContext): boolean {
   if ((pictureActionNames as readonly string[]).includes(name)) return true;
   page.warn({
     code: 'prop-value',
-    message: `<img> does not know the action "${name}".`,
+    message: `<img> does not accept the action "${name}".`,
     hint: `Use ${pictureActionNames.join(' and ')}.`,
   });
   return false;

@@ -16,7 +16,7 @@ test('each action is a button and an unknown one is warned about', () => {
   const text = renderToString(h(Prompt, { description: 'x', actions: ['copy', 'cursor', 'print'] }, 'y'), page);
   expect(text.match(/<button/g)).toHaveLength(2);
   expect(page.warnings).toEqual([
-    { code: 'prop-value', message: '<Prompt> does not know the action "print".', hint: 'Use copy and cursor.' },
+    { code: 'prop-value', message: '<Prompt> does not accept the action "print".', hint: 'Use copy and cursor.' },
   ]);
 });
 

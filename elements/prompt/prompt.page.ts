@@ -45,7 +45,7 @@ function buttons(actions: readonly string[], page: PageContext): Node[] {
       return h('button', { slot: 'action', type: 'button', value: action }, page.word(actionLabels[action]));
     page.warn({
       code: 'prop-value',
-      message: `<Prompt> does not know the action "${action}".`,
+      message: `<Prompt> does not accept the action "${action}".`,
       hint: `Use ${Object.keys(actionLabels).join(' and ')}.`,
     });
     return undefined;

@@ -21,8 +21,8 @@ export function choice<T extends string>(
   if (found !== undefined) return found;
   page.warn({
     code: 'prop-value',
-    message: `<${component}> does not know ${prop}="${String(value)}".`,
-    hint: `Use one of ${allowed.join(', ')}. Shown as "${fallback}" until then.`,
+    message: `<${component}> does not accept ${prop}="${String(value)}".`,
+    hint: `Use one of ${allowed.join(', ')}. Until then, "${fallback}" is used.`,
   });
   return fallback;
 }

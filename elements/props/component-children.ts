@@ -19,9 +19,19 @@ export function componentChildren<P extends object>(
       const opened = componentChildren(child.type(child.props, page), component, page);
       found.push(...opened.found);
       rest.push(...opened.rest);
+    } else if (isElement(child) && child.type === 'p' && isAround(child, component)) {
+      // Text on the line before the component has drawn both into one paragraph.
+      const inside = componentChildren(child.props.children, component, page);
+      found.push(...inside.found);
+      if (inside.rest.length > 0) rest.push({ ...child, props: { ...child.props, children: inside.rest } });
     } else rest.push(child);
   }
   return { found, rest };
+}
+
+/** Whether the component is directly inside the element. */
+function isAround({ props }: Element, component: unknown): boolean {
+  return childList(props.children as Node).some((child) => isElement(child) && child.type === component);
 }
 
 /** Not a class, which only the renderer can call, nor a component that becomes live, which the renderer marks. */

@@ -4,6 +4,10 @@ import type { PageContext } from '../page-component.js';
 export function needed(page: PageContext, value: unknown, component: string, prop: string, example: string): boolean {
   const present = value !== undefined && value !== null && value !== '' && value !== false;
   if (!present)
-    page.warn({ code: 'prop-missing', message: `<${component}> needs a \`${prop}\`.`, hint: `Write ${example}.` });
+    page.warn({
+      code: 'prop-missing',
+      message: `<${component}> needs ${/^[aeiou]/i.test(prop) ? 'an' : 'a'} \`${prop}\`.`,
+      hint: `Write ${example}.`,
+    });
   return present;
 }

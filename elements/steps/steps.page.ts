@@ -28,20 +28,15 @@ export interface StepProps extends HostProps {
 }
 
 /** `<Steps titleSize>`: a numbered procedure. */
-export const Steps: PageComponent<StepsProps> = (props) => {
-  const { titleSize } = props;
+export const Steps: PageComponent<StepsProps> = (props, page) => {
+  const titleSize = props.titleSize && sizeOf('Steps', props.titleSize, page);
   const steps = titleSize ? childList(props.children).map((child) => withTitleSize(child, titleSize)) : props.children;
   return h('octavo-steps', { ...hostAttributes(props), role: 'list' }, steps);
 };
 
 /** `<Step title>`: one step. A title with a heading's size is a heading, so it is in the page's table of contents. */
 export const Step: PageComponent<StepProps> = (props, page) => {
-  const tag = choice(page, props.titleSize, {
-    component: 'Step',
-    prop: 'titleSize',
-    allowed: ['p', 'h2', 'h3', 'h4'],
-    fallback: 'p',
-  });
+  const tag = sizeOf('Step', props.titleSize, page);
   const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
   const { id, ...host } = hostAttributes(props);
   const onHeading = tag !== 'p' && props.title !== undefined;
@@ -55,6 +50,10 @@ export const Step: PageComponent<StepProps> = (props, page) => {
     ),
   );
 };
+
+function sizeOf(component: string, value: unknown, page: PageContext): 'p' | 'h2' | 'h3' | 'h4' {
+  return choice(page, value, { component, prop: 'titleSize', allowed: ['p', 'h2', 'h3', 'h4'], fallback: 'p' });
+}
 
 function withTitleSize(child: Node, titleSize: string): Node {
   if (!isElement(child) || child.type !== Step || child.props.titleSize !== undefined) return child;

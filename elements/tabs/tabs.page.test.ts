@@ -42,7 +42,13 @@ test("tabs from an author's own component are found", () => {
   expect(render(h(Tabs, null, h(Own, null))).match(/role="tab"/g)).toHaveLength(2);
 });
 
-test('content outside of the tabs stands above them', () => {
+test('text on the line before a tab does not swallow the tabs', () => {
+  const html = render(h(Tabs, null, h('p', null, 'intro', h(Tab, { title: 'a' }, '1')), h(Tab, { title: 'b' }, '2')));
+  expect(html).toMatch(/^<p>intro<\/p><octavo-tabs>/);
+  expect(html.match(/role="tab"/g)).toHaveLength(2);
+});
+
+test('content outside of the tabs is shown above them', () => {
   expect(render(h(Tabs, null, h('p', null, 'intro'), h(Tab, { title: 'a' })))).toMatch(/^<p>intro<\/p><octavo-tabs>/);
 });
 

@@ -35,8 +35,8 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
   if (found.length === 0) {
     page.warn({
       code: 'tabs-empty',
-      message: '<Tabs> has no <Tab> in it.',
-      hint: 'Write <Tab title="npm">…</Tab> inside of it.',
+      message: '<Tabs> contains no <Tab>.',
+      hint: 'Put <Tab title="npm">…</Tab> directly inside it.',
     });
     return rest;
   }

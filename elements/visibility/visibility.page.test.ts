@@ -16,8 +16,14 @@ test('what is for agents is marked with an element, which the renderer takes out
   );
 });
 
-test('an unknown audience is warned about and its content shown', () => {
+test('without an audience, what may be private is not shown to people, with a warning', () => {
   const page = testPage();
-  expect(renderToString(h(Visibility, { for: 'robots' }, 'x'), page)).toContain('x');
-  expect(page.warnings[0]?.hint).toBe('Use one of humans, agents. Shown as "humans" until then.');
+  expect(renderToString(h(Visibility, {}, 'x'), page)).toBe('<octavo-visibility for="agents">x</octavo-visibility>');
+  expect(page.warnings[0]?.message).toBe('<Visibility> needs a `for`.');
+});
+
+test('an unknown audience is reported, and its content hidden from people', () => {
+  const page = testPage();
+  expect(renderToString(h(Visibility, { for: 'robots' }, 'x'), page)).toContain('for="agents"');
+  expect(page.warnings[0]?.hint).toBe('Use one of humans, agents. Until then, "agents" is used.');
 });

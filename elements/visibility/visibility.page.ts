@@ -1,10 +1,11 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { choice } from '../props/choice.js';
+import { needed } from '../props/needed.js';
 
 /** What authors may write on `<Visibility>`. */
 export interface VisibilityProps {
-  /** `humans` or `agents`. Default `humans`. */
+  /** `humans` or `agents`. Required: for anyone else the children are hidden from people. */
   for?: string;
   children?: Node;
 }
@@ -14,11 +15,12 @@ export interface VisibilityProps {
  * has no such element: a tab or a step in one is a child of its group.
  */
 export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
+  needed(page, props.for, 'Visibility', 'for', '<Visibility for="humans">');
   const audience = choice(page, props.for, {
     component: 'Visibility',
     prop: 'for',
     allowed: ['humans', 'agents'],
-    fallback: 'humans',
+    fallback: 'agents',
   });
   return h('octavo-visibility', { for: audience }, props.children);
 };

@@ -129,7 +129,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
   const run = new PageBuilder({ options, assets, ...targets });
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
-  report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links));
+  report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links, run.ids));
   const redirects = checkRedirects(setup.site, setup.scan);
   report.warnings.push(...redirects.problems, ...(await checkSettings(setup.site, setup.scan, redirects.live)));
   const files = publishedFiles(setup, run);

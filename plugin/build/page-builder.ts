@@ -35,6 +35,8 @@ const clockLag = 20;
 export class PageBuilder {
   /** Stands for everything that documents depend on, but for their page. */
   readonly documentKey: string;
+  /** Ids on the pages, by route. */
+  readonly ids = new Map<string, readonly string[]>();
   /** Local links of all pages. */
   readonly links: LocalLink[] = [];
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
@@ -139,6 +141,7 @@ export class PageBuilder {
       dependencies,
       problems,
       links,
+      ids: page?.islands ? undefined : page?.ids,
       files: page?.files,
       elements: page?.elements ?? [],
       hasIslands: page?.islands !== undefined,
@@ -154,7 +157,8 @@ export class PageBuilder {
     return this.#options.options.setup.site.root;
   }
 
-  #count({ file }: PageEntry, { problems, links, elements, ...record }: PageRecord, isBuilt: boolean): void {
+  #count({ file, route }: PageEntry, { problems, links, elements, ...record }: PageRecord, isBuilt: boolean): void {
+    if (record.ids) this.ids.set(route, record.ids);
     this.problems.push(problems);
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {

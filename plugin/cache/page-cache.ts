@@ -21,6 +21,8 @@ export interface PageRecord {
   problems: { errors: Problem[]; warnings: Problem[] };
   /** Local links and pictures, for the link check. */
   links: RenderedPage['links'];
+  /** Ids that links can point to; none where a script may add others. */
+  ids?: string[];
   /** Files that are published because the page refers to them. */
   files?: string[];
   /** Tags of the elements that need their script. */

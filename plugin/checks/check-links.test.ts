@@ -56,3 +56,13 @@ test('a missing picture is told from a missing page', () => {
 test('one place is told once', () => {
   expect(check.check([link('/nowhere-at-all'), link('/nowhere-at-all')])).toHaveLength(1);
 });
+
+test('a link to an id that its page does not have is located, with the nearest one', () => {
+  const ids = new Map([['/guides/install', ['linux', 'windows']]]);
+  const found = check.check(
+    [link('/guides/install#linus'), link('/guides/install#linux'), link('/guides/install#top')],
+    ids,
+  );
+  expect(found).toMatchObject([{ code: 'anchor-missing', file: 'index.mdx', line: 3, hint: 'Did you mean "#linux"?' }]);
+  expect(check.check([link('/guides/install#linus')])).toEqual([]);
+});

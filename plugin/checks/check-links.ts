@@ -32,12 +32,16 @@ export class LinkCheck {
     this.#redirects = new RedirectTable(site.redirects);
   }
 
-  /** A warning for each dead link in `links`, once per location. */
-  check(links: Iterable<LocalLink>): Problem[] {
+  /** A warning for each dead link in `links`, once per location. `ids`: those on the pages, by route. */
+  check(links: Iterable<LocalLink>, ids: ReadonlyMap<string, readonly string[]> = new Map()): Problem[] {
     const problems = new Map<string, Problem>();
     for (const link of links) {
       const path = pathOf(link.target);
-      if (this.#exists(path) && !this.#isPrivate(path)) continue;
+      if (this.#exists(path) && !this.#isPrivate(path)) {
+        const problem = anchorProblem(link, path, ids.get(path));
+        if (problem) problems.set(`${link.file}:${link.line}:${link.column}:${link.target}`, problem);
+        continue;
+      }
       problems.set(`${link.file}:${link.line}:${link.column}:${path}`, this.#problem(link, path));
     }
     return [...problems.values()];
@@ -89,6 +93,25 @@ export class LinkCheck {
     if (!this.#hints.has(key)) this.#hints.set(key, nearest(path, kind === 'page' ? this.#routes : this.#files));
     return this.#hints.get(key);
   }
+}
+
+/** A link to a heading or element that its page does not have. */
+function anchorProblem(
+  { target, file, line, column }: LocalLink,
+  path: string,
+  ids: readonly string[] | undefined,
+): Problem | undefined {
+  const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
+  if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(id)) return undefined;
+  const similar = nearest(id, ids);
+  return {
+    file,
+    line,
+    column,
+    code: 'anchor-missing',
+    message: `The page "${path}" has no heading or element with the id "${id}".`,
+    hint: similar ? `Did you mean "#${similar}"?` : 'Correct the part after #, or remove it.',
+  };
 }
 
 function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'> {

@@ -145,12 +145,16 @@ function reportUnknown(
     // Without the removed keys, the rest looks like another branch of a union, which does not know the key.
     if (place && innerSchemas(place).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
-    const { rename, ...text } = explainUnknownKey(key, issue.path, schema, value);
-    const { consequence } = impactOf([...issue.path, key], schema, value);
-    const hint = rename === undefined || consequence === undefined ? text.hint : `${text.hint} ${consequence}`;
-    report.warn(problemAt(entry?.key ?? parent.span, { ...text, hint }));
+    report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, issue.path, schema, value)));
   }
   return issue.keys.map((step) => ({ parent, step }));
+}
+
+/** A misspelled key has the consequence of a missing one. */
+function unknownKeyText(key: string, path: readonly PropertyKey[], schema: z.ZodType, settings: unknown): Text {
+  const { rename, ...text } = explainUnknownKey(key, path, schema, settings);
+  const { consequence } = impactOf([...path, key], schema, settings);
+  return rename === undefined || consequence === undefined ? text : { ...text, hint: `${text.hint} ${consequence}` };
 }
 
 /** An object without a required key is removed, except for the root, where the fallback is used. */

@@ -74,6 +74,8 @@ export interface RenderedPage {
   /** The same words as Markdown, with what is for agents only and without what is for people only. */
   markdown: string;
   toc: TocEntry[];
+  /** All ids on the page, for the check of links to them. */
+  ids?: string[];
   /** Tags of the elements on the page that need their script, sorted. */
   elements: string[];
   /** Class names that occur, for the utility generator. */

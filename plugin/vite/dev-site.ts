@@ -160,7 +160,7 @@ export class DevSite {
 
   async #build(entry: PageEntry): Promise<PageResult> {
     const result = await this.#render(entry);
-    const warnings = [...result.problems.warnings, ...this.#links.check(result.links)];
+    const warnings = [...result.problems.warnings, ...this.#links.check(result.links, idsOf(entry, result))];
     return { ...result, problems: { ...result.problems, warnings } };
   }
 
@@ -171,4 +171,9 @@ export class DevSite {
     const errors = [failureProblem(outcome.failure, entry.file)];
     return { problems: { errors, warnings: [] }, links: [], dependencies: [] };
   }
+}
+
+/** In dev only the page itself is known: links to places on other pages are checked in a build. */
+function idsOf({ route }: PageEntry, { page }: PageResult): ReadonlyMap<string, readonly string[]> {
+  return new Map(page?.ids && !page.islands ? [[route, page.ids]] : []);
 }

@@ -19,6 +19,7 @@ import type { ImportLookup, ImportStatement, Statements } from './imports.js';
 import { Literals } from './literals.js';
 import { emptySnippet, inlinedSnippet } from './inlined-snippet.js';
 import type { InlinedSnippet } from './inlined-snippet.js';
+import { reportMistakes } from './page-mistakes.js';
 import type { Part } from './part.js';
 import { Scope } from './scope.js';
 import type { ScopeOptions } from './scope.js';
@@ -69,6 +70,10 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   if (!parsed)
     return { compiled: { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta } };
   const { meta, hast } = parsed;
+  reportMistakes(hast, source, !options.isPage(file), (mistake, position) => {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    report.warn({ ...mistake, file, line, column });
+  });
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);

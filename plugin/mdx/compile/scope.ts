@@ -73,10 +73,10 @@ export class Scope {
     const similar = nearest(name, Object.keys(this.options.builtins));
     this.#warn(`<${name}>`, at, {
       code: 'component-unknown',
-      message: `There is no component <${name}>, so only its content is shown.`,
+      message: `Unknown component <${name}>; only its content is shown.`,
       hint: similar
-        ? `Did you mean <${similar}>? A component of your own must be imported or exported on the page.`
-        : 'Import it from a snippet file, or export it on the page.',
+        ? `Did you mean <${similar}>? To use your own component, import it or export it on the page.`
+        : `To use your own component, import it from a snippet or export it on the page. If it is only text, write \`<${name}>\` in backticks.`,
     });
   }
 

@@ -8,7 +8,7 @@ import { finishHeadings as finish } from './headings.js';
 
 function finishHeadings(source: string): { html: string; toc: TocEntry[] } {
   const page = parseHtml(source);
-  const toc = finish(page, english.linkHere);
+  const { toc } = finish(page, english.linkHere);
   return { html: writeContent(page), toc };
 }
 

@@ -31,7 +31,7 @@ export function finishPage(
   const markdown = toMarkdown(page);
   keepForHumans(page);
   repairNesting(page);
-  const toc = finishHeadings(page, labels.linkHere);
+  const { toc, ids } = finishHeadings(page, labels.linkHere);
   const classes = classNames(page);
   wrapTables(page);
   completeFrameVideos(page);
@@ -39,5 +39,5 @@ export function finishPage(
   addZoom(page);
   const hasBeside = hasBesideContent(page);
   const elements = addShadowRoots(page, labels);
-  return { meta, html: writeContent(page), markdown, toc, elements, classes, links, hasBeside };
+  return { meta, html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside };
 }

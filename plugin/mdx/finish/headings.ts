@@ -9,7 +9,7 @@ import type { TocEntry } from '../types.js';
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Gives every heading an id that is unique on the page; then other targets, where theirs is free. `linkHere` names the link to a heading. */
-export function finishHeadings(page: HtmlElement, linkHere: string): TocEntry[] {
+export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
   const taken = idsOf(page);
   const unique = uniqueIds(taken);
@@ -31,7 +31,7 @@ export function finishHeadings(page: HtmlElement, linkHere: string): TocEntry[] 
       heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
   }
   finishTargets(page, taken);
-  return toc;
+  return { toc, ids: [...taken] };
 }
 
 /** Titles of tabs and accordions are targets too, as long as no heading has the same id. */

@@ -26,7 +26,7 @@ test('a prop that it does not have is told with the nearest that it has, or with
   expect(check(Box, { icontype: 'solid' })).toMatchObject([
     { prop: 'Box.icontype', code: 'prop-unknown', hint: 'Did you mean `iconType`?' },
   ]);
-  expect(check(Box, { zebra: true })[0]!.hint).toBe('It has title, iconType.');
+  expect(check(Box, { zebra: true })[0]!.hint).toBe('Its props are title, iconType.');
 });
 
 test('a prop without effect is told with the reason', () => {

@@ -50,7 +50,7 @@ function unsupported(name: string, prop: string, known: KnownProp | undefined): 
   return {
     code: 'prop-ignored',
     message: `\`${prop}\` of <${name}> has no effect: ${known.effect.note}.`,
-    hint: 'The rest of the component is shown as it is.',
+    hint: 'Remove it, or keep it for other tools.',
   };
 }
 
@@ -60,11 +60,11 @@ function unknown(name: string, prop: string, own: Readonly<Record<string, KnownP
   const listed = props.filter((each) => !['id', 'className', 'class', 'style'].includes(each));
   return {
     code: 'prop-unknown',
-    message: `<${name}> has no prop \`${prop}\`, so that is left out.`,
+    message: `<${name}> has no prop \`${prop}\`; it is ignored.`,
     hint: similar
       ? `Did you mean \`${similar}\`?`
       : listed.length > 0
-        ? `It has ${listed.join(', ')}.`
-        : 'It has no props of its own.',
+        ? `Its props are ${listed.join(', ')}.`
+        : 'It has no props.',
   };
 }

@@ -1,0 +1,144 @@
+/** Finds mistakes that Markdown and MDX accept, in the source tree of a page. */
+import type { Root } from 'hast';
+import type { Position } from 'unist';
+import { pageComponents } from '../../../elements/page.js';
+import type { Problem } from '../../errors.js';
+import { addressFault } from '../../site/address-fault.js';
+import { isHtmlElement } from '../engines/html-elements.js';
+import { nameOf, type PageNode } from '../transforms/walk.js';
+import { brokenTable, linkWithSpaces } from './text-mistakes.js';
+
+/** A mistake without its location. */
+export type Mistake = Pick<Problem, 'code' | 'message' | 'hint'>;
+
+type Report = (mistake: Mistake, position: Position | undefined) => void;
+
+interface Place {
+  node: PageNode;
+  /** Names of the tags and components around it, outermost first. */
+  around: readonly string[];
+}
+
+const byLowerCase = new Map(Object.keys(pageComponents).map((name) => [name.toLowerCase(), name]));
+
+/** Components that need another one around them. */
+const parents: Readonly<Record<string, string>> = { Step: 'Steps', Tab: 'Tabs' };
+
+/** Reports the mistakes of `root`, whose text is `source`. A snippet may be rendered inside of anything. */
+export function reportMistakes(root: Root, source: string, isSnippet: boolean, report: Report): void {
+  const lines = source.split('\n');
+  const seen = { ids: new Map<string, number>(), examples: new Set<string>() };
+  const visit = (node: PageNode, around: readonly string[]): void => {
+    const place = { node, around };
+    checkFence(node, lines, report);
+    checkLink(node, report);
+    checkText(node, report);
+    checkName(place, isSnippet, report);
+    checkAttributes(place, seen, report);
+    const name = nameOf(node);
+    if ('children' in node) for (const child of node.children) visit(child, name ? [...around, name] : around);
+  };
+  for (const node of root.children) visit(node, []);
+}
+
+/** A code fence without its last line takes the rest of the page. */
+function checkFence(node: PageNode, lines: readonly string[], report: Report): void {
+  const { position } = node;
+  if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
+  const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '')?.[1];
+  if (fence === undefined) return;
+  const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]+/, '').trim();
+  const isClosed = position.end.line > position.start.line && last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
+  if (isClosed) return;
+  report(
+    {
+      code: 'code-fence-open',
+      message: 'This code fence is never closed, so everything after it is code.',
+      hint: `Add ${fence} on its own line after the code.`,
+    },
+    position,
+  );
+}
+
+function checkLink(node: PageNode, report: Report): void {
+  if (node.type !== 'element' || node.tagName !== 'a') return;
+  const href = String(node.properties['href'] ?? '');
+  if (href === '') {
+    const message = 'This link has no target.';
+    return report({ code: 'link-empty', message, hint: 'Add one, for example (/guides/install).' }, node.position);
+  }
+  // Autolinks are read as they are; addresses of programs are safe-address's.
+  const fault =
+    /^[a-z]+:\/?(?!\/)\S/i.test(href) && !/^(?:mailto|tel|sms):/i.test(href) ? addressFault(href) : undefined;
+  if (!fault?.fixed) return;
+  const message = `The link target ${JSON.stringify(href)} ${fault.what}.`;
+  report({ code: 'link-form', message, hint: `Write (${fault.fixed}).` }, node.position);
+}
+
+function checkText(node: PageNode, report: Report): void {
+  if (node.type !== 'element' || node.tagName !== 'p') return;
+  const text = node.children.map((child) => (child.type === 'text' ? child.value : '\u0000')).join('');
+  const mistake = brokenTable(text) ?? linkWithSpaces(text);
+  if (mistake) report(mistake, node.position);
+}
+
+function checkName({ node, around }: Place, isSnippet: boolean, report: Report): void {
+  const name = nameOf(node);
+  if (!name || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')) return;
+  const meant = /^[a-z]+$/.test(name) && !isHtmlElement(name) ? byLowerCase.get(name) : undefined;
+  if (meant) {
+    const message = `<${name}> is neither an HTML element nor a component.`;
+    return report({ code: 'component-case', message, hint: `Did you mean <${meant}>?` }, node.position);
+  }
+  const parent = Object.hasOwn(parents, name) ? parents[name]! : undefined;
+  // An author's own component may put the parent around it.
+  const isOwn = around.some((outer) => /^[A-Z]/.test(outer) && !Object.hasOwn(pageComponents, outer));
+  if (parent === undefined || isSnippet || isOwn || around.includes(parent)) return;
+  const message = `<${name}> is not inside <${parent}>.`;
+  report({ code: 'component-parent', message, hint: `Put <${parent}> … </${parent}> around it.` }, node.position);
+}
+
+interface Seen {
+  /** How often each id is used. */
+  ids: Map<string, number>;
+  examples: Set<string>;
+}
+
+function checkAttributes({ node, around }: Place, { ids, examples }: Seen, report: Report): void {
+  if (node.type === 'element') return checkId(node.properties['id'], around, ids, node.position, report);
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+  const names = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (names.has(name)) {
+      const message = `<${node.name}> has the prop \`${name}\` twice; the last one is used.`;
+      report({ code: 'prop-twice', message, hint: 'Remove one of them.' }, node.position);
+    }
+    names.add(name);
+    if (name === 'id') checkId(value, around, ids, node.position, report);
+  }
+  if (node.name !== 'RequestExample' && node.name !== 'ResponseExample') return;
+  if (examples.has(node.name) && !around.includes('View')) {
+    const message = `The page has more than one <${node.name}>.`;
+    report({ code: 'example-twice', message, hint: 'Put all code blocks into one of them.' }, node.position);
+  }
+  examples.add(node.name);
+}
+
+/** Content that readers see one at a time may have the same ids. */
+function checkId(
+  id: unknown,
+  around: readonly string[],
+  ids: Map<string, number>,
+  position: Position | undefined,
+  report: Report,
+): void {
+  if (typeof id !== 'string' || id === '' || around.some((name) => name === 'View' || name === 'Visibility')) return;
+  const uses = (ids.get(id) ?? 0) + 1;
+  if (uses === 2) {
+    const message = `Duplicate id "${id}". Links to it open the first one.`;
+    report({ code: 'id-twice', message, hint: 'Give each element a unique id.' }, position);
+  }
+  ids.set(id, uses);
+}

@@ -1,0 +1,43 @@
+/** Markdown that is shown as text, because it is almost a table or a link. */
+import type { Mistake } from './page-mistakes.js';
+
+const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** A table whose header has more or fewer cells than the line below it. */
+export function brokenTable(text: string): Mistake | undefined {
+  const lines = text.split('\n');
+  const index = lines.findIndex(
+    (line, at) => at > 0 && line.includes('|') && rule.test(line) && /\|/.test(lines[at - 1]!),
+  );
+  if (index < 0) return undefined;
+  const [header, cells] = [countCells(lines[index - 1]!), countCells(lines[index]!)];
+  if (header === cells) return undefined;
+  return {
+    code: 'table-rule',
+    message: `This table is shown as text, because its header has ${counted(header)} and the line below it ${cells}.`,
+    hint: `Write |${' --- |'.repeat(header)} below the header.`,
+  };
+}
+
+function countCells(line: string): number {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+}
+
+function counted(cells: number): string {
+  return cells === 1 ? '1 cell' : `${cells} cells`;
+}
+
+/** `[Guide](my guide.md)`: Markdown takes no spaces in a target. */
+export function linkWithSpaces(text: string): Mistake | undefined {
+  const [, label, target] = /\[([^\][\n]+)\]\((\.{0,2}\/?[^\s()<>"']+(?: [^\s()<>"']+)+)\)/.exec(text) ?? [];
+  if (label === undefined || target === undefined || !/\/|\.(?:mdx?|png|jpe?g|svg|pdf)$/i.test(target))
+    return undefined;
+  return {
+    code: 'link-spaces',
+    message: `The link to "${target}" is shown as text, because its target contains spaces.`,
+    hint: `Write [${label}](${target.replaceAll(' ', '%20')}).`,
+  };
+}
