@@ -1,30 +1,30 @@
 /** How each element reads in the Markdown form of a page. Runs in Node at build; imports no element class. */
-import { accordionGroupMarkdown, accordionMarkdown } from './accordion/accordion.markdown.js';
-import { badgeMarkdown } from './badge/badge.markdown.js';
-import { bannerMarkdown } from './banner/banner.markdown.js';
-import { calloutMarkdown } from './callout/callout.markdown.js';
-import { cardGroupMarkdown, cardMarkdown } from './card/card.markdown.js';
-import { codeBlockMarkdown } from './code-block/code-block.markdown.js';
-import { colorItemMarkdown, colorMarkdown, colorRowMarkdown } from './color/color.markdown.js';
-import { columnMarkdown, columnsMarkdown } from './columns/columns.markdown.js';
-import { endpointMarkdown } from './endpoint/endpoint.markdown.js';
-import { exampleMarkdown } from './example/example.markdown.js';
-import { expandableMarkdown } from './expandable/expandable.markdown.js';
-import { fieldMarkdown } from './field/field.markdown.js';
-import { frameMarkdown } from './frame/frame.markdown.js';
-import { iconMarkdown } from './icon/icon.markdown.js';
+import { accordionGroupMarkdown, accordionMarkdown } from './accordion/accordion.page.js';
+import { badgeMarkdown } from './badge/badge.page.js';
+import { bannerMarkdown } from './banner/banner.page.js';
+import { calloutMarkdown } from './callout/callout.page.js';
+import { cardGroupMarkdown, cardMarkdown } from './card/card.page.js';
+import { codeBlockMarkdown } from './code-block/code-block.page.js';
+import { colorItemMarkdown, colorMarkdown, colorRowMarkdown } from './color/color.page.js';
+import { columnMarkdown, columnsMarkdown } from './columns/columns.page.js';
+import { endpointMarkdown } from './endpoint/endpoint.page.js';
+import { exampleMarkdown } from './example/example.page.js';
+import { expandableMarkdown } from './expandable/expandable.page.js';
+import { fieldMarkdown } from './field/field.page.js';
+import { frameMarkdown } from './frame/frame.page.js';
+import { iconMarkdown } from './icon/icon.page.js';
 import type { MarkdownForm } from './markdown-form.js';
-import { mermaidMarkdown } from './mermaid/mermaid.markdown.js';
-import { panelMarkdown } from './panel/panel.markdown.js';
-import { promptMarkdown } from './prompt/prompt.markdown.js';
-import { stepMarkdown, stepsMarkdown } from './steps/steps.markdown.js';
-import { tabMarkdown, tabsMarkdown } from './tabs/tabs.markdown.js';
-import { themeToggleMarkdown } from './theme-toggle/theme-toggle.markdown.js';
-import { tileMarkdown } from './tile/tile.markdown.js';
-import { tooltipMarkdown } from './tooltip/tooltip.markdown.js';
-import { treeFileMarkdown, treeFolderMarkdown, treeMarkdown } from './tree/tree.markdown.js';
-import { updateMarkdown } from './update/update.markdown.js';
-import { viewMarkdown } from './view/view.markdown.js';
+import { mermaidMarkdown } from './mermaid/mermaid.page.js';
+import { panelMarkdown } from './panel/panel.page.js';
+import { promptMarkdown } from './prompt/prompt.page.js';
+import { stepMarkdown, stepsMarkdown } from './steps/steps.page.js';
+import { tabMarkdown, tabsMarkdown } from './tabs/tabs.page.js';
+import { themeToggleMarkdown } from './theme-toggle/theme-toggle.page.js';
+import { tileMarkdown } from './tile/tile.page.js';
+import { tooltipMarkdown } from './tooltip/tooltip.page.js';
+import { treeFileMarkdown, treeFolderMarkdown, treeMarkdown } from './tree/tree.page.js';
+import { updateMarkdown } from './update/update.page.js';
+import { viewMarkdown } from './view/view.page.js';
 
 /** Elements that stand on lines of their own, by tag. An element that is in neither table gives what is in it. */
 export const blockForms: Record<string, MarkdownForm> = {

@@ -4,6 +4,16 @@ import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
+import {
+  bold,
+  joined,
+  listItem,
+  slotText,
+  unslotted,
+  type MarkdownElement,
+  type MarkdownForm,
+  type MarkdownWriter,
+} from '../markdown-form.js';
 
 /** What authors may write on an accordion. */
 export interface AccordionProps extends HostProps {
@@ -38,3 +48,24 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
 /** `<AccordionGroup>`: accordions in one frame. */
 export const AccordionGroup: PageComponent<HostProps> = (props) =>
   h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);
+
+/** The title in bold, the words below. */
+export const accordionMarkdown: MarkdownForm = (element, write) =>
+  joined(
+    bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
+    slotText(element, 'description', write) || (element.attribute('description') ?? ''),
+    ...write.blocks(unslotted(element)),
+  );
+
+/** A list, so that it is clear where each ends. */
+export const accordionGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-accordion');
+
+/** The children as blocks, those named `tag` as entries of a list. */
+export function entries(element: MarkdownElement, write: MarkdownWriter, tag: string): string {
+  return joined(
+    ...element.children.map((child) => {
+      const block = joined(...write.blocks([child]));
+      return typeof child !== 'string' && child.tag === tag && block !== '' ? listItem('-', block) : block;
+    }),
+  );
+}

@@ -5,6 +5,7 @@ import { cssColor } from '../props/css-color.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { slotted } from '../props/slotted.js';
+import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a badge. */
 export interface BadgeProps extends HostProps {
@@ -69,3 +70,6 @@ function colorAttributes({ color, style }: BadgeProps, page: PageContext): Recor
   const name = choice(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
   return { color: name === 'gray' ? undefined : name };
 }
+
+/** Its words, in the line. */
+export const badgeMarkdown: MarkdownForm = (element, write) => write.inline(unslotted(element));

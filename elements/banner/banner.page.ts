@@ -3,6 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { choice } from '../props/choice.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { joined, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a banner. */
 export interface BannerProps extends HostProps {
@@ -30,3 +31,6 @@ export const Banner: PageComponent<BannerProps> = (props, page) => {
     props.children,
   );
 };
+
+/** Its words. */
+export const bannerMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));

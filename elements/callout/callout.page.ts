@@ -5,6 +5,7 @@ import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
 import { calloutKind, calloutKinds, type CalloutKind } from './kinds.js';
+import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a callout. */
 export interface CalloutProps extends HostProps {
@@ -54,3 +55,12 @@ export const Callout: PageComponent<CalloutProps> = (props, page) => {
   }
   return callout(kind, props, page);
 };
+
+/** A quote; of a callout with a kind, with its marker: `> [!NOTE]`. */
+export function calloutMarkdown(marker?: string): MarkdownForm {
+  return (element, write) => {
+    const title = slotText(element, 'title', write) || (element.attribute('title') ?? '');
+    const words = joined(bold(title), ...write.blocks(unslotted(element)));
+    return quoted(marker ? `[!${marker}]\n${words}` : words);
+  };
+}

@@ -6,6 +6,8 @@ import { cssColor } from '../props/css-color.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
+import { entries } from '../accordion/accordion.page.js';
+import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a card. */
 export interface CardProps extends HostProps {
@@ -98,3 +100,16 @@ function kindOf(type: string | undefined, page: PageContext): string | undefined
   }
   return kind;
 }
+
+/** The title in bold, as a link where the card is one; then the words and the call to action. */
+export const cardMarkdown: MarkdownForm = (element, write) => {
+  const [title] = slotNodes(element, 'title');
+  const href = title?.attribute('href') ?? element.attribute('href');
+  const name =
+    slotText(element, 'title', write) || (element.attribute('title') ?? title?.attribute('aria-label') ?? '');
+  const cta = slotText(element, 'cta', write) || (element.attribute('cta') ?? '');
+  return joined(markdownLink(bold(name), href), ...write.blocks(unslotted(element)), cta);
+};
+
+/** A list of cards. */
+export const cardGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');

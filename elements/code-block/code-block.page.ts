@@ -3,6 +3,7 @@ import type { CodeBlockProps as Block, PageComponent } from '../page-component.j
 import { flag } from '../props/flag.js';
 import { plainText } from '../props/plain-text.js';
 import { lineNumbers } from './line-numbers.js';
+import { fenced, slotText, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a code block. A fence inside of it brings the code, and its own info string. */
 export interface CodeBlockProps {
@@ -69,4 +70,27 @@ function block(props: CodeBlockProps): Block {
 /** `lines={10}` begins at 10. */
 function firstLine(lines: unknown): number | undefined {
   return /^[1-9]\d{0,5}$/.test(String(lines)) ? Number(lines) : undefined;
+}
+
+/** A fence with its language and its title, as authors write them. */
+export const codeBlockMarkdown: MarkdownForm = (element, write) =>
+  codeFence(element, slotText(element, 'title', write));
+
+/** The code of a block as a fence. */
+export function codeFence(element: MarkdownElement, title: string): string {
+  const given = element.attribute('language') ?? '';
+  // The grammar's own name is known to few.
+  const language = given === 'shellscript' ? 'bash' : given;
+  const info = title && title !== language ? `${language || 'text'} ${title}` : language;
+  return fenced(codeOf(element), info === 'text' ? '' : info);
+}
+
+function codeOf({ children }: MarkdownElement): string {
+  return children
+    .map((child) => (typeof child === 'string' || child.attribute('slot') !== undefined ? '' : textOf(child)))
+    .join('');
+}
+
+function textOf({ children }: MarkdownElement): string {
+  return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }

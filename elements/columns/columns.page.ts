@@ -2,6 +2,8 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { choice } from '../props/choice.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { entries } from '../accordion/accordion.page.js';
+import { joined, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a grid. */
 export interface ColumnsProps extends HostProps {
@@ -29,3 +31,9 @@ export const Columns = grid('octavo-columns', 'Columns');
 /** `<Column>`: any content as one cell. */
 export const Column: PageComponent<HostProps> = (props) =>
   h('octavo-column', { ...hostAttributes(props) }, props.children);
+
+/** The cells one after the other; cards as a list. */
+export const columnsMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
+
+/** What is in the cell. */
+export const columnMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));

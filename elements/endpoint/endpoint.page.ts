@@ -1,6 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { slotNodes, slotText, type MarkdownForm } from '../markdown-form.js';
 
 /** The line that names an operation. */
 export interface EndpointProps extends HostProps {
@@ -35,3 +36,9 @@ function baseOf([first, ...others]: readonly string[] = []): Node {
 function parameters(path: string): Node[] {
   return path.split(/(\{[^}]*\})/).map((part) => (part.startsWith('{') ? h('var', null, part) : part));
 }
+
+/** Method and address: `**GET** https://…`. */
+export const endpointMarkdown: MarkdownForm = (element, write) => {
+  const path = slotNodes(element, 'path').map((node) => write.inline(node.children));
+  return `**${slotText(element, 'method', write)}** ${slotText(element, 'base', write)}${path.join('')}`;
+};

@@ -2,6 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import { codeBlocks } from '../code-group/code-group.page.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an example. */
 export interface ExampleProps extends HostProps {
@@ -19,3 +20,6 @@ export const ResponseExample = example('octavo-response-example');
 function example(tag: string): PageComponent<ExampleProps> {
   return (props, page) => h(tag, { ...hostAttributes(props) }, codeBlocks(props, page));
 }
+
+/** The samples. */
+export const exampleMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(unslotted(element)));

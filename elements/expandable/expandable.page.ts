@@ -3,6 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
+import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an expandable. */
 export interface ExpandableProps extends HostProps {
@@ -19,4 +20,11 @@ export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
     'octavo-expandable',
     { ...hostAttributes(props), open: flag(props.defaultOpen) },
     apart(slotted('title', props.title || page.word('childAttributes')), props.children),
+  );
+
+/** The title in bold, the fields below. */
+export const expandableMarkdown: MarkdownForm = (element, write) =>
+  joined(
+    bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
+    ...write.blocks(unslotted(element)),
   );

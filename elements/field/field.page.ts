@@ -4,6 +4,16 @@ import type { PageContext } from '../page-component.js';
 import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
+import {
+  labelled,
+  listItem,
+  slotNodes,
+  slotText,
+  unslotted,
+  type MarkdownElement,
+  type MarkdownForm,
+  type MarkdownWriter,
+} from '../markdown-form.js';
 
 /** What authors may write on a field of either sort. */
 export interface FieldProps extends HostProps {
@@ -79,4 +89,20 @@ function codeFact(slot: string, word: string, value: unknown): Node {
   if (value === undefined || value === null || value === '') return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return slotted(slot, [`${word}: `, h('code', null, text)]);
+}
+
+const facts = ['type', 'location', 'required', 'optional', 'deprecated', 'default', 'placeholder'];
+
+/** An entry of a list: name, facts in brackets, then what it does. */
+export const fieldMarkdown: MarkdownForm = (element, write) => {
+  const known = facts.map((slot) => slotText(element, slot, write)).filter(Boolean);
+  const details = known.length > 0 ? `(${known.join(', ')})` : '';
+  const words = [slotText(element, 'pre', write), nameOf(element, write), slotText(element, 'post', write), details];
+  return listItem('-', labelled(words.filter(Boolean).join(' '), write.blocks(unslotted(element))));
+};
+
+/** The name is a link to itself, which says nothing here. */
+function nameOf(element: MarkdownElement, write: MarkdownWriter): string {
+  const [name] = slotNodes(element, 'name');
+  return name ? write.inline(name.children) : (element.attribute('name') ?? '');
 }

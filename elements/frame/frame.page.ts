@@ -2,6 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { apart, slotted } from '../props/slotted.js';
+import { joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a frame. */
 export interface FrameProps extends HostProps {
@@ -19,5 +20,15 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
     'octavo-frame',
     { ...hostAttributes(props) },
     apart(slotted('hint', markdown(props.hint)), props.children, slotted('caption', markdown(props.caption))),
+  );
+};
+
+/** The hint, the pictures, the caption. */
+export const frameMarkdown: MarkdownForm = (element, write) => {
+  const caption = slotText(element, 'caption', write) || (element.attribute('caption') ?? '');
+  return joined(
+    slotText(element, 'hint', write) || (element.attribute('hint') ?? ''),
+    ...write.blocks(unslotted(element)),
+    caption && !/[*_]/.test(caption) ? `*${caption}*` : caption,
   );
 };

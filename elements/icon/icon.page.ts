@@ -3,6 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
+import type { MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an icon. */
 export interface IconProps extends HostProps {
@@ -35,3 +36,6 @@ export const Icon: PageComponent<IconProps> = (props, page) => {
   const host = { ...hostAttributes(props), style };
   return Object.values(host).some((value) => value !== undefined) ? h('span', host, svg as Node) : svg;
 };
+
+/** Nothing: an icon only decorates. */
+export const iconMarkdown: MarkdownForm = () => '';

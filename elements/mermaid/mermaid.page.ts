@@ -4,6 +4,7 @@ import { choice } from '../props/choice.js';
 import { flag } from '../props/flag.js';
 import { plainText } from '../props/plain-text.js';
 import { diagramSize } from './diagram-size.js';
+import { fenced, slotNodes, type MarkdownForm } from '../markdown-form.js';
 
 /** What a Mermaid fence, or `<Mermaid>`, gives. */
 export interface MermaidProps {
@@ -32,4 +33,10 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
     placement: placement === 'bottom-right' ? undefined : placement,
   };
   return h('octavo-mermaid', attributes, h('pre', { slot: 'source', tabindex: '0' }, text));
+};
+
+/** The source of the diagram. */
+export const mermaidMarkdown: MarkdownForm = (element) => {
+  const source = slotNodes(element, 'source').flatMap(({ children }) => children);
+  return fenced(source.join('').trim(), 'mermaid');
 };

@@ -1,7 +1,11 @@
 import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { joined, type MarkdownForm } from '../markdown-form.js';
 
 /** `<Panel>`: content for the column beside the page, which is a landmark itself. */
 export const Panel: PageComponent<HostProps> = (props) =>
   h('octavo-panel', { ...hostAttributes(props) }, props.children);
+
+/** What is in it. */
+export const panelMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));

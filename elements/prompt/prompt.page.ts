@@ -3,6 +3,7 @@ import type { PageComponent, PageContext } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
+import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a prompt. */
 export interface PromptProps extends HostProps {
@@ -51,3 +52,7 @@ function buttons(actions: readonly string[], page: PageContext): Node[] {
     return undefined;
   });
 }
+
+/** What the prompt does, then the prompt as a quote. */
+export const promptMarkdown: MarkdownForm = (element, write) =>
+  joined(bold(slotText(element, 'description', write)), quoted(joined(...write.blocks(unslotted(element)))));

@@ -4,6 +4,7 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
+import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a tile. */
 export interface TileProps extends HostProps {
@@ -25,3 +26,11 @@ export const Tile: PageComponent<TileProps> = (props, page) => {
 
 /** `<Tiles cols>`: tiles side by side, three in a row unless `cols` says otherwise. */
 export const Tiles = grid('octavo-columns', 'Tiles', '3');
+
+/** The title as a link, the description, the pictures. */
+export const tileMarkdown: MarkdownForm = (element, write) => {
+  const href = slotNodes(element, 'title')[0]?.attribute('href') ?? element.attribute('href');
+  const title = slotText(element, 'title', write) || (element.attribute('title') ?? '');
+  const description = slotText(element, 'description', write) || (element.attribute('description') ?? '');
+  return joined(markdownLink(bold(title), href), description, ...write.blocks(unslotted(element)));
+};

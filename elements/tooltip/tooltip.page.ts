@@ -3,6 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart } from '../props/slotted.js';
+import { slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a tooltip. */
 export interface TooltipProps extends HostProps {
@@ -41,4 +42,11 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
     h('span', { tabindex: '0', 'aria-describedby': id }, props.children),
     tip,
   );
+};
+
+/** The word with its explanation in brackets. */
+export const tooltipMarkdown: MarkdownForm = (element, write) => {
+  const tip = slotText(element, 'tip', write) || (element.attribute('tip') ?? '');
+  const words = write.inline(unslotted(element));
+  return tip ? `${words.trimEnd()} (${tip})` : words;
 };

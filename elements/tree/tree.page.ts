@@ -4,6 +4,7 @@ import { flag } from '../props/flag.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
+import { slotText, unslotted, type MarkdownElement, type MarkdownForm, type MarkdownWriter } from '../markdown-form.js';
 
 /** What authors may write on a file of a tree. */
 export interface TreeFileProps extends HostProps {
@@ -45,3 +46,19 @@ export const TreeFile: PageComponent<TreeFileProps> = (props, page) => {
 function labels({ name, comment }: TreeFileProps): Node[] {
   return [slotted('name', name), slotted('comment', comment)];
 }
+
+function entry(element: MarkdownElement, write: MarkdownWriter, ending = ''): string {
+  const name = slotText(element, 'name', write) || (element.attribute('name') ?? '');
+  const comment = slotText(element, 'comment', write) || (element.attribute('comment') ?? '');
+  return `- ${name.replace(/\/$/, '')}${ending || (name.endsWith('/') ? '/' : '')}${comment && `: ${comment}`}`;
+}
+
+/** An entry of a list. */
+export const treeFileMarkdown: MarkdownForm = (element, write) => entry(element, write);
+
+/** An entry with a slash, and what is in the folder below it. */
+export const treeFolderMarkdown: MarkdownForm = (element, write) =>
+  [entry(element, write, '/'), ...write.blocks(unslotted(element))].join('\n').replace(/\n/g, '\n  ');
+
+/** Folders and files as a nested list. */
+export const treeMarkdown: MarkdownForm = (element, write) => write.blocks(unslotted(element)).join('\n');

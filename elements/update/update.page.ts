@@ -3,6 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
+import { joined, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an entry of a changelog. */
 export interface UpdateProps extends HostProps {
@@ -29,5 +30,17 @@ export const Update: PageComponent<UpdateProps> = (props, page) => {
       ...[props.tags ?? []].flat().map((tag) => slotted('tag', tag)),
       props.children,
     ),
+  );
+};
+
+/** The label as a heading, then description, tags and words. */
+export const updateMarkdown: MarkdownForm = (element, write) => {
+  const label = slotText(element, 'label', write) || (element.attribute('label') ?? '');
+  const tags = slotNodes(element, 'tag').map((tag) => `\`${write.inline(tag.children)}\``);
+  return joined(
+    label && `## ${label}`,
+    slotText(element, 'description', write) || (element.attribute('description') ?? ''),
+    tags.join(' '),
+    ...write.blocks(unslotted(element)),
   );
 };

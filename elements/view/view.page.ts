@@ -3,6 +3,7 @@ import type { PageComponent, PageContext } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { needed } from '../props/needed.js';
 import { apart, slotted } from '../props/slotted.js';
+import { bold, joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a view. */
 export interface ViewProps extends HostProps {
@@ -32,3 +33,7 @@ export const View: PageComponent<ViewProps> = (props, page) => {
     apart(slotted('title', [icon, label]), props.children),
   );
 };
+
+/** Every view, each below its name. */
+export const viewMarkdown: MarkdownForm = (element, write) =>
+  joined(bold(element.attribute('label') ?? ''), ...write.blocks(unslotted(element)));
