@@ -45,7 +45,7 @@ const bundle = await rolldown({
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
     // Processes and threads: each keeps the name by which it is started, beside the file that starts it.
     'page-worker': join(dist, 'plugin/workers/page-worker.js'),
-    'setup-worker': join(dist, 'plugin/build/setup-worker.js'),
+    'load-worker': join(dist, 'plugin/build/load-worker.js'),
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
   },
   platform: 'node',
@@ -63,7 +63,7 @@ await bundle.write({
 await bundle.close();
 
 // The id of this build, for cache keys: it changes with all code that renders, that of bundled packages included.
-const parts = ['node', 'icons', 'elements', 'runtime/islands', 'component-props.json'];
+const parts = ['node', 'icons', 'elements', 'runtime/islands', 'component-props.json', 'first-paint.json'];
 const hash = createHash('sha256');
 for (const part of parts) {
   const entries = await readdir(join(dist, part), { recursive: true, withFileTypes: true }).catch(() => undefined);

@@ -10,7 +10,7 @@ import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
 import { corpus, realSites, skipWithoutSites } from './fixtures/real-sites.js';
-import { siteCompat } from '../plugin/build/site-compat.js';
+import { buildSite as check } from '../plugin/build/build-site.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const temporary = temporaryFolder();
@@ -101,7 +101,7 @@ function firstDifference(before: string, after: string): string {
 
 /** Components and props on pages that have no effect, and no warning either. */
 async function unreported(root: string, warnings: readonly { file: string; code: string; message: string }[]) {
-  const compat = await siteCompat({ root });
+  const { compat } = await check({ root, cacheDir: false, compat: true, onLog: () => {} });
   const pages = new Set(sourcePages(root));
   const said = (file: string, name: string): boolean => {
     const [component, prop = component] = /^(.+)\.([^.]+)$/.exec(name)?.slice(1) ?? [name, undefined];

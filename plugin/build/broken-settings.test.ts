@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js'
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
 import { Report, type Problem } from '../errors.js';
-import { readSetup } from './site-setup.js';
+import { loadSite } from '../site/load-site.js';
 
 const folder = resolve(import.meta.dirname, '../../test/broken');
 const cases = readdirSync(folder).filter((file) => /\.(?:docs|mint)\.json$/.test(file));
@@ -26,10 +26,10 @@ async function problemsOf(name: string): Promise<{ root: string; problems: Probl
   cpSync(join(folder, 'parts'), join(root, 'parts'), { recursive: true });
   cpSync(join(folder, name), join(root, name.endsWith('.mint.json') ? 'mint.json' : 'docs.json'));
   const report = new Report();
-  const setup = await readSetup({ root }, report);
-  if (setup) {
-    const { live, problems } = checkRedirects(setup.site, setup.scan);
-    report.warnings.push(...problems, ...(await checkSettings(setup.site, setup.scan, live)));
+  const loaded = await loadSite({ root }, report);
+  if (loaded) {
+    const { live, problems } = checkRedirects(loaded.site, loaded);
+    report.warnings.push(...problems, ...(await checkSettings(loaded.site, loaded, live)));
   }
   return { root, problems: [...report.errors, ...report.warnings] };
 }

@@ -1,5 +1,6 @@
 /** Builds the whole site: from a folder to a folder. */
 import { dirname, join, resolve } from 'node:path';
+import type { CompatReport } from '../checks/compat/compat-report.js';
 import { LinkCheck } from '../checks/check-links.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
@@ -13,29 +14,32 @@ import { readClientManifest } from './client-files.js';
 import { OutputFolder } from '../output/output-folder.js';
 import type { OutputRecords } from '../output/output-folder.js';
 import { outputProblem } from '../output/output-problem.js';
-import { renderingVersions } from '../cache/versions.js';
 import { contentKey } from '../cache/content-key.js';
 import { PageCache } from '../cache/page-cache.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
 import { previousOutput } from '../output/previous-output.js';
-import { addStars } from './star-counts.js';
+import { siteCompat } from './site-compat.js';
+import { withStars } from './star-counts.js';
 import { assetStates } from '../cache/site-keys.js';
-import { readSetup } from './site-setup.js';
-import type { SiteOptions, SiteSetup } from './site-setup.js';
+import { loadSite } from '../site/load-site.js';
+import type { LoadOptions, LoadedSite } from '../site/load-site.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
+import type { Site } from '../site/types.js';
 import type { MarkdownPlugins, StageOptions } from './stages.js';
 import { startEarlyWorkers } from '../workers/early-workers.js';
 import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 
-export interface BuildOptions extends SiteOptions, MarkdownPlugins, WorkerOptions {
+export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOptions {
   /** Where the site is written. Without it everything is checked and nothing written. */
   outDir?: string;
   /** Whether others write to `outDir` too (an app beside the docs): then only files of the last build are removed. Default: false. */
   sharedOutDir?: boolean;
   /** Where results are kept for the next build; `false` keeps none. Default: in node_modules/.cache of the project, else the user's cache folder. */
   cacheDir?: string | false;
+  /** Whether the result lists what the site uses and what becomes of it. Default: false. */
+  compat?: boolean;
   /** Called after each page with how many of all pages are done. */
   onProgress?(done: number, all: number): void;
 }
@@ -49,6 +53,8 @@ export interface BuildResult {
   outDir?: string;
   /** The files of the docs folder besides its pages, published and left out. */
   files: FolderFile[];
+  /** With the option `compat`: what the site uses. */
+  compat?: CompatReport;
 }
 
 /**
@@ -59,9 +65,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const report = new Report();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
-  const { pages, files, isRefused } = await build({ ...options, outDir }, report);
+  const { isRefused, pages, ...built } = await build({ ...options, outDir }, report);
   const durationMs = Math.round(performance.now() - started);
-  return { pages: isRefused ? 0 : pages, report: sorted(report), durationMs, outDir, files };
+  return { pages: isRefused ? 0 : pages, report: sorted(report), durationMs, outDir, ...built };
 }
 
 async function build(options: BuildOptions, report: Report): Promise<Built & { isRefused: boolean }> {
@@ -69,12 +75,14 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
   // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
   startEarlyWorkers(resolve(options.root), cacheDir);
-  const setup = await readSetup(options, report);
+  const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
+  const services = options.outDir === undefined ? {} : { withStars: (site: Site) => withStars(site, starsFile) };
+  const loaded = await loadSite(options, report, services);
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;
   try {
     const none: Built = { pages: 0, files: [] };
-    const built = setup ? await buildFrom(setup, { ...options, outDir, cacheDir }, report) : none;
+    const built = loaded ? await buildFrom(loaded, { ...options, outDir, cacheDir }, report) : none;
     return { ...built, isRefused };
   } catch (error) {
     const problem = outDir === undefined ? error : outputProblem(error, outDir);
@@ -85,23 +93,21 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
   }
 }
 
-type Built = Pick<BuildResult, 'pages' | 'files'>;
+type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'>;
 
 type FullOptions = BuildOptions & { cacheDir: string | false };
 
-async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report): Promise<Built> {
-  const { cacheDir, onProgress } = options;
-  if (options.outDir !== undefined)
-    await addStars(setup.site, cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined);
-  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(renderingVersions()));
-  if (cacheDir !== false) claimCache(cacheDir, setup.site.root);
+async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
+  const { cacheDir, onProgress, compat } = options;
+  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
+  if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
-  const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
-  const site = { setup, client, plugins: markdownPlugins(options) };
+  const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
+  const site = { loaded, client, plugins: markdownPlugins(options) };
   const workers = openWorkers(site, options, { packs: cacheDir || undefined });
   try {
-    const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress };
-    const built = await buildAll({ setup, client }, targets, report);
+    const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress, compat };
+    const built = await buildAll({ loaded, client }, targets, report);
     if (output) {
       const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
       keep(output.commit(keep));
@@ -117,27 +123,28 @@ async function buildFrom(setup: SiteSetup, options: FullOptions, report: Report)
   }
 }
 
-type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'>;
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'> &
+  Pick<BuildOptions, 'compat'>;
 
 /** Builds pages and all else into the targets. */
 async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<Built> {
-  const { setup, client } = options;
+  const { loaded, client } = options;
   const assets = assetStates(
-    setup,
-    setup.scan.assets.filter((file) => fileKind(file) === 'website'),
+    loaded,
+    loaded.assets.filter((file) => fileKind(file) === 'website'),
   );
   const run = new PageBuilder({ options, assets, ...targets });
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
-  report.warnings.push(...new LinkCheck(setup.site, setup.scan).check(run.links, run.ids));
-  const redirects = checkRedirects(setup.site, setup.scan);
-  report.warnings.push(...redirects.problems, ...(await checkSettings(setup.site, setup.scan, redirects.live)));
-  const files = publishedFiles(setup, run);
+  report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
+  const redirects = checkRedirects(loaded.site, loaded);
+  report.warnings.push(...redirects.problems, ...(await checkSettings(loaded.site, loaded, redirects.live)));
+  const files = publishedFiles(loaded, run);
   if (targets.output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(setup.site.root, assetStates(setup, published), targets.output);
+    copyAssets(loaded.site.root, assetStates(loaded, published), targets.output);
     await writeSiteFiles({
-      setup,
+      loaded,
       client,
       output: targets.output,
       workers: targets.workers,
@@ -146,7 +153,7 @@ async function buildAll(options: StageOptions, targets: Targets, report: Report)
       elements: run.elements,
     });
   }
-  return { pages, files };
+  return { pages, files, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
 }
 
 function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {

@@ -3,7 +3,6 @@ import { pageComponents } from '../../elements/page.js';
 import { html, type Component, type Html } from '../../runtime/jsx/node.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons, type Icons } from '../icons/icons.js';
-import { knownCodeThemes } from '../mdx/code/site-code-themes.js';
 import { codeThemeCss } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
@@ -35,26 +34,26 @@ import type { IslandAssets } from '../islands/site-islands.js';
 import type { StageOptions, Stages } from './stages.js';
 
 /** Sets up the stages of a site. */
-export async function createStages({ setup: given, client, plugins, engine }: StageOptions): Promise<Stages> {
-  const setup = withKnownCodeThemes(given);
-  const { site, scan, base } = setup;
-  const navigationOf = navigator(site, scan);
+export async function createStages({ loaded, client, plugins, engine }: StageOptions): Promise<Stages> {
+  const { site, base, codeThemes } = loaded;
+  const navigationOf = navigator(site, loaded);
   const wordsOf = await pageWords(site);
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const imageSize = createImageSizes(site.root);
   const compiler = await createCompiler({
     site,
-    scan,
+    scan: loaded,
+    codeThemes,
     base,
     icons,
     imageSize,
     parse: { ...plugins, engine },
     props: readComponentProps(),
-    labels: byFile(scan, (path) => wordsOf(navigationOf(path))),
+    labels: byFile(loaded, (path) => wordsOf(navigationOf(path))),
   });
   const utilities = createUtilityClasses();
   const shell = createShell({
-    ...setup,
+    ...loaded,
     wordsOf,
     imageSize,
     servicesScript: analyticsScript(site)?.path,
@@ -62,12 +61,12 @@ export async function createStages({ setup: given, client, plugins, engine }: St
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, words) => html(shadowRootsIn(elements.value, words)),
   });
-  const withFiles = addFiles(setup);
+  const withFiles = addFiles(loaded);
   const assets = (scripts: readonly string[]): PageAssets => ({
     styles: [base + client.stylesheet],
     ...clientScripts(client.manifest, [...new Set(scripts)], base),
-    userStyles: scan.styles.map((file) => address(`/${file}`, base)),
-    userScripts: scan.scripts.map((file) => address(`/${file}`, base)),
+    userStyles: loaded.styles.map((file) => address(`/${file}`, base)),
+    userScripts: loaded.scripts.map((file) => address(`/${file}`, base)),
   });
   return {
     compile: compiler.compile,
@@ -89,27 +88,22 @@ export async function createStages({ setup: given, client, plugins, engine }: St
     markdown: (page) => markdownPage(page, site.instructions),
     notFound: () => shell.notFound({ navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     async stylesheet() {
-      const own = siteStyles(site, base, elementStyles() + codeThemeCss(site.styling.codeThemes));
-      return iconCredits + own + (await utilities(scriptClasses(site, scan)));
+      const own = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes));
+      return iconCredits + own + (await utilities(scriptClasses(site, loaded)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
 }
 
 /** Makes a look-up by the path of a page one by its file. */
-function byFile<T>({ pages }: StageOptions['setup']['scan'], ofPath: (path: string) => T): (file: string) => T {
+function byFile<T>({ pages }: StageOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
   const paths = new Map(pages.map(({ file, path }) => [file, path]));
   return (file) => ofPath(paths.get(file) ?? '');
 }
 
-function withKnownCodeThemes(setup: StageOptions['setup']): StageOptions['setup'] {
-  const styling = { ...setup.site.styling, codeThemes: knownCodeThemes(setup.site) };
-  return { ...setup, site: { ...setup.site, styling } };
-}
-
 /** Adds the files that a page refers to, of those that need a reference to be published. */
-function addFiles(setup: StageOptions['setup']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
-  const finder = createFileFinder(setup);
+function addFiles(loaded: StageOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
+  const finder = createFileFinder(loaded);
   return (page, { file }) =>
     finder.isEmpty ? page : { ...page, files: finder.find(referencesInHtml(page.html), file) };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Report } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
-import type { PageEntry } from '../site/types.js';
+import { loadPage } from '../site/load-page.js';
+import type { LoadedPage } from '../site/load-page.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from '../cache/content-key.js';
 import { IslandPages } from '../islands/island-pages.js';
@@ -49,6 +50,10 @@ export class PageBuilder {
   /** Those whose code runs in the browser. */
   readonly liveSources = new Set<string>();
   readonly #options: PageBuilderOptions;
+  /** The pages of the site; one that changes during the build is replaced here. */
+  readonly #pages: LoadedPage[];
+  /** Pages that are not kept for the next build. */
+  readonly #unstable = new Set<string>();
   readonly #contentKey: string;
   readonly #islands: IslandPages;
   readonly #dependencyKeys = new Map<string, string>();
@@ -57,19 +62,19 @@ export class PageBuilder {
   #built = 0;
 
   constructor(options: PageBuilderOptions) {
-    const { setup, client } = options.options;
+    const { loaded, client } = options.options;
     this.#options = options;
-    this.#contentKey = contentSiteKey(setup, options.assets);
-    this.documentKey = documentSiteKey(setup, client);
+    this.#pages = [...loaded.pages];
+    this.#contentKey = contentSiteKey(loaded, options.assets);
+    this.documentKey = documentSiteKey(loaded, client);
     const { workers, output, cacheDir } = options;
-    this.#islands = new IslandPages({ setup, workers, output, cacheDir });
+    this.#islands = new IslandPages({ loaded, workers, output, cacheDir });
   }
 
   /** Builds all pages; returns the number of those that could be built. */
   async build(): Promise<number> {
-    const { pages } = this.#options.options.setup.scan;
     const withCode: number[] = [];
-    await eachOf(pages.keys(), async (index) => {
+    await eachOf(this.#pages.keys(), async (index) => {
       if (!(await this.#fromCache(index)) && !(await this.#buildPage(index, false))) withCode.push(index);
     });
     // Code runs after all other pages are built, so that it can do them no harm.
@@ -79,36 +84,52 @@ export class PageBuilder {
   }
 
   /** Builds a page. `false` for one with code, unless `runsCode`. */
-  async #buildPage(index: number, runsCode: boolean): Promise<boolean> {
-    const { workers, output, cache, options } = this.#options;
-    const entry = options.setup.scan.pages[index]!;
-    const input = { index, runsCode, staging: output?.staging, isPacked: cache !== undefined };
+  async #buildPage(index: number, runsCode: boolean, reloads = 0): Promise<boolean> {
+    const { workers, output, cache } = this.#options;
+    const entry = this.#pages[index]!;
+    const hash = reloads < mostReloads ? entry.hash : undefined;
+    const input = { index, hash, runsCode, staging: output?.staging, isPacked: cache !== undefined };
     const outcome = await workers.run('page', input);
     if ('failure' in outcome) {
       const errors = [failureProblem(outcome.failure, entry.file)];
-      this.#finish(entry, '', { problems: { errors, warnings: [] }, links: [], dependencies: [] });
+      this.#finish(entry, { problems: { errors, warnings: [] }, links: [], dependencies: [] });
       return true;
     }
-    const { sourceKey, result, isStaged, packed, systemError } = outcome.output;
+    const { result, hasChanged, isStaged, packed, systemError } = outcome.output;
+    if (hasChanged) {
+      this.#reload(index);
+      return this.#buildPage(index, runsCode, reloads + 1);
+    }
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return false;
-    const record = this.#finish(entry, sourceKey, result, packed);
+    const record = this.#finish(entry, result, packed);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
     return true;
   }
 
+  /**
+   * A page that was saved since the site was loaded is built from its new source. Its new front matter may concern other
+   * pages (titles in the navigation), so it takes effect in the next build.
+   */
+  #reload(index: number): void {
+    const { file, route, hidden, ...entry } = this.#pages[index]!;
+    const { meta, hash, problems } = loadPage(this.#root, file, { route, isShown: !hidden });
+    const isSame = contentKey(meta) === contentKey(entry.meta);
+    if (!isSame) this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
+    this.#pages[index] = { ...entry, file, route, hidden, hash, problems };
+    if (!isSame) this.#unstable.add(file);
+  }
+
   /** Takes a page from the cache, if it was made from what is there now. */
   async #fromCache(index: number): Promise<boolean> {
     const { cache, output } = this.#options;
     if (!cache) return false;
-    const entry = this.#options.options.setup.scan.pages[index]!;
+    const entry = this.#pages[index]!;
     const record = cache.find(entry.file);
     if (!record?.packed) return false;
-    // A page that was removed meanwhile is an error of that page, as for any other that cannot be read.
-    const sourceKey = fileKey(join(this.#root, entry.file));
-    if (record.key !== this.#pageKey(sourceKey) || !this.#isCurrent(record)) return false;
+    if (record.key !== this.#pageKey(entry.hash) || !this.#isCurrent(record)) return false;
     const key = this.#outputKey(record);
     if (record.hasIslands) {
       const page = cache.read(record);
@@ -124,20 +145,20 @@ export class PageBuilder {
 
   /** Writes the document of a cached page. */
   async #write(index: number, page: PackPlace, key: string, output: OutputFolder): Promise<boolean> {
-    const { options, workers } = this.#options;
+    const { workers } = this.#options;
     const outcome = await workers.run('document', { index, page, staging: output.staging });
     if ('failure' in outcome || outcome.output === undefined) return false;
     if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
-    pagePaths(options.setup.scan.pages[index]!).forEach((path) => output.adopt(path, key));
+    pagePaths(this.#pages[index]!).forEach((path) => output.adopt(path, key));
     return true;
   }
 
-  #finish(entry: PageEntry, sourceKey: string, result: PageResult, packed?: PackPlace): PageRecord {
+  #finish(entry: LoadedPage, result: PageResult, packed?: PackPlace): PageRecord {
     const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
     const record: PageRecord = {
-      key: this.#pageKey(sourceKey),
+      key: this.#pageKey(entry.hash),
       dependencies,
       problems,
       links,
@@ -148,18 +169,23 @@ export class PageBuilder {
       packed,
     };
     // A page with errors is built again: the file that it lacked may be there by then.
-    if (problems.errors.length === 0) cache?.keep(entry.file, record);
+    if (problems.errors.length === 0 && !this.#unstable.has(entry.file)) cache?.keep(entry.file, record);
     this.#count(entry, record, page !== undefined);
     return record;
   }
 
   get #root(): string {
-    return this.#options.options.setup.site.root;
+    return this.#options.options.loaded.site.root;
   }
 
-  #count({ file, route }: PageEntry, { problems, links, elements, ...record }: PageRecord, isBuilt: boolean): void {
+  #count(
+    { file, route, problems: ofFrontMatter }: LoadedPage,
+    { problems, links, elements, ...record }: PageRecord,
+    isBuilt: boolean,
+  ): void {
     if (record.ids) this.ids.set(route, record.ids);
     this.problems.push(problems);
+    if (ofFrontMatter) this.problems.push(ofFrontMatter);
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {
       this.sources.add(name);
@@ -168,15 +194,15 @@ export class PageBuilder {
     elements.forEach((tag) => this.elements.add(tag));
     for (const link of links) this.links.push(link);
     if (isBuilt) this.#built++;
-    this.#options.onProgress?.(++this.#done, this.#options.options.setup.scan.pages.length);
+    this.#options.onProgress?.(++this.#done, this.#pages.length);
   }
 
   #isCurrent({ dependencies }: PageRecord): boolean {
     return Object.entries(dependencies).every(([file, key]) => this.#dependencyKey(file) === key);
   }
 
-  #pageKey(sourceKey: string): string {
-    return contentKey(this.#contentKey, sourceKey);
+  #pageKey(hash: string): string {
+    return contentKey(this.#contentKey, hash);
   }
 
   #outputKey({ key, dependencies }: PageRecord): string {
@@ -195,6 +221,17 @@ export class PageBuilder {
     return savedMs < this.#startedMs ? fileKey(file) : `saved ${savedMs}`;
   }
 }
+
+/** A page that changes more often during the build is built from its file as it is then. */
+const mostReloads = 3;
+
+const changedWhileBuilding = {
+  code: 'page-changed',
+  message: 'The front matter of this page changed while the site was built.',
+  hint: 'Build again to apply it to the whole site.',
+  line: 1,
+  column: 1,
+};
 
 /** Pages that are under way at a time: enough for all workers, and few enough to have their text in memory. */
 const mostAtOnce = 128;

@@ -17,15 +17,14 @@ import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
 import { llmsFile } from './llms-file.js';
-import { renderingVersions } from '../cache/versions.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { scriptClasses } from './script-classes.js';
-import type { SiteSetup } from './site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import type { Client } from './stages.js';
 
 export interface SiteFilesOptions {
-  setup: SiteSetup;
+  loaded: LoadedSite;
   client: Client;
   output: OutputFolder;
   workers: PageWorkers;
@@ -38,9 +37,10 @@ export interface SiteFilesOptions {
 }
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
-export function stylesheetFile({ site, base, scan }: SiteSetup): string {
+export function stylesheetFile(loaded: LoadedSite): string {
+  const { site, base, codeThemes, codeFiles, versions } = loaded;
   const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
-  const key = contentKey(renderingVersions(), base, {
+  const key = contentKey(versions, base, codeThemes, codeFiles, {
     colors,
     fonts,
     background,
@@ -50,21 +50,21 @@ export function stylesheetFile({ site, base, scan }: SiteSetup): string {
     pageMenu,
     versions: site.navigation.shared && site.navigation.children.length,
     hasDirectory: hasDirectory(navigation),
-    scriptClasses: scriptClasses(site, scan),
+    scriptClasses: scriptClasses(site, loaded),
   });
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }
 
 /** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { setup, client, output, documentKey, workers } = options;
-  const scripts = sitesByLanguage(setup.site).flatMap((site) => shellScripts(site));
+  const { loaded, client, output, documentKey, workers } = options;
+  const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   for (const file of clientFiles(client.manifest, [...scripts, ...options.elements])) {
     const from = clientSource(file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);
   }
-  for (const { file, path } of fontFiles(setup.site)) {
+  for (const { file, path } of fontFiles(loaded.site)) {
     const { size, mtimeMs } = statSync(file);
     output.copy(path, `${size} ${mtimeMs}`, file);
   }
@@ -75,9 +75,9 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   writeIndexes(options);
 }
 
-function writeRedirects({ setup, redirects, output }: SiteFilesOptions): void {
-  const { site, scan, base } = setup;
-  const start = startRoute(site, scan.pages);
+function writeRedirects({ loaded, redirects, output }: SiteFilesOptions): void {
+  const { site, base, pages } = loaded;
+  const start = startRoute(site, pages);
   if (start !== '/') writePage(output, '/', renderRedirect(address(start, base)));
   for (const [path, page] of redirectPages(redirects, base)) writePage(output, path, page);
   const files = {
@@ -88,19 +88,19 @@ function writeRedirects({ setup, redirects, output }: SiteFilesOptions): void {
   for (const [path, content] of Object.entries(files)) if (content) writeNew(output, path, content);
 }
 
-function writeServices({ setup: { site }, output }: SiteFilesOptions): void {
+function writeServices({ loaded: { site }, output }: SiteFilesOptions): void {
   const script = analyticsScript(site);
   if (!script) return;
   writeNew(output, script.path, script.code);
   writeNew(output, policyPath, policyNote(site));
 }
 
-function writeIndexes({ setup, output }: SiteFilesOptions): void {
-  const { site, scan, base, siteUrl } = setup;
+function writeIndexes({ loaded, output }: SiteFilesOptions): void {
+  const { site, pages, base, siteUrl } = loaded;
   // Without it, GitHub Pages leaves out folders whose names begin with "_" when it publishes a branch.
   writeNew(output, '.nojekyll', '');
-  writeNew(output, 'llms.txt', llmsFile(setup));
-  if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, scan.pages, base, siteUrl));
+  writeNew(output, 'llms.txt', llmsFile(loaded));
+  if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, pages, base, siteUrl));
 }
 
 /** Writes a page unless something stands at its address. A file with an ending of its own is written under its very name. */

@@ -5,7 +5,7 @@ import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../site/types.js';
 import type { ClientManifest } from './client-files.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { SiteSetup } from './site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 
 /** The files of Octavo's own that documents load. */
 export interface Client {
@@ -22,7 +22,7 @@ export interface MarkdownPlugins {
 
 /** Plain data except `plugins`, so that page workers can set up their own. */
 export interface StageOptions {
-  setup: SiteSetup;
+  loaded: LoadedSite;
   client: Client;
   plugins?: MarkdownPlugins;
   /** The engine that reads pages. Default: the native one, or the reference where there are plugins. */

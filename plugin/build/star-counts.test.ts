@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderStars } from '../shell/navigation/repository-link.js';
 import { writeHtml } from '../shell/write-html.js';
 import type { NavbarLink, Site } from '../site/types.js';
-import { addStars } from './star-counts.js';
+import { withStars } from './star-counts.js';
 
 /** What a button to the repository shows after a build with these answers of the host. */
 async function stars(
@@ -14,12 +14,14 @@ async function stars(
   href = 'https://github.com/acme/docs',
 ): Promise<string> {
   const primary: NavbarLink = { type: 'github', href };
-  await addStars(
+  const { navbar } = await withStars(
     { navbar: { links: [], primary }, navigation: { children: [] as Site[] } } as unknown as Site,
     file,
     ask,
   );
-  return writeHtml(renderStars(primary));
+  // The site that was passed is not changed.
+  expect(primary).toEqual({ type: 'github', href });
+  return writeHtml(renderStars(navbar.primary!));
 }
 
 const cacheFile = (): string => join(mkdtempSync(join(tmpdir(), 'octavo-stars-')), 'stars.json');

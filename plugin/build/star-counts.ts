@@ -1,7 +1,7 @@
 /** How many stars the repositories in the navbar have: asked once at build, so that no reader's browser asks another host. */
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { repositoryApi } from '../shell/navigation/repository-link.js';
-import type { NavbarLink, Site } from '../site/types.js';
+import type { Division, NavbarLink, Site } from '../site/types.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 
 /** A remembered answer; `null` where the host gave none. */
@@ -17,31 +17,48 @@ const hour = 60 * 60 * 1000;
 const patience = 1000;
 
 /**
- * Gives the links of the navbar their stars. Answers are kept in `file`. A host that cannot be reached never fails a
- * build: the last known number stays, or none is shown.
+ * The site with the stars of the repositories in its navbars. Answers are cached in `file`. A host that cannot be reached
+ * never fails a build: the last number stays, or none is shown.
  */
-export async function addStars(site: Site, file: string | undefined, ask = askHost): Promise<void> {
+export async function withStars(site: Site, file: string | undefined, ask = askHost): Promise<Site> {
   const links = sitesByLanguage(site).flatMap(({ navbar: { links: all, primary } }) => [
     ...all,
     ...(primary ? [primary] : []),
   ]);
-  const linksByApi = new Map<string, NavbarLink[]>();
-  for (const link of links) {
-    const api = repositoryApi(link);
-    if (api) linksByApi.set(api, [...(linksByApi.get(api) ?? []), link]);
-  }
-  if (linksByApi.size === 0) return;
+  const apis = new Set(links.flatMap((link) => repositoryApi(link) ?? []));
+  if (apis.size === 0) return site;
   const answers = (file === undefined ? undefined : (readSealed(file) as Record<string, Answer> | undefined)) ?? {};
   const signal = AbortSignal.timeout(patience);
   await Promise.all(
-    Array.from(linksByApi, async ([api, same]) => {
-      const known = Object.hasOwn(answers, api) ? answers[api] : undefined;
-      const answer = known && known.until > Date.now() ? known : await askAgain(api, known, signal, ask);
-      answers[api] = answer;
-      for (const link of same) link.stars = answer.count ?? undefined;
+    Array.from(apis, async (api) => {
+      const cached = Object.hasOwn(answers, api) ? answers[api] : undefined;
+      answers[api] = cached && cached.until > Date.now() ? cached : await askAgain(api, cached, signal, ask);
     }),
   );
   if (file !== undefined) keep(file, answers);
+  const navbar = navbarWithStars(site.navbar, answers);
+  return { ...site, navbar, navigation: divisionWithStars(site.navigation, answers) };
+}
+
+type Answers = Readonly<Record<string, Answer>>;
+
+function navbarWithStars({ links, primary }: Site['navbar'], answers: Answers): Site['navbar'] {
+  return {
+    links: links.map((link) => linkWithStars(link, answers)),
+    ...(primary && { primary: linkWithStars(primary, answers) }),
+  };
+}
+
+function linkWithStars(link: NavbarLink, answers: Answers): NavbarLink {
+  const api = repositoryApi(link);
+  return api ? { ...link, stars: answers[api]?.count ?? undefined } : link;
+}
+
+/** Languages may have their own navbar. */
+function divisionWithStars(division: Division, answers: Answers): Division {
+  const { overrides, children } = division;
+  const own = overrides?.navbar && { overrides: { ...overrides, navbar: navbarWithStars(overrides.navbar, answers) } };
+  return { ...division, ...own, children: children.map((child) => divisionWithStars(child, answers)) };
 }
 
 async function askAgain(

@@ -5,12 +5,11 @@ import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
 import type { Division } from '../site/types.js';
 import { contentKey } from './content-key.js';
-import { renderingVersions } from './versions.js';
 import type { Client } from '../build/stages.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 
 /** Size and time of files. Those that were removed meanwhile are left out. */
-export function assetStates({ site }: SiteSetup, files: readonly string[]): AssetState[] {
+export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {
   return files.flatMap((file) => {
     const found = statSync(join(site.root, file), { throwIfNoEntry: false });
     return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : [];
@@ -18,7 +17,7 @@ export function assetStates({ site }: SiteSetup, files: readonly string[]): Asse
 }
 
 /** Everything that the content of pages depends on, but for their sources: settings, addresses, sizes of pictures. */
-export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly AssetState[]): string {
+export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]): string {
   const {
     navigation,
     navbar: _navbar,
@@ -28,14 +27,16 @@ export function contentSiteKey({ site, scan, base }: SiteSetup, assets: readonly
     references: _references,
     addresses: _addresses,
     ...rest
-  } = site;
+  } = loaded.site;
   return contentKey(
-    renderingVersions(),
+    loaded.versions,
     rest,
-    base,
+    loaded.base,
+    loaded.codeFiles,
+    loaded.codeThemes,
     languages(navigation),
-    scan.pages.map(({ route, file }) => [route, file]),
-    scan.assets,
+    loaded.pages.map(({ route, file }) => [route, file]),
+    loaded.assets,
     assets,
   );
 }
@@ -47,18 +48,10 @@ function languages(division: Division): unknown[] {
 }
 
 /** Everything that documents depend on, but for the content of their page. */
-export function documentSiteKey(setup: SiteSetup, client: Client): string {
-  const { scan, base, siteUrl, repository } = setup;
-  const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = setup.site;
-  return contentKey(
-    renderingVersions(),
-    site,
-    scan.pages,
-    scan.styles,
-    scan.scripts,
-    base,
-    siteUrl,
-    repository,
-    client,
-  );
+export function documentSiteKey(loaded: LoadedSite, client: Client): string {
+  const { versions, styles, scripts, base, siteUrl, repository } = loaded;
+  const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = loaded.site;
+  // The source of another page is not part of a document; what its front matter says may be.
+  const pages = loaded.pages.map(({ hash: _hash, problems: _problems, ...page }) => page);
+  return contentKey(versions, site, pages, styles, scripts, base, siteUrl, repository, client);
 }

@@ -3,7 +3,6 @@ import { buildSite } from '../build/build-site.js';
 import type { BuildResult } from '../build/build-site.js';
 import { fileList, leftOutLine } from './file-list.js';
 import { counted, problemCounts, problemList } from '../problem-list.js';
-import type { CompatReport } from '../checks/compat/compat-report.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
@@ -23,10 +22,11 @@ type BuildCommand = CommandNamed<'build' | 'check'>;
 export async function runBuild(command: BuildCommand, startFolder: string): Promise<number> {
   const result = await build(command);
   addFolderHint(result, command, startFolder);
-  const compat = command.name === 'check' && command.compat ? await readCompat(command) : {};
   if (command.json)
-    process.stdout.write(`${JSON.stringify({ ...jsonResult(result), ...jsonFiles(result, command), ...compat })}\n`);
-  else print(result, command, startFolder, compat.compat);
+    process.stdout.write(
+      `${JSON.stringify({ ...jsonResult(result), ...jsonFiles(result, command), compat: result.compat })}\n`,
+    );
+  else print(result, command, startFolder);
   return hasFailed(result, command) ? 1 : 0;
 }
 
@@ -44,6 +44,7 @@ async function build(command: BuildCommand): Promise<BuildResult> {
       base,
       include,
       pageTimeout,
+      compat: name === 'check' && command.compat,
       ...target,
       ...cache,
       onProgress: progress.show,
@@ -72,12 +73,6 @@ function addFolderHint({ report }: BuildResult, { name, root }: BuildCommand, st
   }
 }
 
-/** The report on what the site uses; loaded only where it is asked for. */
-async function readCompat({ root, base, pageTimeout }: BuildCommand): Promise<{ compat?: CompatReport }> {
-  const { siteCompat } = await import('../build/site-compat.js');
-  return { compat: await siteCompat({ root, base, pageTimeout }) };
-}
-
 function jsonResult({ pages, report, durationMs, outDir = null }: JsonSource): object {
   return {
     pages,
@@ -99,10 +94,10 @@ function jsonProblem({ code, message, hint, file, line, column }: Problem): obje
   return { code, message, hint, file, line, column };
 }
 
-function print(result: BuildResult, command: BuildCommand, startFolder: string, compat?: CompatReport): void {
+function print(result: BuildResult, command: BuildCommand, startFolder: string): void {
   process.stderr.write(problemList(result.report, paintFor(process.stderr)));
   if (command.name === 'check' && command.files) process.stdout.write(`${fileList(result.files)}\n`);
-  if (compat) process.stdout.write(`${formatCompat(compat)}\n`);
+  if (result.compat) process.stdout.write(`${formatCompat(result.compat)}\n`);
   if (!command.quiet) process.stdout.write(summary(result, command, startFolder));
 }
 

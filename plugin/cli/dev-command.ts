@@ -1,5 +1,5 @@
 /** `octavo dev`: a Vite server with nothing but the docs. */
-import { readSetupOnThread } from '../build/setup-thread.js';
+import { loadSiteOnThread } from '../build/load-thread.js';
 import { startSpareWorkers } from '../workers/spare-workers.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
@@ -16,9 +16,9 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
   banner(name);
   // The folder is read and the page worker starts while Vite loads: all of them take their time on a large site.
   startSpareWorkers();
-  const setup = readSetupOnThread({ root, base, include });
+  const loaded = loadSiteOnThread({ root, base, include });
   const { startServer } = await import('./start-server.js');
-  const server = await startServer(command, setup);
+  const server = await startServer(command, loaded);
   endOnSignal(() => server.close());
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms\n\n`);
   server.printUrls();

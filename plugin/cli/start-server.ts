@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { packageRoot } from '../package-root.js';
-import type { SetupResult } from '../build/setup-thread.js';
+import type { LoadResult } from '../build/load-thread.js';
 import { octavoIn } from '../vite/octavo.js';
 import { DevSession } from '../vite/dev-session.js';
 import { withBase } from './option-values.js';
@@ -26,8 +26,8 @@ export interface ServerOptions {
   include?: readonly string[];
 }
 
-/** Starts the server. `setup` is the site as it is being read. */
-export async function startServer(options: ServerOptions, setup: Promise<SetupResult>): Promise<ViteDevServer> {
+/** Starts the server. `loaded` is the site as it is being read. */
+export async function startServer(options: ServerOptions, loaded: Promise<LoadResult>): Promise<ViteDevServer> {
   const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
     // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions, setup: Promise<SetupRe
     clearScreen: false,
     server: { port, host, open: withBase(open, base) },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [octavoIn(new DevSession(setup), { root, include, pageTimeout })],
+    plugins: [octavoIn(new DevSession(loaded), { root, include, pageTimeout })],
   });
   try {
     return await server.listen();

@@ -14,19 +14,31 @@ import { findFontPackage, readFontPackage } from './font-package.js';
 const system =
   /^(?:system-ui|ui-[a-z-]+|-apple-system|serif|sans-serif|monospace|arial|helvetica(?: neue)?|georgia|times(?: new roman)?|verdana|tahoma|courier(?: new)?|segoe ui)$/i;
 
-/** Gives the fonts of `site` their files. What cannot be found is told, and a font of the system takes its place. `cacheDir` keeps what was fetched. */
-export async function findFonts({ fonts, root, configFile }: Site, cacheDir: string, report: Report): Promise<void> {
-  for (const font of new Set([fonts.body, fonts.heading])) {
-    if (!font || (!font.source && system.test(font.family))) continue;
+/** The fonts of the site with their files. A font that cannot be found is reported and stays without files: a font of the system replaces it. `cacheDir` keeps downloads. */
+export async function findFonts(
+  { fonts: { body, heading }, root, configFile }: Site,
+  cacheDir: string,
+  report: Report,
+): Promise<Site['fonts']> {
+  const complete = async (font: SiteFont): Promise<SiteFont> => {
+    if (!font.source && system.test(font.family)) return font;
     try {
-      font.faces = font.source ? [await sourceFace(font, root, cacheDir)] : await familyFaces(font, root, cacheDir);
-      const main = mainFace(font);
-      if (main) font.fallback = fontFallback(await readFile(main.file));
+      return await withFaces(font, root, cacheDir);
     } catch (error) {
-      const where = font.location ?? { file: configFile, line: 1, column: 1 };
-      report.warn({ ...where, ...unfound(font, error as Error) });
+      const location = font.location ?? { file: configFile, line: 1, column: 1 };
+      report.warn({ ...location, ...unfound(font, error as Error) });
+      return font;
     }
-  }
+  };
+  const completeBody = body && (await complete(body));
+  // One object for both means one warning.
+  return { body: completeBody, heading: heading === body ? completeBody : heading && (await complete(heading)) };
+}
+
+async function withFaces(font: SiteFont, root: string, cacheDir: string): Promise<SiteFont> {
+  const faces = font.source ? [await sourceFace(font, root, cacheDir)] : await familyFaces(font, root, cacheDir);
+  const main = mainFace({ ...font, faces });
+  return { ...font, faces, fallback: main && fontFallback(await readFile(main.file)) };
 }
 
 async function familyFaces({ family, weight }: SiteFont, root: string, cacheDir: string): Promise<FontFace[]> {

@@ -18,8 +18,8 @@ function write(path: string, content: string | Buffer): void {
 async function find(font: SiteFont): Promise<{ font: SiteFont; report: Report }> {
   const report = new Report();
   const site = { root: folder, configFile: 'docs.json', fonts: { body: font } } as unknown as Site;
-  await findFonts(site, join(folder, 'cache'), report);
-  return { font, report };
+  const { body } = await findFonts(site, join(folder, 'cache'), report);
+  return { font: body!, report };
 }
 
 /** A font in which every character is `width` of 1000 units wide. */

@@ -6,12 +6,12 @@ import type { PageWorkers } from '../workers/page-workers.js';
 import { contentKey } from '../cache/content-key.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import { pagePaths } from '../output/page-files.js';
 
 /** A page that waits for its scripts. */
 export interface WaitingPage {
-  /** Number of the page in `scan.pages`. */
+  /** Number of the page in `LoadedSite.pages`. */
   index: number;
   page: RenderedPage;
   /** Hash of everything that the document is made from, except its scripts. */
@@ -19,7 +19,7 @@ export interface WaitingPage {
 }
 
 export interface IslandPagesOptions {
-  setup: SiteSetup;
+  loaded: LoadedSite;
   workers: PageWorkers;
   output?: OutputFolder;
   /** Where bundles are kept. */
@@ -42,14 +42,14 @@ export class IslandPages {
   /** Bundles the components of all pages and writes the documents. */
   async finish(): Promise<{ errors: Problem[]; warnings: Problem[] }> {
     if (this.#waiting.length === 0) return { errors: [], warnings: [] };
-    const { setup, workers, output, cacheDir } = this.#options;
+    const { loaded, workers, output, cacheDir } = this.#options;
     const uses = this.#waiting.flatMap(({ page }) => page.islands ?? []);
-    const { entries, files, problems } = await siteIslands(uses, setup, workers, { cacheDir });
+    const { entries, files, problems } = await siteIslands(uses, loaded, workers, { cacheDir });
     if (!output) return { errors: [], warnings: problems };
     for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
     const errors = await Promise.all(
       this.#waiting.map((waiting) =>
-        this.#write(waiting, output, islandAssets(entries, waiting.page.islands ?? [], setup.base)),
+        this.#write(waiting, output, islandAssets(entries, waiting.page.islands ?? [], loaded.base)),
       ),
     );
     return { errors: errors.flat(), warnings: problems };
@@ -60,8 +60,8 @@ export class IslandPages {
     output: OutputFolder,
     islands: ReturnType<typeof islandAssets>,
   ): Promise<Problem[]> {
-    const { setup, workers } = this.#options;
-    const entry = setup.scan.pages[index]!;
+    const { loaded, workers } = this.#options;
+    const entry = loaded.pages[index]!;
     const fullKey = contentKey(key, islands);
     if (pagePaths(entry).every((path) => output.keep(path, fullKey))) return [];
     const outcome = await workers.run('document', { index, page, islands, staging: output.staging });

@@ -5,8 +5,7 @@ import type { IslandUse } from '../mdx/types.js';
 import { contentKey } from '../cache/content-key.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
-import { renderingVersions } from '../cache/versions.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 
@@ -36,12 +35,12 @@ export interface SiteIslandsOptions {
 /** Bundles `uses`. */
 export async function siteIslands(
   uses: readonly IslandUse[],
-  setup: SiteSetup,
+  loaded: LoadedSite,
   workers: PageWorkers,
   { cacheDir }: SiteIslandsOptions = {},
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const key = contentKey(renderingVersions(), setup.site.root, setup.base, sorted);
+  const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
   const cached = cacheDir === undefined ? undefined : readCache(cacheDir, key);
   if (cached) return cached;
   const bundle = await bundleInWorker(sorted, workers);

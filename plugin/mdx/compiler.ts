@@ -12,6 +12,7 @@ import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 import { renderCodeBlock, renderInlineCode } from './code/code-block.js';
+import type { CodeThemes } from './code/code-themes.js';
 import { readCustomGrammars } from './code/custom-grammars.js';
 import { createHighlighter } from './code/highlighter.js';
 import type { Highlighter } from './code/highlighter.js';
@@ -37,6 +38,7 @@ export interface CompilerOptions {
   scan: FolderScan;
   /** Starts and ends with `/`. */
   base: string;
+  codeThemes: CodeThemes;
   icons: Icons;
   /** Size of a local image in pixels. */
   imageSize(src: string): Size | undefined;
@@ -62,10 +64,10 @@ export interface Compiler {
 
 /** Sets up the compiler of a site. */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
-  const { site, scan } = options;
+  const { site, scan, codeThemes } = options;
   const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, ...options.parse };
   const highlighter = await createHighlighter(
-    site.styling.codeThemes,
+    codeThemes,
     readCustomGrammars(site.root, site.styling.codeLanguages ?? []).grammars,
   );
   const services = createServices(options, highlighter, parse);

@@ -10,8 +10,6 @@ export interface FrontMatter {
   data: Record<string, unknown>;
   /** The source with an empty line for each line of front matter, so that lines count as in the file. */
   body: string;
-  /** The line on which the body starts, 1-based. */
-  bodyLine: number;
 }
 
 interface YamlError {
@@ -26,23 +24,30 @@ const KEY_LINE = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
  * and the keys that can be read are kept. A missing title is ''.
  */
 export function readFrontMatter(source: string, file: string, report: Report): FrontMatter {
+  const { yaml, body } = split(source);
+  if (yaml === undefined) {
+    if (/^---[ \t]*\r?\n[\w-]+:[ \t]/.test(body)) report.warn({ ...unclosed, file });
+    return { meta: { title: '' }, data: {}, body };
+  }
+  const read = readBlock(yaml, (problem) => report.error({ ...problem, file }));
+  const data = withoutObjectKeys(read, yaml, (problem) => report.warn({ ...problem, file }));
+  return { meta: toMeta(data), data, body };
+}
+
+/** The body of a page, without parsing its front matter. */
+export function pageBody(source: string): string {
+  return split(source).body;
+}
+
+/** `yaml` is undefined where there is no front matter. */
+function split(source: string): { yaml?: string; body: string } {
   // A carriage return alone ends a line in Markdown as well.
   const text = source.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const block = text.startsWith('---') ? BLOCK.exec(text) : null;
-  if (!block || block.index !== 0) {
-    if (/^---[ \t]*\r?\n[\w-]+:[ \t]/.test(text)) report.warn({ ...unclosed, file });
-    return { meta: { title: '' }, data: {}, body: text, bodyLine: 1 };
-  }
+  if (!block || block.index !== 0) return { body: text };
   const lineCount = block[0].split('\n').length - 1;
-  const yaml = block[1]!.replace(/\r\n?/g, '\n');
-  const read = readBlock(yaml, (problem) => report.error({ ...problem, file }));
-  const data = withoutObjectKeys(read, yaml, (problem) => report.warn({ ...problem, file }));
-  return {
-    meta: toMeta(data),
-    data,
-    body: '\n'.repeat(lineCount) + text.slice(block[0].length),
-    bodyLine: lineCount + 1,
-  };
+  const body = '\n'.repeat(lineCount) + text.slice(block[0].length);
+  return { yaml: block[1]!.replace(/\r\n?/g, '\n'), body };
 }
 
 const unclosed = {

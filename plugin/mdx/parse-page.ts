@@ -4,7 +4,7 @@ import type { Problem, Report } from '../errors.js';
 import { chooseEngine } from './engines/choose-engine.js';
 import type { EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
-import { readFrontMatter } from './front-matter.js';
+import { pageBody } from './front-matter.js';
 import { prepare } from './source/prepare.js';
 import type { PreparedPage, PrepareOptions } from './source/prepare.js';
 import { alerts } from './transforms/alerts.js';
@@ -21,10 +21,10 @@ export type ParseOptions = PrepareOptions & EngineOptions;
 
 /**
  * Reads the source of a page or snippet. Problems go to `report`, with places in `file`; the result is `undefined`
- * where the page cannot be read.
+ * where the page cannot be read. Front matter is skipped: it is read when the site is loaded.
  */
 export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
-  const { meta, body } = readFrontMatter(source, file, report);
+  const body = pageBody(source);
   try {
     const page = prepare(body, options, (problem) => report.warn({ ...problem, file }));
     const result = readLeniently(page, source, chooseEngine(options));
@@ -42,7 +42,7 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
       });
       return undefined;
     }
-    return { meta, hast: transform(result.root, page, (problem) => report.warn({ ...problem, file })) };
+    return { hast: transform(result.root, page, (problem) => report.warn({ ...problem, file })) };
   } catch (error) {
     report.error({ file, ...failure(error, options) });
     return undefined;

@@ -24,8 +24,6 @@ export class SyntaxProblem extends Error {
 
 /** A source file read: front matter apart, body as hast after all transforms. */
 export interface ParsedPage {
-  meta: PageMeta;
-  /** Keys of `meta` that the author wrote (to tell a missing title from an empty one). */
   hast: Root;
 }
 
@@ -41,7 +39,6 @@ export interface LocalLink {
 
 /** A page or snippet compiled: static HTML, or a module where it needs code. */
 export type CompiledPage = {
-  meta: PageMeta;
   problems: { errors: Problem[]; warnings: Problem[] };
   links: LocalLink[];
   /** Other files that it was made from (inlined snippets), relative to the docs folder. */

@@ -7,16 +7,16 @@ import { relativePath } from '../slash-path.js';
 import type { PageResult } from '../build/build-page.js';
 import type { ModuleLoader } from './module-loader.js';
 import type { Stages } from '../build/stages.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 
 export class ModulePages {
-  readonly #setup: SiteSetup;
+  readonly #loaded: LoadedSite;
   readonly #stages: Stages;
   #loader: Promise<ModuleLoader> | undefined;
 
   /** Vite is loaded and started with the first page. */
-  constructor(setup: SiteSetup, stages: Stages) {
-    this.#setup = setup;
+  constructor(loaded: LoadedSite, stages: Stages) {
+    this.#loaded = loaded;
     this.#stages = stages;
   }
 
@@ -29,7 +29,7 @@ export class ModulePages {
   async build(entry: PageEntry): Promise<PageResult> {
     const loader = await (this.#loader ??= this.#start());
     const loaded = await loader.load(entry.file);
-    const { root } = this.#setup.site;
+    const { root } = this.#loaded.site;
     const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
     const dependencies = loaded.dependencies.map((file) => relativePath(root, file));
     const result: PageResult = { problems, links: [...loaded.links], dependencies };
@@ -55,11 +55,11 @@ export class ModulePages {
 
   async #start(): Promise<ModuleLoader> {
     const { ModuleLoader } = await import('./module-loader.js');
-    const { site, scan, base } = this.#setup;
+    const { site, base, pages, snippets } = this.#loaded;
     return ModuleLoader.start({
       root: site.root,
       base,
-      files: [...scan.snippets, ...scan.pages.map(({ file }) => file)].map((file) => `/${file}`),
+      files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
       compile: (file, source) => this.#stages.compile(file, source),
       bindNames: (code) => this.#stages.bindNames(code),
     });

@@ -28,17 +28,22 @@ export interface FolderFile {
 }
 
 /** The part of a site that decides about its files. */
-export interface PublishingSite {
+export interface PublishingSite extends Readonly<
+  Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages'>
+> {
   site: Pick<Site, 'root' | 'addresses' | 'references' | 'redirects'>;
-  scan: Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages'>;
   base: string;
 }
 
 /** Finds those files that are published only because the site refers to them. */
-export function createFileFinder({ scan, base }: Pick<PublishingSite, 'scan' | 'base'>): FileFinder {
-  const included = new Set(scan.included);
+export function createFileFinder({
+  assets,
+  included,
+  base,
+}: Pick<PublishingSite, 'assets' | 'included' | 'base'>): FileFinder {
+  const requested = new Set(included);
   return new FileFinder(
-    scan.assets.filter((file) => fileKind(file) !== 'website' && !included.has(file)),
+    assets.filter((file) => fileKind(file) !== 'website' && !requested.has(file)),
     base,
   );
 }
@@ -54,11 +59,11 @@ export interface PageUse {
 }
 
 /** All files with the decision, in the order of their names. */
-export function publishedFiles(setup: PublishingSite, use: PageUse): FolderFile[] {
-  const { assets, included, private: privateFiles } = setup.scan;
-  const used = usedFiles(setup, use);
+export function publishedFiles(loaded: PublishingSite, use: PageUse): FolderFile[] {
+  const { assets, included, private: privateFiles } = loaded;
+  const used = usedFiles(loaded, use);
   const wanted = new Set(included);
-  const sources = new Set([...use.sources, ...settingsFiles(setup.site)]);
+  const sources = new Set([...use.sources, ...settingsFiles(loaded.site)]);
   const decide = (file: string): Omit<FolderFile, 'file'> => {
     if (wanted.has(file)) return { isPublished: true, reason: 'included' };
     if (fileKind(file) === 'website') return { isPublished: true, reason: 'type' };
@@ -78,11 +83,11 @@ function settingsFiles({ references = [], redirects }: PublishingSite['site']): 
 }
 
 /** The files that something refers to, with whether they may be published. */
-function usedFiles(setup: PublishingSite, { files: pageFiles, liveSources }: PageUse): Map<string, boolean> {
-  const finder = createFileFinder(setup);
+function usedFiles(loaded: PublishingSite, { files: pageFiles, liveSources }: PageUse): Map<string, boolean> {
+  const finder = createFileFinder(loaded);
   const used = new Map<string, boolean>();
   if (finder.isEmpty) return used;
-  const { root } = setup.site;
+  const { root } = loaded.site;
   const queue: string[] = [];
   const use = (files: Iterable<string>): void => {
     for (const file of files) {
@@ -92,10 +97,10 @@ function usedFiles(setup: PublishingSite, { files: pageFiles, liveSources }: Pag
     }
   };
   use(pageFiles);
-  use(finder.find(setup.site.addresses ?? [], ''));
+  use(finder.find(loaded.site.addresses ?? [], ''));
   for (const file of liveSources) use(finder.find(referencesInFile(root, file, referencesInScript), file));
-  for (const { file, meta } of setup.scan.pages) use(finder.find(referencesInMeta(meta), file));
-  for (const file of [...setup.scan.snippets, ...setup.scan.assets.filter((name) => fileKind(name) === 'website')]) {
+  for (const { file, meta } of loaded.pages) use(finder.find(referencesInMeta(meta), file));
+  for (const file of [...loaded.snippets, ...loaded.assets.filter((name) => fileKind(name) === 'website')]) {
     use(finder.find(referencesInFile(root, file), file));
   }
   // A file may refer to further ones.

@@ -120,10 +120,10 @@ test('a title comes from front matter, else from the first heading, else from th
 });
 
 test('an entry without a file is located and gets the nearest page as a hint', async () => {
-  const { report } = await scan(['index', 'guides/instal', 'Index', 'other/setup', 'nothing/like/this'], {
+  const { report } = await scan(['index', 'guides/instal', 'Index', 'other/loaded', 'nothing/like/this'], {
     'index.mdx': '',
     'guides/install.mdx': '',
-    'start/setup.mdx': '',
+    'start/loaded.mdx': '',
   });
   expect(report.errors).toEqual([]);
   expect(report.warnings.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`))
@@ -131,7 +131,7 @@ test('an entry without a file is located and gets the nearest page as a hint', a
     [
       "6:7 There is no page "guides/instal"; the entry is left out. Did you mean "guides/install"?",
       "7:7 There is no page "Index"; the entry is left out. Did you mean "index"? Small and capital letters differ.",
-      "8:7 There is no page "other/setup"; the entry is left out. Did you mean "start/setup"?",
+      "8:7 There is no page "other/loaded"; the entry is left out. Did you mean "start/loaded"?",
       "9:7 There is no page "nothing/like/this"; the entry is left out. Write the page, or take the entry out. Pages are named by their path under the docs folder, without an extension.",
     ]
   `);

@@ -5,7 +5,8 @@ import { readFileRules } from './files/ignored-files.js';
 import { walkFolder } from './files/walk-folder.js';
 import { reportMissingPages } from './missing-pages.js';
 import { namedPages } from './navigation-pages.js';
-import { pathOfFile, readPages } from './read-pages.js';
+import { loadPage, pathOfFile } from './load-page.js';
+import type { LoadedPage } from './load-page.js';
 import { routeOf } from './routes.js';
 import type { PageEntry, Site } from './types.js';
 
@@ -36,7 +37,11 @@ const configFiles = ['docs.json', 'mint.json'];
  * without a page, two files for one page, links out of the folder; a navigation without any page is an error.
  * `include`: patterns of files to publish whatever they are, in the syntax of .gitignore.
  */
-export async function scanFolder(site: Site, report: Report, include?: readonly string[]): Promise<FolderScan> {
+export async function scanFolder(
+  site: Site,
+  report: Report,
+  include?: readonly string[],
+): Promise<FolderScan & { pages: LoadedPage[] }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
   const rules = await readFileRules(site.root, namedPaths, include);
@@ -44,8 +49,10 @@ export async function scanFolder(site: Site, report: Report, include?: readonly 
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
-  const pages = readPages(site.root, onePerPath(pageFiles, report), shown, report);
-  onePerRoute(pages, report);
+  const routes = onePerRoute(onePerPath(pageFiles, report), report);
+  const pages = Array.from(routes, ([file, route]) =>
+    loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, report),
+  );
   reportMissingPages(site, named, pages, report);
   const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
   const parts = new Set([...configFiles, ...snippets]);
@@ -78,17 +85,19 @@ function onePerPath(files: readonly string[], report: Report): string[] {
   return [...byPath.values()];
 }
 
-/** Where `a.mdx` and `a/index.mdx` want one address, the second is reached as `/a/index`. */
-function onePerRoute(pages: readonly PageEntry[], report: Report): void {
-  const byRoute = new Map<string, PageEntry>(
-    pages.filter((page) => routeOf(page.path) === `/${page.path}`).map((page) => [page.route, page]),
+/** The route of each file. Where `a.mdx` and `a/index.mdx` have the same, the second is at `/a/index`. */
+function onePerRoute(files: readonly string[], report: Report): Map<string, string> {
+  const fileAt = new Map<string, string>();
+  const pages = files.map((file) => ({ file, own: `/${pathOfFile(file)}`, route: routeOf(pathOfFile(file)) }));
+  for (const { file, own, route } of pages) if (route === own) fileAt.set(route, file);
+  return new Map(
+    pages.map(({ file, own, route }) => {
+      const other = fileAt.get(route);
+      if (other === undefined || other === file) return [file, route];
+      report.warn(twice(file, `${other} has the same address; this page is at ${own}.`));
+      return [file, own];
+    }),
   );
-  for (const page of pages) {
-    const other = byRoute.get(page.route);
-    if (!other || other === page) continue;
-    page.route = `/${page.path}`;
-    report.warn(twice(page.file, `${other.file} has the same address; this page is at ${page.route}.`));
-  }
 }
 
 function twice(file: string, message: string): Parameters<Report['warn']>[0] {

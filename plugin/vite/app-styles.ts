@@ -1,8 +1,8 @@
 /** The style sheet for pages that an app shows: the site's own colors, fonts and code themes, for what `mountPage` fills alone. */
 import { fontFiles } from '../build/font-files.js';
+import type { CodeThemes } from '../mdx/code/code-themes.js';
 import { readCodeTheme } from '../mdx/code/theme-pair.js';
-import type { CodeTheme, CodeThemes } from '../mdx/code/theme-pair.js';
-import { knownCodeThemes } from '../mdx/code/site-code-themes.js';
+import type { CodeTheme } from '../mdx/code/theme-pair.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
 import { address } from '../site/addresses.js';
 import { siteTokens } from '../shell/theme/site-tokens.js';
@@ -11,6 +11,7 @@ import { code } from '../shell/styles/code.js';
 import { prose } from '../shell/styles/prose.js';
 import { reset } from '../shell/styles/reset.js';
 import { tokens } from '../shell/theme/tokens.js';
+import type { LoadedSite } from '../site/load-site.js';
 import type { Site } from '../site/types.js';
 
 /** The class of the element that `mountPage` fills. */
@@ -20,7 +21,10 @@ const scope = '.octavo-page';
  * The style sheet. It is in layers, so the app's own rules take precedence. `fontsFrom` says where fonts are loaded from:
  * their addresses in the docs, or their files, for a bundler.
  */
-export async function appStyles(site: Site, base: string, fontsFrom: 'addresses' | 'files'): Promise<string> {
+export async function appStyles(
+  { site, base, codeThemes }: Pick<LoadedSite, 'site' | 'base' | 'codeThemes'>,
+  fontsFrom: 'addresses' | 'files',
+): Promise<string> {
   const { elementStyles } = await import('../build/element-styles.js');
   const { background } = site;
   const own = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
@@ -35,7 +39,7 @@ export async function appStyles(site: Site, base: string, fontsFrom: 'addresses'
     layer('reset', reset.replace(/^body \{.*$/m, '')),
     layer('base', `${rootTokens}${baseStyles.replace(/^(?:html|body) \{/gm, '& {')}`),
     layer('prose', prose + code),
-    layer('components', elementStyles() + codeStyles(knownCodeThemes(site))),
+    layer('components', elementStyles() + codeStyles(codeThemes)),
     `.dark ${scope}{color-scheme:dark}}`,
   ];
   return css.map(minifyCss).join('\n');

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
-import { readPages } from '../site/read-pages.js';
+import { loadPage } from '../site/load-page.js';
 import { moduleFile, moduleId } from './module-id.js';
 import type { DevSession } from './dev-session.js';
 
@@ -75,9 +75,10 @@ async function staleAfter(file: string, kind: Change, session: DevSession): Prom
   if (!site || kind !== 'update') return reset(session, [address]);
   const entry = site.pageOf(file);
   if (entry) {
-    const [now] = readPages(session.options.root, [file], new Set());
-    const sameMeta = now !== undefined && contentKey(now.meta) === contentKey(entry.meta);
-    return sameMeta ? { routes: site.forget(file), files: [] } : reset(session, []);
+    const { route } = entry;
+    const { meta, problems } = loadPage(session.options.root, file, { route, isShown: false });
+    const isSame = contentKey([meta, problems]) === contentKey([entry.meta, entry.problems]);
+    return isSame ? { routes: site.forget(file), files: [] } : reset(session, []);
   }
   if (file.endsWith('.css')) return { routes: [], files: [address] };
   if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: site.forget(file), files: [] };

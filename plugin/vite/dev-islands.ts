@@ -1,7 +1,7 @@
 /** The scripts of live components in dev: bundled for a page when it is asked for, and again when it has changed. */
 import { siteIslands, islandAssets } from '../islands/site-islands.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageWorkers } from '../workers/page-workers.js';
@@ -15,13 +15,13 @@ export interface DevIslandPage {
 }
 
 export class DevIslands {
-  readonly #setup: SiteSetup;
+  readonly #loaded: LoadedSite;
   readonly #workers: PageWorkers;
   readonly #pages = new WeakMap<RenderedPage, Promise<DevIslandPage>>();
   readonly #files = new Map<string, string | Uint8Array>();
 
-  constructor(setup: SiteSetup, workers: PageWorkers) {
-    this.#setup = setup;
+  constructor(loaded: LoadedSite, workers: PageWorkers) {
+    this.#loaded = loaded;
     this.#workers = workers;
   }
 
@@ -39,8 +39,8 @@ export class DevIslands {
   }
 
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
-    const { entries, files, problems } = await siteIslands(uses, this.#setup, this.#workers);
+    const { entries, files, problems } = await siteIslands(uses, this.#loaded, this.#workers);
     for (const [path, content] of files) this.#files.set(path, content);
-    return { assets: islandAssets(entries, uses, this.#setup.base), files, problems };
+    return { assets: islandAssets(entries, uses, this.#loaded.base), files, problems };
   }
 }

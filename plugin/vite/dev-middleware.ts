@@ -115,7 +115,7 @@ class DevDocs {
     if (match) return match;
     if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
     if (this.#hasApp()) return undefined;
-    if (path === '/' && isForPage) return { redirect: address(site.start, site.setup.base), status: 302 };
+    if (path === '/' && isForPage) return { redirect: address(site.start, site.loaded.base), status: 302 };
     return isLast ? this.#notFound(site, isForPage) : undefined;
   }
 
@@ -129,20 +129,22 @@ class DevDocs {
 
   async #file(site: DevSite, path: string): Promise<Answer> {
     if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
-    if (await site.files.has(path.slice(1))) return { file: join(site.setup.site.root, path) };
+    if (await site.files.has(path.slice(1))) return { file: join(site.loaded.site.root, path) };
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
     if (page) return { type: contentType('.md'), body: site.markdown(page) };
-    return path === '/llms.txt' ? text(llmsFile(site.setup)) : undefined;
+    return path === '/llms.txt' ? text(llmsFile(site.loaded)) : undefined;
   }
 
   /** Whether a build would not publish the file there: then Vite must not serve it either, unless the app imports it. */
-  #isLeftOut({ setup: { site, scan } }: DevSite, path: string): boolean {
-    const file = join(site.root, path);
+  #isLeftOut({ loaded }: DevSite, path: string): boolean {
+    const file = join(loaded.site.root, path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
     if (this.#server.environments.client.moduleGraph.getModulesByFile(normalizePath(file))?.size) return false;
     const name = path.slice(1);
-    return scan.assets.includes(name) || scan.private.includes(name) || fileKind(name) === 'private' || !this.#hasApp();
+    return (
+      loaded.assets.includes(name) || loaded.private.includes(name) || fileKind(name) === 'private' || !this.#hasApp()
+    );
   }
 
   async #page(site: DevSite, entry: PageEntry): Promise<Answer> {
@@ -160,7 +162,7 @@ class DevDocs {
     const state = {
       errors: [...settings.errors, ...problems.errors],
       failed: page === undefined,
-      root: site.setup.site.root,
+      root: site.loaded.site.root,
     };
     return html(devDocument(document, this.#server.config.base, state));
   }
@@ -177,15 +179,15 @@ class DevDocs {
 
   async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
-    const state = { errors: [], failed: false, root: site.setup.site.root };
+    const state = { errors: [], failed: false, root: site.loaded.site.root };
     return html(devDocument(await site.notFound(), this.#server.config.base, state), 404);
   }
 
   async #clientFile(site: DevSite, path: string): Promise<Answer> {
     if (path === site.client.stylesheet) return { type: contentType(path), body: await site.stylesheet() };
     // While the docs are written, nobody is counted.
-    if (path === analyticsScript(site.setup.site)?.path) return { type: contentType(path), body: '' };
-    const font = fontFiles(site.setup.site).find((face) => face.path === path);
+    if (path === analyticsScript(site.loaded.site)?.path) return { type: contentType(path), body: '' };
+    const font = fontFiles(site.loaded.site).find((face) => face.path === path);
     if (font) return { file: font.file };
     const island = site.islands.file(path);
     if (island !== undefined) return { type: contentType(path), body: island };

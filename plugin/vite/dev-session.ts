@@ -1,5 +1,5 @@
 /** The site while a Vite server or build runs: opened when it is first asked for, opened anew when its settings change. */
-import type { SetupResult } from '../build/setup-thread.js';
+import type { LoadResult } from '../build/load-thread.js';
 import type { PageResult } from '../build/build-page.js';
 import { OctavoError, Report } from '../errors.js';
 import type { PageEntry } from '../site/types.js';
@@ -16,12 +16,12 @@ export interface SessionState {
 export class DevSession {
   /** Receives what code in the docs prints. Default: it is written to stderr. */
   onLog: WorkerOptions['onLog'];
-  #early: Promise<SetupResult> | undefined;
+  #early: Promise<LoadResult> | undefined;
   #options: ResolvedOptions | undefined;
   #state: Promise<SessionState> | undefined;
 
   /** `early` is the site as it is being read already; it serves the first time. */
-  constructor(early?: Promise<SetupResult>) {
+  constructor(early?: Promise<LoadResult>) {
     this.#early = early;
   }
 
@@ -68,13 +68,13 @@ export class DevSession {
   async #read(): Promise<SessionState> {
     const early = this.#early;
     this.#early = undefined;
-    const { setup, problems } = (await early) ?? (await this.#readSetup());
-    return { site: setup && new DevSite(setup, { ...this.options, onLog: this.onLog }), problems };
+    const { loaded, problems } = (await early) ?? (await this.#load());
+    return { site: loaded && new DevSite(loaded, { ...this.options, onLog: this.onLog }), problems };
   }
 
-  async #readSetup(): Promise<SetupResult> {
-    const { readSetup } = await import('../build/site-setup.js');
+  async #load(): Promise<LoadResult> {
+    const { loadSite } = await import('../site/load-site.js');
     const problems = new Report();
-    return { setup: await readSetup(this.options, problems), problems };
+    return { loaded: await loadSite(this.options, problems), problems };
   }
 }

@@ -2,7 +2,7 @@
 import type { PageResult } from '../build/build-page.js';
 import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { Client, MarkdownPlugins } from '../build/stages.js';
 import { LinkCheck } from '../checks/check-links.js';
@@ -10,6 +10,7 @@ import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { markdownPage } from '../outputs/markdown-page.js';
 import { startRoute } from '../site/routes.js';
+import type { LoadedPage } from '../site/load-page.js';
 import type { PageEntry } from '../site/types.js';
 import { failureProblem } from '../workers/failure.js';
 import { openWorkers } from '../workers/open-workers.js';
@@ -20,7 +21,7 @@ import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
 
 export class DevSite {
-  readonly setup: SiteSetup;
+  readonly loaded: LoadedSite;
   readonly client: Client;
   /** Scripts of live components. */
   readonly islands: DevIslands;
@@ -28,47 +29,47 @@ export class DevSite {
   readonly files: ServedFiles;
   readonly #workers: PageWorkers;
   readonly #links: LinkCheck;
-  readonly #byRoute: ReadonlyMap<string, PageEntry>;
-  readonly #byFile: ReadonlyMap<string, PageEntry>;
+  readonly #byRoute: ReadonlyMap<string, LoadedPage>;
+  readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
   #redirects: SiteRedirects | undefined;
   #settings: Promise<Problem[]> | undefined;
   #isClosed = false;
 
-  constructor(setup: SiteSetup, options: MarkdownPlugins & WorkerOptions) {
-    this.setup = setup;
-    this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(setup) };
+  constructor(loaded: LoadedSite, options: MarkdownPlugins & WorkerOptions) {
+    this.loaded = loaded;
+    this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
     const { remarkPlugins, rehypePlugins } = options;
-    this.#workers = openWorkers({ setup, client: this.client, plugins: { remarkPlugins, rehypePlugins } }, options, {
+    this.#workers = openWorkers({ loaded, client: this.client, plugins: { remarkPlugins, rehypePlugins } }, options, {
       isOpen: true,
     });
-    this.islands = new DevIslands(setup, this.#workers);
-    this.files = new ServedFiles(setup, (entry) => this.build(entry));
-    this.#links = new LinkCheck(setup.site, setup.scan);
-    this.#byRoute = new Map(setup.scan.pages.map((page) => [page.route, page]));
-    this.#indexes = new Map(setup.scan.pages.map((page, index) => [page, index]));
-    this.#byFile = new Map(setup.scan.pages.map((page) => [page.file, page]));
+    this.islands = new DevIslands(loaded, this.#workers);
+    this.files = new ServedFiles(loaded, (entry) => this.build(entry));
+    this.#links = new LinkCheck(loaded.site, loaded);
+    this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
+    this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
+    this.#byFile = new Map(loaded.pages.map((page) => [page.file, page]));
   }
 
   /** The page of a source file. */
-  pageOf(file: string): PageEntry | undefined {
+  pageOf(file: string): LoadedPage | undefined {
     return this.#byFile.get(file);
   }
 
   /** The page at a route; a slash or `.html` at its end changes nothing. */
-  pageAt(route: string): PageEntry | undefined {
+  pageAt(route: string): LoadedPage | undefined {
     return this.#byRoute.get(route) ?? this.#byRoute.get(route.replace(/(?:\/index)?\.html$|\/$/, '') || '/');
   }
 
   /** The page whose Markdown form stands at `path`. */
-  markdownPageAt(path: string): PageEntry | undefined {
+  markdownPageAt(path: string): LoadedPage | undefined {
     return path.endsWith('.md') ? this.#byRoute.get(path === '/index.md' ? '/' : path.slice(0, -3)) : undefined;
   }
 
   /** The redirects of the site. */
   get redirects(): SiteRedirects {
-    return (this.#redirects ??= new SiteRedirects(this.setup));
+    return (this.#redirects ??= new SiteRedirects(this.loaded));
   }
 
   /** What settings name but nobody has. Looked for when first asked for: it reads icons and files. */
@@ -78,7 +79,7 @@ export class DevSite {
 
   /** Where `/` leads. */
   get start(): string {
-    return startRoute(this.setup.site, this.setup.scan.pages);
+    return startRoute(this.loaded.site, this.loaded.pages);
   }
 
   /** Starts the process that builds pages, so that it is ready for the first one. */
@@ -111,7 +112,7 @@ export class DevSite {
 
   /** The page as Markdown. */
   markdown(page: RenderedPage): string {
-    return markdownPage(page, this.setup.site.instructions);
+    return markdownPage(page, this.loaded.site.instructions);
   }
 
   /** The document for unknown addresses. */
@@ -155,13 +156,19 @@ export class DevSite {
   async #checkSettings(): Promise<Problem[]> {
     const { checkSettings } = await import('../checks/check-settings.js');
     const { live, problems } = this.redirects;
-    return [...problems, ...(await checkSettings(this.setup.site, this.setup.scan, live))];
+    return [...problems, ...(await checkSettings(this.loaded.site, this.loaded, live))];
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {
     const result = await this.#render(entry);
-    const warnings = [...result.problems.warnings, ...this.#links.check(result.links, idsOf(entry, result))];
-    return { ...result, problems: { ...result.problems, warnings } };
+    const ofFrontMatter = this.#byFile.get(entry.file)?.problems;
+    const errors = [...(ofFrontMatter?.errors ?? []), ...result.problems.errors];
+    const warnings = [
+      ...(ofFrontMatter?.warnings ?? []),
+      ...result.problems.warnings,
+      ...this.#links.check(result.links, idsOf(entry, result)),
+    ];
+    return { ...result, problems: { errors, warnings } };
   }
 
   async #render(entry: PageEntry): Promise<PageResult> {

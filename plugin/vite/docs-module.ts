@@ -1,10 +1,9 @@
 /** The code of the modules that apps import: pages, and the site with its routes. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { isInside } from '../mdx/compile/module-files.js';
-import { readFrontMatter } from '../mdx/front-matter.js';
+import { pageBody } from '../mdx/front-matter.js';
 import type { PageEntry } from '../site/types.js';
 import { moduleFile, moduleId } from './module-id.js';
 import { pageAssets } from './page-assets.js';
@@ -47,14 +46,14 @@ function plainModule(code: string): DocsModule {
 }
 
 async function siteCode(session: DevSession): Promise<string> {
-  const { root: _root, addresses: _addresses, references: _references, ...site } = (await session.opened()).setup.site;
+  const { root: _root, addresses: _addresses, references: _references, ...site } = (await session.opened()).loaded.site;
   return `export default ${JSON.stringify(site)};`;
 }
 
 async function routesCode(session: DevSession): Promise<string> {
-  const { site, scan } = (await session.opened()).setup;
-  const ids = scan.pages.map(({ file }) => moduleId(join(site.root, file)));
-  const routes = scan.pages.map(({ route, meta, hidden }, index) => {
+  const { site, pages } = (await session.opened()).loaded;
+  const ids = pages.map(({ file }) => moduleId(join(site.root, file)));
+  const routes = pages.map(({ route, meta, hidden }, index) => {
     const load = `() => import(${JSON.stringify(ids[index])})`;
     return `{ route: ${JSON.stringify(route)}, meta: ${JSON.stringify(meta)}, hidden: ${hidden}, load: ${load} }`;
   });
@@ -66,8 +65,7 @@ async function routesCode(session: DevSession): Promise<string> {
 
 async function stylesCode(session: DevSession, isBundled: boolean): Promise<string> {
   const { appStyles } = await import('./app-styles.js');
-  const { site, base } = (await session.opened()).setup;
-  return appStyles(site, base, isBundled ? 'files' : 'addresses');
+  return appStyles((await session.opened()).loaded, isBundled ? 'files' : 'addresses');
 }
 
 async function pageModule(
@@ -77,13 +75,12 @@ async function pageModule(
   emit: EmitFile | undefined,
 ): Promise<DocsModule> {
   const { problems, page, dependencies } = await session.build(entry);
-  const { body } = readFrontMatter(readFileSync(file, 'utf8'), entry.file, new Report());
   const values = {
     route: entry.route,
     meta: entry.meta,
     toc: page?.toc ?? [],
     html: page?.html ?? '',
-    source: body,
+    source: pageBody(readFileSync(file, 'utf8')),
   };
   const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   if (page) consts.push(`export const assets = ${await pageAssets(await session.opened(), page, emit)};`);

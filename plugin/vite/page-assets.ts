@@ -16,7 +16,7 @@ const utilities = createUtilityClasses();
 export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
   const islands = await site.islands.of(page);
   const { scripts = [], styles = [], classes = [] } = islands.assets ?? {};
-  const { base } = site.setup;
+  const { base } = site.loaded;
   const emitted = new Map(
     emit && [...(islands.files ?? [])].map(([path, content]) => [base + path, emit(path, content)]),
   );

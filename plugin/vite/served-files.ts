@@ -2,39 +2,39 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PageResult } from '../build/build-page.js';
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import { encodePart, encodeWhole } from '../encode-address.js';
 import { publishedFiles } from '../outputs/published-files.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
 
 export class ServedFiles {
-  readonly #setup: SiteSetup;
+  readonly #loaded: LoadedSite;
   readonly #build: (entry: PageEntry) => Promise<PageResult>;
 
   /** `build` renders a page, or returns the result of an earlier call. */
-  constructor(setup: SiteSetup, build: (entry: PageEntry) => Promise<PageResult>) {
-    this.#setup = setup;
+  constructor(loaded: LoadedSite, build: (entry: PageEntry) => Promise<PageResult>) {
+    this.#loaded = loaded;
     this.#build = build;
   }
 
   /** Whether the file at a path below the docs folder is served. */
   async has(file: string): Promise<boolean> {
-    const { scan } = this.#setup;
-    if (!scan.assets.includes(file)) return false;
-    if (scan.included.includes(file) || fileKind(file) === 'website') return true;
+    const { assets, included, pages } = this.#loaded;
+    if (!assets.includes(file)) return false;
+    if (included.includes(file) || fileKind(file) === 'website') return true;
     // What a page refers to is known once it is rendered. Only pages that contain the name of the file can do so.
     const name = posix.basename(file);
     const names = [name, encodePart(name), encodeWhole(name)];
-    const pages = await Promise.all(
-      scan.pages
+    const uses = await Promise.all(
+      pages
         .filter((entry) => names.some((part) => this.#source(entry).includes(part)))
         .map(async (entry) => this.#use(entry)),
     );
-    const decided = publishedFiles(this.#setup, {
-      files: pages.flatMap(({ files }) => files),
+    const decided = publishedFiles(this.#loaded, {
+      files: uses.flatMap(({ files }) => files),
       sources: [],
-      liveSources: pages.flatMap(({ liveSources }) => liveSources),
+      liveSources: uses.flatMap(({ liveSources }) => liveSources),
     });
     return decided.some((decision) => decision.file === file && decision.isPublished);
   }
@@ -46,7 +46,7 @@ export class ServedFiles {
 
   #source({ file }: PageEntry): string {
     try {
-      return readFileSync(join(this.#setup.site.root, file), 'utf8');
+      return readFileSync(join(this.#loaded.site.root, file), 'utf8');
     } catch {
       // Removed meanwhile.
       return '';

@@ -1,5 +1,5 @@
 /** The redirects of a site that is served. */
-import type { SiteSetup } from '../build/site-setup.js';
+import type { LoadedSite } from '../site/load-site.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import type { Problem } from '../errors.js';
 import { redirectLocation, redirectPages } from '../outputs/redirects.js';
@@ -14,13 +14,13 @@ export class SiteRedirects {
   readonly #table: RedirectTable;
   readonly #pages: ReadonlyMap<string, string>;
 
-  constructor({ site, scan, base }: SiteSetup) {
-    const { live, problems } = checkRedirects(site, scan);
+  constructor(loaded: LoadedSite) {
+    const { live, problems } = checkRedirects(loaded.site, loaded);
     this.live = live;
     this.problems = problems;
-    this.#base = base;
+    this.#base = loaded.base;
     this.#table = new RedirectTable(live);
-    this.#pages = redirectPages(live, base);
+    this.#pages = redirectPages(live, loaded.base);
   }
 
   /** Where `path` (below the base) leads, with the query `?…` that was asked for, and the status to say so. */

@@ -26,7 +26,7 @@ export function openWorkers(
   { pageTimeout, onLog }: WorkerOptions,
   { isOpen, packs }: WorkerUse = {},
 ): PageWorkers {
-  const { setup, client, plugins } = site;
+  const { loaded, client, plugins } = site;
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const hasPlugins = Boolean(plugins?.remarkPlugins?.length || plugins?.rehypePlugins?.length);
   let stages: ReturnType<typeof openStages> | undefined;
@@ -34,7 +34,7 @@ export function openWorkers(
   const compile = async (file: string, source: string): Promise<CompiledPage> =>
     (await (stages ??= openStages(site))).compile(file, source);
   return new PageWorkers({
-    open: { setup, client, isCompiledOutside: hasPlugins },
+    open: { loaded, client, isCompiledOutside: hasPlugins },
     compile,
     pageTimeout,
     isOpen,

@@ -56,7 +56,7 @@ async function runTask({ id, task, input }: Extract<ToWorker, { kind: 'task' }>,
 async function open(message: Extract<ToWorker, { kind: 'open' }>): Promise<void> {
   await (await site)?.close();
   takeSurroundings(message.surroundings);
-  root = message.site.setup.site.root;
+  root = message.site.loaded.site.root;
   site = WorkerSite.open(message.site, {
     compileOutside,
     onCode() {

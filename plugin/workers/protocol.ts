@@ -17,12 +17,14 @@ export interface WorkerSiteOptions extends Omit<StageOptions, 'plugins'> {
   packs?: { folder: string; own: string };
 }
 
-/** Each kind of task: what it needs, and its result. `index` is the number of a page in `scan.pages`. */
+/** Each kind of task: what it needs, and its result. `index` is the number of a page in `LoadedSite.pages`. */
 export interface Tasks {
   /** Compiles and renders a page. One with code is only recognized, unless `runsCode`. */
   page: {
     input: {
       index: number;
+      /** Of the source that was loaded: another one is not built. Without it, the page is built from its file as it is. */
+      hash?: string;
       runsCode: boolean;
       /** Whether the page is built again and again (dev), so that its modules are kept. */
       isKept?: boolean;
@@ -59,8 +61,8 @@ export type TaskKind = keyof Tasks;
 
 /** A page as a worker built it. */
 export interface BuiltPage {
-  /** Hash of the source text. */
-  sourceKey: string;
+  /** Whether the source has another hash than the one that was asked for; then there is no result. */
+  hasChanged?: boolean;
   /** None for a page with code that was only recognized. */
   result?: PageResult;
   /** Whether its files were written to the staging folder. */

@@ -46,14 +46,14 @@ export class WorkerSite {
     this.#services = services;
     this.#stages = stages;
     this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
-    this.#modules = new ModulePages(options.setup, stages);
+    this.#modules = new ModulePages(options.loaded, stages);
   }
 
   static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
-    const { setup, client, engine } = options;
-    const stages = await createStages({ setup, client, engine });
+    const { loaded, client, engine } = options;
+    const stages = await createStages({ loaded, client, engine });
     if (!options.isCompiledOutside) return new WorkerSite(options, stages, services);
-    const { variables, styling } = setup.site;
+    const { variables, styling } = loaded.site;
     const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
     const compile = (file: string, source: string): Promise<CompiledPage> => {
       // What the engine hangs at must not reach the main process.
@@ -99,19 +99,18 @@ export class WorkerSite {
   }
 
   async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
-    const { setup } = this.#options;
-    const entry = setup.scan.pages[input.index]!;
-    const source = readFileSync(join(setup.site.root, entry.file), 'utf8');
-    const sourceKey = contentKey(source);
+    const { loaded } = this.#options;
+    const entry = loaded.pages[input.index]!;
+    const source = readFileSync(join(loaded.site.root, entry.file), 'utf8');
+    if (input.hash !== undefined && contentKey(source) !== input.hash) return { hasChanged: true, isStaged: false };
     const result = await this.#build(entry, source, input);
-    if (!result) return { sourceKey, isStaged: false };
+    if (!result) return { isStaged: false };
     const { page } = result;
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
-    if (systemError) return { sourceKey, isStaged: false, systemError };
+    if (systemError) return { isStaged: false, systemError };
     const packed = input.isPacked ? this.#pack(result) : undefined;
-    const isText = input.withText || page?.islands;
-    return { sourceKey, result: page && !isText ? { ...result, page: withoutText(page) } : result, isStaged, packed };
+    return { result: input.withText || page?.islands ? result : withoutText(result), isStaged, packed };
   }
 
   /** Keeps a page without errors for the next build; its links are kept beside it. */
@@ -128,7 +127,7 @@ export class WorkerSite {
   }
 
   async #runCode({ index, isKept }: Tasks['page']['input']): Promise<PageResult> {
-    const entry = this.#options.setup.scan.pages[index]!;
+    const entry = this.#options.loaded.pages[index]!;
     if (!this.#changes) {
       await this.#modules.start();
       this.#changes = watchIntrinsics();
@@ -148,7 +147,7 @@ export class WorkerSite {
     const { index, islands, staging } = input;
     const page = 'pack' in input.page ? this.#packs?.read(input.page) : input.page;
     if (!page) return undefined;
-    const entry = this.#options.setup.scan.pages[index]!;
+    const entry = this.#options.loaded.pages[index]!;
     if (staging === undefined) return this.#stages.document(entry, page, islands);
     return this.#write(index, page, staging, islands);
   }
@@ -160,7 +159,7 @@ export class WorkerSite {
     staging: string,
     islands?: Tasks['document']['input']['islands'],
   ): Promise<string> {
-    const entry = this.#options.setup.scan.pages[index]!;
+    const entry = this.#options.loaded.pages[index]!;
     let systemError = '';
     const write = (path: string, text: string): void => {
       try {
@@ -174,19 +173,19 @@ export class WorkerSite {
   }
 
   async #placeholder(index: number, content: string): Promise<string> {
-    const entry = this.#options.setup.scan.pages[index]!;
+    const entry = this.#options.loaded.pages[index]!;
     return this.#stages.document(entry, this.#stages.finish(content, entry, []));
   }
 
   async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
     const { bundleIslands } = await import('../islands/island-bundle.js');
-    const { setup } = this.#options;
+    const { loaded } = this.#options;
     const { compile, bindNames } = this.#stages;
-    return bundleIslands({ root: setup.site.root, compile, bindNames, uses }, setup.base);
+    return bundleIslands({ root: loaded.site.root, compile, bindNames, uses }, loaded.base);
   }
 
   #use(file: string): Tasks['use']['output'] {
-    const { site } = this.#options.setup;
+    const { site } = this.#options.loaded;
     const source = readFileSync(join(site.root, file), 'utf8');
     const { engine } = this.#options;
     return pageUse(
@@ -199,6 +198,7 @@ export class WorkerSite {
 }
 
 /** What is known about a page, but for what is written already. */
-function withoutText(page: RenderedPage): RenderedPage {
-  return { ...page, html: '', markdown: '', classes: [], links: [] };
+function withoutText({ page, ...result }: PageResult): PageResult {
+  if (!page) return result;
+  return { ...result, page: { ...page, html: '', markdown: '', classes: [], links: [] } };
 }

@@ -145,9 +145,3 @@ test('highlights the languages inside Markdown the same, whatever was highlighte
   expect(first.join('\n')).toMatch(/<span[^>]*>import <\/span>/);
   expect(highlighter.highlight(code, 'mdx').lines).toEqual(first);
 });
-
-test('has a version that names Shiki and differs between themes', async () => {
-  const other = await createHighlighter({ light: 'vitesse-light', dark: 'vitesse-dark' });
-  expect(highlighter.version).toMatch(/^shiki \d/);
-  expect(other.version).not.toBe(highlighter.version);
-});

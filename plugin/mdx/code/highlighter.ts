@@ -1,5 +1,4 @@
 /** Syntax highlighting: code to lines of HTML with classes for two themes. One highlighter serves a whole process or worker. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
@@ -9,8 +8,9 @@ import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languag
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
 import { createScopeStyles } from './scope-styles.js';
 import { shareScanners } from './shared-scanners.js';
-import { onigurumaFile, shikiVersion } from './shiki-modules.js';
-import { codeThemesVersion, defaultCodeThemes, readCodeTheme, type CodeThemes } from './theme-pair.js';
+import { onigurumaFile } from './shiki-modules.js';
+import { defaultCodeThemes, type CodeThemes } from './code-themes.js';
+import { readCodeTheme } from './theme-pair.js';
 
 /** Code highlighted. */
 export interface HighlightedCode {
@@ -27,8 +27,6 @@ export interface Highlighter {
   highlight(code: string, language: string | undefined): HighlightedCode;
   /** The id of a language as written, `undefined` where nobody knows it. */
   languageId(language: string): string | undefined;
-  /** Changes whenever the same code could be highlighted otherwise: part of a cache key. */
-  readonly version: string;
 }
 
 /** Of Node's types, only those for browsers declare it. */
@@ -63,7 +61,6 @@ export async function createHighlighter(
   }
 
   return {
-    version: `shiki ${shikiVersion} ${codeThemesVersion(themes)}${grammarsVersion(grammars)}`,
     languageId(language) {
       const { id, known } = resolve(language);
       return known ? id : undefined;
@@ -89,9 +86,4 @@ async function loadEngine(): Promise<RegexEngine> {
 function customLanguages(grammars: readonly LanguageRegistration[]): Map<string, ResolvedLanguage> {
   const names = grammars.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((alias) => [alias, name] as const));
   return new Map(names.map(([alias, id]) => [alias.toLowerCase(), { id, known: true }]));
-}
-
-function grammarsVersion(grammars: readonly LanguageRegistration[]): string {
-  if (grammars.length === 0) return '';
-  return ` ${createHash('sha256').update(JSON.stringify(grammars)).digest('hex').slice(0, 12)}`;
 }

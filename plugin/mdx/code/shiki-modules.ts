@@ -4,9 +4,6 @@ import type { BundledLanguageInfo, BundledThemeInfo, LanguageRegistration, Theme
 
 const require = createRequire(import.meta.url);
 
-/** Version of the Shiki in use, for cache keys. */
-export const shikiVersion: string = (require('shiki/package.json') as { version: string }).version;
-
 /** Path of the regular expression engine: read as a file it is ready in half the time that Shiki's inlined copy takes. */
 export const onigurumaFile = require.resolve('shiki/onig.wasm');
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Site } from '../../site/types.js';
-import { defaultCodeThemes, isCodeTheme } from './theme-pair.js';
-import type { CodeThemes } from './theme-pair.js';
+import { defaultCodeThemes } from './code-themes.js';
+import type { CodeThemes } from './code-themes.js';
+import { isCodeTheme } from './theme-pair.js';
 
 /** The code themes of a site. A theme that does not exist is replaced by the default of its side; files are in the docs folder. */
 export function knownCodeThemes({ root, styling }: Pick<Site, 'root' | 'styling'>): CodeThemes {

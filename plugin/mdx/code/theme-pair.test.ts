@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeThemeCss, codeThemeNames, defaultCodeThemes, isCodeTheme, readCodeTheme } from './theme-pair.js';
+import { defaultCodeThemes } from './code-themes.js';
+import { codeThemeCss, codeThemeNames, isCodeTheme, readCodeTheme } from './theme-pair.js';
 
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5]

@@ -1,21 +1,13 @@
 /** The two themes of a site's code, read once: what colour each scope has in light and in dark. */
-import { createHash } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { createCssVariablesTheme, normalizeTheme } from 'shiki/core';
 import { Theme } from 'shiki/textmate';
 import type { ThemeRegistrationAny, ThemeRegistrationResolved } from 'shiki';
+import { defaultCodeThemes } from './code-themes.js';
+import type { CodeThemes } from './code-themes.js';
 import { readJsonObject } from './custom-grammars.js';
 import { readTheme, themeInfos } from './shiki-modules.js';
 import { ownValue } from '../../own-value.js';
-
-/** Theme ids, or absolute paths of theme files, of the light and the dark side; the same one twice gives code that does not follow the site. */
-export interface CodeThemes {
-  light: string;
-  dark: string;
-}
-
-/** The pair with the best contrast of those measured: every colour has at least 4.5:1 on near-white and near-black. */
-export const defaultCodeThemes: CodeThemes = { light: 'github-light-default', dark: 'github-dark-default' };
 
 /** Comments of this theme stand at 4.3:1 on a code surface of #f8f9fa; the replacement at 5.7:1. */
 const replacements: Record<string, Record<string, string>> = { 'github-light-default': { '#6e7781': '#59636e' } };
@@ -126,9 +118,4 @@ function surface(mode: string, { id, type, background }: CodeTheme, usual: strin
   if (id === usual) return '';
   const scheme = type ? `color-scheme:${type};` : '';
   return `${mode} :is(octavo-code-block,octavo-code-group){${scheme}--octavo-color-code-background:${background}}`;
-}
-
-/** A short digest of what the classes of a pair mean, for cache keys. */
-export function codeThemesVersion(themes: CodeThemes): string {
-  return createHash('sha256').update(codeThemeCss(themes)).digest('hex').slice(0, 12);
 }

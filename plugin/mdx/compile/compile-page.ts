@@ -44,16 +44,15 @@ export function compilePage(
     return compileFile(file, source, options, chain).compiled;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return tooDeepPage(file, source);
+    return tooDeepPage(file);
   }
 }
 
 /** What a page gives whose expressions are nested deeper than a program can follow. */
-function tooDeepPage(file: string, source: string): CompiledPage {
+function tooDeepPage(file: string): CompiledPage {
   const problems = new Report();
   problems.error({ ...depthProblem, file, line: 1, column: 1 });
-  const { meta } = readFrontMatter(source, file, new Report());
-  return { kind: 'failed', meta, problems, links: [], dependencies: [] };
+  return { kind: 'failed', problems, links: [], dependencies: [] };
 }
 
 /** A file compiled and, where it is static, the same for files that import it. */
@@ -64,12 +63,13 @@ interface CompiledFile {
 
 function compileFile(file: string, source: string, options: CompileOptions, chain: readonly string[]): CompiledFile {
   const report = new Report();
+  // The front matter of pages was read with the site.
+  if (!options.isPage(file)) readFrontMatter(source, file, report);
   const parsed = parsePage(source, file, options.parse, report);
   const host = new PageHost(file, options.services, report, chain[0]);
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
-  if (!parsed)
-    return { compiled: { ...common, kind: 'failed', meta: readFrontMatter(source, file, new Report()).meta } };
-  const { meta, hast } = parsed;
+  if (!parsed) return { compiled: { ...common, kind: 'failed' } };
+  const { hast } = parsed;
   reportMistakes(hast, source, !options.isPage(file), (mistake, position) => {
     const { line = 1, column = 1 } = position?.start ?? {};
     report.warn({ ...mistake, file, line, column });
@@ -85,10 +85,10 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   if (compiled.part.kind === 'known' && !(statements.rest.trim() && !options.isPage(file))) {
     const html = renderToString(compiled.part.node, host);
     const snippet = inlinedSnippet(compiled.part.node, html, host);
-    return { compiled: { ...common, meta, kind: 'static', html }, snippet };
+    return { compiled: { ...common, kind: 'static', html }, snippet };
   }
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
-  return { compiled: { ...common, meta, kind: 'module', code } };
+  return { compiled: { ...common, kind: 'module', code } };
 }
 
 type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };

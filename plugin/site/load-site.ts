@@ -1,0 +1,128 @@
+/** Loads a site: settings, folder and everything that they refer to, each read once. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { cacheFolder } from '../cache/cache-folder.js';
+import { contentKey } from '../cache/content-key.js';
+import { renderingVersions } from '../cache/versions.js';
+import type { Versions } from '../cache/versions.js';
+import type { DocsConfig } from '../config/docs-config.js';
+import { readSite } from '../config/read-site.js';
+import type { Report } from '../errors.js';
+import { defaultCodeThemes } from '../mdx/code/code-themes.js';
+import type { CodeThemes } from '../mdx/code/code-themes.js';
+import { findRepository, type Repository } from './repository.js';
+import type { LoadedPage } from './load-page.js';
+import { scanFolder } from './scan-folder.js';
+import type { FolderScan } from './scan-folder.js';
+import type { Site } from './types.js';
+
+export interface LoadOptions {
+  /** The docs folder: the one that holds docs.json. */
+  root: string;
+  /** Settings instead of a file, or besides it: then its keys win over those of the file. */
+  config?: DocsConfig;
+  /** The file that contains `config`, for messages; relative to `root`. Default: `config`. */
+  configFile?: string;
+  /** Path of the site on its host. Starts and ends with `/`. Default: `/`. */
+  base?: string;
+  /** Address of the host, for canonical links and the sitemap: `https://docs.example.com`. */
+  siteUrl?: string;
+  /**
+   * Files to publish besides those that the site uses, in the syntax of .gitignore: `['data/*.csv']`. A private file
+   * (a key, credentials, a database) must be named. Default: none.
+   */
+  include?: readonly string[];
+}
+
+/** A site as it was loaded. Plain data, so that workers can receive it; nothing changes it afterwards. */
+export interface LoadedSite extends Readonly<FolderScan> {
+  /** The settings, with the files of their fonts and, in builds, the stars of their repositories. */
+  readonly site: Readonly<Site>;
+  /** The pages, sorted by file. */
+  readonly pages: LoadedPage[];
+  readonly base: string;
+  readonly siteUrl?: string;
+  /** The repository of the sources; only where the site links to it. */
+  readonly repository?: Repository;
+  /** The themes of the settings that exist, else the defaults. Files are absolute. */
+  readonly codeThemes: CodeThemes;
+  /** Hash of the theme and grammar files that the settings name; empty without any. */
+  readonly codeFiles: string;
+  /** Versions of everything that shapes output, for cache keys. */
+  readonly versions: Versions;
+}
+
+/** Loads what only builds need. */
+export interface LoadServices {
+  /** Returns the site with the stars of its repositories. */
+  withStars?(site: Site): Promise<Site>;
+}
+
+/** Loads the site. `undefined` where there is nothing to build; `report` then says why. */
+export async function loadSite(
+  options: LoadOptions,
+  report: Report,
+  { withStars }: LoadServices = {},
+): Promise<LoadedSite | undefined> {
+  const { config, configFile = 'config', base = '/', siteUrl, include } = options;
+  const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
+  if (!settings) return undefined;
+  const fonts = await loadFonts(settings, report);
+  const scan = await scanFolder(settings, report, include);
+  if (scan.pages.length === 0) return undefined;
+  const site = { ...settings, fonts };
+  return Object.freeze({
+    ...scan,
+    pages: await withDates(site, scan.pages),
+    site: withStars && report.errors.length === 0 ? await withStars(site) : site,
+    base,
+    siteUrl,
+    repository: hasRepositoryLinks(site) ? findRepository(site, report) : undefined,
+    codeThemes: await loadCodeThemes(site),
+    codeFiles: codeFilesKey(site),
+    versions: renderingVersions(),
+  });
+}
+
+/** Downloaded fonts are shared by all sites, beside their caches. */
+async function loadFonts(site: Site, report: Report): Promise<Site['fonts']> {
+  if (!site.fonts.body && !site.fonts.heading) return site.fonts;
+  const { findFonts } = await import('../fonts/find-fonts.js');
+  return findFonts(site, join(dirname(cacheFolder(site.root)), 'fonts'), report);
+}
+
+/** Dates are read only where they are shown: the history of a large repository takes time. */
+async function withDates(site: Site, pages: LoadedPage[]): Promise<LoadedPage[]> {
+  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return pages;
+  const { lastModified } = await import('./last-modified.js');
+  const files = pages.map(({ file }) => file);
+  const days = await lastModified(site.root, files);
+  return pages.map((page) => ({ ...page, lastUpdated: days.get(page.file) }));
+}
+
+function hasRepositoryLinks({ feedback }: Site): boolean {
+  return feedback.suggestEdit || feedback.raiseIssue;
+}
+
+/** Loads what knows the themes only for a site that names others than the defaults. */
+async function loadCodeThemes({ root, styling }: Site): Promise<CodeThemes> {
+  const { light, dark } = styling.codeThemes;
+  if (light === defaultCodeThemes.light && dark === defaultCodeThemes.dark) return { light, dark };
+  const { knownCodeThemes } = await import('../mdx/code/site-code-themes.js');
+  return knownCodeThemes({ root, styling });
+}
+
+function codeFilesKey({ root, styling: { codeThemes, codeLanguages = [] } }: Site): string {
+  const themes = [codeThemes.light, codeThemes.dark].filter((name) => name.endsWith('.json'));
+  const files = [...themes, ...codeLanguages];
+  return files.length === 0 ? '' : contentKey(...files.map((file) => textOf(join(root, file))));
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // A missing file is reported by the checks.
+    return '';
+  }
+}
