@@ -1,11 +1,12 @@
 /** Writes `/sitemap.xml`: the pages that search engines should find. Needs the address of the site. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { publicAddress, withSlash } from '../site/addresses.js';
+import { folderTags } from '../site/folder-tags.js';
 import type { PageEntry, Site } from '../site/types.js';
 
-/** The sitemap. Hidden pages are left out unless the site asks for them, `noindex` pages always. */
+/** The sitemap. Hidden pages are left out unless the site asks for them, pages and folders with `noindex` always. */
 export function sitemap(site: Site, pages: readonly PageEntry[], base: string, siteUrl: string): string {
-  const shown = pages.filter((page) => !page.meta.noindex && (site.seo.indexHidden || !page.hidden));
+  const shown = pages.filter((page) => !isUnindexed(site, page) && (site.seo.indexHidden || !page.hidden));
   const urls = shown.map(({ route, lastUpdated }) => {
     const location = publicAddress(withSlash(route, site.seo.trailingSlash), base, siteUrl);
     return `<url><loc>${escapeHtml(location)}</loc>${lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : ''}</url>`;
@@ -17,4 +18,10 @@ export function sitemap(site: Site, pages: readonly PageEntry[], base: string, s
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function isUnindexed(site: Site, page: PageEntry): boolean {
+  return (
+    page.meta.noindex === true || (!page.meta.robots && /noindex|none/i.test(folderTags(site, page)['robots'] ?? ''))
+  );
 }

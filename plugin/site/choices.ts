@@ -62,6 +62,17 @@ function toChoice(
   );
   const target = href ?? menu[0]?.href;
   if (target === undefined || (division.hidden && !active)) return undefined;
-  const { label, icon, description, tag, color, versions } = division;
-  return { label, href: target, active, icon, description, tag, color, versions, ...(menu.length > 0 ? { menu } : {}) };
+  const { label, icon, description, tag, align, color, versions } = division;
+  return {
+    label,
+    href: target,
+    active,
+    icon,
+    description,
+    tag,
+    align,
+    color,
+    versions,
+    ...(menu.length > 0 ? { menu } : {}),
+  };
 }

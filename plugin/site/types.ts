@@ -56,6 +56,8 @@ export interface Site {
   pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: {
     metatags: Record<string, string>;
+    /** More tags for the pages in a folder, the deepest folder last. Default: none. */
+    paths?: { path: string; metatags: Record<string, string> }[];
     indexHidden: boolean;
     /** Whether addresses told to search engines end with `/`. */
     trailingSlash?: boolean;
@@ -184,6 +186,8 @@ export interface Division {
   description?: string;
   /** A small word beside the label. */
   tag?: string;
+  /** Of a tab: its side of the row. Default: `start`. */
+  align?: 'start' | 'end';
   color?: AnchorColor;
   /** Where it leads, when it is only a link. Root-absolute or a URL. */
   href?: string;
@@ -346,6 +350,8 @@ export interface NavChoice {
   icon?: IconRef;
   description?: string;
   tag?: string;
+  /** As of a Division. */
+  align?: 'start' | 'end';
   color?: AnchorColor;
   /** As of a Division. */
   versions?: number[];

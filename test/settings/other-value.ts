@@ -7,6 +7,8 @@ const navigation = { v1: [{ group: 'Other', pages }], v2: { groups: [{ group: 'O
 /** Keys whose values are not any text. */
 const values: Record<string, unknown> = {
   'group.pages': pages,
+  'seo.paths[].path': 'other',
+  'seo.paths[].metatags': { rating: 'general' },
   'styling.codeblocks.theme.light': 'min-light',
   'styling.codeblocks.theme.dark': 'min-dark',
 };

@@ -6,6 +6,7 @@ import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
 import { toFooter, toNavbar } from './links.js';
 import { hasSpecification, type PageLists } from './page-list.js';
+import { sectionLists } from './section-order.js';
 import { pagePath, rootAbsolute } from '../../site/page-path.js';
 
 /** The lists that a division may contain, outermost kind first, with the key that names an entry. */
@@ -27,10 +28,11 @@ export function navigationFromV2(navigation: DivisionNode, pages: PageLists): Di
 function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages: PageLists): Division {
   const division: Division = {
     kind,
-    ...nameOf(kind, name),
+    ...nameOf(kind, node.name ?? name),
     icon: toIcon(node.icon, node.iconType),
     description: node.description,
     tag: node.tag,
+    align: node.align,
     color: toAnchorColor(node.color),
     href: hrefOf(node),
     isDefault: node.default,
@@ -38,7 +40,7 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
     ...(node.directory && { directory: node.directory }),
     ...(node.root && { root: pagePath(node.root) }),
     ...overridesOf(node),
-    children: childrenOf(node, pages),
+    children: childrenOf(node, kind, pages),
     items: itemsOf(node, pages),
   };
   const isEmpty = division.children.length === 0 && !node.pages?.length && !node.groups?.length;
@@ -68,12 +70,20 @@ function hrefOf({ href, url }: DivisionNode): string | undefined {
   return address ? rootAbsolute(address) : undefined;
 }
 
-/** What is `global` stands beside the divisions that it is meant for all of. */
-function childrenOf(node: DivisionNode, pages: PageLists): Division[] {
+/** The sections of one kind; `global` entries are added to every section. */
+function childrenOf(node: DivisionNode, owner: DivisionKind, pages: PageLists): Division[] {
+  const ownList = lists.find(([, kind]) => kind === owner)?.[0] ?? 'navigation';
+  const [chosen] = sectionLists(ownList, (list) => (node[list as (typeof lists)[number][0]] ?? []).length > 0);
   const children = lists.flatMap(([list, kind, name]) =>
+    list === chosen ? (node[list] ?? []).map((child) => toDivision(child, kind, child[name] ?? '', pages)) : [],
+  );
+  return node.global ? [...children, ...globalChildren(node.global, pages)] : children;
+}
+
+function globalChildren(node: DivisionNode, pages: PageLists): Division[] {
+  return lists.flatMap(([list, kind, name]) =>
     (node[list] ?? []).map((child) => toDivision(child, kind, child[name] ?? '', pages)),
   );
-  return node.global ? [...children, ...childrenOf(node.global, pages)] : children;
 }
 
 /**

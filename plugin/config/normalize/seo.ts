@@ -9,10 +9,20 @@ export function toSeo({ seo, metadata, thumbnails }: Pick<Settings, 'seo' | 'met
   const preview = thumbnails?.background ? { 'og:image': rootAbsolute(thumbnails.background) } : {};
   return {
     metatags: texts({ ...preview, ...metatags, ...seo?.metatags }),
+    ...pathsOf(seo),
     indexHidden: seo?.indexing === 'all' || seo?.indexHiddenPages === true,
     trailingSlash: seo?.trailingSlash,
     organization: seo?.organization && { ...seo.organization },
   };
+}
+
+/** Shallow folders first, so that deeper ones replace their tags. */
+function pathsOf({ paths }: Settings['seo'] & object = {}): Pick<Site['seo'], 'paths'> {
+  if (!paths) return {};
+  const sorted = paths
+    .map(({ path, metatags }) => ({ path: path.replace(/^\/|\/$/g, ''), metatags: texts(metatags) }))
+    .sort((one, other) => one.path.split('/').length - other.path.split('/').length);
+  return { paths: sorted };
 }
 
 /** All values as text. */

@@ -2,6 +2,7 @@
 import type { Problem } from '../../errors.js';
 import { pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
 import { jsonText } from '../json-text.js';
+import { sectionLists } from '../normalize/section-order.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
 import type { SettingsPlace } from '../settings-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
@@ -30,6 +31,7 @@ export function checkNavigation(context: RuleContext): void {
     if (place.node.type === 'object') {
       checkPart(place, context);
       checkLink(place, context);
+      checkKinds(place, context);
     } else if (place.node.type === 'array') {
       checkTwice(place.node, place.text, context);
       checkDefaults(place.node, place.text, context);
@@ -96,6 +98,21 @@ function checkLink({ text, node, path }: SettingsPlace, { report }: RuleContext)
   if (!link || content === undefined || !textOf(link.value)) return;
   const message = `${text} is a link, so readers cannot reach its ${jsonText(content)}.`;
   warnAt(report, link.key, 'navigation-link', message, `Remove the link, or ${jsonText(content)}.`);
+}
+
+/** Sections of several kinds in one entry: readers could not tell how they relate. */
+function checkKinds({ text, node, path }: SettingsPlace, { isV1, report }: RuleContext): void {
+  const isRoot = path.length === 1;
+  if (isV1 || node.type !== 'object' || !(isRoot || typeof path.at(-1) === 'number')) return;
+  const [chosen, ...others] = sectionLists(String(isRoot ? 'navigation' : path.at(-2)), (list) => {
+    const sections = field(node, list);
+    return sections?.type === 'array' && sections.items.length > 0;
+  });
+  for (const list of others) {
+    const message = `${text} has both ${jsonText(chosen)} and ${jsonText(list)}; ${jsonText(list)} is not shown.`;
+    const hint = `Put ${jsonText(list)} into each entry of ${jsonText(chosen)}, or links for all pages into "global".`;
+    warnAt(report, node.entries.get(list)!.key, 'navigation-kinds', message, hint);
+  }
 }
 
 /** Two defaults in one list. */

@@ -24,6 +24,7 @@ export function checkValues(context: RuleContext): void {
   for (const place of context.places) {
     const text = textOf(place.node);
     if (text === undefined) continue;
+    if (text.includes('$mcp') && place.pattern.startsWith('contextual.')) reportPlaceholder(place, text, context);
     if (text.trim() === '') {
       if (!mayBeEmpty.test(place.pattern)) reportEmpty(place, context);
     } else if (isFile.test(place.pattern)) {
@@ -36,6 +37,18 @@ export function checkValues(context: RuleContext): void {
       reportAddress(place, text, context);
     }
   }
+}
+
+/** What a custom menu entry can contain. */
+function reportPlaceholder({ text, node }: SettingsPlace, value: string, { report }: RuleContext): void {
+  const message = `${text} contains $mcp, which stays as it is: a static site does not run an MCP server.`;
+  warnAt(
+    report,
+    node.span,
+    'config-placeholder',
+    message,
+    `Write ${jsonText(value.replaceAll('$mcp', '$page'))}, or remove the entry.`,
+  );
 }
 
 function reportEmpty({ path, text, node }: SettingsPlace, { schema, value, report }: RuleContext): void {

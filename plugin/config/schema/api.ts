@@ -159,12 +159,27 @@ export const api = z
       .meta({ description: 'No longer needed: keys keep the order of the specification.', deprecated: true }),
     request: z
       .strictObject({
-        example: z.strictObject({ languages: languages.optional() }).optional().meta({ description: 'Code samples.' }),
+        example: z
+          .strictObject({
+            languages: languages.optional(),
+            showOptionalParams: z
+              .boolean()
+              .optional()
+              .meta({ description: 'Whether samples contain optional parameters.' }),
+          })
+          .optional()
+          .meta({ description: 'Code samples.' }),
       })
       .optional()
       .meta({ description: 'Older spelling of `examples`.', deprecated: true }),
     paramFields: z
-      .strictObject({ expanded: z.string().optional().meta({ description: 'Which nested parameters are open.' }) })
+      .strictObject({
+        expanded: z.string().optional().meta({ description: 'Which nested parameters are open.' }),
+        post: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'Keys of the specification that are shown beside a parameter.' }),
+      })
       .optional()
       .meta({ description: 'Older spelling of `params`.', deprecated: true }),
   })

@@ -102,7 +102,7 @@ export const styling = z
   })
   .meta({ id: 'Styling', description: 'Details of the look.' });
 
-const noTitle = 'Octavo draws no title on preview images';
+const noTitle = 'preview images with the title of the page are not supported yet';
 
 const thumbnailFonts = z.strictObject({
   family: z

@@ -26,7 +26,7 @@ const customOption = z.strictObject({
       error: 'an address, or an object with "base" and "query"',
     })
     .meta({
-      description: 'Where it leads; `$page` and `$path` are filled in.',
+      description: 'Link target. `$page` and `$path` are replaced with the URL and the path of the page.',
       examples: ['https://example.com/ask?url=$path'],
     }),
 });
@@ -114,6 +114,22 @@ export const markdown = z
   .meta({
     id: 'Markdown',
     description: 'Pages as Markdown.',
+  });
+
+const variation = z.strictObject({
+  id: z.string().meta({ description: 'Id of the variation.' }),
+  label: z.string().meta({ description: 'Label of the variation.' }),
+});
+
+/** `variations` of docs.json. */
+export const variations = z
+  .strictObject({
+    options: z.array(variation).optional().meta({ description: 'Variations that readers can choose.' }),
+  })
+  .meta({
+    id: 'Variations',
+    description: 'Variations of the content.',
+    effect: unsupported('readers cannot choose a variation yet: the content of all is shown'),
   });
 
 /** `variables` of docs.json. */

@@ -49,13 +49,13 @@ export type LanguageInput = PartInput & {
 export type VersionInput = PartInput & { version: string; default?: boolean };
 
 /** An entry of `products`. */
-export type ProductInput = PartInput & { product: string; menu?: MenuItemInput[] };
+export type ProductInput = PartInput & { product: string; name?: string; menu?: MenuItemInput[] };
 
 /** An entry of `dropdowns`. */
 export type DropdownInput = PartInput & { dropdown: string };
 
 /** An entry of `tabs`. */
-export type TabInput = PartInput & { tab: string; menu?: MenuItemInput[] };
+export type TabInput = PartInput & { tab: string; align?: 'start' | 'end'; menu?: MenuItemInput[] };
 
 /** An entry of `menu`. */
 export type MenuItemInput = PartInput & { item: string };

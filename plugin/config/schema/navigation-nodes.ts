@@ -32,6 +32,10 @@ export interface DivisionNode {
   language?: string;
   version?: string;
   product?: string;
+  /** Of a product: what readers see instead of it. */
+  name?: string;
+  /** Of a tab. */
+  align?: 'start' | 'end';
   dropdown?: string;
   tab?: string;
   item?: string;

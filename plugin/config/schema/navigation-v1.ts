@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { specification } from './api.js';
 import { anchorColor } from './colors.js';
+import { unsupported } from './effect.js';
 import { icon, iconType } from './icon.js';
 
 /** A group of pages as written. Written by hand because a type cannot be inferred through a recursive schema. */
@@ -11,6 +12,7 @@ export interface GroupNodeV1 {
   iconType?: string;
   version?: string;
   tag?: string;
+  public?: boolean;
   openapi?: unknown;
   asyncapi?: unknown;
   pages?: (string | GroupNodeV1)[];
@@ -31,7 +33,14 @@ const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
     icon: icon.optional(),
     iconType: iconType.optional(),
     version,
-    tag: z.string().optional().meta({ description: 'A small word beside the heading.' }),
+    tag: z.string().optional().meta({ description: 'Label next to the heading.' }),
+    public: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Whether it can be read without signing in.',
+        effect: unsupported('a static site has no access control'),
+      }),
     openapi: specification.optional(),
     asyncapi: specification.optional(),
   })

@@ -119,6 +119,10 @@ const version: z.ZodType<DivisionNode, written.VersionInput> = z
 const product: z.ZodType<DivisionNode, written.ProductInput> = z
   .strictObject({
     product: z.string().meta({ description: 'Name of the product.', examples: ['Core API'] }),
+    name: z
+      .string()
+      .optional()
+      .meta({ description: 'Label of the product. Default: `product`.', examples: ['Core API'] }),
     ...look,
     ...link,
     ...visibility,
@@ -144,6 +148,7 @@ const dropdown: z.ZodType<DivisionNode, written.DropdownInput> = z
 const tab: z.ZodType<DivisionNode, written.TabInput> = z
   .strictObject({
     tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
+    align: z.enum(['start', 'end']).optional().meta({ description: 'Side of the row of tabs.', default: 'start' }),
     ...look,
     ...link,
     ...visibility,

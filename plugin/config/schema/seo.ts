@@ -3,6 +3,18 @@ import { partial } from './effect.js';
 
 const metaValue = z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' });
 
+const folder = 'the path of a folder, such as "guides/v2"';
+
+const pathTags = z.strictObject({
+  path: z
+    .string({ error: folder })
+    .regex(/^\/?[^\s/\\?#]+(?:\/[^\s/\\?#]+)*\/?$/, { error: folder })
+    .meta({ description: 'Folder, relative to the docs folder.', examples: ['guides/v2'] }),
+  metatags: z
+    .record(z.string(), metaValue)
+    .meta({ description: '`<meta>` tags of the pages in the folder.', examples: [{ robots: 'noindex' }] }),
+});
+
 const organization = z.strictObject({
   id: z.string().optional().meta({ description: 'Identifier of the organization.' }),
   name: z.string().optional().meta({ description: 'Name.' }),
@@ -19,6 +31,9 @@ export const seo = z
       .record(z.string(), metaValue)
       .optional()
       .meta({ description: '`<meta>` tags of every page, by name.', examples: [{ 'og:site_name': 'Example' }] }),
+    paths: z.array(pathTags, { error: 'a list of folders with their tags' }).optional().meta({
+      description: 'More tags for single folders. A deeper folder, and the front matter of a page, take precedence.',
+    }),
     indexing: z
       .enum(['navigable', 'all'])
       .optional()

@@ -5,7 +5,7 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { colors } from './colors.js';
 import { partial, forEditors, unsupported, type Effect } from './effect.js';
-import { contextual, feedback, interaction, markdown, search, variables } from './features.js';
+import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './icon.js';
@@ -56,6 +56,14 @@ const current = {
   thumbnails: thumbnails.optional(),
   fonts: fonts.optional(),
   icons: icons.optional(),
+  public: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'Whether the site can be read without signing in.',
+      effect: unsupported('a static site has no access control: everyone can read all pages'),
+    }),
+  variations: variations.optional(),
   navbar: navbar.optional(),
   footer: footer.optional(),
   banner: banner.optional(),
@@ -117,6 +125,7 @@ const older = {
   custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
   scripts: withoutEffect('Scripts of the site.', loadedAnyway),
   styles: withoutEffect('Style sheets of the site.', loadedAnyway),
+  mintlify: withoutEffect('Version of the format.', 'Octavo reads all versions'),
   head: withoutEffect('Tags for the head of every page.', 'use `seo.metatags`, or a .js or .css file in the folder'),
   js: withoutEffect('Scripts of the site.', loadedAnyway),
   css: withoutEffect('Style sheets of the site.', loadedAnyway),

@@ -1,5 +1,6 @@
 /** What names a page to search engines and social networks. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { folderTags } from '../../site/folder-tags.js';
 import { rootAbsolute } from '../../site/page-path.js';
 import type { PageView } from '../types.js';
 import { scriptData } from '../write-html.js';
@@ -10,7 +11,12 @@ export function describePage(view: PageView): Node {
   const { name } = view.site;
   const { title } = view.rendered.meta;
   const canonical = canonicalAddress(view);
-  const tags = { ...ownTags(view, canonical), ...siteTags(view), ...frontMatterTags(view) };
+  const tags = {
+    ...ownTags(view, canonical),
+    ...siteTags(view),
+    ...folderTags(view.site, view.page),
+    ...frontMatterTags(view),
+  };
   if (tags['og:image'] && tags['twitter:card'] === undefined) tags['twitter:card'] = 'summary_large_image';
   return (
     <>
@@ -46,9 +52,10 @@ function siteTags({ site }: PageView): Tags {
   return tags;
 }
 
-function frontMatterTags({ rendered }: PageView): Tags {
-  const tags = Object.entries(rendered.meta).filter(([key]) => /^(?:og|twitter|article):/.test(key));
-  return Object.fromEntries(tags.map(([key, value]) => [key, String(value)]));
+function frontMatterTags({ rendered: { meta } }: PageView): Tags {
+  const tags = Object.entries(meta).filter(([key]) => /^(?:(?:og|twitter|article):|robots$|description$)/.test(key));
+  const own: Tags = Object.fromEntries(tags.map(([key, value]) => [key, String(value)]));
+  return meta.noindex ? { ...own, robots: 'noindex' } : own;
 }
 
 /** Who publishes the site, for search engines. */

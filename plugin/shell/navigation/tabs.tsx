@@ -13,7 +13,9 @@ export function renderTabs(rows: readonly (readonly NavChoice[])[], context: She
     <nav class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
       <ul>
         {tabs.map((tab) => (
-          <li data-in={tab.versions}>{renderTab(tab, context)}</li>
+          <li data-in={tab.versions} class={tab.align === 'end' ? 'align-end' : undefined}>
+            {renderTab(tab, context)}
+          </li>
         ))}
       </ul>
     </nav>

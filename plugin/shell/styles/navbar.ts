@@ -37,6 +37,8 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 
 .nav-tabs { max-width: 90rem; margin: 0 auto -1px; padding-inline: 1.75rem 1.5rem; overflow-x: auto; scrollbar-width: none; }
 .nav-tabs > ul { display: flex; gap: 1.625rem; }
+.nav-tabs > ul > .align-end { margin-inline-start: auto; }
+.nav-tabs > ul > .align-end ~ .align-end { margin-inline-start: 0; }
 .nav-tabs + .nav-tabs > ul { border-block-start: 1px solid var(--octavo-color-border); }
 .nav-tabs-item {
   display: flex; align-items: center; gap: 0.45rem; height: 2.75rem; border-block-end: 1.5px solid transparent;

@@ -111,4 +111,15 @@ export const cases: SettingCase[] = [
         'meta[name="twitter:card"]@content': 'summary_large_image',
       }),
   },
+  {
+    key: ['seo.paths[].path', 'seo.paths[].metatags'],
+    shows: 'pages of a folder have its tags, and a folder with noindex is not in the sitemap',
+    siteUrl: 'https://docs.acme.com',
+    config: { seo: { paths: [{ path: 'api', metatags: { robots: 'noindex' } }] } },
+    see: async (reader) => {
+      await reader.facts('api/users/index.html', { 'meta[name=robots]@content': ['noindex'] });
+      await reader.facts('guide/index.html', { 'meta[name=robots]': 0 });
+      expect(reader.file('sitemap.xml')).not.toContain('/api/users<');
+    },
+  },
 ];

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Report } from '../../errors.js';
+import type { Site } from '../../site/types.js';
+import { readSite } from '../read-site.js';
+
+async function read(navigation: object): Promise<{ site: Site; report: Report }> {
+  const root = mkdtempSync(join(tmpdir(), 'octavo-navigation-'));
+  writeFileSync(join(root, 'docs.json'), JSON.stringify({ name: 'A', navigation }));
+  const report = new Report();
+  const site = (await readSite(root, report))!;
+  rmSync(root, { recursive: true, force: true });
+  return { site, report };
+}
+
+const versions = [{ version: 'v2', pages: ['index'] }];
+const tabs = [{ tab: 'Guides', pages: ['guide'] }];
+const anchors = [{ anchor: 'Blog', href: 'https://example.com' }];
+
+test.each([
+  [{ tabs, versions }, ['version'], ['navigation has both "versions" and "tabs"; "tabs" is not shown.']],
+  [{ anchors, tabs }, ['tab'], ['navigation has both "tabs" and "anchors"; "anchors" is not shown.']],
+  [{ tabs, global: { anchors } }, ['tab', 'anchor'], []],
+])(
+  'of several kinds of sections one is shown, and the others are reported: %j',
+  async (navigation, kinds, messages) => {
+    const { site, report } = await read(navigation);
+    expect(site.navigation.children.map(({ kind }) => kind)).toEqual(kinds);
+    expect(report.warnings.map(({ message }) => message)).toEqual(messages);
+  },
+);
+
+test('inside a section the order of precedence is that of its own kind', async () => {
+  const { site, report } = await read({ tabs: [{ tab: 'A', dropdowns: [{ dropdown: 'D', pages: ['d'] }], versions }] });
+  expect(site.navigation.children[0]!.children.map(({ kind }) => kind)).toEqual(['version']);
+  expect(report.warnings[0]!.message).toContain('navigation.tabs[0] has both "versions" and "dropdowns"');
+});
+
+test.each([
+  [
+    {
+      tabs: [
+        { tab: 'A', pages: 'index' },
+        { tab: 'B', pages: ['b'] },
+      ],
+    },
+  ],
+  [
+    {
+      tabs: [
+        { tab: 'A', groups: [{ pages: ['a'] }] },
+        { tab: 'B', pages: ['b'] },
+      ],
+    },
+  ],
+  [{ tabs: [{ tab: 'A' }] }],
+  [{ tabs: [{ tab: 'A', openapi: ['/a.json'] }] }],
+  [{ tabs: [{ tab: 'A', openapi: [{ source: '/a.json', directory: 'api', overlays: ['/o.yaml'] }] }] }],
+  [{ pages: ['b'], languages: 42 }],
+  [{ groups: [{ group: 'A', collapsed: 'yes', pages: ['b'] }] }],
+])('the rest of the navigation is built without what is wrong or empty: %j', async (navigation) => {
+  const { report } = await read(navigation);
+  expect(report.errors).toEqual([]);
+  expect(report.warnings.length).toBeGreaterThan(0);
+});
+
+test.each([[{}], [{ groups: [] }], [{ groups: 'index' }], [{ tabs: [{ name: 3 }] }]])(
+  'a navigation without any entry is an error: %j',
+  async (navigation) => {
+    const { report } = await read(navigation);
+    expect(report.errors.length).toBeGreaterThan(0);
+  },
+);
