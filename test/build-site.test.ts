@@ -186,3 +186,18 @@ test('what is saved while the site is built is in the next build', async () => {
   expect(read('guides/install/index.html')).toContain('Saved install.');
   expect(read('guides/use/index.html')).toContain('Saved words.');
 });
+
+test.each([
+  ['text', '---\ntitle: Use\n---\n\nSaved text.\n', []],
+  ['front matter', '---\ntitle: Renamed\n---\n\nSaved text.\n', [{ code: 'page-changed', file: 'guides/use.mdx' }]],
+])('a page whose %s is saved before its turn is built from the new source', async (_, saved, warnings) => {
+  const file = join(folder, 'docs/guides/use.mdx');
+  const code = `{process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(`${saved}\n{Date.name}\n`)})}`;
+  write({ 'guides/install.mdx': `# Install\n\n${code}\n`, 'guides/use.mdx': '---\ntitle: Use\n---\n\n{Date.name}\n' });
+  const { report } = await build();
+  expect(report).toMatchObject({ errors: [], warnings });
+  expect(read('guides/use/index.html')).toContain('Saved text.');
+  write({ 'guides/install.mdx': '# Install\n' });
+  expect((await build()).report).toMatchObject({ errors: [], warnings: [] });
+  expect(read('guides/use/index.html')).toContain(saved.includes('Renamed') ? 'Renamed</h1>' : 'Use</h1>');
+});
