@@ -8,8 +8,8 @@ export function elementsReference({ modules }) {
     .filter(({ tagName }) => tagName)
     .sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
   return [
-    '---\ntitle: Elements reference\ndescription: Every element with its attributes, slots, parts, custom properties and events.\nicon: list\n---',
-    'For pages written by hand, and for styling: what each element takes and gives. Words in a slot go before those of an attribute. `::part(…)` in your style sheet reaches a part.',
+    '---\ntitle: Elements reference\ndescription: Every element with its attributes, slots, parts, custom properties, and events.\nicon: list\n---',
+    'What each element accepts in HTML, and what your CSS and scripts can use. If both a slot and an attribute set the same content, the slot takes precedence. The [gallery](/start/elements-gallery) shows each element.',
     ...elements.map(section),
   ]
     .join('\n\n')
@@ -42,7 +42,7 @@ function section({ tagName, summary, description, attributes, slots, cssParts, c
 function table(head, rows, nameOf) {
   if (rows.length === 0) return '';
   const lines = rows.map((row) => `| ${nameOf(row)} | ${prose(row.description)} |`);
-  return [`| ${head} | Meaning |`, '| --- | --- |', ...lines].join('\n');
+  return [`| ${head} | Description |`, '| --- | --- |', ...lines].join('\n');
 }
 
 function code(text) {

@@ -1,11 +1,14 @@
-// Writes the reference pages of the documentation: of the settings (demo/configuration/settings-reference*.mdx) from the
-// schemas, of the elements (demo/start/elements-reference.mdx) from dist/custom-elements.json, of the command line
-// (demo/snippets/command-line-reference.mdx) from its tables.
+// Writes the generated parts of the documentation, all below demo: the reference pages of the settings from the schemas, the
+// gallery and the reference of the elements from dist/custom-elements.json, the theming reference from the style sources, and
+// the references of the command line and of the options in code as snippets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { commandReference } from '../dist/plugin/cli/command-reference.js';
 import { settingsReference } from '../dist/plugin/config/settings-reference.js';
+import { elementsGallery } from './elements-gallery.mjs';
 import { elementsReference } from './elements-reference.mjs';
+import { optionsReference } from './options-reference.mjs';
+import { themeReference } from './theme-reference.mjs';
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -13,6 +16,12 @@ for (const [name, text] of Object.entries(settingsReference()))
   writeFileSync(file(`demo/configuration/${name}.mdx`), text);
 
 const manifest = JSON.parse(readFileSync(file('dist/custom-elements.json'), 'utf8'));
-writeFileSync(file('demo/start/elements-reference.mdx'), elementsReference(manifest));
-
-writeFileSync(file('demo/snippets/command-line-reference.mdx'), commandReference());
+const pages = {
+  'start/elements-gallery': elementsGallery(manifest),
+  'start/elements-reference': elementsReference(manifest),
+  'configuration/theming-reference': themeReference(manifest),
+  'snippets/command-line-reference': commandReference(),
+  'snippets/plugin-options': optionsReference('OctavoOptions'),
+  'snippets/build-options': optionsReference('BuildOptions'),
+};
+for (const [name, text] of Object.entries(pages)) writeFileSync(file(`demo/${name}.mdx`), text);

@@ -1,11 +1,14 @@
-/** Output that the documentation quotes is what the command line prints for the site in test/quoted. */
+/** Output that the documentation quotes is what the command line prints for the site in test/quoted, and for a folder in it without settings. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const { stdout, stderr } = check();
-const printed = stdout + stderr;
+const printed = ['test/quoted', 'test/quoted/guides']
+  .map((folder) => check(folder))
+  .map(({ stdout, stderr }) => stdout + stderr)
+  .join('')
+  .replaceAll(resolve('test/quoted'), '/home/ada/planets');
 const pages = readdirSync('demo', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
 const quotes = pages.flatMap((page) =>
   [...readFileSync(join('demo', page), 'utf8').matchAll(/^```text Output\n(.*?)^```/gms)].map(([, output]) => ({
@@ -23,7 +26,7 @@ test.each(quotes)('$page quotes what is printed', ({ output }) => {
 test('the documentation quotes a problem of the JSON output', () => {
   const page = readFileSync('demo/configuration/command-line.mdx', 'utf8');
   const quoted = JSON.parse(/^```json Output\n(.*?)^```/ms.exec(page)![1]!) as JsonOutput;
-  const real = JSON.parse(check('--json').stdout) as JsonOutput;
+  const real = JSON.parse(check('test/quoted', '--json').stdout) as JsonOutput;
   expect(Object.keys(quoted)).toEqual(Object.keys(real));
   expect(real.warnings).toContainEqual(quoted.warnings[0]);
 });
@@ -32,8 +35,8 @@ interface JsonOutput {
   warnings: unknown[];
 }
 
-function check(...options: string[]): { stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['dist/node/cli.js', 'check', 'test/quoted', '--no-cache', ...options], {
+function check(folder: string, ...options: string[]): { stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['dist/node/cli.js', 'check', folder, '--no-cache', ...options], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });

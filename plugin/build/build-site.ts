@@ -32,28 +32,28 @@ import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 
 export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOptions {
-  /** Where the site is written. Without it everything is checked and nothing written. */
+  /** The output folder. Without it, the site is validated and no files are written. */
   outDir?: string;
-  /** Whether others write to `outDir` too (an app beside the docs): then only files of the last build are removed. Default: false. */
+  /** Whether other tools write to `outDir` too, such as the build of an app. Then only files of the previous docs build are removed. Default: false. */
   sharedOutDir?: boolean;
-  /** Where results are kept for the next build; `false` keeps none. Default: in node_modules/.cache of the project, else the user's cache folder. */
+  /** The cache folder, or `false` for no cache. Default: `node_modules/.cache/octavo` in a project, otherwise the user's cache folder. */
   cacheDir?: string | false;
-  /** Whether the result lists what the site uses and what becomes of it. Default: false. */
+  /** Whether the result contains the compatibility report. Default: false. */
   compat?: boolean;
-  /** Called after each page with how many of all pages are done. */
+  /** Called after each page with the number of finished pages and the number of all pages. */
   onProgress?(done: number, all: number): void;
 }
 
 export interface BuildResult {
-  /** Pages that were built. */
+  /** Number of pages that were built. */
   pages: number;
   report: Report;
   durationMs: number;
-  /** Absolute; `undefined` for a check. */
+  /** Absolute; `undefined` if no files are written. */
   outDir?: string;
-  /** The files of the docs folder besides its pages, published and left out. */
+  /** The files of the docs folder except its pages, and whether each is published. */
   files: FolderFile[];
-  /** With the option `compat`: what the site uses. */
+  /** The compatibility report, if you set the option `compat`. */
   compat?: CompatReport;
 }
 

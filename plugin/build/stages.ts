@@ -16,7 +16,9 @@ export interface Client {
 
 /** Plugins of the author's own; pages are then compiled by the reference engine, in the main process. */
 export interface MarkdownPlugins {
+  /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler. */
   remarkPlugins?: ParseOptions['remarkPlugins'];
+  /** Rehype plugins for your pages. They also switch to the `@mdx-js/mdx` compiler. */
   rehypePlugins?: ParseOptions['rehypePlugins'];
 }
 

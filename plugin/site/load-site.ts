@@ -17,19 +17,19 @@ import type { FolderScan } from './scan-folder.js';
 import type { Site } from './types.js';
 
 export interface LoadOptions {
-  /** The docs folder: the one that holds docs.json. */
+  /** The folder with `docs.json`. */
   root: string;
-  /** Settings instead of a file, or besides it: then its keys win over those of the file. */
+  /** Settings in code. If there is also a `docs.json`, top-level keys in code override those in the file. */
   config?: DocsConfig;
-  /** The file that contains `config`, for messages; relative to `root`. Default: `config`. */
+  /** The file that contains `config`, relative to `root`; messages name it. Default: `config`. */
   configFile?: string;
-  /** Path of the site on its host. Starts and ends with `/`. Default: `/`. */
+  /** The path of the site on its host. It starts and ends with a slash. Default: `/`. */
   base?: string;
-  /** Address of the host, for canonical links and the sitemap: `https://docs.example.com`. */
+  /** The public URL of the host, such as `https://docs.example.com`, for the sitemap and canonical links. */
   siteUrl?: string;
   /**
-   * Files to publish besides those that the site uses, in the syntax of .gitignore: `['data/*.csv']`. A private file
-   * (a key, credentials, a database) must be named. Default: none.
+   * Patterns of files to publish in addition to the ones that the site uses, in the syntax of `.gitignore`, such as
+   * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
 }

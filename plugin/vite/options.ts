@@ -8,21 +8,21 @@ import type { MarkdownPlugins } from '../build/stages.js';
 import { relativePath } from '../slash-path.js';
 
 export interface OctavoOptions extends MarkdownPlugins {
-  /** The docs folder, relative to Vite's `root`. Default: that root where it holds docs.json or mint.json, else `docs`. */
+  /** The folder with `docs.json`, relative to the Vite project. Default: the project folder if it contains `docs.json` or `mint.json`, otherwise `docs`. */
   root?: string;
-  /** The settings, instead of docs.json; beside one, its keys win over those of the file, each as a whole. */
+  /** Settings in code. If there is also a `docs.json`, top-level keys in code override those in the file. Paths are relative to the docs folder. */
   config?: DocsConfig;
-  /** Where the docs stand on their host. Default: Vite's `base`. Beside an app: `/docs/`. */
+  /** The path of the docs on their host, such as `/docs/` next to an app. It starts and ends with a slash. Default: Vite's `base`. */
   base?: string;
-  /** Where the docs are written. Default: Vite's `build.outDir`, and below it what `base` adds to Vite's own. */
+  /** The output folder of the docs. Default: the path `base` in Vite's output folder. */
   outDir?: string;
-  /** Address of the host, for the sitemap and canonical links: `https://docs.example.com`. */
+  /** The public URL of the host, such as `https://docs.example.com`, for the sitemap and canonical links. */
   siteUrl?: string;
-  /** Seconds that building one page may take. A page that takes longer is an error. Default: 30. */
+  /** The longest time in seconds that building one page may take. A page that takes longer is an error. Default: 30. */
   pageTimeout?: number;
   /**
-   * Files to publish besides those that the site uses, in the syntax of .gitignore: `['data/*.csv']`. A private file
-   * (a key, credentials, a database) must be named. Default: none.
+   * Patterns of files to publish in addition to the ones that the site uses, in the syntax of `.gitignore`, such as
+   * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
 }

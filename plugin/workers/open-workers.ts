@@ -6,9 +6,9 @@ import { PageWorkers } from './page-workers.js';
 import type { AuthorLog } from './protocol.js';
 
 export interface WorkerOptions {
-  /** Seconds that building one page may take. Default: 30. */
+  /** The longest time in seconds that building one page may take. Default: 30. */
   pageTimeout?: number;
-  /** Receives each text that code in the docs prints, once. Default: it is written to stderr. */
+  /** Receives each text that code in your docs prints, once, with its file and line. Default: the text is written to stderr. */
   onLog?(log: AuthorLog): void;
 }
 

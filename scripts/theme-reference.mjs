@@ -1,0 +1,90 @@
+// Writes the page of the documentation that lists what CSS can change: tokens, ids and classes of the shell, and the parts
+// and custom properties of each element. Tokens and names are read from the compiled sources: one without a description, or
+// a description without its name, stops the build.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { siteTokens } from '../dist/plugin/shell/theme/site-tokens.js';
+import { tokens } from '../dist/plugin/shell/theme/tokens.js';
+import { shellNames, tokenNames } from './theme-names.mjs';
+
+const exampleSite = {
+  colors: { primary: '#4f46e5', light: '#a5b4fc', dark: '#4f46e5', background: {} },
+  fonts: {},
+  background: {},
+};
+
+/** The text of the page. */
+export function themeReference({ modules }) {
+  const values = { ...declarations(tokens), ...declarations(siteTokens(exampleSite, '/')) };
+  requireSame('tokens', Object.keys(values), Object.keys(tokenNames));
+  requireSame(
+    'ids and classes',
+    Object.keys(shellNames).filter((name) => !isInShell(name)),
+    [],
+  );
+  const tokenRows = Object.entries(tokenNames).map(([name, text]) => [code(name), text, code(values[name])]);
+  const nameRows = Object.entries(shellNames).map(([name, text]) => [code(name), text]);
+  return [
+    '---\ntitle: Theming reference\ndescription: Every token, id, class name, and part that your CSS can rely on.\nicon: list\nmode: wide\n---',
+    'See [Theming](/configuration/theming) for how to use these names.',
+    '## Tokens',
+    'The values are those of a site that sets no colors or fonts. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
+    table(['Token', 'Used for', 'Default'], tokenRows),
+    '## Ids and class names',
+    'These names are the same in every theme.',
+    table(['Selector', 'Element'], nameRows),
+    '## Parts and custom properties of elements',
+    'Style a part with `octavo-card::part(title)`, and set a custom property on the element or on any element around it. [Elements reference](/start/elements-reference) describes each of them.',
+    table(['Element', 'Parts', 'Custom properties'], elementRows(modules)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The custom properties that a style sheet declares for `:root`, first value wins. */
+function declarations(css) {
+  const entries = [...css.matchAll(/(--octavo-[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name, value]) => [
+    name,
+    value.trim().replace(/\s*\n\s*/g, ' '),
+  ]);
+  return Object.fromEntries(entries.toReversed());
+}
+
+const shell = fileURLToPath(new URL('../plugin/shell', import.meta.url));
+const shellSource = readdirSync(shell, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => readFileSync(`${shell}/${file}`, 'utf8'))
+  .join('\n');
+
+/** Whether the shell writes an element with this id or class. */
+function isInShell(selector) {
+  const name = selector.slice(1);
+  return new RegExp(`(?:id|class|className)\\b[^>\\n]*['" ]${name}['" ]`).test(shellSource);
+}
+
+function elementRows(modules) {
+  return modules
+    .flatMap(({ declarations: all }) => all)
+    .filter(({ tagName, cssParts, cssProperties }) => tagName && cssParts.length + cssProperties.length > 0)
+    .sort((a, b) => (a.tagName < b.tagName ? -1 : 1))
+    .map(({ tagName, cssParts, cssProperties }) => [
+      `[\`${tagName}\`](/start/elements-reference#${tagName})`,
+      cssParts.map(({ name }) => code(name)).join(', '),
+      cssProperties.map(({ name }) => code(name)).join(', '),
+    ]);
+}
+
+function requireSame(what, actual, described) {
+  const missing = actual.filter((name) => !described.includes(name));
+  const stale = described.filter((name) => !actual.includes(name));
+  if (missing.length + stale.length > 0)
+    throw new Error(`scripts/theme-names.mjs does not match the ${what}: ${[...missing, ...stale].join(', ')}.`);
+}
+
+function table(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function code(text) {
+  return text && `\`${text.replaceAll('|', '\\|')}\``;
+}

@@ -1,0 +1,3 @@
+const width = window.innerWidth;
+
+export const Size = () => <p>{width} pixels</p>;
