@@ -1,6 +1,7 @@
 // Tests of the elements in a real browser. They run on dist/, so `tsc -b` comes first.
 import { chromeLauncher } from '@web/test-runner';
-import { addShadowRoots } from './dist/plugin/mdx/render/shadow-roots.js';
+import { english } from './dist/elements/labels.js';
+import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
 import { findBrowser } from './test/browser/find-browser.mjs';
 
 const launchOptions = await findBrowser();
@@ -11,7 +12,7 @@ async function shadowRoots(context, next) {
   let markup = '';
   for await (const chunk of context.req) markup += chunk;
   context.type = 'html';
-  context.body = addShadowRoots(markup).html;
+  context.body = shadowRootsIn(markup, english);
 }
 
 /** Pages run side by side: each has a storage of its own, and gets focus events although it is not in front. */

@@ -97,11 +97,7 @@ describe('what a screen reader is told', () => {
       '- tree "Files":\n  - treeitem "shed" [expanded]:\n    - text: shed\n    - group:\n      - treeitem "rake.txt"\n      - treeitem "box"',
     ],
     ['a picture that opens large', 'octavo-frame', '- figure "Caption of a frame":\n  - button "A green bed"'],
-    [
-      'a picture with actions',
-      'octavo-picture',
-      '- button "A brown bed"\n- button "Copy the picture"\n- link "Save the picture"',
-    ],
+    ['a picture with actions', 'octavo-picture', '- button "A brown bed"\n- button "Copy image"\n- link "Save image"'],
     [
       'the filter of a changelog',
       'octavo-update-filter',

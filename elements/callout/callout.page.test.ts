@@ -35,7 +35,7 @@ test('an unknown type is shown as a plain callout and warned about', () => {
     {
       code: 'prop-value',
       message: '<Callout> does not accept type="loud".',
-      hint: 'Use one of note, tip, info, warning, check, danger, or leave it out and give an icon and a color.',
+      hint: 'Use one of note, tip, info, warning, check, danger, or omit it and set an icon and a color.',
     },
   ]);
 });

@@ -50,7 +50,7 @@ export const Callout: PageComponent<CalloutProps> = (props, page) => {
     page.warn({
       code: 'prop-value',
       message: `<Callout> does not accept type="${props.type}".`,
-      hint: `Use one of ${calloutKinds.join(', ')}, or leave it out and give an icon and a color.`,
+      hint: `Use one of ${calloutKinds.join(', ')}, or omit it and set an icon and a color.`,
     });
   }
   return callout(kind, props, page);

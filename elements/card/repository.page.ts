@@ -23,7 +23,7 @@ export const Repository: PageComponent<RepositoryProps> = ({ repo, variant, ...h
     page.warn({
       code: 'prop-value',
       message: `<${component}> does not accept the repository "${repo}".`,
-      hint: 'Write owner/name, or the address of the repository.',
+      hint: 'Write owner/name, or the URL of the repository.',
     });
   const href = name ? `https://github.com/${name}` : repo;
   return h(Card, { ...host, title: name ?? repo, href, icon: 'github', iconType: 'brands', horizontal: true });

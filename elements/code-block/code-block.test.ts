@@ -55,7 +55,7 @@ for (const form of forms) {
       part(block, 'copy')!.click();
       await new Promise((resolve) => setTimeout(resolve));
       await block.updateComplete;
-      equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copying failed');
+      equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copy failed');
     });
 
     it('has no copy button where the author wants none', async () => {

@@ -29,7 +29,7 @@ test('what is no colour stays out of the style and is warned about', () => {
   expect(page.warnings).toEqual([
     {
       code: 'prop-value',
-      message: '<Color.Item> needs a colour as value, found "red;top:0".',
+      message: '<Color.Item> needs a color as value, found "red;top:0".',
       hint: 'Write value="#3B82F6" or value={{ light: "#FFFFFF", dark: "#000000" }}.',
     },
   ]);

@@ -46,7 +46,7 @@ export const ColorItem: PageComponent<ColorItemProps> = (props, page) => {
   if (colors.length === 0 || colors.includes(undefined)) {
     page.warn({
       code: 'prop-value',
-      message: `<Color.Item> needs a colour as value, found "${values.join('", "')}".`,
+      message: `<Color.Item> needs a color as value, found "${values.join('", "')}".`,
       hint: 'Write value="#3B82F6" or value={{ light: "#FFFFFF", dark: "#000000" }}.',
     });
   }

@@ -30,13 +30,13 @@ for (const form of forms) {
       };
       const width = (): number => Math.round(root.querySelector('[part="diagram"] svg')!.getBoundingClientRect().width);
       const before = width();
-      equal(names(), ['Make smaller', 'Enlarge']);
+      equal(names(), ['Zoom out', 'Zoom in']);
       await press('Enlarge');
       await press('Enlarge');
       ok(width() > before, 'the drawing did not grow');
-      equal(names().slice(0, 5), ['Move left', 'Move up', 'Move down', 'Move right', 'Show as drawn']);
+      equal(names().slice(0, 5), ['Move left', 'Move up', 'Move down', 'Move right', 'Reset zoom']);
       equal(root.querySelector('[part="diagram"]')!.getAttribute('tabindex'), '0');
-      await press('Show as drawn');
+      await press('Reset zoom');
       equal([width(), names().length], [before, 2]);
     });
 

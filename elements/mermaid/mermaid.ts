@@ -164,7 +164,7 @@ export class Mermaid extends OctavoElement {
     const reason = String(error);
     if (reported.has(reason)) return;
     reported.add(reason);
-    console.warn('Could not draw a Mermaid diagram. Its text is shown instead.', error);
+    console.warn('Could not render a Mermaid diagram. Its source is shown instead.', error);
   }
 }
 

@@ -39,8 +39,8 @@ for (const form of forms) {
       equal(
         partsOf(box).map((part) => [part.localName, part.getAttribute('aria-label')]),
         [
-          ['button', 'Copy the picture'],
-          ['a', 'Save the picture'],
+          ['button', 'Copy image'],
+          ['a', 'Save image'],
         ],
       );
       equal([partsOf(box)[1]!.getAttribute('href'), partsOf(box)[1]!.hasAttribute('download')], [address, true]);
@@ -81,7 +81,7 @@ for (const form of forms) {
         },
       );
       await rendered(box);
-      equal(saidBy(box), 'Copying failed');
+      equal(saidBy(box), 'Copy failed');
     });
   });
 }

@@ -37,8 +37,8 @@ test('a number of the author is kept; one that is none is warned about', () => {
   expect(page.warnings).toEqual([
     {
       code: 'prop-value',
-      message: '<Step> needs a whole number as stepNumber, found "four".',
-      hint: 'Write stepNumber={3}, or leave it out to count on.',
+      message: '<Step> needs an integer as stepNumber, found "four".',
+      hint: 'Write stepNumber={3}, or omit it to continue counting.',
     },
   ]);
 });

@@ -67,8 +67,8 @@ function stepNumber({ stepNumber: value }: StepProps, page: PageContext): number
   if (Number.isInteger(number)) return number;
   page.warn({
     code: 'prop-value',
-    message: `<Step> needs a whole number as stepNumber, found "${value}".`,
-    hint: 'Write stepNumber={3}, or leave it out to count on.',
+    message: `<Step> needs an integer as stepNumber, found "${value}".`,
+    hint: 'Write stepNumber={3}, or omit it to continue counting.',
   });
   return undefined;
 }

@@ -75,16 +75,16 @@ function unfound({ family, source }: SiteFont, { message }: Error): { code: stri
   if (message === 'missing') {
     return {
       code: 'font-missing',
-      message: `There is no font file ${JSON.stringify(source)}; a font of the reader's system is used.`,
+      message: `There is no font file ${JSON.stringify(source)}; a system font is used.`,
       hint: 'Paths start at the docs folder: "/fonts/name.woff2".',
     };
   }
   const isUnknown = message === 'unknown';
   return {
     code: isUnknown ? 'font-unknown' : 'font-unreachable',
-    message: `The font ${JSON.stringify(family)} ${isUnknown ? 'is not known' : `could not be fetched (${message})`}; a font of the reader's system is used.`,
+    message: `The font ${JSON.stringify(family)} ${isUnknown ? 'is unknown' : `could not be fetched (${message})`}; a system font is used.`,
     hint: isUnknown
-      ? 'Known are the families of Fontsource (those of Google Fonts are among them); or name a file of your own in "source".'
+      ? 'Use a family from Fontsource, which includes Google Fonts, or set "source" to your own font file.'
       : 'Build once with a connection, install the package of the font (@fontsource-variable/…), or name a file of your own in "source".',
   };
 }

@@ -142,16 +142,16 @@ function isOwnSource(root: string, id: string): boolean {
 
 function bundleProblem(file: string, error: unknown): Problem {
   const { message = String(error), loc } = error as { message?: string; loc?: { line?: number; column?: number } };
-  // Colours are for a terminal, and the first line only counts the errors.
+  // Colors are for a terminal. The first lines only count the errors and name the plugin.
   const lines = message
     .replace(/\u001B\[\d+m/g, '')
     .split('\n')
-    .map((line) => line.trim());
-  const said = lines.find((line) => line !== '' && !/^Build failed/i.test(line)) ?? 'unknown error';
+    .map((line) => line.replace(/^\s*\[plugin [^\]]*\]/, '').trim());
+  const reason = lines.find((line) => line !== '' && !/^Build failed/i.test(line)) ?? 'unknown error';
   return {
     code: 'island-bundle',
-    message: `The components of this file cannot be prepared for the browser: ${said}`,
-    hint: 'They are shown as they were built, and do nothing. Look at the imports of the file.',
+    message: `Could not bundle the components of this file for the browser: ${reason}`,
+    hint: 'They stay static. Check the imports of the file.',
     file,
     line: loc?.line ?? 1,
     column: (loc?.column ?? 0) + 1,

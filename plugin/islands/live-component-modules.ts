@@ -1,7 +1,7 @@
 /** Octavo's components as modules of the browser, one each, so that a live component brings only those that it uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ObjectExpression, Property } from 'acorn';
+import type { ObjectExpression, Program, Property } from 'acorn';
 import { pageComponents } from '../../elements/page.js';
 import { parseStatements } from '../mdx/compile/expression.js';
 import { packageRoot } from '../package-root.js';
@@ -44,6 +44,14 @@ function elementFiles(folder: string): string[] {
     .filter((file) => readFileSync(file, 'utf8').includes("define('octavo-"));
 }
 
+/** The entries of `export const pageComponents = { … }`; none of every other statement. */
+function listOf(statement: Program['body'][number]): readonly Property[] {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
+  const [declaration] = statement.declaration.declarations;
+  const isList = declaration?.id.type === 'Identifier' && declaration.id.name === 'pageComponents';
+  return isList ? ((declaration.init as ObjectExpression).properties as Property[]) : [];
+}
+
 /** Reads them from the list of components: what it imports, and under which name it gives it to authors. */
 function readSources(): ReadonlyMap<string, { file: string; exported: string }> {
   const program = parseStatements(readFileSync(join(elements, 'page.js'), 'utf8'))!;
@@ -54,9 +62,7 @@ function readSources(): ReadonlyMap<string, { file: string; exported: string }> 
       for (const { local } of statement.specifiers)
         imported.set(local.name, { file: join(elements, String(statement.source.value)), exported: local.name });
     }
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
-    const { properties } = statement.declaration.declarations[0]!.init as ObjectExpression;
-    for (const { key, value } of properties as Property[]) {
+    for (const { key, value } of listOf(statement)) {
       const name = key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
       const source = value.type === 'Identifier' ? imported.get(value.name) : undefined;
       if (source) found.set(name, source);

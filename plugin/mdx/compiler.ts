@@ -135,7 +135,7 @@ function warnLanguage(language: string, host: PageHost): void {
   const similar = nearest(language, languageNames());
   host.warn({
     code: 'language-unknown',
-    message: `There is no highlighting for the language "${language}", so the code is shown plain.`,
-    hint: similar ? `Did you mean "${similar}"?` : 'Write "text" for code that needs none.',
+    message: `Unknown code language "${language}", so the code is not highlighted.`,
+    hint: similar ? `Did you mean "${similar}"?` : 'Use "text" for code without highlighting.',
   });
 }

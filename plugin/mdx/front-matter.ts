@@ -52,8 +52,8 @@ function split(source: string): { yaml?: string; body: string } {
 
 const unclosed = {
   code: 'front-matter-unclosed',
-  message: 'The front matter has no end, so it is shown as text.',
-  hint: 'Write a line with --- behind its last key.',
+  message: 'The front matter is never closed, so it is shown as text.',
+  hint: 'Add a line with `---` after the last key.',
   line: 1,
   column: 1,
 };
@@ -88,7 +88,7 @@ function withoutObjectKeys(data: Record<string, unknown>, yaml: string, tell: Te
   const line = yaml.split('\n').findIndex((text) => /^\??[ \t]*[{[]/.test(text));
   tell({
     code: 'front-matter-key',
-    message: 'A key of the front matter is a list or an object, so it is ignored.',
+    message: 'A front matter key is a list or an object, so it is ignored.',
     hint: 'Put quotes around a key that begins with { or [.',
     line: Math.max(0, line) + 2,
     column: 1,

@@ -12,7 +12,7 @@ export function guardProblems(file: string, root: string): Problem[] {
   return failures.map(({ name, message }) => ({
     code: 'browser-only',
     message: `${name ? `"${name}" needs a browser, so it is undefined` : 'A statement here needs a browser, so it does nothing'} while the page is built: ${message}`,
-    hint: 'It works when the page is open. To have it at build too, test for it: typeof window === "undefined" ? … : …',
+    hint: 'It works in the browser. To have it at build time too, check for the browser: typeof window === "undefined" ? … : …',
     file: relativePath(root, file),
     ...placeAt(source, placeOf(source, name, message)),
   }));

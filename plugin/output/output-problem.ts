@@ -7,7 +7,7 @@ const reasons: Record<string, (outDir: string) => { message: string; hint: strin
     hint: 'Free some space, then build again.',
   }),
   refused: (outDir) => ({
-    message: `Octavo is not allowed to write to "${outDir}".`,
+    message: `No permission to write to "${outDir}".`,
     hint: 'Change the permissions of the folder, or choose another one with --out DIR.',
   }),
   notFolder: (outDir) => ({
@@ -41,7 +41,7 @@ export function outputLocked(outDir: string, pid: number, lock: string): OctavoE
   return new OctavoError({
     code: 'output-locked',
     message: `Another build (${process}) is writing to "${outDir}".`,
-    hint: `Wait until it has ended, or choose another folder with --out DIR. If no build runs, remove ${lock}.`,
+    hint: `Wait until it finishes, or choose another folder with --out DIR. If no build is running, remove ${lock}.`,
     file: outDir,
     line: 1,
     column: 1,

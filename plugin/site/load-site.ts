@@ -115,7 +115,9 @@ async function loadCodeThemes({ root, styling }: Site): Promise<CodeThemes> {
 function codeFilesKey({ root, styling: { codeThemes, codeLanguages = [] } }: Site): string {
   const themes = [codeThemes.light, codeThemes.dark].filter((name) => name.endsWith('.json'));
   const files = [...themes, ...codeLanguages];
-  return files.length === 0 ? '' : contentKey(...files.map((file) => textOf(join(root, file))));
+  return files.length === 0
+    ? ''
+    : contentKey(...files.map((file) => textOf(join(root, file)).replaceAll('\r\n', '\n')));
 }
 
 function textOf(file: string): string {

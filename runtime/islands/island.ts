@@ -76,10 +76,7 @@ export function startIsland(
   nodes.filter((node) => data.failed || isHiddenSlot(node)).forEach((node) => node.remove());
   const container = rangeContainer(place.start, place.end);
   const failed = (error: unknown): void => {
-    console.warn(
-      `A component of this page failed, so it stays as it was built (${type.displayName ?? type.name}):`,
-      error,
-    );
+    console.warn(`A component of this page failed, so it stays static (${type.displayName ?? type.name}):`, error);
     render(null, container);
     giveBack(place, built, slots);
     ownSlots(built).forEach(({ element }) => arrived(element));

@@ -43,8 +43,8 @@ const extensions: Record<string, string> = { typescript: 'ts', tsx: 'tsx', javas
 
 const missing: TwoslashProblem = {
   code: 'twoslash-missing',
-  message: 'This code block asks for types, but the packages that find them are not installed, so it has none.',
-  hint: 'Run "npm install --save-dev twoslash typescript@5", or take "twoslash" out of the fence.',
+  message: 'This code block uses "twoslash", but the package is not installed, so it shows no types.',
+  hint: 'Run "npm install --save-dev twoslash typescript@5", or remove "twoslash" from the fence.',
 };
 
 /** Finds the packages from the docs folder `root` on, when they are first needed. */
@@ -98,7 +98,7 @@ function readNodes(result: ReturnType<Twoslasher>, expected: ReadonlySet<number>
   const problem = {
     code: 'twoslash-error',
     message: `The code does not compile: ${unexpected.text} (${unexpected.code})`,
-    hint: `Correct the code. To show the error, begin it with "// @errors: ${unexpected.code}".`,
+    hint: `Fix the code. To show the error, start the code with "// @errors: ${unexpected.code}".`,
   };
   return { typed, problem };
 }
@@ -118,15 +118,15 @@ function failed(error: unknown): TwoslashProblem {
   const [message = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
   return {
     code: 'twoslash-failed',
-    message: `The types of this code cannot be found: ${message}`,
-    hint: 'Correct the code, or look whether the installed "twoslash" and "typescript" (5 or 6) fit together.',
+    message: `Could not find the types of this code: ${message}`,
+    hint: 'Fix the code, or check that the installed "twoslash" and "typescript" (5 or 6) are compatible.',
   };
 }
 
 function noTypes(language: string): TwoslashProblem {
   return {
     code: 'twoslash-language',
-    message: `Code in "${language}" has no types, so "twoslash" has no effect here.`,
-    hint: 'Name the language ts, tsx, js or jsx, or take "twoslash" out of the fence.',
+    message: `"twoslash" has no effect on code in "${language}": it supports ts, tsx, js and jsx.`,
+    hint: 'Change the language, or remove "twoslash" from the fence.',
   };
 }

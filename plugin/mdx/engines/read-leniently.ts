@@ -103,7 +103,7 @@ function escapeWarning({ char, offset }: Escape, source: EditedText, original: s
   const write = isBrace ? "\\{ or {'{'}" : char === '<' ? '&lt; or \\<' : `&#${char.charCodeAt(0)};`;
   return {
     code: 'mdx-escaped',
-    message: `\`${char}\` is taken as text, because what follows it is no ${isBrace ? 'JavaScript' : char === '<' ? 'tag' : 'module syntax'}.`,
+    message: `\`${char}\` is treated as text because it is not followed by ${isBrace ? 'valid JavaScript' : char === '<' ? 'a tag' : 'valid module syntax'}.`,
     hint: `Write ${write} instead.`,
     ...place,
     frame: sourceFrame(original, place),
@@ -113,8 +113,8 @@ function escapeWarning({ char, offset }: Escape, source: EditedText, original: s
 function strayError({ strays }: PreparedPage, original: string): Omit<Problem, 'file'> {
   return {
     code: 'mdx-syntax',
-    message: `The page has ${strays.count} { and < that start nothing; this is the first.`,
-    hint: 'If the page is not MDX, keep it out of the docs with .mintignore. Otherwise write \\{ and &lt; for characters that are only text, or put them in `code`.',
+    message: `The page has ${strays.count} unmatched { and <. This is the first.`,
+    hint: 'If the page is not MDX, exclude it with .mintignore. Otherwise write \\{ and &lt; for characters that are only text, or put them in `code`.',
     ...strays.first,
     frame: sourceFrame(original, strays.first),
   };

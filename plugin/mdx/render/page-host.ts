@@ -97,19 +97,19 @@ export class PageHost implements PageContext, Host {
   }
 
   #islandFailed(error: unknown, name: string): void {
-    const what = name.startsWith('_') ? 'What is computed here' : `<${name}>`;
+    const what = name.startsWith('_') ? 'This expression' : `<${name}>`;
     this.warn({
       code: 'island-failed',
-      message: `${what} cannot be shown without a browser: ${messageOf(error)}`,
-      hint: 'Readers see it when its script has run, and until then what stands in it. To show something at once, read browser objects in useEffect.',
+      message: `${what} cannot be rendered without a browser: ${messageOf(error)}`,
+      hint: 'Until its script runs, readers see its children. To show something at once, read browser objects in useEffect.',
     });
   }
 
   #propLost(prop: string, name: string): void {
     this.warn({
       code: 'island-prop',
-      message: `<${name}> is given a function as "${prop}" by code that runs at build only, so the browser does not know it.`,
-      hint: 'Write the function where the component is used on a page, or in the file of the component.',
+      message: `<${name}> receives a function as "${prop}" from code that runs only at build time, so it is not available in the browser.`,
+      hint: 'Define the function on the page that uses the component, or in the file of the component.',
     });
   }
 
@@ -161,7 +161,7 @@ export class PageHost implements PageContext, Host {
     const resolved = this.#services.links.resolve(address, this.#file, wanted);
     if (resolved.isRefused) {
       const { code, what, hint } = unsafeAddress;
-      this.warn({ code, message: `The address ${JSON.stringify(shortened(address))} ${what}; it is left out.`, hint });
+      this.warn({ code, message: `The address ${JSON.stringify(shortened(address))} ${what}. It is removed.`, hint });
     }
     return resolved;
   }
@@ -187,8 +187,8 @@ export class PageHost implements PageContext, Host {
     if (error)
       this.warn({
         code: 'math',
-        message: `The formula cannot be read: ${error}`,
-        hint: 'Correct the TeX. To show a dollar sign, write \\$.',
+        message: `Invalid TeX: ${error}`,
+        hint: 'Fix the formula. To show a dollar sign, write \\$.',
       });
     return this.#told('math', [tex, display], html(rendered));
   }
@@ -206,8 +206,8 @@ export class PageHost implements PageContext, Host {
     if (this.#live) throw error;
     this.#report.error({
       code: 'component-failed',
-      message: `A component here failed while the page was built: ${messageOf(error)}`,
-      hint: 'The rest of the page is shown without it. Correct the component, or guard what exists only in a browser.',
+      message: `A component failed while the page was built: ${messageOf(error)}`,
+      hint: 'The page is built without it. Fix the component, or guard code that needs a browser.',
       ...at,
     });
   }
@@ -218,7 +218,7 @@ export class PageHost implements PageContext, Host {
     const name = error.message.split(' ')[0]!;
     this.#report.warn({
       code: 'name-unknown',
-      message: `"${name}" is not defined here, so nothing is shown for this expression.`,
+      message: `"${name}" is not defined here, so this expression shows nothing.`,
       hint: 'To show braces as text, write \\{ and \\}. To show a value, export it on the page or pass it as a property.',
       ...at,
     });
