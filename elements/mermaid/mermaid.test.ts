@@ -31,8 +31,8 @@ for (const form of forms) {
       const width = (): number => Math.round(root.querySelector('[part="diagram"] svg')!.getBoundingClientRect().width);
       const before = width();
       equal(names(), ['Zoom out', 'Zoom in']);
-      await press('Enlarge');
-      await press('Enlarge');
+      await press('Zoom in');
+      await press('Zoom in');
       ok(width() > before, 'the drawing did not grow');
       equal(names().slice(0, 5), ['Move left', 'Move up', 'Move down', 'Move right', 'Reset zoom']);
       equal(root.querySelector('[part="diagram"]')!.getAttribute('tabindex'), '0');
