@@ -24,6 +24,7 @@ import { siteStyles } from '../shell/theme/site-styles.js';
 import type { PageAssets } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
 import { navigator } from '../site/navigator.js';
+import { hasPageMenus } from '../site/page-menu.js';
 import type { PageEntry } from '../site/types.js';
 import { pageWords } from './page-words.js';
 import { readComponentProps } from './component-props.js';
@@ -88,7 +89,7 @@ export async function createStages({ loaded, client, plugins, engine }: StageOpt
     markdown: (page) => markdownPage(page, site.instructions),
     notFound: () => shell.notFound({ navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     async stylesheet() {
-      const own = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes));
+      const own = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));
       return iconCredits + own + (await utilities(scriptClasses(site, loaded)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),

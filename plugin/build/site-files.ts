@@ -9,6 +9,7 @@ import { redirectPages, redirectsFile } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
 import { hasDirectory } from '../shell/page/directory.js';
 import { sitesByLanguage } from '../shell/site-for-language.js';
+import { hasPageMenus } from '../site/page-menu.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
@@ -48,6 +49,7 @@ export function stylesheetFile(loaded: LoadedSite): string {
     styling,
     appearance,
     pageMenu,
+    hasPageMenus: hasPageMenus(site, loaded.pages),
     versions: site.navigation.shared && site.navigation.children.length,
     hasDirectory: hasDirectory(navigation),
     scriptClasses: scriptClasses(site, loaded),
@@ -59,7 +61,8 @@ export function stylesheetFile(loaded: LoadedSite): string {
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { loaded, client, output, documentKey, workers } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
-  for (const file of clientFiles(client.manifest, [...scripts, ...options.elements])) {
+  if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('page-menu');
+  for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
     const found = statSync(from);
     output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);

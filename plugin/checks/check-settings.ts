@@ -3,6 +3,7 @@ import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
 import { unknownPageIcons } from './check-page-icons.js';
+import { checkPageKeys } from './check-page-keys.js';
 import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons } from '../icons/icons.js';
 import type { LocalLink } from '../mdx/types.js';
@@ -21,6 +22,7 @@ export async function checkSettings(site: Site, scan: FolderScan, redirects: rea
     ...unknownIcons(site),
     ...unknownPageIcons(site, scan),
     ...checkApiPages(site, scan),
+    ...checkPageKeys(site, scan.pages),
     ...(await unknownThemes(site)),
     ...(await checkCodeSettings(site)),
   ];

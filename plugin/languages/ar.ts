@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'السابق',
   product: 'المنتج',
   raiseIssue: 'الإبلاغ عن مشكلة',
+  related: 'صفحات ذات صلة',
   savePdf: 'حفظ بصيغة PDF',
   savePdfText: 'عبر نافذة الطباعة في المتصفح',
   section: 'القسم',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Předchozí',
   product: 'Produkt',
   raiseIssue: 'Nahlásit problém',
+  related: 'Související stránky',
   savePdf: 'Uložit jako PDF',
   savePdfText: 'Přes tiskové okno prohlížeče',
   section: 'Část',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Zurück',
   product: 'Produkt',
   raiseIssue: 'Problem melden',
+  related: 'Verwandte Seiten',
   savePdf: 'Als PDF speichern',
   savePdfText: 'Über den Druckdialog des Browsers',
   section: 'Bereich',

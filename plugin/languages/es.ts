@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Anterior',
   product: 'Producto',
   raiseIssue: 'Informar de un problema',
+  related: 'Páginas relacionadas',
   savePdf: 'Guardar como PDF',
   savePdfText: 'Mediante el diálogo de impresión del navegador',
   section: 'Sección',

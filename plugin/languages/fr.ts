@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Précédent',
   product: 'Produit',
   raiseIssue: 'Signaler un problème',
+  related: 'Pages associées',
   savePdf: 'Enregistrer en PDF',
   savePdfText: 'Par la boîte de dialogue d’impression du navigateur',
   section: 'Section',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'הקודם',
   product: 'מוצר',
   raiseIssue: 'דיווח על בעיה',
+  related: 'דפים קשורים',
   savePdf: 'שמירה כ‑PDF',
   savePdfText: 'דרך חלון ההדפסה של הדפדפן',
   section: 'חלק',

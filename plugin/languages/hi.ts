@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'पिछला',
   product: 'उत्पाद',
   raiseIssue: 'समस्या बताएँ',
+  related: 'संबंधित पृष्ठ',
   savePdf: 'PDF के रूप में सहेजें',
   savePdfText: 'ब्राउज़र के प्रिंट संवाद से',
   section: 'अनुभाग',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Sebelumnya',
   product: 'Produk',
   raiseIssue: 'Laporkan masalah',
+  related: 'Halaman terkait',
   savePdf: 'Simpan sebagai PDF',
   savePdfText: 'Melalui dialog cetak peramban',
   section: 'Bagian',

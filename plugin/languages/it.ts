@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Precedente',
   product: 'Prodotto',
   raiseIssue: 'Segnala un problema',
+  related: 'Pagine correlate',
   savePdf: 'Salva come PDF',
   savePdfText: 'Tramite la finestra di stampa del browser',
   section: 'Sezione',

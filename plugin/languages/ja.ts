@@ -28,6 +28,7 @@ export const words: Words = {
   previous: '前へ',
   product: '製品',
   raiseIssue: '問題を報告',
+  related: '関連ページ',
   savePdf: 'PDF として保存',
   savePdfText: 'ブラウザーの印刷ダイアログを使用',
   section: 'セクション',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: '이전',
   product: '제품',
   raiseIssue: '문제 제기',
+  related: '관련 페이지',
   savePdf: 'PDF로 저장',
   savePdfText: '브라우저의 인쇄 대화 상자 사용',
   section: '섹션',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Vorige',
   product: 'Product',
   raiseIssue: 'Probleem melden',
+  related: 'Verwante pagina’s',
   savePdf: 'Opslaan als PDF',
   savePdfText: 'Via het afdrukvenster van de browser',
   section: 'Onderdeel',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Poprzednia',
   product: 'Produkt',
   raiseIssue: 'Zgłoś problem',
+  related: 'Powiązane strony',
   savePdf: 'Zapisz jako PDF',
   savePdfText: 'Przez okno drukowania przeglądarki',
   section: 'Sekcja',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Anterior',
   product: 'Produto',
   raiseIssue: 'Relatar problema',
+  related: 'Páginas relacionadas',
   savePdf: 'Salvar como PDF',
   savePdfText: 'Pela caixa de impressão do navegador',
   section: 'Seção',

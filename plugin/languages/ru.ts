@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Назад',
   product: 'Продукт',
   raiseIssue: 'Сообщить о проблеме',
+  related: 'Связанные страницы',
   savePdf: 'Сохранить как PDF',
   savePdfText: 'Через диалог печати браузера',
   section: 'Раздел',

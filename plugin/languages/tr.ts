@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Önceki',
   product: 'Ürün',
   raiseIssue: 'Sorun bildir',
+  related: 'İlgili sayfalar',
   savePdf: 'PDF olarak kaydet',
   savePdfText: 'Tarayıcının yazdırma penceresiyle',
   section: 'Bölüm',

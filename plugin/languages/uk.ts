@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Назад',
   product: 'Продукт',
   raiseIssue: 'Повідомити про проблему',
+  related: 'Пов’язані сторінки',
   savePdf: 'Зберегти як PDF',
   savePdfText: 'Через діалог друку браузера',
   section: 'Розділ',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: 'Trước',
   product: 'Sản phẩm',
   raiseIssue: 'Báo lỗi',
+  related: 'Trang liên quan',
   savePdf: 'Lưu dưới dạng PDF',
   savePdfText: 'Qua hộp thoại in của trình duyệt',
   section: 'Phần',

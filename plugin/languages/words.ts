@@ -28,6 +28,7 @@ const shellWords = {
   previous: 'Previous',
   product: 'Product',
   raiseIssue: 'Report an issue',
+  related: 'Related pages',
   savePdf: 'Save as PDF',
   savePdfText: 'Uses your browser’s print dialog',
   section: 'Section',

@@ -28,6 +28,7 @@ export const words: Words = {
   previous: '上一页',
   product: '产品',
   raiseIssue: '提交问题',
+  related: '相关页面',
   savePdf: '另存为 PDF',
   savePdfText: '通过浏览器的打印对话框',
   section: '栏目',

@@ -1,4 +1,5 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
+import { pageMenuOf } from '../site/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
 import { renderNavbar } from './navigation/navbar.js';
@@ -52,7 +53,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
 /** The content of the page and what is beside it. A script that concerns a part is before or after it, so that it runs in time. */
 function renderColumns(view: PageView, mode: PageMode): Node {
   const { rendered, site, words } = view;
-  const menu = site.pageMenu.display === 'toc' ? renderPageMenu(view) : undefined;
+  const menu = pageMenuOf(site, rendered.meta).display === 'toc' ? renderPageMenu(view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, words, menu) : undefined;
   return [
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,

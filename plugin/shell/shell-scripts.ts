@@ -1,5 +1,6 @@
 /** Which client scripts the shell itself needs, beside those of the elements in the content. */
 import type { PageMeta, Site } from '../site/types.js';
+import { pageMenuOf } from '../site/page-menu.js';
 import { hasBaseUrls } from './page/endpoint.js';
 
 /**
@@ -9,7 +10,7 @@ import { hasBaseUrls } from './page/endpoint.js';
 export function shellScripts(site: Site, meta?: PageMeta): string[] {
   const wanted: [string, boolean][] = [
     ['octavo-theme-toggle', !site.appearance.strict],
-    ['page-menu', site.pageMenu.options.length > 0 && meta?.['contextual'] !== false],
+    ['page-menu', pageMenuOf(site, meta).options.length > 0],
     ['base-url', hasBaseUrls(site, meta)],
     ['feedback', site.feedback.thumbsRating],
     ['versions', site.navigation.shared !== undefined],

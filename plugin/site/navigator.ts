@@ -2,6 +2,7 @@
 import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
 import { counterpart, territoryOf, type Territory } from './counterpart.js';
 import { findPlaces, type Leaf, type Place } from './places.js';
+import { relatedLinks } from './related-pages.js';
 import { firstPage } from './routes.js';
 import { hrefOf, navigationTitle, sidebarOf } from './sidebar.js';
 import { neighborsOf, type Neighbors } from './neighbors.js';
@@ -70,8 +71,15 @@ class Navigator {
         this.#defaultVersion,
       ),
       version: this.#versionOf(leaf, place),
+      ...this.#relatedTo(path),
       key: String(leaf.id),
     };
+  }
+
+  #relatedTo(path: string): Pick<PageNavigation, 'related'> {
+    const page = this.#pages.get(path);
+    const related = page ? relatedLinks(page.meta, this.#pages) : [];
+    return related.length > 0 ? { related } : {};
   }
 
   #nearestLeaf(path: string): Leaf | undefined {

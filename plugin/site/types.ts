@@ -306,6 +306,8 @@ export interface PageNavigation {
   directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
   /** Names of the groups around the page, outermost first. */
   breadcrumbs: { label: string; href?: string }[];
+  /** Pages and links that the front matter lists as related; none is not there. */
+  related?: PageLink[];
   previous?: PageLink;
   next?: PageLink;
   /** The neighbors in those versions that have others. */

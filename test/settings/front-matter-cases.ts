@@ -64,6 +64,9 @@ export const frontMatterCases: FrontMatterCase[] = [
   listed('hideApiMarker', 'true', { ' b': 0 }, endpoint),
   shown('hideFooterPagination', 'true', { '#pagination': 0 }),
   shown('contextual', 'false', { '.page-menu': 0 }),
+  shown('related', '[of/title, { Forum: "https://forum.example" }]', {
+    '#related a@href': ['/of/title', 'https://forum.example'],
+  }),
   shown('timestamp', 'true', { '.last-modified time': 1 }),
   shown('lastUpdatedDate', '"2026-02-03"', { '.last-modified time@datetime': '2026-02-03' }),
   shown('robots', 'noarchive', { 'meta[name=robots]@content': 'noarchive' }),

@@ -1,6 +1,7 @@
 /** What names a page above its content: breadcrumbs, title, description, and the operation that it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
+import { pageMenuOf } from '../../site/page-menu.js';
 import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
@@ -19,7 +20,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
     </h1>
   );
   // Without a table of contents, its menu is here.
-  const menu = view.site.pageMenu.display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
+  const menu = pageMenuOf(view.site, meta).display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
   return (
     <header id="header">
       {hasToc && (

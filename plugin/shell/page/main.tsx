@@ -38,10 +38,28 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
       {renderPageHeader(view, hasToc)}
       {content}
       {renderDirectory(view.navigation, view)}
+      {renderRelated(view)}
       {renderLastUpdated(view)}
       {renderFeedback(view)}
       {!view.rendered.meta['hideFooterPagination'] && renderPagination(view)}
     </main>
+  );
+}
+
+function renderRelated({ base, words, navigation: { related } }: PageView): Node {
+  return (
+    related && (
+      <nav id="related" class="prose" aria-labelledby="related-title">
+        <h2 id="related-title">{words.related}</h2>
+        <ul>
+          {related.map(({ href, title }) => (
+            <li>
+              <a href={linkAddress(href, base)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   );
 }
 

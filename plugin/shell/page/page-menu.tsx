@@ -2,6 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../encode-address.js';
 import { address, isExternal, linkAddress, markdownPath } from '../../site/addresses.js';
+import { pageMenuOf } from '../../site/page-menu.js';
 import type { IconRef, PageMenuOption } from '../../site/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';
 import { icons } from '../icons.js';
@@ -38,8 +39,8 @@ const otherTab = { target: '_blank', rel: 'noopener' };
 
 /** The menu of a page; nothing where the site or the page (`contextual: false`) has none. */
 export function renderPageMenu(view: PageView): Node {
-  if (view.rendered.meta['contextual'] === false || view.page.file === '') return undefined;
-  const actions = view.site.pageMenu.options.flatMap((option) => toAction(option, view) ?? []);
+  if (view.page.file === '') return undefined;
+  const actions = pageMenuOf(view.site, view.rendered.meta).options.flatMap((option) => toAction(option, view) ?? []);
   const [first, ...others] = actions;
   if (!first) return undefined;
   return (

@@ -27,7 +27,12 @@ import { ownValue } from '../../own-value.js';
  * The site's stylesheet, whole and minified. `elementStyles` are the light-DOM styles of the elements.
  * Authors' own stylesheets are outside the layers, so they win whatever their selectors are.
  */
-export function siteStyles(site: Site, base: string, elementStyles = ''): string {
+export function siteStyles(
+  site: Site,
+  base: string,
+  elementStyles = '',
+  hasMenus = site.pageMenu.options.length > 0,
+): string {
   const { decoration, image } = site.background;
   const shell = [
     layout,
@@ -39,7 +44,7 @@ export function siteStyles(site: Site, base: string, elementStyles = ''): string
     content,
     decoration && !image ? backgrounds[decoration] : '',
   ];
-  if (site.pageMenu.options.length > 0) shell.push(pageMenu);
+  if (hasMenus) shell.push(pageMenu);
   if (hasDirectory(site.navigation)) shell.push(directory);
   shell.push(ownValue(themes, site.theme) ?? '', ...(site.details ?? []).map((detail) => details[detail]));
   return [

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { PageEntry } from '../site/types.js';
+import { checkPageKeys } from './check-page-keys.js';
+
+const root = mkdtempSync(join(tmpdir(), 'octavo-keys-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function page(path: string, meta: Record<string, unknown>): PageEntry {
+  const lines = Object.entries(meta).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  writeFileSync(join(root, `${path}.mdx`), `---\n${lines.join('\n')}\n---\n`);
+  return { path, route: `/${path}`, file: `${path}.mdx`, hidden: false, meta: { title: path, ...meta } };
+}
+
+test('front matter that has no effect is reported once, at its first page, with the reason', () => {
+  const pages = [page('a', { searchable: false }), page('b', { searchable: true, authors: ['Ada'] })];
+  expect(checkPageKeys({ root }, pages)).toMatchObject([
+    { code: 'front-matter-unsupported', message: 'searchable has no effect. Used on 2 pages.', file: 'a.mdx', line: 2 },
+    { message: 'authors has no effect.', hint: 'Authors are not shown.', file: 'b.mdx', line: 3 },
+  ]);
+});
+
+test('a related page that does not exist is reported, with the nearest one', () => {
+  const pages = [page('guide', {}), page('c', { related: ['guid', 'guide', { Forum: 'https://forum.example' }] })];
+  expect(checkPageKeys({ root }, pages)).toMatchObject([{ code: 'related-missing', hint: 'Did you mean "guide"?' }]);
+});

@@ -1,0 +1,59 @@
+/** Finds front matter that has no effect: keys that are not supported, and related pages that do not exist. */
+import { frontMatter } from '../config/schema/front-matter.js';
+import { settingKeys } from '../config/setting-keys.js';
+import type { Problem } from '../errors.js';
+import { nearest } from '../nearest.js';
+import { isUrl, pagePath } from '../site/page-path.js';
+import { relatedEntries } from '../site/related-pages.js';
+import type { PageEntry, Site } from '../site/types.js';
+import { positionIn } from './front-matter-place.js';
+
+/** Keys that other checks report, with more about them. */
+const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);
+
+const unsupported = [...settingKeys(frontMatter).values()].filter(
+  ({ path, effect }) => effect.status === 'unsupported' && !elsewhere.has(path),
+);
+
+/** One warning for each key, at the first page that uses it, and one for each missing page. */
+export function checkPageKeys({ root }: Pick<Site, 'root'>, pages: readonly PageEntry[]): Problem[] {
+  return [...unsupported.flatMap((key) => keyProblem(root, key, pages)), ...missingRelated(root, pages)];
+}
+
+function keyProblem(
+  root: string,
+  { path, effect }: (typeof unsupported)[number],
+  pages: readonly PageEntry[],
+): Problem[] {
+  const users = pages.filter(({ meta }) => meta[path] !== undefined && meta[path] !== null && meta[path] !== '');
+  const [first] = users;
+  if (!first) return [];
+  const used = users.length > 1 ? ` Used on ${users.length} pages.` : '';
+  return [
+    {
+      code: 'front-matter-unsupported',
+      message: `${path} has no effect.${used}`,
+      hint: `${effect.note.charAt(0).toUpperCase()}${effect.note.slice(1)}.`,
+      ...positionIn(root, first.file, path, false),
+    },
+  ];
+}
+
+function missingRelated(root: string, pages: readonly PageEntry[]): Problem[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return pages.flatMap(({ file, meta }) =>
+    relatedEntries(meta).flatMap(({ target }): Problem[] => {
+      const path = isUrl(target) ? undefined : pagePath(target);
+      if (path === undefined || paths.has(path)) return [];
+      const similar = nearest(path, paths);
+      return [
+        {
+          code: 'related-missing',
+          message: `related: there is no page ${JSON.stringify(target)}.`,
+          hint: similar ? `Did you mean ${JSON.stringify(similar)}?` : 'Correct the path, or remove the entry.',
+          ...positionIn(root, file, 'related', true),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** The pages and links that the front matter of a page lists as related. */
+import { isUrl, pagePath, rootAbsolute } from './page-path.js';
+import type { PageEntry, PageLink, PageMeta } from './types.js';
+
+/** An entry of `related`: a page path or URL, and its title where the author gives one. */
+export interface RelatedEntry {
+  title?: string;
+  target: string;
+}
+
+/** The entries of `related`; none where it is `false` or wrong, which is reported with the front matter. */
+export function relatedEntries(meta: PageMeta): RelatedEntry[] {
+  const { related } = meta;
+  if (!Array.isArray(related)) return [];
+  return related.flatMap((entry: unknown): RelatedEntry[] => {
+    if (typeof entry === 'string') return [{ target: entry }];
+    const pairs = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
+    return pairs.flatMap(([title, target]) => (typeof target === 'string' ? [{ title, target }] : []));
+  });
+}
+
+/** The same as links; pages that do not exist are left out. */
+export function relatedLinks(meta: PageMeta, pages: ReadonlyMap<string, PageEntry>): PageLink[] {
+  return relatedEntries(meta).flatMap(({ title, target }): PageLink[] => {
+    if (isUrl(target)) return [{ title: title ?? target, href: target }];
+    const page = pages.get(pagePath(target) ?? '');
+    return page
+      ? [{ title: title ?? page.meta.title, href: page.meta.url ? rootAbsolute(page.meta.url) : page.route }]
+      : [];
+  });
+}
