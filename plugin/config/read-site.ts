@@ -6,6 +6,7 @@ import type { GivenSettings } from './docs-config.js';
 import { warnUnsupportedSettings } from './unsupported-settings.js';
 import type { JsonNode } from './json-tree.js';
 import { toSite } from './normalize/to-site.js';
+import { readPageList } from './page-list-navigation.js';
 import { readSettings } from './read-settings.js';
 import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
@@ -26,6 +27,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const read = await readSettings(folder, report, given);
   if (!read) return undefined;
   const { settings, unresolvedKeys, configFile } = read;
+  readPageList(settings, report);
   const checked = validateSettings<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
     fallbacks,
     unresolvedKeys,

@@ -22,7 +22,7 @@ export function reportMissingPages(
       ...start,
       code: 'no-pages',
       message: 'The folder has no .mdx or .md pages.',
-      hint: 'Write a first page, index.mdx, beside the settings.',
+      hint: 'Create a first page, index.mdx, next to the settings.',
     });
   } else if (missing.length > 0 && missing.length === named.length && report.errors.length === 0) {
     report.error({
@@ -31,9 +31,9 @@ export function reportMissingPages(
       code: 'navigation-empty',
       message:
         missing.length === 1
-          ? 'The only page of the navigation does not exist.'
-          : `None of the ${missing.length} pages of the navigation exists.`,
-      hint: 'Pages are named by their path under the docs folder, without an extension.',
+          ? 'The only page in the navigation does not exist.'
+          : `None of the ${missing.length} pages in the navigation exists.`,
+      hint: 'Use the path of a page, relative to the docs folder and without extension.',
     });
   }
   for (const { path, location } of missing) {
@@ -50,8 +50,8 @@ export function reportMissingPages(
 function hintFor(path: string, paths: readonly string[]): string {
   const likely = nearest(path, paths) ?? sameName(path, paths);
   if (likely === undefined)
-    return 'Write the page, or take the entry out. Pages are named by their path under the docs folder, without an extension.';
-  const reason = likely.toLowerCase() === path.toLowerCase() ? ' Small and capital letters differ.' : '';
+    return 'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';
+  const reason = likely.toLowerCase() === path.toLowerCase() ? ' Page paths are case-sensitive.' : '';
   return `Did you mean ${JSON.stringify(likely)}?${reason}`;
 }
 

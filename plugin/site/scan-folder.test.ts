@@ -128,13 +128,13 @@ test('an entry without a file is located and gets the nearest page as a hint', a
   expect(report.errors).toEqual([]);
   expect(report.warnings.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`))
     .toMatchInlineSnapshot(`
-    [
-      "6:7 There is no page "guides/instal"; the entry is left out. Did you mean "guides/install"?",
-      "7:7 There is no page "Index"; the entry is left out. Did you mean "index"? Small and capital letters differ.",
-      "8:7 There is no page "other/loaded"; the entry is left out. Did you mean "start/loaded"?",
-      "9:7 There is no page "nothing/like/this"; the entry is left out. Write the page, or take the entry out. Pages are named by their path under the docs folder, without an extension.",
-    ]
-  `);
+      [
+        "6:7 There is no page "guides/instal"; the entry is left out. Did you mean "guides/install"?",
+        "7:7 There is no page "Index"; the entry is left out. Did you mean "index"? Page paths are case-sensitive.",
+        "8:7 There is no page "other/loaded"; the entry is left out. Did you mean "start/loaded"?",
+        "9:7 There is no page "nothing/like/this"; the entry is left out. Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.",
+      ]
+    `);
 });
 
 test('a navigation without any page, and a folder without pages, are errors that name the entries', async () => {

@@ -15,6 +15,11 @@ test('a missing file is located, and the nearest one named', () => {
   });
 });
 
+test('a common folder does not make another file the one that was meant', () => {
+  const { hint } = missingImport(written('/snippets/foo.mdx'), ['/snippets/real.mdx']);
+  expect(hint).not.toContain('Did you mean');
+});
+
 test('a missing package says what to install', () => {
   const { hint, line } = missingImport(written('a-package/part'), []);
   expect([hint, line]).toEqual([

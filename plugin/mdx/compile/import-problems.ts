@@ -20,14 +20,24 @@ export function missingImport(written: WrittenImport, files: readonly string[]):
     return problemAt(
       written,
       'import-missing',
-      `There is no package "${specifier}".`,
+      `The package "${specifier}" is not installed.`,
       `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`,
     );
   }
-  const similar = nearest(specifier, files);
+  // A long folder that both share says nothing about the file.
+  const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1);
+  const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
+  const name = nearest(specifier.slice(folder.length), names);
+  const similar =
+    name === undefined
+      ? nearest(
+          specifier,
+          files.filter((file) => !file.startsWith(folder)),
+        )
+      : folder + name;
   const hint = similar
     ? `Did you mean "${similar}"?`
-    : 'A path that starts with / is looked up in the docs folder, any other beside this file.';
+    : 'A path that starts with / is relative to the docs folder, any other path to this file.';
   return problemAt(written, 'import-missing', `There is no file "${specifier}".`, hint);
 }
 
@@ -36,7 +46,7 @@ export function importOutside(written: WrittenImport): Problem {
   return problemAt(
     written,
     'path-outside',
-    `"${written.specifier}" lies outside of the docs folder.`,
+    `"${written.specifier}" is outside the docs folder.`,
     'Move the file into the docs folder, and import it from there.',
   );
 }
@@ -47,7 +57,7 @@ export function importCycle(written: WrittenImport, way: readonly string[]): Pro
     way.length > 1
       ? `"${written.specifier}" imports this file again: ${way.join(' → ')}.`
       : 'This file imports itself.';
-  return problemAt(written, 'import-cycle', message, 'Move what both need to a third file.');
+  return problemAt(written, 'import-cycle', message, 'Move what both files need into a third file.');
 }
 
 /** The names that the import takes: `default`, `Card` … */

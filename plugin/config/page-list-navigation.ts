@@ -1,0 +1,31 @@
+/** A list of page paths as `navigation`: neither schema has it, but what its author means is clear. */
+import type { Report } from '../errors.js';
+import { shortText } from './explain-key.js';
+import { problemAt, toValue, type JsonNode } from './json-tree.js';
+
+/** Reports such a list once, and makes it the `pages` of a navigation, so that the rest of the settings is checked as well. */
+export function readPageList(settings: JsonNode & { type: 'object' }, report: Report): void {
+  const entry = settings.entries.get('navigation');
+  if (entry?.value.type !== 'array' || !entry.value.items.some(isText)) return;
+  const list = entry.value;
+  const written = shortText(toValue(list));
+  report.error(
+    problemAt(
+      { ...list.span, length: 1 },
+      {
+        code: 'config-type',
+        message: 'navigation must be an object, or a list of groups; found a list of pages.',
+        hint: `Write "navigation": { "pages": ${written} }.`,
+      },
+    ),
+  );
+  const pages = { key: entry.key, value: list };
+  settings.entries.set('navigation', {
+    key: entry.key,
+    value: { span: list.span, type: 'object', entries: new Map([['pages', pages]]) },
+  });
+}
+
+function isText(node: JsonNode): boolean {
+  return node.type === 'scalar' && typeof node.value === 'string';
+}
