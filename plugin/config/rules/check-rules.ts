@@ -1,4 +1,5 @@
 /** All rules about settings that a schema cannot tell. */
+import { checkEmpty } from './check-empty.js';
 import { checkLinks } from './check-links.js';
 import { checkMixture } from './check-mixture.js';
 import { checkNames } from './check-names.js';
@@ -9,5 +10,6 @@ import type { RuleContext } from './rule.js';
 
 /** Reports what breaks them. */
 export function checkRules(context: RuleContext): void {
-  for (const rule of [checkMixture, checkValues, checkNames, checkLinks, checkNavigation, checkSections]) rule(context);
+  for (const rule of [checkMixture, checkEmpty, checkValues, checkNames, checkLinks, checkNavigation, checkSections])
+    rule(context);
 }

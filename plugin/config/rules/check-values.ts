@@ -10,7 +10,7 @@ import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Where empty text has a meaning. */
 const mayBeEmpty =
-  /^(?:variables|metadata|integrations|analytics|custom|chat)\b|metatags|(?:inputPrefix|value|description|group)$/;
+  /^(?:variables|metadata|integrations|analytics|custom|chat)\b|(?:inputPrefix|value|description|group)$/;
 const isAddress =
   /(?:^|\.)(?:href|url)$|^(?:footer\.socials|footerSocials)\.[^.]+$|^(?:redirects\[\]\.destination|seo\.organization\.(?:url|logo)|api\.(?:baseUrl|mdx\.server)(?:\[\])?)$/;
 const isFile =

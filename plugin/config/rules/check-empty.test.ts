@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Report } from '../../errors.js';
+import { readSite } from '../read-site.js';
+
+async function messages(settings: object): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'octavo-empty-'));
+  writeFileSync(join(root, 'docs.json'), JSON.stringify({ name: 'A', navigation: { pages: ['index'] }, ...settings }));
+  const report = new Report();
+  await readSite(root, report);
+  rmSync(root, { recursive: true, force: true });
+  return [...report.errors, ...report.warnings].map(({ message }) => message);
+}
+
+test.each([
+  [{ logo: {} }, 'logo is empty, so it has no effect.'],
+  [{ icons: {} }, 'icons is empty, so it has no effect.'],
+  [{ contextual: { display: 'toc' } }, 'contextual has no "options", so it has no effect.'],
+  [{ fonts: { weight: 400 } }, 'fonts has no "family", so it has no effect.'],
+  [{ seo: { metatags: { author: '' } } }, 'seo.metatags.author is empty.'],
+  [{ navigation: [{ pages: ['index'] }] }, 'navigation[0] has no "group", so its pages have no heading.'],
+  [{ navigation: [{ group: 'A', pages: ['index', {}] }] }, 'navigation[0].pages[1] is empty, so it has no effect.'],
+])('%j: %s', async (settings, message) => expect(await messages(settings)).toEqual([message]));
+
+test('what is empty on purpose is not reported', async () => {
+  expect(await messages({ variables: {}, integrations: {}, fonts: { body: { family: 'Inter' } } })).toEqual([]);
+});

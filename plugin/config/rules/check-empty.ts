@@ -1,0 +1,51 @@
+/** Reports objects and lists that have no effect because something is missing in them. */
+import { jsonText } from '../json-text.js';
+import type { SettingsPlace } from '../settings-tree.js';
+import { field, warnAt, type RuleContext } from './rule.js';
+
+/** Where an empty object has a meaning, or another rule reports it. */
+const mayBeEmpty =
+  /^(?:navigation|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
+
+/** What an object needs to have an effect, with an example. */
+const needed: readonly { where: RegExp; key: string; example: unknown }[] = [
+  { where: /^contextual$/, key: 'options', example: ['copy', 'view'] },
+  { where: /^fonts?$/, key: 'family', example: 'Inter' },
+];
+
+/** Warns about each of them. */
+export function checkEmpty(context: RuleContext): void {
+  for (const place of context.places) {
+    const { node, pattern } = place;
+    if (node.type !== 'object' || context.prunedNodes.has(node)) continue;
+    if (node.entries.size === 0) reportEmpty(place, context);
+    else if (context.isV1 && /^navigation\[\](?:\.pages\[\])*$/.test(pattern)) reportUnnamed(place, context);
+    else reportIncomplete(place, context);
+  }
+}
+
+function reportEmpty({ text, pattern, key }: SettingsPlace, { report }: RuleContext): void {
+  if (mayBeEmpty.test(pattern)) return;
+  warnAt(
+    report,
+    { ...key, length: 1 },
+    'config-empty',
+    `${text} is empty, so it has no effect.`,
+    'Add its settings, or remove it.',
+  );
+}
+
+function reportUnnamed({ text, node }: SettingsPlace, { report }: RuleContext): void {
+  if (field(node, 'group')) return;
+  const message = `${text} has no "group", so its pages have no heading.`;
+  warnAt(report, { ...node.span, length: 1 }, 'group-unnamed', message, 'Add it, for example "group": "Get started".');
+}
+
+function reportIncomplete({ text, pattern, node }: SettingsPlace, { report }: RuleContext): void {
+  const rule = needed.find(({ where }) => where.test(pattern));
+  const roles = ['body', 'heading', 'headings'].some((role) => field(node, role));
+  if (!rule || roles || field(node, rule.key)) return;
+  const message = `${text} has no ${jsonText(rule.key)}, so it has no effect.`;
+  const hint = `Add it, for example ${jsonText(rule.key)}: ${jsonText(rule.example)}.`;
+  warnAt(report, { ...node.span, length: 1 }, 'config-incomplete', message, hint);
+}
