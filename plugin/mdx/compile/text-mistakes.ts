@@ -32,12 +32,13 @@ function counted(cells: number): string {
 
 /** `[Guide](my guide.md)`: Markdown takes no spaces in a target. */
 export function linkWithSpaces(text: string): Mistake | undefined {
-  const [, label, target] = /\[([^\][\n]+)\]\((\.{0,2}\/?[^\s()<>"']+(?: [^\s()<>"']+)+)\)/.exec(text) ?? [];
+  const [, mark = '', label, target] =
+    /(!?)\[([^\][\n]+)\]\((\.{0,2}\/?[^\s()<>"']+(?: [^\s()<>"']+)+)\)/.exec(text) ?? [];
   if (label === undefined || target === undefined || !/\/|\.(?:mdx?|png|jpe?g|svg|pdf)$/i.test(target))
     return undefined;
   return {
     code: 'link-spaces',
-    message: `The link to "${target}" is shown as text, because its target contains spaces.`,
-    hint: `Write [${label}](${target.replaceAll(' ', '%20')}).`,
+    message: `The ${mark ? 'image' : 'link to'} "${target}" is shown as text, because its path contains spaces.`,
+    hint: `Write ${mark}[${label}](${target.replaceAll(' ', '%20')}).`,
   };
 }
