@@ -1,0 +1,128 @@
+/** The files of a new element by their path, as small as an element with a title, content, and a custom property can be. */
+export function elementFiles({ name, component, camel, title }) {
+  const tag = `octavo-${name}`;
+  return {
+    [`elements/${name}/${name}.ts`]: `import { html } from 'lit';
+import { define, OctavoElement, property } from '../octavo-element.js';
+import { ${camel}Styles } from './${name}.styles.js';
+
+/**
+ * @summary Describe in one sentence what readers see.
+ * @example
+ * <${tag} title="${title}">Content.</${tag}>
+ *
+ * @slot - The content.
+ * @slot title - The title.
+ *
+ * @csspart title - The title.
+ *
+ * @cssproperty --${tag}-color - Color of the border.
+ */
+@define('${tag}')
+export class ${component} extends OctavoElement {
+  static override styles = ${camel}Styles;
+
+  /** The title, unless the slot has one. */
+  @property() override title = '';
+
+  protected override render() {
+    return html\`<div part="title"><slot name="title">\${this.title}</slot></div>
+      <slot></slot>\`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${component};
+  }
+}
+`,
+    [`elements/${name}/${name}.styles.ts`]: `import { css } from 'lit';
+import * as tokens from '../tokens.js';
+
+export const ${camel}Styles = css\`
+  :host {
+    display: block;
+    margin-block: 1.25rem;
+    padding: 1rem;
+    border: 1px solid var(--${tag}-color, \${tokens.border});
+    border-radius: \${tokens.radius};
+  }
+  [part='title'] {
+    color: \${tokens.heading};
+    font-weight: 600;
+  }
+\`;
+`,
+    [`elements/${name}/${name}.page.ts`]: `import { h, type Node } from '../../runtime/jsx/node.js';
+import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import type { PageComponent } from '../page-component.js';
+import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { slotted } from '../props/slotted.js';
+
+/** What authors may write on \`<${component}>\`. */
+export interface ${component}Props extends HostProps {
+  /** The title. */
+  title?: Node;
+  children?: Node;
+}
+
+/** \`<${component} title>\`. */
+export const ${component}: PageComponent<${component}Props> = (props) =>
+  h('${tag}', { ...hostAttributes(props) }, slotted('title', props.title), props.children);
+
+/** The title in bold above the content. */
+export const ${camel}Markdown: MarkdownForm = (element, write) =>
+  joined(bold(slotText(element, 'title', write)), ...write.blocks(unslotted(element)));
+`,
+    [`elements/${name}/${name}.page.test.ts`]: `import { expect, test } from 'vitest';
+import { h } from '../../runtime/jsx/node.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { testPage } from '../testing/page-context.js';
+import { ${component} } from './${name}.page.js';
+
+test('the title is slotted text', () => {
+  expect(renderToString(h(${component}, { title: 'Title' }, 'Content'), testPage())).toBe(
+    '<${tag}><span slot="title">Title</span>Content</${tag}>',
+  );
+});
+
+test('without a title there is no slot', () => {
+  expect(renderToString(h(${component}, null, 'Content'), testPage())).toBe('<${tag}>Content</${tag}>');
+});
+`,
+    [`elements/${name}/${name}.test.ts`]: `import { h } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
+import { equal } from '../testing/assert.js';
+import { fixture, forms } from '../testing/fixture.js';
+import { ${component} } from './${name}.page.js';
+import './${name}.js';
+
+for (const form of forms) {
+  describe(\`${tag}, \${form}\`, () => {
+    it('has no accessibility violation', async () => {
+      await accessible(await fixture(h(${component}, { title: 'Title' }, 'Content'), form));
+    });
+
+    it('shows the slotted title in place of the attribute', async () => {
+      const box = await fixture('<${tag} title="Attribute"><b slot="title">Slot</b></${tag}>', form);
+      const slot = box.querySelector('${tag}')!.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="title"]')!;
+      equal(slot.assignedElements()[0]?.textContent, 'Slot');
+    });
+  });
+}
+`,
+    [`demo/components/${name}.mdx`]: `---
+title: ${title}
+description: Describe in one sentence what readers get.
+icon: component
+---
+
+\`\`\`mdx
+<${component} title="${title}">Content.</${component}>
+\`\`\`
+
+<${component} title="${title}">Content.</${component}>
+`,
+  };
+}

@@ -1,0 +1,83 @@
+// `npm run new:element NAME` creates the folder of an element and registers it: class, styles, page component with its
+// Markdown form, tests, a page of the documentation. The result is built and tested like any other element.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { elementFiles } from './new-element-files.mjs';
+
+const root = process.env['OCTAVO_ROOT'] ?? fileURLToPath(new URL('..', import.meta.url));
+const [name = '', ...others] = process.argv.slice(2);
+
+if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) || others.length > 0) {
+  console.error('Usage: npm run new:element NAME\n  NAME is the tag without "octavo-", such as rating or star-rating.');
+  process.exit(2);
+}
+if (existsSync(join(root, 'elements', name))) {
+  console.error(`The element "${name}" exists: elements/${name}.\n  Choose another name, or delete the folder.`);
+  process.exit(1);
+}
+
+const words = name.split('-');
+const component = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+const camel = component[0].toLowerCase() + component.slice(1);
+const title = words.join(' ').replace(/^./, (first) => first.toUpperCase());
+
+const files = elementFiles({ name, component, camel, title });
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const registrations = {
+  'elements/index.ts': (text) => addLine(text, `export { ${component} } from './${name}/${name}.js';`, /from '(.+)'/),
+  'elements/page.ts': (text) =>
+    addEntry(
+      addLine(text, `import { ${component} } from './${name}/${name}.page.js';`, /from '(.+)'/),
+      'pageComponents',
+      component,
+      `${component},`,
+    ),
+  'elements/markdown.ts': (text) =>
+    addEntry(
+      addLine(text, `import { ${camel}Markdown } from './${name}/${name}.page.js';`, /from '(.+)'/),
+      'blockForms',
+      `octavo-${name}`,
+      `'octavo-${name}': ${camel}Markdown,`,
+    ),
+  'test/fixtures/plain-page/index.html': (text) =>
+    text.replace(/\n( *)<\/main>/, `\n$1  <octavo-${name} title="${title} title">Words of ${title}</octavo-${name}>$&`),
+  'demo/docs.json': (text) => text.replace('"components/views"', `"components/views",\n              "components/${name}"`),
+};
+for (const [file, register] of Object.entries(registrations)) {
+  const before = readFileSync(join(root, file), 'utf8');
+  const after = register(before);
+  if (after === before) throw new Error(`${file} has changed its form: register the element there, and fix this script.`);
+  writeFileSync(join(root, file), after);
+}
+
+console.log(`Created:\n${Object.keys(files).map((file) => `  ${file}`).join('\n')}
+Registered in:\n${Object.keys(registrations).map((file) => `  ${file}`).join('\n')}
+Next:
+  npm run format && npm run build
+  npx vitest run --project site test/exports.test.ts -u
+  npm test`);
+
+/** Adds an import or export to the others, sorted by the first group of `pattern`. */
+function addLine(text, line, pattern) {
+  const kind = line.slice(0, line.indexOf(' '));
+  const key = pattern.exec(line)[1];
+  const lines = text.split('\n');
+  const isSame = (other) => other.startsWith(`${kind} `) && pattern.test(other) && !other.startsWith('import type');
+  const next = lines.findIndex((other) => isSame(other) && pattern.exec(other)[1] > key);
+  const index = next === -1 ? lines.findLastIndex(isSame) + 1 : next;
+  return lines.toSpliced(index, 0, line).join('\n');
+}
+
+/** Adds an entry to the object `constant`, sorted by its key. */
+function addEntry(text, constant, key, entry) {
+  return text.replace(new RegExp(`(const ${constant}\\b[^\\n]*= \\{\\n)([\\s\\S]*?)(\\n\\};)`), (_, start, body, end) => {
+    const lines = body.split('\n');
+    const next = lines.findIndex((line) => /[\w.-]+/.exec(line)[0] > key);
+    return start + lines.toSpliced(next === -1 ? lines.length : next, 0, `  ${entry}`).join('\n') + end;
+  });
+}

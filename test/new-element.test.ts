@@ -1,0 +1,69 @@
+/** `npm run new:element NAME`, in a copy: what it creates compiles, and the tests that it creates pass. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const copy = mkdtempSync(join(tmpdir(), 'octavo-new-element-'));
+const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
+
+function run(command: string, ...options: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, OCTAVO_ROOT: copy, NO_COLOR: '1' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+const create = (...names: string[]) => run(resolve('scripts/new-element.mjs'), ...names);
+
+beforeAll(() => {
+  const folders = ['elements', 'runtime', 'test/browser', 'test/fixtures/plain-page'];
+  const compiled = ['dist/elements', 'dist/runtime', 'dist/plugin'];
+  const files = ['package.json', 'tsconfig.json', 'web-test-runner.config.mjs', 'demo/docs.json'];
+  for (const path of [...folders, ...compiled, ...files]) cpSync(path, join(copy, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+test.each([[[]], [['Card']], [['a', 'b']], [['octavo-']]])('%j is not a name', (names) => {
+  expect(create(...names)).toMatchObject({ status: 2, output: expect.stringContaining('Usage: npm run new:element') });
+});
+
+test('an element that exists is left alone', () => {
+  expect(create('card')).toMatchObject({ status: 1, output: expect.stringContaining('elements/card') });
+});
+
+describe('a new element', () => {
+  beforeAll(() => expect(create('star-rating')).toMatchObject({ status: 0 }));
+
+  test('is registered where the other elements are', () => {
+    expect(read('elements/index.ts')).toContain("export { StarRating } from './star-rating/star-rating.js';");
+    expect(read('elements/page.ts')).toMatch(/\n {2}StarRating,\n/);
+    expect(read('elements/markdown.ts')).toContain("'octavo-star-rating': starRatingMarkdown,");
+    expect(read('test/fixtures/plain-page/index.html')).toContain('<octavo-star-rating');
+    expect(JSON.parse(read('demo/docs.json'))).toBeDefined();
+    expect(read('demo/docs.json')).toContain('"components/star-rating"');
+  });
+
+  test('compiles', () => {
+    expect(run(resolve('node_modules/typescript/bin/tsc'), '-b', 'elements')).toEqual({ status: 0, output: '' });
+  });
+
+  test('passes the test of its page component', () => {
+    const { output, status } = run(
+      resolve('node_modules/vitest/vitest.mjs'),
+      ...['run', '--root', copy, 'elements/star-rating/star-rating.page.test.ts'],
+    );
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/2 passed/) });
+  });
+
+  test('passes its test in a browser', () => {
+    const { output, status } = run(
+      resolve('node_modules/@web/test-runner/dist/bin.js'),
+      ...['--files', 'dist/elements/star-rating/star-rating.test.js'],
+    );
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/4 passed/) });
+  });
+});
