@@ -1,24 +1,34 @@
 /** The files of a new element by their path, as small as an element with a title, content, and a custom property can be. */
-export function elementFiles({ name, component, camel, title }) {
-  const tag = `octavo-${name}`;
+export function elementFiles(names) {
+  const { name } = names;
   return {
-    [`elements/${name}/${name}.ts`]: `import { html } from 'lit';
+    [`elements/${name}/${name}.ts`]: elementClass(names),
+    [`elements/${name}/${name}.styles.ts`]: elementStyles(names),
+    [`elements/${name}/${name}.page.ts`]: pageComponent(names),
+    [`elements/${name}/${name}.page.test.ts`]: pageTest(names),
+    [`elements/${name}/${name}.test.ts`]: browserTest(names),
+    [`demo/components/${name}.mdx`]: docsPage(names),
+  };
+}
+
+function elementClass({ name, component, camel, title }) {
+  return `import { html } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { ${camel}Styles } from './${name}.styles.js';
 
 /**
  * @summary Describe in one sentence what readers see.
  * @example
- * <${tag} title="${title}">Content.</${tag}>
+ * <octavo-${name} title="${title}">Content.</octavo-${name}>
  *
  * @slot - The content.
  * @slot title - The title.
  *
  * @csspart title - The title.
  *
- * @cssproperty --${tag}-color - Color of the border.
+ * @cssproperty --octavo-${name}-color - Color of the border.
  */
-@define('${tag}')
+@define('octavo-${name}')
 export class ${component} extends OctavoElement {
   static override styles = ${camel}Styles;
 
@@ -33,11 +43,14 @@ export class ${component} extends OctavoElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    '${tag}': ${component};
+    'octavo-${name}': ${component};
   }
 }
-`,
-    [`elements/${name}/${name}.styles.ts`]: `import { css } from 'lit';
+`;
+}
+
+function elementStyles({ name, camel }) {
+  return `import { css } from 'lit';
 import * as tokens from '../tokens.js';
 
 export const ${camel}Styles = css\`
@@ -45,7 +58,7 @@ export const ${camel}Styles = css\`
     display: block;
     margin-block: 1.25rem;
     padding: 1rem;
-    border: 1px solid var(--${tag}-color, \${tokens.border});
+    border: 1px solid var(--octavo-${name}-color, \${tokens.border});
     border-radius: \${tokens.radius};
   }
   [part='title'] {
@@ -53,8 +66,11 @@ export const ${camel}Styles = css\`
     font-weight: 600;
   }
 \`;
-`,
-    [`elements/${name}/${name}.page.ts`]: `import { h, type Node } from '../../runtime/jsx/node.js';
+`;
+}
+
+function pageComponent({ name, component, camel }) {
+  return `import { h, type Node } from '../../runtime/jsx/node.js';
 import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
@@ -69,13 +85,16 @@ export interface ${component}Props extends HostProps {
 
 /** \`<${component} title>\`. */
 export const ${component}: PageComponent<${component}Props> = (props) =>
-  h('${tag}', { ...hostAttributes(props) }, slotted('title', props.title), props.children);
+  h('octavo-${name}', { ...hostAttributes(props) }, slotted('title', props.title), props.children);
 
 /** The title in bold above the content. */
 export const ${camel}Markdown: MarkdownForm = (element, write) =>
   joined(bold(slotText(element, 'title', write)), ...write.blocks(unslotted(element)));
-`,
-    [`elements/${name}/${name}.page.test.ts`]: `import { expect, test } from 'vitest';
+`;
+}
+
+function pageTest({ name, component }) {
+  return `import { expect, test } from 'vitest';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
@@ -83,15 +102,18 @@ import { ${component} } from './${name}.page.js';
 
 test('the title is slotted text', () => {
   expect(renderToString(h(${component}, { title: 'Title' }, 'Content'), testPage())).toBe(
-    '<${tag}><span slot="title">Title</span>Content</${tag}>',
+    '<octavo-${name}><span slot="title">Title</span>Content</octavo-${name}>',
   );
 });
 
 test('without a title there is no slot', () => {
-  expect(renderToString(h(${component}, null, 'Content'), testPage())).toBe('<${tag}>Content</${tag}>');
+  expect(renderToString(h(${component}, null, 'Content'), testPage())).toBe('<octavo-${name}>Content</octavo-${name}>');
 });
-`,
-    [`elements/${name}/${name}.test.ts`]: `import { h } from '../../runtime/jsx/node.js';
+`;
+}
+
+function browserTest({ name, component }) {
+  return `import { h } from '../../runtime/jsx/node.js';
 import { accessible } from '../testing/accessibility.js';
 import { equal } from '../testing/assert.js';
 import { fixture, forms } from '../testing/fixture.js';
@@ -99,20 +121,23 @@ import { ${component} } from './${name}.page.js';
 import './${name}.js';
 
 for (const form of forms) {
-  describe(\`${tag}, \${form}\`, () => {
+  describe(\`octavo-${name}, \${form}\`, () => {
     it('has no accessibility violation', async () => {
       await accessible(await fixture(h(${component}, { title: 'Title' }, 'Content'), form));
     });
 
     it('shows the slotted title in place of the attribute', async () => {
-      const box = await fixture('<${tag} title="Attribute"><b slot="title">Slot</b></${tag}>', form);
-      const slot = box.querySelector('${tag}')!.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="title"]')!;
+      const box = await fixture('<octavo-${name} title="Attribute"><b slot="title">Slot</b></octavo-${name}>', form);
+      const slot = box.querySelector('octavo-${name}')!.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="title"]')!;
       equal(slot.assignedElements()[0]?.textContent, 'Slot');
     });
   });
 }
-`,
-    [`demo/components/${name}.mdx`]: `---
+`;
+}
+
+function docsPage({ component, title }) {
+  return `---
 title: ${title}
 description: Describe in one sentence what readers get.
 icon: component
@@ -123,6 +148,5 @@ icon: component
 \`\`\`
 
 <${component} title="${title}">Content.</${component}>
-`,
-  };
+`;
 }

@@ -46,17 +46,23 @@ const registrations = {
     ),
   'test/fixtures/plain-page/index.html': (text) =>
     text.replace(/\n( *)<\/main>/, `\n$1  <octavo-${name} title="${title} title">Words of ${title}</octavo-${name}>$&`),
-  'demo/docs.json': (text) => text.replace('"components/views"', `"components/views",\n              "components/${name}"`),
+  'demo/docs.json': (text) =>
+    text.replace('"components/views"', `"components/views",\n              "components/${name}"`),
 };
 for (const [file, register] of Object.entries(registrations)) {
   const before = readFileSync(join(root, file), 'utf8');
   const after = register(before);
-  if (after === before) throw new Error(`${file} has changed its form: register the element there, and fix this script.`);
+  if (after === before)
+    throw new Error(`${file} has changed its form: register the element there, and fix this script.`);
   writeFileSync(join(root, file), after);
 }
 
-console.log(`Created:\n${Object.keys(files).map((file) => `  ${file}`).join('\n')}
-Registered in:\n${Object.keys(registrations).map((file) => `  ${file}`).join('\n')}
+console.log(`Created:\n${Object.keys(files)
+  .map((file) => `  ${file}`)
+  .join('\n')}
+Registered in:\n${Object.keys(registrations)
+  .map((file) => `  ${file}`)
+  .join('\n')}
 Next:
   npm run format && npm run build
   npx vitest run --project site test/exports.test.ts -u
@@ -75,9 +81,12 @@ function addLine(text, line, pattern) {
 
 /** Adds an entry to the object `constant`, sorted by its key. */
 function addEntry(text, constant, key, entry) {
-  return text.replace(new RegExp(`(const ${constant}\\b[^\\n]*= \\{\\n)([\\s\\S]*?)(\\n\\};)`), (_, start, body, end) => {
-    const lines = body.split('\n');
-    const next = lines.findIndex((line) => /[\w.-]+/.exec(line)[0] > key);
-    return start + lines.toSpliced(next === -1 ? lines.length : next, 0, `  ${entry}`).join('\n') + end;
-  });
+  return text.replace(
+    new RegExp(`(const ${constant}\\b[^\\n]*= \\{\\n)([\\s\\S]*?)(\\n\\};)`),
+    (_, start, body, end) => {
+      const lines = body.split('\n');
+      const next = lines.findIndex((line) => /[\w.-]+/.exec(line)[0] > key);
+      return start + lines.toSpliced(next === -1 ? lines.length : next, 0, `  ${entry}`).join('\n') + end;
+    },
+  );
 }

@@ -54,7 +54,10 @@ describe('a new element', () => {
   test('passes the test of its page component', () => {
     const { output, status } = run(
       resolve('node_modules/vitest/vitest.mjs'),
-      ...['run', '--root', copy, 'elements/star-rating/star-rating.page.test.ts'],
+      'run',
+      '--root',
+      copy,
+      'elements/star-rating/star-rating.page.test.ts',
     );
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/2 passed/) });
   });
@@ -62,7 +65,8 @@ describe('a new element', () => {
   test('passes its test in a browser', () => {
     const { output, status } = run(
       resolve('node_modules/@web/test-runner/dist/bin.js'),
-      ...['--files', 'dist/elements/star-rating/star-rating.test.js'],
+      '--files',
+      'dist/elements/star-rating/star-rating.test.js',
     );
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/4 passed/) });
   });
