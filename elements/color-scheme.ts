@@ -1,7 +1,7 @@
 /** Light or dark, as an element sees it. */
 import { css } from 'lit';
 
-/** A declaration for the box that `isDark` is asked about: its caret, which nobody sees, has one colour in light and one in dark. */
+/** A declaration for the box that `isDark` is asked about: its caret, which nobody sees, has one color in light and one in dark. */
 export const schemeProbe = css`
   caret-color: light-dark(#000, #fff);
 `;

@@ -1,4 +1,4 @@
-/** Where the reader's system sets the colours (forced colours), tints and shadows are gone: what is chosen says so in these. */
+/** Where the reader's system sets the colors (forced colors), tints and shadows are gone: what is chosen says so in these. */
 import { css } from 'lit';
 
 export const chosen = css`

@@ -1,4 +1,4 @@
-/** Colours with a meaning, for badges, pills and callouts: words in them can be read on a tint of the same colour, light and dark. */
+/** Colors with a meaning, for badges, pills and callouts: words in them can be read on a tint of the same color, light and dark. */
 import { css } from 'lit';
 
 export const gray = css`light-dark(#4b5563, #a8b0bd)`;

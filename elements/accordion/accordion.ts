@@ -15,7 +15,7 @@ import { disclosureStyles } from './disclosure.styles.js';
  * @slot title - The title.
  * @slot description - A line under the title.
  * @slot icon - A picture before the title.
- * @slot anchor - Targets of links; stands in the content, so that a link opens it.
+ * @slot anchor - Targets of links. Part of the content, so that a link opens it.
  * @csspart base - The native `<details>`.
  * @csspart summary - The row that opens and closes.
  * @csspart content - The box around the content.

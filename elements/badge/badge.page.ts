@@ -9,7 +9,7 @@ import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a badge. */
 export interface BadgeProps extends HostProps {
-  /** A named colour (default `gray`) or `#RRGGBB`. */
+  /** A named color (default `gray`) or `#RRGGBB`. */
   color?: string;
   /** `xs`, `sm`, `md` or `lg`. Default `md`. */
   size?: string;

@@ -3,14 +3,14 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { badgeLightStyles, badgeStyles } from './badge.styles.js';
 
 /**
- * @summary A word or two in a small coloured box: a state, a version, a plan.
+ * @summary A short label in a small colored box: a state, a version, a plan.
  * @example
  * <octavo-badge color="green" size="sm">New</octavo-badge>
  *
  * @slot - The words.
  * @slot icon - A picture before them.
  *
- * @cssproperty --octavo-badge-color - Colour of the words; the ground is a tint of it.
+ * @cssproperty --octavo-badge-color - Color of the text. The background is a tint of it.
  */
 @define('octavo-badge')
 export class Badge extends OctavoElement {

@@ -13,7 +13,7 @@ export interface CalloutProps extends HostProps {
   /** Name, path or URL; takes the place of the icon of the kind. */
   icon?: unknown;
   iconType?: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color?: string;
   /** `note`, `tip`, `info`, `warning`, `check` or `danger`. */
   type?: string;
@@ -43,7 +43,7 @@ export const Warning = ofKind('warning');
 export const Check = ofKind('check');
 export const Danger = ofKind('danger');
 
-/** `<Callout>`: a callout with the author's own icon and colour, or of the kind in `type`. Default icon: none. */
+/** `<Callout>`: a callout with the author's own icon and color, or of the kind in `type`. Default icon: none. */
 export const Callout: PageComponent<CalloutProps> = (props, page) => {
   const kind = calloutKind(props.type);
   if (props.type && !kind) {

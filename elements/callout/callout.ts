@@ -17,13 +17,13 @@ import type { CalloutKind } from './kinds.js';
  * @csspart icon - The square of the icon.
  * @csspart content - Title and words.
  *
- * @cssproperty --octavo-callout-color - Colour of icon, border and tint.
+ * @cssproperty --octavo-callout-color - Color of icon, border and tint.
  */
 @define('octavo-callout')
 export class Callout extends OctavoElement {
   static override styles: CSSResultGroup = calloutStyles(gray);
   static override readonly lightStyles = calloutLightStyles;
-  /** What the callout is for; gives it an icon and a colour. */
+  /** What the callout is for; gives it an icon and a color. */
   static readonly kind: CalloutKind | undefined = undefined;
 
   /** The title as an attribute, for pages written by hand; the slot goes first. */

@@ -17,7 +17,7 @@ export interface CardProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
-  /** Colour of the icon; any CSS colour. */
+  /** Color of the icon; any CSS color. */
   color?: string;
   href?: string;
   /** Where the link opens: `_blank` for a new tab. */

@@ -36,7 +36,7 @@ const arrow = html`<svg
  * @csspart cta - The call to action, where it is an attribute.
  * @csspart arrow - The arrow in the corner.
  *
- * @cssproperty --octavo-card-color - Colour of the icon, of the border under the pointer and of a typed card.
+ * @cssproperty --octavo-card-color - Color of the icon, of the border under the pointer and of a typed card.
  */
 @define('octavo-card')
 export class Card extends OctavoElement {
@@ -55,7 +55,7 @@ export class Card extends OctavoElement {
   @property() cta = '';
   /** Icon and words side by side. */
   @property({ type: Boolean, reflect: true }) horizontal = false;
-  /** Shown grey, and the title is no link. */
+  /** Shown gray. The title is not a link. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Shows an arrow in the corner. */
   @property({ type: Boolean, reflect: true }) arrow = false;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { border, codeBackground, heading, mono, muted, primary, raised, space } from '../tokens.js';
 
-/** Lines that the author marked, each kind with its colour and, for changes, its sign. In light, the tint lies on white, for the contrast of what is on it. */
+/** Lines that the author marked, each kind with its color and, for changes, its sign. In light, the tint lies on white, for the contrast of what is on it. */
 const markedLines = css`
   octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error) {
     --_line: ${primary};

@@ -10,18 +10,18 @@ const doneIcon = svg`<path d="m5 12 5 5L20 7" />`;
 const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /**
- * @summary One colour with its name and value, which a click on the colour copies.
+ * @summary One color with its name and value. Click the color to copy the value.
  * @example
  * <octavo-color-item name="Brand" value="#0f766e" dark-value="#5eead4"></octavo-color-item>
  *
  * @slot name - The name.
- * @slot value - The value, or both values of a colour that follows the theme: light, then dark.
+ * @slot value - The value, or both values of a color that follows the theme: light, then dark.
  *
- * @csspart swatch - The colour; a button.
+ * @csspart swatch - The color, a button.
  * @csspart name - The name.
  * @csspart values - The values.
  *
- * @cssproperty --octavo-color-value - The colour itself.
+ * @cssproperty --octavo-color-value - The color.
  * @fires {CopyEvent} octavo-copy - The value was copied.
  */
 @define('octavo-color-item')
@@ -32,7 +32,7 @@ export class ColorItem extends OctavoElement {
   /** The name, for pages written by hand; the slot goes first. */
   @property() name = '';
 
-  /** The value, for pages written by hand: any CSS colour. */
+  /** The value, for plain HTML pages: any CSS color. */
   @property() value = '';
 
   /** The value in dark, where it is another one. */

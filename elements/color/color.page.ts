@@ -16,11 +16,11 @@ export interface ColorProps extends HostProps {
 /** What authors may write on `<Color.Item>`. */
 export interface ColorItemProps extends HostProps {
   name?: Node;
-  /** Any CSS colour, or one for each theme. */
+  /** Any CSS color, or one for each theme. */
   value?: string | { light?: string; dark?: string };
 }
 
-/** `<Color variant>`: colours side by side or in rows. */
+/** `<Color variant>`: colors side by side or in rows. */
 export const Color: PageComponent<ColorProps> = (props, page) => {
   const variant = choice(page, props.variant, {
     component: 'Color',
@@ -35,11 +35,11 @@ export const Color: PageComponent<ColorProps> = (props, page) => {
   );
 };
 
-/** `<Color.Row title>`: colours of one sort. */
+/** `<Color.Row title>`: colors of one sort. */
 export const ColorRow: PageComponent<HostProps & { title?: Node }> = (props) =>
   h('octavo-color-row', { ...hostAttributes(props) }, apart(slotted('title', props.title, 'strong'), props.children));
 
-/** `<Color.Item name value>`: one colour. */
+/** `<Color.Item name value>`: one color. */
 export const ColorItem: PageComponent<ColorItemProps> = (props, page) => {
   const values = valuesOf(props.value);
   const colors = values.map(cssColor);

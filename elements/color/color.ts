@@ -4,7 +4,7 @@ import './color-item.js';
 import { colorRowStyles, colorStyles } from './color.styles.js';
 
 /**
- * @summary Colours of a design system: side by side, or in rows with a title.
+ * @summary Colors of a design system, side by side or in rows with a title.
  * @example
  * <octavo-color variant="compact">
  *   <octavo-color-item name="Brand" value="#0f766e" dark-value="#5eead4"></octavo-color-item>
@@ -26,7 +26,7 @@ export class Color extends OctavoElement {
 }
 
 /**
- * @summary Colours of one sort under a title.
+ * @summary Related colors under a title.
  * @example
  * <octavo-color variant="table">
  *   <octavo-color-row title="Grays">

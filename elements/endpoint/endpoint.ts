@@ -15,14 +15,14 @@ import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
  * @csspart method - The method, where it is an attribute.
  * @csspart path - The path, where it is an attribute.
  *
- * @cssproperty --octavo-method-color - Colour of the method.
+ * @cssproperty --octavo-method-color - Color of the method.
  */
 @define('octavo-endpoint')
 export class Endpoint extends OctavoElement {
   static override styles = endpointStyles;
   static override readonly lightStyles = endpointLightStyles;
 
-  /** The method in capitals; gives the colour. */
+  /** The method in capitals; sets the color. */
   @property({ reflect: true }) method?: string;
   /** The path, for pages written by hand; the slot goes first. */
   @property() path = '';

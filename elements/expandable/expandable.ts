@@ -14,7 +14,7 @@ import { border, heading, muted, radius, space } from '../tokens.js';
  * </octavo-expandable>
  * @slot - The content, such as fields.
  * @slot title - What is inside.
- * @slot anchor - Targets of links; stands in the content, so that a link opens it.
+ * @slot anchor - Targets of links. Part of the content, so that a link opens it.
  * @csspart base - The native `<details>`.
  * @csspart summary - The line that opens and closes.
  * @csspart content - The box around the content.

@@ -15,7 +15,7 @@ export interface IconProps extends HostProps {
   src?: unknown;
   iconType?: string;
   library?: string;
-  /** Any CSS colour; the `#` may be missing. */
+  /** Any CSS color; the `#` may be missing. */
   color?: string;
   /** In pixels, or with a unit. Default: the size of the text. */
   size?: number | string;

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 
 /**
- * @summary A small picture in the colour and size of the text. Built pages have the SVG itself in its place.
+ * @summary An icon in the color and size of the text. Built pages contain the SVG itself.
  * @example
  * <octavo-icon src="/star.svg" label="Favorite"></octavo-icon>
  *

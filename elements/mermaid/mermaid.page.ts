@@ -13,7 +13,7 @@ export interface MermaidProps {
   code?: string;
   /** Buttons that enlarge and move the drawing: `true` or `false`. Default: a drawing of some height has them. */
   actions?: unknown;
-  /** Where they stand: `top-left`, `top-right`, `bottom-left` or `bottom-right`. Default `bottom-right`. */
+  /** Where they are: `top-left`, `top-right`, `bottom-left` or `bottom-right`. Default `bottom-right`. */
   placement?: string;
   children?: Node;
 }

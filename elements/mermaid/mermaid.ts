@@ -51,7 +51,7 @@ export class Mermaid extends OctavoElement {
   /** `false` leaves out the buttons that enlarge and move the drawing. Default: a drawing of some height has them. */
   @property() actions?: 'true' | 'false';
 
-  /** Where those buttons stand. Default `bottom-right`. */
+  /** Where those buttons are. Default `bottom-right`. */
   @property({ reflect: true }) placement?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
   /** Set while the drawing is shown in place of its text. */

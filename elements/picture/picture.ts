@@ -36,7 +36,7 @@ export class Picture extends OctavoElement {
   /** What readers can do: `copy`, `download`, or both with a space between them. Default `copy download`. */
   @property() actions?: string;
 
-  /** Where the buttons stand. Default `bottom-center`. */
+  /** Where the buttons are. Default `bottom-center`. */
   @property({ reflect: true }) placement?: (typeof pictureActionPlacements)[number];
 
   @state() private result: 'done' | 'failed' | undefined;

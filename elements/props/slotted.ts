@@ -6,7 +6,7 @@ export function slotted(slot: string, content: Node, tag = 'span', attributes: R
   return filled ? h(tag, { ...attributes, slot }, content) : undefined;
 }
 
-/** The nodes with a line break between them, so that the words of neighbours do not run together where no styles apply. */
+/** The nodes with a line break between them, so that the words of neighbors do not run together where no styles apply. */
 export function apart(...nodes: Node[]): Node {
   const shown = nodes.filter((node) => node !== undefined && node !== null && node !== false && node !== '');
   return shown.flatMap((node, index) => (index === 0 ? [node] : ['\n', node]));

@@ -11,7 +11,7 @@ import { Field } from '../field/field.js';
  * @slot - What it means.
  * @slot name - The name.
  * @slot type - The type.
- * @slot location - Where it stands, such as `header`.
+ * @slot location - Where it is sent, such as `header`.
  * @slot required - Says that it is always there.
  * @slot optional - Says that it may be left out.
  * @slot deprecated - Says that it should not be used any more.

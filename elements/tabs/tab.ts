@@ -12,7 +12,7 @@ import { tabStyles } from './tab.styles.js';
  *   <octavo-tab label="pnpm">pnpm add octavo</octavo-tab>
  * </octavo-tabs>
  * @slot - The content.
- * @slot anchor - Targets of links, which stand above the content.
+ * @slot anchor - Targets of links, above the content.
  * @cssproperty [--octavo-tab-label-inset=0] - Space around the label above the panel, in print and with scripts off.
  */
 @define('octavo-tab')

@@ -4,7 +4,7 @@ import type { Node } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from './page-context.js';
 
-/** The two ways in which an element comes to life. Tests of behaviour run in both. */
+/** The two ways in which an element comes to life. Tests of behavior run in both. */
 export const forms = ['client', 'declarative'] as const;
 export type Form = (typeof forms)[number];
 

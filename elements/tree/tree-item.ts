@@ -9,7 +9,7 @@ export abstract class TreeItem extends OctavoElement {
   /** The name, for pages written by hand; the slot goes first. */
   @property() name = '';
 
-  /** Stands out, with everything in it. */
+  /** Highlighted, with everything in it. */
   @property({ type: Boolean, reflect: true }) highlight = false;
 
   override connectedCallback(): void {

@@ -20,7 +20,7 @@ import { treeStyles } from './tree.styles.js';
  *
  * @slot - `<octavo-tree-folder>` and `<octavo-tree-file>` elements.
  *
- * @cssproperty --tree-highlight - Colour of what is highlighted.
+ * @cssproperty --tree-highlight - Color of what is highlighted.
  */
 @define('octavo-tree')
 export class Tree extends OctavoElement {

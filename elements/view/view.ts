@@ -23,7 +23,7 @@ let pointedTo: Element | null = null;
  * <octavo-view label="Python">Use requests.</octavo-view>
  * @slot - The content.
  * @slot title - What the view is called; shown with scripts off.
- * @csspart head - What stands above the content: the name of the view, or the row of labels.
+ * @csspart head - What is above the content: the name of the view, or the row of labels.
  * @csspart views - The row of labels.
  * @fires {ViewChangeEvent} octavo-view-change - A reader chose this view.
  */
@@ -39,7 +39,7 @@ export class View extends OctavoElement {
   /** Name of the view; the title where it is missing. */
   @property({ reflect: true }) label?: string;
 
-  /** Set where an earlier view of the page has the same label: the row of labels stands only on the first. */
+  /** Set where an earlier view of the page has the same label: only the first shows the row of labels. */
   @property({ type: Boolean, reflect: true }) continued = false;
 
   @state() private labels: string[] = [];

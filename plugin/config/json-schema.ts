@@ -13,7 +13,7 @@ const annotations = new Set(['description', 'markdownDescription', 'default', 'e
 
 const elsewhere: Json = {
   type: 'object',
-  properties: { $ref: { type: 'string', description: 'Path of a JSON file that stands in this place.' } },
+  properties: { $ref: { type: 'string', description: 'Path of a JSON file with this part of the settings.' } },
   required: ['$ref'],
 };
 
@@ -71,7 +71,7 @@ function describe(schema: Json, effect: Effect | undefined): void {
 function allowReference(schema: Json, properties: Record<string, Json>): void {
   properties['$ref'] = {
     type: 'string',
-    description: 'Path of a JSON file whose keys stand here; keys beside it win.',
+    description: 'Path of a JSON file whose keys are used here. Keys beside `$ref` take precedence.',
   };
   const { required } = schema;
   if (!Array.isArray(required) || required.length === 0) return;

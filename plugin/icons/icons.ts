@@ -12,7 +12,7 @@ export interface IconOptions {
   type?: string;
   /** Library before all others. Default: that of the site. */
   library?: string;
-  /** CSS colour. Default: the colour of the text. */
+  /** CSS color. Default: the color of the text. */
   color?: string;
   /** Pixels, or a CSS length. Default: as the style sheet says. */
   size?: number | string;

@@ -33,7 +33,7 @@ export function readDrawing(svg: string): Drawing | undefined {
     attributes.set('viewBox', `0 0 ${width} ${height}`);
   }
   const body = compact(match[2]!);
-  // Font Awesome colours each path: said once on the root, it is shorter and can be changed.
+  // Font Awesome colors each path: said once on the root, it is shorter and can be changed.
   const own = body.replaceAll(' fill="currentColor"', '');
   if (own !== body && !attributes.has('fill')) attributes.set('fill', 'currentColor');
   const look = kept.flatMap((name) => (attributes.has(name) ? ` ${name}="${attributes.get(name)}"` : [])).join('');

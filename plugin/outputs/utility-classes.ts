@@ -12,12 +12,12 @@ const own =
 /** Abbreviations that the generator knows and Tailwind does not (`h1`, `m4`, `b`, `op50`): authors who write them mean their own styles. */
 const abbreviation = /(?:^|:)-?(?:[a-z]|[a-z]+\d+)$/;
 
-/** A colour of the site that takes opacity: `bg-primary/10`. */
+/** A color of the site that takes opacity: `bg-primary/10`. */
 function siteColor(name: string, fallback: string): string {
   return `color-mix(in srgb,var(--octavo-color-${name},${fallback}) calc(100%*<alpha-value>),transparent)`;
 }
 
-/** The site's colours under the names that authors of this format use. */
+/** The site's colors under the names that authors of this format use. */
 const colors = {
   primary: siteColor('primary', 'currentcolor'),
   'primary-light': siteColor('primary-light', 'var(--octavo-color-primary)'),

@@ -40,7 +40,7 @@ export interface Site {
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
   styling: {
     eyebrows: 'section' | 'breadcrumbs';
-    /** Whether `$…$` is maths. */
+    /** Whether `$…$` is math. */
     latex: boolean;
     codeThemes: Themed;
     /** Paths of TextMate grammars. */
@@ -171,7 +171,7 @@ export interface NavbarLink {
   arrow?: boolean;
 }
 
-/** The colour of an anchor's icon, in hex: one for each mode, or a gradient. */
+/** The color of an anchor's icon, in hex: one for each mode, or a gradient. */
 export type AnchorColor = Themed | { from: string; via?: string; to: string };
 
 export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';

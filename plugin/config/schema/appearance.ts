@@ -72,8 +72,8 @@ export const styling = z
     eyebrows: z
       .enum(['section', 'breadcrumbs'])
       .optional()
-      .meta({ description: 'What stands above the title.', default: 'section', examples: ['breadcrumbs'] }),
-    latex: z.boolean().optional().meta({ description: 'Whether `$…$` is maths.', default: true }),
+      .meta({ description: 'What is above the title.', default: 'section', examples: ['breadcrumbs'] }),
+    latex: z.boolean().optional().meta({ description: 'Whether `$…$` is math.', default: true }),
     codeblocks: z
       .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
       .optional()

@@ -17,7 +17,7 @@ export const details = {
     .string()
     .optional()
     .meta({
-      description: 'Where the navigation stands.',
+      description: 'Where the navigation is.',
       effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar a ground of its own'),
       default: 'topnav',
       examples: ['topnav', 'sidenav', 'solidSidenav'],

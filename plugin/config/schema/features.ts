@@ -63,7 +63,7 @@ export const contextual = z
         values: otherOptions,
         examples: [['copy', 'view', 'chatgpt', 'claude']],
       }),
-    display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu stands.', default: 'header' }),
+    display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu is.', default: 'header' }),
   })
   .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
 
@@ -137,6 +137,6 @@ export const variables = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' }))
   .meta({
     id: 'Variables',
-    description: 'Values that pages show where the name stands in double braces.',
+    description: 'Values that pages show in place of their name in double braces.',
     examples: [{ version: '2.4.0' }],
   });

@@ -78,7 +78,7 @@ export const groupOwn = {
   root: z
     .string()
     .optional()
-    .meta({ description: 'Page that the heading leads to.', examples: ['guides/index'] }),
+    .meta({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
   expanded: z.boolean().optional().meta({ description: 'Whether a group inside a group starts open.', default: false }),
   ...visibility,
   directory,

@@ -77,7 +77,7 @@ const prefixed = {
   url: z
     .string()
     .optional()
-    .meta({ description: 'Start of the paths of its pages, or an address to lead to.', examples: ['api-reference'] }),
+    .meta({ description: 'Start of the paths of its pages, or an address to link to.', examples: ['api-reference'] }),
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,

@@ -37,14 +37,14 @@ const divisions = {
       { error: 'a list of dropdowns' },
     )
     .optional()
-    .meta({ id: 'Dropdowns', description: 'Parts that a drop-down menu above the sidebar leads to.' }),
+    .meta({ id: 'Dropdowns', description: 'Sections in a drop-down menu above the sidebar.' }),
   tabs: z
     .array(
       z.lazy(() => tab),
       { error: 'a list of tabs' },
     )
     .optional()
-    .meta({ id: 'Tabs', description: 'Parts that the tabs below the navbar lead to.' }),
+    .meta({ id: 'Tabs', description: 'Sections as tabs below the navbar.' }),
   anchors: z
     .array(
       z.lazy(() => anchor),
@@ -67,7 +67,7 @@ const contents = {
   pages: pages.optional(),
   global: global.optional(),
   directory,
-  root: z.string().optional().meta({ description: 'Page that the label leads to.' }),
+  root: z.string().optional().meta({ description: 'Page that the label links to.' }),
   ...specifications,
 };
 

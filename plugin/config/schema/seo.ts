@@ -53,7 +53,7 @@ export const seo = z
       .optional()
       .meta({ description: 'Older spelling of `indexing: "all"`.', deprecated: true }),
   })
-  .meta({ id: 'Seo', description: 'What search engines are told.' });
+  .meta({ id: 'Seo', description: 'What search engines index.' });
 
 /** `metadata`: `timestamp` in docs.json, `<meta>` tags in mint.json. */
 export const metadata = z
@@ -61,7 +61,7 @@ export const metadata = z
     timestamp: z.boolean().optional().meta({ description: 'Shows when a page was last changed.' }),
   })
   .catchall(metaValue)
-  .meta({ id: 'Metadata', description: 'What is told about each page.', examples: [{ timestamp: true }] });
+  .meta({ id: 'Metadata', description: 'What each page shows about itself.', examples: [{ timestamp: true }] });
 
 /** One entry of `redirects`. */
 export const redirect = z
@@ -87,7 +87,7 @@ export const errorPages = z
           .boolean()
           .optional()
           .meta({
-            description: 'Whether unknown addresses lead to the start page.',
+            description: 'Whether unknown addresses redirect to the home page.',
             default: false,
             effect: partial('with `true` only: unless it is asked for, the page says that the address is unknown'),
           }),

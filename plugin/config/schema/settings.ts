@@ -27,7 +27,7 @@ function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnk
 
 const loadedAnyway = 'every .css and .js file in the folder is loaded anyway, and none of another host';
 
-const olderTheme = partial('a look of the older form; the site has that of "mint"');
+const olderTheme = partial('a look of the v1 schema; the site uses the look of "mint"');
 
 const unnamed: Effect = { status: 'supported', note: 'Octavo never names itself', invisible: true };
 
@@ -107,7 +107,7 @@ const older = {
     .meta({ description: 'Older spelling of `styling.codeblocks`.', deprecated: true }),
   eyebrow: z
     .strictObject({
-      display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'What stands above the title.' }),
+      display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'What is above the title.' }),
     })
     .optional()
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
@@ -173,7 +173,7 @@ export const settingsV2 = z
 /** A file whose `navigation` is a list. */
 export const settingsV1 = z
   .strictObject({ ...current, navigation: navigationV1, ...older, ...besideList })
-  .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the older form.' });
+  .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the v1 schema (mint.json).' });
 
 /** Settings as checked; the two forms differ in `navigation` alone. */
 export type SettingsV1 = z.infer<typeof settingsV1>;

@@ -1,4 +1,4 @@
-/** Grammars, each in a registry of its own: so no block's colours depend on which languages other blocks have loaded. */
+/** Grammars, each in a registry of its own: so no block's colors depend on which languages other blocks have loaded. */
 import { createShikiPrimitive } from 'shiki/core';
 import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki';
 import { resolveLanguage } from './languages.js';

@@ -1,7 +1,7 @@
 /** One line of tokens as HTML. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 
-/** Builds a line from its runs of text: neighbours of equal look become one span, spaces join what is before them. */
+/** Builds a line from its runs of text: neighbors of equal look become one span, spaces join what is before them. */
 export class LineMarkup {
   #html = '';
   #text = '';
@@ -28,7 +28,7 @@ export class LineMarkup {
   }
 }
 
-/** Spaces look the same in every colour, unless they are underlined or struck through. */
+/** Spaces look the same in every color, unless they are underlined or struck through. */
 function isInvisible(text: string, classes: string): boolean {
   return !/\S/.test(text) && !/\bf[us]\b/.test(classes);
 }

@@ -1,9 +1,9 @@
-/** From a token's scopes to its classes, in both themes at once, so that code is tokenised once. */
+/** From a token's scopes to its classes, in both themes at once, so that code is tokenized once. */
 import type { CodeTheme } from './theme-pair.js';
 
 type ScopePath = Parameters<CodeTheme['matcher']['match']>[0];
 
-/** Colour id and font style of a scope path in one theme. */
+/** Color id and font style of a scope path in one theme. */
 interface Style {
   color: number;
   font: number;
@@ -58,7 +58,7 @@ function defaults(theme: CodeTheme): Style {
   return { color: foregroundId, font: fontStyle };
 }
 
-/** A theme's rule may set the colour, the font style or both; what it leaves open comes from the parent scope. */
+/** A theme's rule may set the color, the font style or both; what it leaves open comes from the parent scope. */
 function inherit(parent: Style, theme: CodeTheme, path: ScopePath): Style {
   const match = theme.matcher.match(path);
   if (match === null) return parent;
@@ -75,7 +75,7 @@ const fontClasses: [bit: number, name: string][] = [
   [8, 'fs'],
 ];
 
-/** Where only one side has a colour of its own, the other is named too: else `.l3` would shine through in the dark. */
+/** Where only one side has a color of its own, the other is named too: else `.l3` would shine through in the dark. */
 function classNames(light: number, dark: number, font: number): string {
   const names = fontClasses.filter(([bit]) => font & bit).map(([, name]) => name);
   if (dark !== 0 || light !== 0) names.unshift(`d${dark}`);

@@ -1,4 +1,4 @@
-/** The two themes of a site's code, read once: what colour each scope has in light and in dark. */
+/** The two themes of a site's code, read once: what color each scope has in light and in dark. */
 import { isAbsolute } from 'node:path';
 import { createCssVariablesTheme, normalizeTheme } from 'shiki/core';
 import { Theme } from 'shiki/textmate';
@@ -19,13 +19,13 @@ export interface CodeTheme {
   type: 'light' | 'dark' | undefined;
   matcher: Theme;
   background: string;
-  /** Colours by class number: 0 is the default foreground, the others are sorted. */
+  /** Colors by class number: 0 is the default foreground, the others are sorted. */
   colors: string[];
-  /** Class number by the matcher's colour id. */
+  /** Class number by the matcher's color id. */
   numbers: number[];
 }
 
-/** The theme whose colours are custom properties of the site's own style sheet. */
+/** The theme whose colors are custom properties of the site's own style sheet. */
 const variablesTheme = 'css-variables';
 
 /** Whether a theme of this id, or a theme in the file at this absolute path, exists. */
@@ -44,7 +44,7 @@ function rawTheme(id: string): ThemeRegistrationAny {
   return isAbsolute(id) ? ({ name: id, ...(readJsonObject('', id) as object) } as ThemeRegistrationAny) : readTheme(id);
 }
 
-/** Colours that the author's style sheet leaves open are those of the default pair. */
+/** Colors that the author's style sheet leaves open are those of the default pair. */
 const variableDefaults: Record<string, string> = {
   'color-text': 'light-dark(#1f2328,#e6edf3)',
   'color-background': 'light-dark(#f8f9fb,#14161b)',

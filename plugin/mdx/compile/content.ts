@@ -71,7 +71,7 @@ export class ContentCompiler {
     return code(`[${this.#codes(parts, inComponent).join(', ')}]`);
   }
 
-  /** The code of each part; between plain parts, neighbours that are known become one literal. */
+  /** The code of each part; between plain parts, neighbors that are known become one literal. */
   #codes(parts: Part[], inComponent: boolean): string[] {
     const codes: string[] = [];
     let run: Node[] = [];

@@ -14,7 +14,7 @@ import { escapeFor, variableEdits, variableName } from './variables.js';
 export interface PrepareOptions {
   /** Values for `{{name}}`. */
   variables: Record<string, string>;
-  /** Whether `$…$` is maths. */
+  /** Whether `$…$` is math. */
   latex: boolean;
 }
 

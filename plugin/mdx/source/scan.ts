@@ -19,7 +19,7 @@ const HEADING_REST = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
 const MAX_SEARCHES = 8;
 
 export interface ScanOptions {
-  /** Whether `$…$` is maths. */
+  /** Whether `$…$` is math. */
   latex: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLCH: mixing, contrast after WCAG 2, and the lightness at which a colour can be read. */
+/** Color arithmetic in OKLCH: mixing, contrast after WCAG 2, and the lightness at which a color can be read. */
 
 type Triple = [number, number, number];
 
@@ -25,7 +25,7 @@ function formatHex(rgb: Triple): string {
   return `#${channels.join('')}`;
 }
 
-/** Contrast of two hex colours after WCAG 2: 1 to 21. Colours that cannot be read count as black. */
+/** Contrast of two hex colors after WCAG 2: 1 to 21. Colors that cannot be read count as black. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

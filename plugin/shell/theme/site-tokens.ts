@@ -1,4 +1,4 @@
-/** The site's colours, fonts and background as CSS custom properties; text colours are moved until they can be read. */
+/** The site's colors, fonts and background as CSS custom properties; text colors are moved until they can be read. */
 import type { Site, SiteFont } from '../../site/types.js';
 import { address } from '../../site/addresses.js';
 import { contrast, mix, parseHex, readable, textOn } from './colors.js';

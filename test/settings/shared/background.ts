@@ -51,7 +51,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: 'background.color',
-    shows: 'the page has the colour',
+    shows: 'the page has the color',
     config: { background: { color: { light: '#fffaf0' } } },
     see: async (reader) => {
       const page = await reader.open();

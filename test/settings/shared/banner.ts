@@ -26,7 +26,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: 'banner.color',
-    shows: 'the notice has the colour of each mode, and letters that can be read on it',
+    shows: 'the notice has the color of each mode, and letters that can be read on it',
     config: { banner: { content: 'News', color: { light: '#ffee00', dark: '#332200' } } },
     see: async (reader) => {
       const page = await reader.open();

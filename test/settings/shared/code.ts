@@ -53,7 +53,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: 'styling.codeblocks.languages.custom',
-    shows: 'code of a language of the author is coloured',
+    shows: 'code of a language of the author is colored',
     config: { styling: { codeblocks: { languages: { custom: ['/acme.json'] } } } },
     files: {
       ...code('acme', 'loud word'),

@@ -1,9 +1,9 @@
-/** Colours in both modes, and the colour of anchors. */
+/** Colors in both modes, and the color of anchors. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
 
-/** The colour that a part of the open page has. */
+/** The color that a part of the open page has. */
 function colorOf({ page }: SiteReader, selector: string, property = 'color'): Promise<string> {
   return page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
@@ -11,7 +11,7 @@ function colorOf({ page }: SiteReader, selector: string, property = 'color'): Pr
 const groups = [{ group: 'Start', pages: ['index', 'guide', 'api/users'] }];
 const anchor = '.anchors a[href="https://blog.acme.example"] i@style';
 
-/** Two links above the sidebar, in each form; the first has no colour of its own. */
+/** Two links above the sidebar, in each form; the first has no color of its own. */
 const anchors = {
   v1: {
     navigation: groups,
@@ -43,7 +43,7 @@ export const cases: SettingCase[] = [
       'themedColor.light',
       'themedColor.dark',
     ],
-    shows: 'words, buttons and ground have their colours, in each mode',
+    shows: 'words, buttons and ground have their colors, in each mode',
     config: {
       colors: {
         primary: '#7a1f1f',
@@ -67,7 +67,7 @@ export const cases: SettingCase[] = [
   ...(['v1', 'v2'] as const).flatMap((schema): SettingCase[] => [
     {
       key: ['colors.anchors', 'gradient.from', 'gradient.via', 'gradient.to'],
-      shows: 'the icons of anchors without a colour of their own have the gradient',
+      shows: 'the icons of anchors without a color of their own have the gradient',
       schema,
       config: {
         ...anchors[schema],

@@ -56,7 +56,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: 'sidebar.items',
-    shows: 'the open page can be marked by its colour alone',
+    shows: 'the open page can be marked by its color alone',
     config: { sidebar: { items: 'undecorated' } },
     see: async (reader) => {
       await reader.open();

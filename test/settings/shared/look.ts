@@ -1,11 +1,11 @@
-/** Colours, logo and mode. */
+/** Colors, logo and mode. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 
 export const cases: SettingCase[] = [
   {
     key: 'colors.primary',
-    shows: 'links have the colour',
+    shows: 'links have the color',
     config: { colors: { primary: '#a1b2c3' } },
     see: async (reader) => expect(reader.stylesheet()).toContain('#a1b2c3'),
   },

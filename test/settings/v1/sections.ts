@@ -59,7 +59,7 @@ export const cases: SettingCase[] = [
   {
     key: ['anchors[].name', 'anchors[].url', 'anchors[].icon', 'anchors[].color', 'anchors[].isDefaultHidden'],
     shows:
-      'an anchor has the pages below its folder, an icon and a colour; a hidden one appears on a direct link to its pages',
+      'an anchor has the pages below its folder, an icon and a color; a hidden one appears on a direct link to its pages',
     config: {
       navigation,
       anchors: [
@@ -83,7 +83,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: ['topAnchor.name', 'topAnchor.icon', 'topAnchor.color'],
-    shows: 'the top anchor has its own name, icon and colour',
+    shows: 'the top anchor has its own name, icon and color',
     config: {
       navigation,
       topAnchor: { name: 'Home', icon: 'house', color: '#abcdef' },

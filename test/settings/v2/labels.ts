@@ -10,7 +10,7 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
   key: ['icon', 'iconType', 'tag', 'description', 'color', 'href', 'url', 'hidden', kind.name].map(
     (name) => `${kind.scope}.${name}`,
   ),
-  shows: 'icon in its style and colour, tag and description stand at the label; it can be a link, or hidden',
+  shows: 'icon in its style and color, tag and description stand at the label; it can be a link, or hidden',
   config: {
     navigation: navigationOf(kind, [
       { pages: ['index'] },

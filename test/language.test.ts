@@ -1,0 +1,75 @@
+/** Words that the project does not use in what people read: messages, help, interface texts, documentation. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { english } from '../plugin/languages/words.js';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Each with what to write instead. */
+const banned: [pattern: RegExp, instead: string][] = [
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\b(?:is|are|was|were|be) told\b/i, 'report, show'],
+  [/\bstands?\b(?! (?:for|out)\b)/i, 'is, appears, is used'],
+  [/\blies? at\b/i, 'is'],
+  [/\bleads? (?:to|on|nowhere)\b/i, 'points to, redirects, does not exist'],
+  [/\bgoes before\b/i, 'takes precedence over'],
+  [/\bhonou?red\b|\bapproximated\b/i, 'supported, partly supported'],
+  [/\b(?:older|newer|list|object) form\b/i, 'v1 or v2 schema'],
+  [/\blive components?\b/i, 'interactive component'],
+  [/\bmaths\b/i, 'math'],
+  [/\bhand-?written pages?\b/i, 'plain HTML page'],
+  [/\b(?:colour|behaviour|dialogue|customise|normalise|tokenise|recognise|favourite|centre)/i, 'American spelling'],
+  [
+    /(?<!\bthere )\bis no (?:path|address|port|number|text|list|object|file|folder|link|tag|JavaScript|color)\b/i,
+    'is not a valid …',
+  ],
+  [/\bnobody (?:knows|can)\b|\bwhat is no\b/i, 'a plain sentence'],
+];
+
+/** Texts in sources that people read: values of these properties. */
+const property =
+  /\b(?:message|hint|summary|description|title|note|label|text)\s*[:=]\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+
+function faults(text: string): string[] {
+  return banned.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text);
+    return found ? [`"${text.slice(Math.max(0, found.index - 30), found.index + 40)}": write ${instead}`] : [];
+  });
+}
+
+/** Files below folders of the project that people read, or that contain what they read. */
+function files(folders: readonly string[], ending: RegExp): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => ending.test(file) && !/\.test\.|testing[/\\]/.test(file));
+}
+
+test('the words are found', () => {
+  expect(faults('Mend it.')).toEqual(['"Mend it.": write fix']);
+  expect(faults('This address leads nowhere.')).toHaveLength(1);
+  expect(faults('Add a line with `---` after the last key.')).toEqual([]);
+});
+
+describe('messages, help and interface texts', () => {
+  test.each(files(['plugin', 'elements', 'runtime'], /\.tsx?$/))('%s', (file) => {
+    const texts = readFileSync(join(root, file), 'utf8').matchAll(property);
+    expect(
+      Array.from(texts).flatMap(([, single, double, template]) => faults(single ?? double ?? template ?? '')),
+    ).toEqual([]);
+  });
+
+  test('labels', () => expect(Object.values(english).flatMap(faults)).toEqual([]));
+});
+
+describe('documentation', () => {
+  test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files(['demo', '.github'], /\.mdx?$/)])('%s', (file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+      .replace(/^( *)(`{3,}|~{3,}).*?^\1\2/gms, '')
+      .replace(/`[^`\n]*`/g, '');
+    expect(text.split('\n').flatMap(faults)).toEqual([]);
+  });
+});
