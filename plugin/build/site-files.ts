@@ -39,9 +39,9 @@ export interface SiteFilesOptions {
 
 /** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
 export function stylesheetFile(loaded: LoadedSite): string {
-  const { site, base, codeThemes, codeFiles, versions } = loaded;
+  const { site, base, codeFiles, versions } = loaded;
   const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
-  const key = contentKey(versions, base, codeThemes, codeFiles, {
+  const key = contentKey(versions, base, codeFiles, {
     colors,
     fonts,
     background,
