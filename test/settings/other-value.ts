@@ -24,6 +24,7 @@ export function otherValue(
   if (key === 'navigation') return navigation[version];
   if (key === 'language.language') return languages[index];
   if (key in values) return values[key];
+  if (Array.isArray(value) && value.length > 1) return value.slice(1);
   if (typeof value !== 'string') throw new Error(`Add another valid value of "${key}" to other-value.ts.`);
   if (value.startsWith('#')) return value === '#445566' ? '#665544' : '#445566';
   return /^(?:\/|https:)/.test(value) ? `${value}/other` : `Other ${value}`;

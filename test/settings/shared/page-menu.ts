@@ -30,7 +30,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('guide/index.html', {
         [`${entries} > * > span`]: [
-          'Copy pageAs Markdown for language models',
+          'Copy pageCopy as Markdown for LLMs',
           'View as MarkdownOpen this page as plain text',
           'Open in ClaudeAsk questions about this page',
           'ForumAsk people',

@@ -5,24 +5,17 @@ import type { SettingCase } from '../setting-case.js';
 const page = '---\ntitle: Page\n---\n\nWords.\n';
 
 export const cases: SettingCase[] = [
-  {
-    key: innerKinds.map(({ list }) => `navigation.${list}`),
-    shows: 'divisions of every kind can stand at the root',
-    config: {
-      navigation: Object.fromEntries(
-        innerKinds.map((kind) => [kind.list, named(kind, [{ pages: [kind.list] }, { pages: ['guide'] }])]),
-      ),
-    },
-    files: Object.fromEntries(innerKinds.map(({ list }) => [`${list}.mdx`, page])),
-    see: async (reader) => {
-      for (const { list, choices, labels } of innerKinds) {
-        await reader.facts(`${list}/index.html`, {
-          [`${choices}[href="/${list}"][aria-current]`]: labels[0]!,
-          [`${choices}[href="/guide"]`]: labels[1]!,
-        });
-      }
-    },
-  },
+  ...innerKinds.map((kind): SettingCase => ({
+    key: `navigation.${kind.list}`,
+    shows: 'divisions of this kind can be at the root',
+    config: { navigation: { [kind.list]: named(kind, [{ pages: [kind.list] }, { pages: ['guide'] }]) } },
+    files: { [`${kind.list}.mdx`]: page },
+    see: (reader) =>
+      reader.facts(`${kind.list}/index.html`, {
+        [`${kind.choices}[href="/${kind.list}"][aria-current]`]: kind.labels[0]!,
+        [`${kind.choices}[href="/guide"]`]: kind.labels[1]!,
+      }),
+  })),
   {
     key: ['navigation', 'navigation.global', ...innerKinds.map(({ list }) => `global.${list}`)],
     shows: 'what is global stands on every page',
