@@ -96,16 +96,10 @@ export class HtmlElement {
     return this.source(name) !== undefined;
   }
 
-  /** Adds an attribute that the element does not have, as its first one. */
-  add(name: string, value: string): void {
+  /** Adds an attribute that the element does not have, as its first one; with `true`, one without a value. */
+  add(name: string, value: string | true): void {
     const { length } = this.#tag;
     this.#change(this.#start.slice(0, 1 + length) + attributesText({ [name]: value }) + this.#start.slice(1 + length));
-  }
-
-  /** Adds an attribute without a value. */
-  addFlag(name: string): void {
-    const { length } = this.#tag;
-    this.#change(`${this.#start.slice(0, 1 + length)} ${name}${this.#start.slice(1 + length)}`);
   }
 
   /** Removes an attribute. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { specification } from './api.js';
 import { anchorColor } from './colors.js';
-import { unsupported } from './effect.js';
+import { visibility } from './group.js';
 import { icon, iconType } from './icon.js';
 
 /** A group of pages as written. Written by hand because a type cannot be inferred through a recursive schema. */
@@ -34,13 +34,7 @@ const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
     iconType: iconType.optional(),
     version,
     tag: z.string().optional().meta({ description: 'Label next to the heading.' }),
-    public: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether it can be read without signing in.',
-        effect: unsupported('a static site has no access control'),
-      }),
+    public: visibility.public,
     openapi: specification.optional(),
     asyncapi: specification.optional(),
   })

@@ -5,6 +5,6 @@ import { walkHtml } from '../../html/walk-html.js';
 export function completeFrameVideos(page: HtmlElement): void {
   walkHtml(page, (video, { isIn, isDrawn }) => {
     if (video.tag !== 'video' || isDrawn || !video.has('autoplay') || !isIn('octavo-frame')) return;
-    for (const name of ['muted', 'loop', 'playsinline']) if (!video.has(name)) video.addFlag(name);
+    for (const name of ['muted', 'loop', 'playsinline']) if (!video.has(name)) video.add(name, true);
   });
 }
