@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -172,6 +173,19 @@ test.each(damages)('a cache with %s in each of its files gives the same site', a
     expect({ pages, report }).toMatchObject({ pages: 2, report: { errors: [], warnings: [] } });
     expect(filesOf(outDir)).toEqual(filesOf(join(folder, 'out')));
   }
+});
+
+test('a snippet with a time in the future is read in each build', async () => {
+  const tomorrow = Date.now() / 1000 + 86_400;
+  const save = (words: string): void => {
+    write({ 'snippets/shared.mdx': words });
+    utimesSync(join(folder, 'docs', 'snippets/shared.mdx'), tomorrow, tomorrow);
+  };
+  save('First words.\n');
+  await build();
+  save('Other words.\n');
+  await build();
+  expect(read('guides/use/index.html')).toContain('Other words.');
 });
 
 test('what is saved while the site is built is in the next build', async () => {

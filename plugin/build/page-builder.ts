@@ -1,4 +1,5 @@
 /** Builds the pages of a site: from the cache where nothing changed, otherwise in supervised processes. */
+import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../errors.js';
@@ -215,10 +216,10 @@ export class PageBuilder {
     return key;
   }
 
-  /** A page may have read a file before it was saved during the build: then no later build takes it for current. */
+  /** A page may have read a file before it was saved during the build, so no later build uses a page with that file. */
   #currentKey(file: string): string {
     const savedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return savedMs < this.#startedMs ? fileKey(file) : `saved ${savedMs}`;
+    return savedMs < this.#startedMs ? fileKey(file) : randomUUID();
   }
 }
 

@@ -5,7 +5,7 @@ import { field, warnAt, type RuleContext } from './rule.js';
 
 /** Where an empty object has a meaning, or another rule reports it. */
 const mayBeEmpty =
-  /^(?:navigation|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
+  /^(?:navigation|navigation\.global|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
 
 /** What an object needs to have an effect, with an example. */
 const needed: readonly { where: RegExp; key: string; example: unknown }[] = [
