@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 const interval = 1_000;
 
 /** Milliseconds after the start in which a short build ends: it does without the thread. */
-const delay = 1_500;
+const delay = 5_000;
 
 let isWatching = false;
 
