@@ -14,7 +14,7 @@ import type { Job, SlotOwner, WorkerSite } from './worker-slot.js';
 const jobsPerWorker = 30;
 
 /** The same for pages with code: each worker that runs code starts Vite. */
-const codeJobsPerWorker = 12;
+const codeJobsPerWorker = 64;
 
 /** Each needs its own memory, about 150 MB. */
 const mostWorkers = 4;
@@ -173,6 +173,7 @@ export class PageWorkers implements SlotOwner {
       this.#add(true).give(this.#alone.shift()!);
     }
     for (const slot of this.#slots) this.#feed(slot);
+    for (const slot of this.#slots) if (this.#isUnneeded(slot)) this.#end(slot);
     while (this.#needsMore()) this.#feed(this.#add(false));
     this.#watch();
   }
@@ -204,6 +205,17 @@ export class PageWorkers implements SlotOwner {
     const others = [...this.#slots].filter(({ runsCode, isAlone }) => runsCode && !isAlone);
     if (slot.runsCode || others.every(({ seconds }) => seconds >= longTime)) return true;
     return this.#queue.length >= others.length * codeJobsPerWorker;
+  }
+
+  /** Only pages with code are left, and another worker runs them: this one only takes memory. */
+  #isUnneeded(slot: WorkerSlot): boolean {
+    if (this.#options.isOpen || slot.isAlone || !slot.isIdle || slot.runsCode) return false;
+    return this.#queue[0]?.runsCode === true && !this.#mayRunCode(slot);
+  }
+
+  #end(slot: WorkerSlot): void {
+    slot.retire();
+    this.#slots.delete(slot);
   }
 
   #needsMore(): boolean {
