@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { requestBody } from './body.js';
+import { buildRequest } from './build-request.js';
+import type { FilledRequest } from './build-request.js';
+import { isForbiddenHeader } from './forbidden-headers.js';
+import { requestAddress } from './request-address.js';
+import { authorization } from './security.js';
+import { serverAddress } from './server-address.js';
+
+const none = { headers: [], query: [], cookies: [] };
+const request = (more: Partial<FilledRequest>) =>
+  buildRequest({
+    method: 'get',
+    server: 'https://api.example.com/v1',
+    path: '/a',
+    parameters: [],
+    authorization: none,
+    ...more,
+  });
+
+describe('addresses', () => {
+  test.each<[url: string, values: Record<string, string>, expected: string]>([
+    ['https://{region}.example.com/{v}/', { region: 'eu' }, 'https://eu.example.com/v2'],
+    ['https://{region}.example.com/{v}', {}, 'https://us.example.com/v2'],
+    ['/api', {}, 'https://docs.example.com/api'],
+    ['../v1', {}, 'https://docs.example.com/v1'],
+    ['//api.example.com', {}, 'https://api.example.com'],
+    ['https://{unknown}.example.com', {}, 'https://{unknown}.example.com'],
+  ])('server %s with %j', (url, values, expected) => {
+    const variables = { region: { default: 'us' }, v: { default: 'v2' } };
+    expect(serverAddress({ url, variables }, values, 'https://docs.example.com/spec/openapi.json')).toBe(expected);
+  });
+
+  test('path and query', () => {
+    const filled = [
+      { parameter: { name: 'id', in: 'path' as const }, value: 'a/b' },
+      { parameter: { name: 'empty', in: 'path' as const }, value: '' },
+      { parameter: { name: 'q', in: 'query' as const }, value: ['x', 'y'] },
+    ];
+    expect(requestAddress('https://x.test', '/u/{id}/{empty}/{other}?fixed=1', filled)).toBe(
+      'https://x.test/u/a%2Fb/{empty}/{other}?fixed=1&q=x&q=y',
+    );
+  });
+});
+
+describe('credentials', () => {
+  test('each scheme adds its own, all of one alternative together', () => {
+    const token = 'secret';
+    expect(
+      authorization([
+        { scheme: { type: 'apiKey', in: 'header', name: 'X-Key', prefix: 'Key ' }, credentials: { token } },
+        { scheme: { type: 'apiKey', in: 'query', name: 'key' }, credentials: { token } },
+        { scheme: { type: 'apiKey', in: 'cookie', name: 'sid' }, credentials: { token } },
+        { scheme: { type: 'http', scheme: 'Bearer' }, credentials: { token } },
+        { scheme: { type: 'http', scheme: 'basic' }, credentials: { username: 'jö', password: 'p' } },
+        { scheme: { type: 'http', scheme: 'basic' }, credentials: {} },
+        { scheme: { type: 'http', scheme: 'DPoP' }, credentials: { token } },
+        { scheme: { type: 'mutualTLS' }, credentials: { token } },
+        { scheme: { type: 'oauth2', flows: {} }, credentials: undefined },
+      ]),
+    ).toEqual({
+      headers: [
+        ['X-Key', 'Key secret'],
+        ['Authorization', 'Bearer secret'],
+        ['Authorization', 'Basic asO2OnA='],
+        ['Authorization', 'DPoP secret'],
+      ],
+      query: [['key', 'secret']],
+      cookies: [['sid', 'secret']],
+    });
+  });
+
+  test('they are in the request where they belong', () => {
+    const built = request({
+      path: '/a?x=1',
+      parameters: [
+        { parameter: { name: 'session', in: 'cookie' }, value: 's 1' },
+        { parameter: { name: 'Accept', in: 'header' }, value: 'ignored' },
+        { parameter: { name: 'X-Id', in: 'header' }, value: 7 },
+      ],
+      authorization: { headers: [['Authorization', 'Bearer t']], query: [['key', 'a b']], cookies: [['sid', 'c']] },
+      accept: 'application/json',
+    });
+    expect(built.url).toBe('https://api.example.com/v1/a?x=1&key=a%20b');
+    expect(built.headers).toEqual([
+      ['Accept', 'application/json'],
+      ['X-Id', '7'],
+      ['Authorization', 'Bearer t'],
+      ['Cookie', 'session=s%201; sid=c'],
+    ]);
+  });
+});
+
+describe('bodies', () => {
+  test('JSON, from data or as typed', () => {
+    const json = { mediaType: 'application/json' };
+    expect(requestBody({ ...json, value: { a: [1, null] } })).toEqual({ kind: 'text', text: '{"a":[1,null]}' });
+    expect(requestBody({ ...json, value: '{ "a": 1 }' })).toEqual({ kind: 'text', text: '{ "a": 1 }' });
+    expect(requestBody({ ...json, value: '{ "a": ' })).toEqual({ kind: 'text', text: '{ "a": ' });
+    expect(requestBody({ ...json, value: 'just text' })).toEqual({ kind: 'text', text: '"just text"' });
+    expect(requestBody({ ...json, value: undefined })).toBeUndefined();
+  });
+
+  test('forms', () => {
+    const value = { name: 'a b&c', tags: ['x', 'y'], at: { lat: 1, lon: 2 }, meta: { z: 1 }, none: null };
+    const encoding = { tags: { explode: false }, meta: { contentType: 'application/json' } };
+    expect(requestBody({ mediaType: 'application/x-www-form-urlencoded', value, encoding })).toEqual({
+      kind: 'text',
+      text: 'name=a+b%26c&tags=x,y&lat=1&lon=2&meta=%7B%22z%22%3A1%7D',
+    });
+  });
+
+  test('multipart forms with files and encodings', () => {
+    const file = new File(['x'], 'a.txt', { type: 'text/plain' });
+    const value = { id: 7, tags: ['a', 'b'], files: [file], meta: { z: 1 }, xml: '<a/>', none: undefined };
+    expect(
+      requestBody({ mediaType: 'multipart/form-data', value, encoding: { xml: { contentType: 'application/xml' } } }),
+    ).toEqual({
+      kind: 'multipart',
+      parts: [
+        { name: 'id', value: '7' },
+        { name: 'tags', value: 'a' },
+        { name: 'tags', value: 'b' },
+        { name: 'files', value: file, contentType: 'text/plain' },
+        { name: 'meta', value: '{"z":1}', contentType: 'application/json' },
+        { name: 'xml', value: '<a/>', contentType: 'application/xml' },
+      ],
+    });
+  });
+
+  test('files and text', () => {
+    const file = new Blob(['x']);
+    expect(requestBody({ mediaType: 'application/octet-stream', value: file })).toEqual({ kind: 'binary', file });
+    expect(requestBody({ mediaType: 'application/xml', value: '<a/>' })).toEqual({ kind: 'text', text: '<a/>' });
+    expect(request({ method: 'post', body: { mediaType: 'text/plain', value: 'hi' } })).toMatchObject({
+      method: 'POST',
+      headers: [['Content-Type', 'text/plain']],
+    });
+    expect(request({ body: { mediaType: 'multipart/form-data', value: {} } }).headers).toEqual([]);
+  });
+});
+
+test('headers that a browser does not let a page send', () => {
+  expect(['Cookie', 'host', 'Sec-Fetch-Mode', 'Proxy-Authorization', 'Date'].every(isForbiddenHeader)).toBe(true);
+  expect(['Authorization', 'X-Host', 'User-Agent'].some(isForbiddenHeader)).toBe(false);
+});

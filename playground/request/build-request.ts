@@ -1,0 +1,73 @@
+/** The one request that the form, the live call, the code samples and the link share. */
+import type { FilledBody, RequestBody } from './body.js';
+import { requestBody } from './body.js';
+import { encodeText } from './encode.js';
+import { requestAddress } from './request-address.js';
+import type { FilledParameter } from './request-address.js';
+import type { Authorization } from './security.js';
+import { serializeCookie } from './serialize-cookie.js';
+import { serializeHeader } from './serialize-header.js';
+
+/** What a reader has filled in. */
+export interface FilledRequest {
+  method: string;
+  /** Address of the server, with its variables filled in. */
+  server: string;
+  path: string;
+  parameters: readonly FilledParameter[];
+  body?: FilledBody;
+  /** Media type of the answer that is asked for. */
+  accept?: string;
+  authorization: Authorization;
+}
+
+/** A request as it goes over the wire. */
+export interface HttpRequest {
+  /** In upper case. */
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  body?: RequestBody;
+}
+
+/** Builds the request. */
+export function buildRequest({
+  method,
+  server,
+  path,
+  parameters,
+  body,
+  accept,
+  authorization,
+}: FilledRequest): HttpRequest {
+  const headers: [string, string][] = [];
+  if (accept !== undefined) headers.push(['Accept', accept]);
+  const sent = body && requestBody(body);
+  // A browser names the boundary of a multipart body itself.
+  if (sent && sent.kind !== 'multipart') headers.push(['Content-Type', body.mediaType]);
+  headers.push(...headerParameters(parameters), ...authorization.headers);
+  const cookies = [
+    ...parameters
+      .filter(({ parameter }) => parameter.in === 'cookie')
+      .flatMap(({ parameter, value }) => serializeCookie(parameter, value)),
+    ...authorization.cookies.map(([name, value]) => `${name}=${encodeText(value)}`),
+  ];
+  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+  const url = withQuery(requestAddress(server, path, parameters), authorization.query);
+  return { method: method.toUpperCase(), url, headers, body: sent };
+}
+
+/** OpenAPI ignores header parameters that name what the request has anyway. */
+function headerParameters(parameters: readonly FilledParameter[]): [string, string][] {
+  return parameters.flatMap(({ parameter, value }): [string, string][] => {
+    if (parameter.in !== 'header' || /^(?:accept|content-type|authorization)$/i.test(parameter.name)) return [];
+    const text = serializeHeader(parameter, value);
+    return text === undefined ? [] : [[parameter.name, text]];
+  });
+}
+
+function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {
+  if (pairs.length === 0) return url;
+  const query = pairs.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}

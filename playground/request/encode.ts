@@ -1,0 +1,23 @@
+/** Percent-encoding by RFC 3986. */
+
+/** What `encodeURIComponent` leaves although it is reserved. */
+const left = /[!'()*]/g;
+
+/** Reserved characters after `encodeURIComponent`. */
+const reserved = /%(?:3A|2F|3F|23|5B|5D|40|21|24|26|27|28|29|2A|2B|2C|3B|3D)/g;
+
+/** Everything but letters, digits and `-._~` as `%XX`. Half of a surrogate pair becomes U+FFFD. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    left,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** The same, with reserved characters as they are, and what is encoded already. */
+export function encodeAllowingReserved(text: string): string {
+  return text
+    .split(/(%[\da-f]{2})/i)
+    .map((part, index) => (index % 2 === 1 ? part : encodeText(part).replace(reserved, decodeURIComponent)))
+    .join('');
+}

@@ -1,0 +1,35 @@
+/** The shapes that styles know: one value, a list, or pairs. */
+
+/** A value without what is not sent: `undefined` and `null` are left out, in lists and objects as well. */
+export type ParameterValue =
+  | { kind: 'none' }
+  | { kind: 'single'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'pairs'; pairs: readonly (readonly [name: string, text: string])[] };
+
+/** The shape of a value. Values inside a list or an object that are no text are written as JSON. */
+export function parameterValue(value: unknown): ParameterValue {
+  if (value === undefined || value === null) return { kind: 'none' };
+  if (Array.isArray(value)) {
+    const items = value.filter(isSent).map(valueText);
+    return items.length === 0 ? { kind: 'none' } : { kind: 'list', items };
+  }
+  if (!isObject(value)) return { kind: 'single', text: valueText(value) };
+  const pairs = Object.entries(value).flatMap(([name, each]) =>
+    isSent(each) ? [[name, valueText(each)] as const] : [],
+  );
+  return pairs.length === 0 ? { kind: 'none' } : { kind: 'pairs', pairs };
+}
+
+/** A value as text: numbers and booleans as in JSON, everything else that is no text as JSON. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSent(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}

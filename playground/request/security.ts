@@ -1,0 +1,82 @@
+/** What a request needs to be allowed, and where the credentials of a reader go. */
+
+/** A security scheme of OpenAPI, with what `api.auth` of docs.json adds. */
+export type SecurityScheme =
+  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; /** Put before the value. */ prefix?: string }
+  /** `scheme` in lower case: `bearer`, `basic`, `digest` or another one. */
+  | { type: 'http'; scheme: string; bearerFormat?: string }
+  | { type: 'oauth2'; flows: Readonly<Record<string, OAuthFlow>> }
+  | { type: 'openIdConnect'; openIdConnectUrl: string }
+  | { type: 'mutualTLS' };
+
+/** One of the flows of OAuth 2: `authorizationCode`, `clientCredentials`, `password`, `implicit`, `deviceAuthorization`. */
+export interface OAuthFlow {
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  deviceAuthorizationUrl?: string;
+  scopes: Readonly<Record<string, string>>;
+}
+
+/** What a reader has typed for a scheme, or was given by an authorization server. */
+export interface Credentials {
+  /** Key, token, or everything behind the name of an unknown HTTP scheme. */
+  token?: string;
+  username?: string;
+  password?: string;
+}
+
+/** What credentials add to a request. */
+export interface Authorization {
+  headers: [name: string, value: string][];
+  query: [name: string, value: string][];
+  cookies: [name: string, value: string][];
+}
+
+/** The additions of all schemes of one alternative; a scheme without credentials adds nothing. */
+export function authorization(
+  schemes: readonly { scheme: SecurityScheme; credentials: Credentials | undefined }[],
+): Authorization {
+  const result: Authorization = { headers: [], query: [], cookies: [] };
+  for (const { scheme, credentials } of schemes) if (credentials) add(scheme, credentials, result);
+  return result;
+}
+
+function add(scheme: SecurityScheme, credentials: Credentials, { headers, query, cookies }: Authorization): void {
+  const { token = '' } = credentials;
+  switch (scheme.type) {
+    case 'apiKey': {
+      if (token === '') return;
+      const target = { header: headers, query, cookie: cookies }[scheme.in];
+      target.push([scheme.name, `${scheme.prefix ?? ''}${token}`]);
+      return;
+    }
+    case 'http': {
+      const value = httpCredentials(scheme.scheme, credentials);
+      if (value !== '') headers.push(['Authorization', value]);
+      return;
+    }
+    case 'oauth2':
+    case 'openIdConnect':
+      if (token !== '') headers.push(['Authorization', `Bearer ${token}`]);
+      return;
+    case 'mutualTLS':
+      // The browser asks for the certificate itself.
+      return;
+  }
+}
+
+function httpCredentials(scheme: string, { token = '', username, password = '' }: Credentials): string {
+  if (scheme.toLowerCase() === 'basic') {
+    if (!username && !password) return '';
+    return `Basic ${base64(`${username ?? ''}:${password}`)}`;
+  }
+  if (token === '') return '';
+  const name = scheme.toLowerCase() === 'bearer' ? 'Bearer' : scheme;
+  return `${name} ${token}`;
+}
+
+/** Base64 of the UTF-8 bytes. */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
