@@ -1,6 +1,8 @@
 /** One operation of an API, complete in itself: what a page carries instead of the whole specification. Plain data. */
+import type { Encoding } from './body.js';
+import type { SecurityScheme } from './security.js';
 
-/** A JSON Schema of the dialect of OpenAPI 3.1. `$ref` names an entry of `OperationModel.schemas`. */
+/** A JSON Schema of the dialect of OpenAPI 3.1, without references to files. `{ "$ref": "#/schemas/User" }` names an entry of `OperationModel.schemas`. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
 /** How the value of a parameter becomes text: the styles of OpenAPI 3.2, and one of OpenAPI 2.0 (`tabDelimited`). */
@@ -17,6 +19,7 @@ export type ParameterStyle =
 
 export type ParameterLocation = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
 
+/** What serializing a parameter depends on. */
 export interface ParameterModel {
   name: string;
   in: ParameterLocation;
@@ -30,10 +33,125 @@ export interface ParameterModel {
   contentType?: string;
 }
 
+/** A parameter with everything that a page says of it. */
+export interface DocumentedParameter extends ParameterModel {
+  schema: Schema;
+  /** Markdown. */
+  description?: string;
+  /** Default: false; parameters of paths always are. */
+  required?: boolean;
+  deprecated?: boolean;
+  examples?: readonly NamedExample[];
+}
+
 /** A server with `{variables}` in its address. */
 export interface ServerModel {
   /** As written; may be relative to the address of the specification. */
   url: string;
   description?: string;
-  variables?: Readonly<Record<string, { default: string; enum?: readonly string[]; description?: string }>>;
+  variables?: Readonly<Record<string, ServerVariable>>;
+}
+
+export interface ServerVariable {
+  default: string;
+  enum?: readonly string[];
+  description?: string;
+}
+
+/** An example of the author, of a parameter, a body or a response. */
+export interface NamedExample {
+  /** As in the specification; `default` for the only one without a name. */
+  name: string;
+  summary?: string;
+  description?: string;
+  /** Data; for a media type that is no JSON, mostly a text. */
+  value?: unknown;
+  /** The same as it is on the wire, where the specification has it so (`serializedValue`). */
+  text?: string;
+  /** Where it is, if it is not in the specification (`externalValue`). */
+  url?: string;
+}
+
+/** What a media type of a request or a response contains. */
+export interface ContentModel {
+  /** With its parameters: `application/json; charset=utf-8`. */
+  mediaType: string;
+  schema?: Schema;
+  /** Schema of each item of a stream: `text/event-stream`, `application/jsonl`. */
+  itemSchema?: Schema;
+  examples?: readonly NamedExample[];
+  encoding?: Readonly<Record<string, Encoding>>;
+}
+
+export interface BodyModel {
+  description?: string;
+  required?: boolean;
+  contents: readonly ContentModel[];
+}
+
+export interface HeaderModel {
+  name: string;
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  schema: Schema;
+}
+
+export interface ResponseModel {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  summary?: string;
+  description?: string;
+  headers: readonly HeaderModel[];
+  contents: readonly ContentModel[];
+  links: readonly LinkModel[];
+}
+
+/** A hint how a value of a response is used in another operation. */
+export interface LinkModel {
+  name: string;
+  description?: string;
+  /** `operationId`, or the method and path of the other operation. */
+  operation: string;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+/** One way to be allowed: all of its schemes together. Empty: no credentials are needed. */
+export type SecurityAlternative = readonly { scheme: string; scopes: readonly string[] }[];
+
+export interface CodeSample {
+  lang: string;
+  label?: string;
+  source: string;
+}
+
+export interface OperationModel {
+  /** `operationId`, or one made from method and path. */
+  id: string;
+  /** What it is. A webhook or callback is sent to the reader's server, so it cannot be tried. */
+  kind: 'operation' | 'webhook' | 'callback';
+  /** In upper case. */
+  method: string;
+  /** With `{parameters}`; the name of a webhook; the expression of a callback. */
+  path: string;
+  title: string;
+  /** Markdown. */
+  description?: string;
+  tags: readonly string[];
+  deprecated?: boolean;
+  servers: readonly ServerModel[];
+  parameters: readonly DocumentedParameter[];
+  body?: BodyModel;
+  responses: readonly ResponseModel[];
+  /** In the order of the specification. Empty: no credentials are needed. */
+  security: readonly SecurityAlternative[];
+  /** The schemes that `security` names. */
+  schemes: Readonly<Record<string, SecurityScheme & { description?: string }>>;
+  /** The schemas that the operation refers to by name, and those that they refer to. */
+  schemas: Readonly<Record<string, Schema>>;
+  callbacks: readonly OperationModel[];
+  codeSamples: readonly CodeSample[];
+  externalDocs?: { url: string; description?: string };
+  /** Address of the specification, from which relative servers are resolved. */
+  base?: string;
 }
