@@ -60,6 +60,12 @@ export function label(name: keyof Labels): string {
   return given[name] ?? english[name];
 }
 
+/** What the page has for `name` instead of English, for rooms that have a table of their own. */
+export function translation(name: string): string | undefined {
+  given ??= pageLabels();
+  return (given as Readonly<Record<string, string | undefined>>)[name];
+}
+
 /** Replaces words for the elements that render from now on; those that are left out stay as they are. */
 export function setLabels(labels: Partial<Labels>): void {
   given = { ...(given ?? pageLabels()), ...labels };

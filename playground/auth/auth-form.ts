@@ -1,0 +1,113 @@
+/** The fieldset with the reader's credentials: a choice of alternatives, then the inputs of their schemes. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FormState } from '../form/form-state.js';
+import { text } from '../labels.js';
+import type { OperationModel, SecurityAlternative } from '../request/operation.js';
+import type { Credentials, SecurityScheme } from '../request/security.js';
+import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
+import { chosenSchemes } from './request-authorization.js';
+
+/** What the fieldset needs of the playground. */
+export interface AuthContext {
+  model: OperationModel;
+  state: FormState;
+  server: string;
+  /** Keys of the inputs whose text is shown. */
+  revealed: ReadonlySet<string>;
+  choose(alternative: number): void;
+  reveal(id: string): void;
+  /** Shows the form of the OAuth flows of a scheme; `undefined` until it is loaded. */
+  oauthForm(name: string, scheme: SecurityScheme, key: string, scopes: readonly string[]): TemplateResult;
+}
+
+/** The fieldset; nothing for an operation without security. */
+export function authForm(context: AuthContext): TemplateResult | typeof nothing {
+  const { model, state } = context;
+  if (model.security.length === 0) return nothing;
+  const toggle = (event: Event): void => remember((event.target as HTMLInputElement).checked);
+  return html`<fieldset part="auth">
+    <legend>${text('authorization')}</legend>
+    ${alternatives(context)} ${chosenSchemes(model, state).map((each) => schemeFields(each, context))}
+    ${
+      chosenSchemes(model, state).length > 0
+        ? html`<label part="check"
+            ><input type="checkbox" .checked=${isRemembered()} @change=${toggle} /> ${text('remember')}</label
+          >`
+        : nothing
+    }
+  </fieldset>`;
+}
+
+function alternatives({ model, state, choose }: AuthContext): TemplateResult | typeof nothing {
+  if (model.security.length < 2) return nothing;
+  const change = (event: Event): void => choose(Number((event.target as HTMLSelectElement).value));
+  return html`<div part="field">
+    <label for="security">${text('alternative')}</label>
+    <select id="security" @change=${change}>
+      ${model.security.map(
+        (each, index) =>
+          html`<option value=${index} ?selected=${index === state.security}>${alternativeText(each)}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+/** All schemes of an alternative; an empty one makes authorization optional. */
+function alternativeText(alternative: SecurityAlternative): string {
+  return alternative.map(({ scheme }) => scheme).join(' + ') || text('noAuthorization');
+}
+
+function schemeFields(
+  { name, scheme, scopes }: { name: string; scheme: SecurityScheme & { description?: string }; scopes: readonly string[] },
+  context: AuthContext,
+): TemplateResult {
+  const key = credentialKey(context.server, name);
+  const credentials = credentialsAt(key) ?? {};
+  const set = (change: Credentials): void => setCredentials(key, { ...credentials, ...change });
+  const id = `auth/${name}`;
+  if (scheme.type === 'mutualTLS')
+    return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
+  if (scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic')
+    return html`${secretInput(`${id}/user`, `${name}: ${text('username')}`, credentials.username, context, (username) => set({ username }), true)}
+    ${secretInput(`${id}/password`, `${name}: ${text('password')}`, credentials.password, context, (password) => set({ password }))}`;
+  const input = secretInput(id, inputLabel(name, scheme), credentials.token, context, (token) => set({ token }));
+  const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;
+  const isOAuth = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
+  return html`${input}${note}${isOAuth ? context.oauthForm(name, scheme, key, scopes) : nothing}${
+    scheme.type === 'apiKey' && scheme.in === 'cookie' ? html`<p part="note">${text('forbiddenCookie')}</p>` : nothing
+  }`;
+}
+
+function inputLabel(name: string, scheme: SecurityScheme): string {
+  return scheme.type === 'apiKey' ? `${name} (${scheme.in}: ${scheme.name})` : `${name}: ${text('token')}`;
+}
+
+function secretInput(
+  id: string,
+  label: string,
+  value: string | undefined,
+  { revealed, reveal }: AuthContext,
+  change: (value: string) => void,
+  isPlain = false,
+): TemplateResult {
+  const isShown = isPlain || revealed.has(id);
+  return html`<div part="field">
+    <label for=${id}>${label}</label>
+    <div part="secret">
+      <input
+        id=${id}
+        type=${isShown ? 'text' : 'password'}
+        autocomplete="off"
+        spellcheck="false"
+        .value=${value ?? ''}
+        @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
+      />${
+        isPlain
+          ? nothing
+          : html`<button type="button" aria-pressed=${isShown} aria-label=${`${text('reveal')}: ${label}`} @click=${() => reveal(id)}>
+              ${text(isShown ? 'hide' : 'reveal')}
+            </button>`
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,93 @@
+/** Credentials of the reader: in memory, shared by all playgrounds of the page; on request in the session of the tab. */
+import type { Credentials } from '../request/security.js';
+
+const storageKey = 'octavo-credentials';
+
+let memory: Map<string, Credentials> | undefined;
+const listeners = new Set<() => void>();
+
+/** The place of the credentials of a scheme. They belong to one server, so that no other API of the page gets them. */
+export function credentialKey(server: string, scheme: string): string {
+  return `${URL.canParse(server) ? new URL(server).origin : server} ${scheme}`;
+}
+
+/** The credentials at `key`. */
+export function credentialsAt(key: string): Credentials | undefined {
+  return stored().get(key);
+}
+
+/** Replaces the credentials at `key`. */
+export function setCredentials(key: string, credentials: Credentials | undefined): void {
+  if (credentials && Object.values(credentials).some(Boolean)) stored().set(key, credentials);
+  else stored().delete(key);
+  if (isRemembered()) save();
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` at every change; returns how to stop that. */
+export function onCredentials(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the credentials are kept for the tab. */
+export function isRemembered(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the credentials for the tab, or only in memory again. */
+export function remember(isOn: boolean): void {
+  try {
+    if (isOn) save();
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is full or forbidden: the credentials stay in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+function stored(): Map<string, Credentials> {
+  memory ??= new Map(readSession());
+  return memory;
+}
+
+function readSession(): [string, Credentials][] {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Credentials>);
+  } catch {
+    return [];
+  }
+}
+
+function save(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(stored())));
+  } catch {
+    // As in `remember`.
+  }
+}
+
+/** How credentials that expire are replaced. */
+export interface Renewal {
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  renew(): Promise<void>;
+}
+
+const renewals = new Map<string, Renewal>();
+
+/** Says when the credentials at `key` expire. In memory only, as refresh tokens are. */
+export function setRenewal(key: string, renewal: Renewal | undefined): void {
+  if (renewal) renewals.set(key, renewal);
+  else renewals.delete(key);
+}
+
+/** Replaces the credentials at `key` if they have expired. */
+export async function renewIfExpired(key: string): Promise<void> {
+  const renewal = renewals.get(key);
+  if (renewal && renewal.expiresAt <= Date.now()) await renewal.renew();
+}

@@ -1,0 +1,120 @@
+/** The fieldset of the body: media type, examples, then a form, a text, or a file. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { FormContext } from '../form/field.js';
+import { fieldControl } from '../form/field-control.js';
+import { fileControl } from '../form/file-control.js';
+import { text } from '../labels.js';
+import type { BodyModel, NamedExample } from '../request/operation.js';
+import { bodyKind, startBody, withText, withValue } from './body-state.js';
+import type { BodyKind, BodyState } from './body-state.js';
+import type { BodyProblem } from './check-body.js';
+
+/** What the fieldset needs of the playground. */
+export interface BodyContext extends FormContext {
+  body: BodyModel;
+  state: BodyState;
+  problemsOfBody: readonly BodyProblem[] | undefined;
+  change(state: BodyState): void;
+  /** Loads an example that is elsewhere. */
+  loadExample(example: NamedExample): void;
+}
+
+/** The fieldset. */
+export function bodyForm(context: BodyContext): TemplateResult {
+  const { body, state, schemas } = context;
+  const content = body.contents[state.content]!;
+  const kind = bodyKind(content, schemas);
+  return html`<fieldset part="body">
+    <legend>${text('body')}${body.required ? html`<span part="required">${text('required')}</span>` : nothing}</legend>
+    ${mediaTypes(context)} ${examples(context)} ${kind === 'json' ? views(context) : nothing} ${editor(context, kind)}
+    ${problems(context)}
+  </fieldset>`;
+}
+
+function mediaTypes({ body, state, schemas, change, choices }: BodyContext): TemplateResult {
+  if (body.contents.length < 2) return html`<p part="note">${body.contents[0]!.mediaType}</p>`;
+  const choose = (event: Event): void => {
+    choices.clear();
+    change(startBody(body, schemas, Number((event.target as HTMLSelectElement).value))!);
+  };
+  return html`<div part="field">
+    <label for="media-type">${text('mediaType')}</label>
+    <select id="media-type" @change=${choose}>
+      ${body.contents.map(
+        ({ mediaType }, index) => html`<option value=${index} ?selected=${index === state.content}>${mediaType}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+function examples({ body, state, schemas, change, choices, loadExample }: BodyContext): TemplateResult | typeof nothing {
+  const given = body.contents[state.content]!.examples ?? [];
+  if (given.length < 2) return nothing;
+  const choose = (event: Event): void => {
+    const example = given[Number((event.target as HTMLSelectElement).value)];
+    if (!example) return;
+    choices.clear();
+    if (example.url !== undefined && example.value === undefined && example.text === undefined) loadExample(example);
+    else change({ ...startBody(body, schemas, state.content, example)!, view: state.view });
+  };
+  return html`<div part="field">
+    <label for="example">${text('example')}</label>
+    <select id="example" @change=${choose}>
+      ${given.map(({ name, summary }, index) => html`<option value=${index}>${summary ?? name}</option>`)}
+    </select>
+  </div>`;
+}
+
+function views({ state, change }: BodyContext): TemplateResult {
+  const button = (view: BodyState['view'], name: string): TemplateResult =>
+    html`<button type="button" aria-pressed=${state.view === view} @click=${() => change({ ...state, view })}>${name}</button>`;
+  return html`<div part="views" role="group" aria-label=${text('body')}>
+    ${button('form', text('formView'))}${button('text', text('textView'))}
+  </div>`;
+}
+
+function editor(context: BodyContext, kind: BodyKind): TemplateResult {
+  const { body, state, change } = context;
+  const field = {
+    path: 'body',
+    name: '',
+    schema: body.contents[state.content]!.schema ?? {},
+    value: state.value,
+    required: body.required,
+    change: (value: unknown) => change(withValue(state, value)),
+  };
+  if (kind === 'file')
+    return html`<label for="body">${text('body')}</label>${fileControl({
+      ...field,
+      change: (value) => change({ ...state, value }),
+    })}`;
+  if (state.view === 'form' && kind !== 'text') return fieldControl(field, context);
+  return textEditor(context, kind);
+}
+
+function textEditor({ state, change, problemsOfBody = [] }: BodyContext, kind: BodyKind): TemplateResult {
+  const rows = Math.min(24, Math.max(4, state.text.split('\n').length + 1));
+  return html`<textarea
+    id="body"
+    part="editor"
+    rows=${rows}
+    spellcheck="false"
+    autocapitalize="off"
+    aria-label=${text('bodyText')}
+    aria-invalid=${problemsOfBody.length > 0 ? 'true' : nothing}
+    aria-describedby="body-problems"
+    .value=${live(state.text)}
+    @input=${(event: Event) => change(withText(state, kind, (event.target as HTMLTextAreaElement).value))}
+  ></textarea>`;
+}
+
+function problems({ problemsOfBody, state }: BodyContext): TemplateResult {
+  const list = problemsOfBody ?? [];
+  return html`<ul id="body-problems" part="problems" aria-live="polite">
+    ${list.map(
+      ({ line, column, pointer, message }) =>
+        html`<li part="problem">${state.view === 'text' ? `${line}:${column} ` : ''}${pointer} ${message}</li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,76 @@
+/** The body that the reader edits: one value, seen as a form or as text. */
+import { sampleValue } from '../form/sample-value.js';
+import { controlKind, controlSchema } from '../form/control-kind.js';
+import { isJson } from '../request/body.js';
+import type { FilledBody } from '../request/body.js';
+import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
+
+/** How a media type is edited. */
+export type BodyKind = 'json' | 'form' | 'file' | 'text';
+
+export interface BodyState {
+  /** Index of the media type. */
+  content: number;
+  view: 'form' | 'text';
+  /** JSON data, a text or a file. */
+  value: unknown;
+  /** The same as text, as the reader typed it. */
+  text: string;
+}
+
+/** How the body of a media type is edited. */
+export function bodyKind({ mediaType, schema }: ContentModel, schemas: Readonly<Record<string, Schema>>): BodyKind {
+  const type = mediaType.split(';')[0]!.trim().toLowerCase();
+  if (isJson(type)) return 'json';
+  if (type === 'application/x-www-form-urlencoded' || type.startsWith('multipart/')) return 'form';
+  const isBinary = schema !== undefined && controlKind(controlSchema(schema, schemas)) === 'file';
+  if (isBinary || /^(?:image|audio|video|font)\/|octet-stream|pdf|zip|\*\/\*/.test(type)) return 'file';
+  return 'text';
+}
+
+/** The body to start with: an example of the author, else a sample of the schema. */
+export function startBody(
+  body: BodyModel | undefined,
+  schemas: Readonly<Record<string, Schema>>,
+  content = 0,
+  example?: NamedExample,
+): BodyState | undefined {
+  const model = body?.contents[content];
+  if (!model) return undefined;
+  const kind = bodyKind(model, schemas);
+  const view = kind === 'text' ? 'text' : 'form';
+  const given = example ?? model.examples?.[0];
+  if (kind === 'file') return { content, view, value: undefined, text: '' };
+  if (given?.text !== undefined) return withText({ content, view, value: undefined, text: '' }, kind, given.text);
+  const value = given?.value ?? (body?.required === false ? undefined : sampleValue(model.schema, schemas));
+  return withValue({ content, view, value: undefined, text: '' }, value);
+}
+
+/** The state after the form changed the value. */
+export function withValue(state: BodyState, value: unknown): BodyState {
+  const text = value === undefined ? '' : typeof value === 'string' && state.view === 'text' ? value : jsonText(value);
+  return { ...state, value, text };
+}
+
+/** The state after the reader changed the text. The form keeps the last value while the text is not valid JSON. */
+export function withText(state: BodyState, kind: BodyKind, text: string): BodyState {
+  if (kind !== 'json') return { ...state, text, value: text === '' ? undefined : text };
+  try {
+    return { ...state, text, value: text.trim() === '' ? undefined : (JSON.parse(text) as unknown) };
+  } catch {
+    return { ...state, text };
+  }
+}
+
+function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** What is sent: JSON exactly as the text view shows it. */
+export function filledBody(state: BodyState | undefined, body: BodyModel | undefined, kind?: BodyKind): FilledBody | undefined {
+  const content = state && body?.contents[state.content];
+  if (!content) return undefined;
+  const { mediaType, encoding } = content;
+  const value = kind === 'json' ? (state.text.trim() === '' ? undefined : state.text) : state.value;
+  return value === undefined ? undefined : { mediaType, value, encoding };
+}

@@ -1,0 +1,112 @@
+import { css } from 'lit';
+import * as tokens from '../elements/tokens.js';
+import * as tones from '../elements/tones.js';
+
+/** Fields and fieldsets. */
+export const formStyles = css`
+  fieldset {
+    display: grid;
+    gap: 0.75rem;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0.75rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+  }
+  legend {
+    padding-inline: 0.25rem;
+    color: ${tokens.heading};
+    font-weight: 600;
+  }
+  form {
+    display: grid;
+    gap: 0.75rem;
+  }
+  [part~='field'] {
+    display: grid;
+    gap: 0.25rem;
+    min-inline-size: 0;
+  }
+  [part~='field-head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.5rem;
+  }
+  label {
+    color: ${tokens.heading};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  [part='type'],
+  [part='deprecated'],
+  [part='required'] {
+    color: ${tokens.muted};
+    font-size: 0.75rem;
+    font-weight: 400;
+    margin-inline-start: 0.375rem;
+  }
+  [part='required'] {
+    color: ${tones.red};
+  }
+  [part='deprecated'] {
+    color: ${tones.amber};
+  }
+  [part='remove'] {
+    margin-inline-start: auto;
+    padding: 0 0.375rem;
+    border: 0;
+    background: none;
+  }
+  legend [part='remove'] {
+    margin-inline-start: 0.5rem;
+  }
+  [part='add'] {
+    justify-self: start;
+  }
+  [part='check'] {
+    display: flex;
+    gap: 0.5rem;
+    align-items: baseline;
+    font-weight: 400;
+  }
+  [part='secret'] {
+    display: flex;
+    gap: 0.5rem;
+  }
+  [part='drop'] {
+    display: grid;
+    gap: 0.5rem;
+    padding: 0.75rem;
+    border: 1px dashed ${tokens.borderStrong};
+    border-radius: ${tokens.radiusSmall};
+    color: ${tokens.muted};
+    overflow-wrap: anywhere;
+  }
+  [part='drop'][data-over] {
+    border-color: ${tokens.primary};
+  }
+  input[type='file'] {
+    max-inline-size: 100%;
+  }
+  [part='views'],
+  [part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  [aria-pressed='true'] {
+    border-color: ${tokens.primary};
+    color: ${tokens.primary};
+  }
+  [part='problems'] {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (forced-colors: active) {
+    [aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+/** Which control a schema gets. */
+import { mergeSchemas, resolveSchema } from './resolve-schema.js';
+import type { SchemaObject, Schemas } from './resolve-schema.js';
+import type { Schema } from '../request/operation.js';
+
+export type ControlKind = 'text' | 'number' | 'boolean' | 'enum' | 'array' | 'object' | 'choice' | 'file' | 'json';
+
+/** A schema with its references followed, and without a choice of one. */
+export function controlSchema(schema: Schema | undefined, schemas: Schemas): SchemaObject {
+  const resolved = resolveSchema(schema, schemas);
+  const alternatives = alternativesOf(resolved);
+  if (alternatives.length !== 1 || alternatives[0] === resolved) return resolved;
+  return resolvedAlternative(resolved, alternatives[0]!, schemas);
+}
+
+/** The control for a schema of `controlSchema`. */
+export function controlKind(schema: SchemaObject): ControlKind {
+  if (Array.isArray(schema.enum) || 'const' in schema) return 'enum';
+  if (alternativesOf(schema).length > 1) return 'choice';
+  const type = typesOf(schema)[0];
+  if (type === 'array' || (type === undefined && schema.items !== undefined)) return 'array';
+  if (type === 'object' || (type === undefined && schema.properties !== undefined)) return 'object';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'boolean') return 'boolean';
+  if (isFile(schema)) return 'file';
+  return type === 'string' ? 'text' : 'json';
+}
+
+/** The types of a schema without `null`. */
+export function typesOf({ type }: SchemaObject): readonly string[] {
+  return (Array.isArray(type) ? (type as string[]) : typeof type === 'string' ? [type] : []).filter(
+    (each) => each !== 'null',
+  );
+}
+
+/** Whether the value may be `null`. */
+export function isNullable({ type, nullable }: SchemaObject): boolean {
+  return nullable === true || (Array.isArray(type) && type.includes('null'));
+}
+
+/** Bytes: `format: binary`, or a media type of the content without an encoding that makes text of it. */
+function isFile({ format, contentMediaType, contentEncoding }: SchemaObject): boolean {
+  return (
+    format === 'binary' || (typeof contentMediaType === 'string' && !/json|xml|text/.test(contentMediaType) && !contentEncoding)
+  );
+}
+
+/** What `oneOf`, `anyOf` or a list of types offer; one for a schema without a choice. */
+export function alternativesOf(schema: SchemaObject): Schema[] {
+  const { oneOf, anyOf, ...rest } = schema;
+  const listed = (oneOf ?? anyOf) as Schema[] | undefined;
+  if (Array.isArray(listed)) return listed.filter((each) => typeof each !== 'object' || each.type !== 'null');
+  const types = typesOf(schema);
+  return types.length > 1 ? types.map((type) => ({ ...rest, type })) : [schema];
+}
+
+/** One alternative with what the schema around it says as well. */
+export function resolvedAlternative(schema: SchemaObject, alternative: Schema, schemas: Schemas): SchemaObject {
+  const { oneOf: _, anyOf: __, type, ...rest } = schema;
+  const around = Array.isArray(type) ? rest : { ...rest, ...(type !== undefined && { type }) };
+  return mergeSchemas(around as SchemaObject, resolveSchema(alternative, schemas));
+}
+
+/** A name for an alternative: its title, the name of its reference, its type. */
+export function alternativeName(alternative: Schema, index: number): string {
+  if (typeof alternative !== 'object') return String(index + 1);
+  const { title, $ref, type, format } = alternative;
+  if (typeof title === 'string') return title;
+  if (typeof $ref === 'string') return $ref.split('/').at(-1)!;
+  return typeof type === 'string' ? `${type}${typeof format === 'string' ? ` (${format})` : ''}` : String(index + 1);
+}

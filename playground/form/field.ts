@@ -1,0 +1,32 @@
+/** What a control is made from. */
+import type { Schemas } from './resolve-schema.js';
+import type { Schema } from '../request/operation.js';
+
+/** One value of the form, with how it changes. */
+export interface Field {
+  /** Unique in the form; part of the ids of its elements. */
+  path: string;
+  name: string;
+  schema: Schema;
+  value: unknown;
+  change(value: unknown): void;
+  required?: boolean;
+  deprecated?: boolean;
+  /** A sentence below the control. */
+  note?: string;
+  /** What is wrong with the value. */
+  problem?: string;
+  /** Removes the value together with its control, as in lists. */
+  remove?: () => void;
+}
+
+/** What all controls of a form share. */
+export interface FormContext {
+  schemas: Schemas;
+  /** Index of the alternative that the reader chose, by path of its field. */
+  choices: Map<string, number>;
+  /** Problems by path of their field. */
+  problems: ReadonlyMap<string, string>;
+  /** Draws the form again. */
+  update(): void;
+}

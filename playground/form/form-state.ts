@@ -1,0 +1,95 @@
+/** What the reader has filled in. Plain data: changes make a new state. */
+import { bodyKind, filledBody, startBody } from '../body/body-state.js';
+import type { BodyState } from '../body/body-state.js';
+import type { FilledRequest } from '../request/build-request.js';
+import type { DocumentedParameter, OperationModel, ParameterModel } from '../request/operation.js';
+import type { Authorization } from '../request/security.js';
+import { serverAddress } from '../request/server-address.js';
+import { controlSchema } from './control-kind.js';
+import { givenValue } from './sample-value.js';
+
+export interface FormState {
+  /** Index of the server; `-1` for an address of the reader's own. */
+  server: number;
+  ownServer: string;
+  variables: Readonly<Record<string, string>>;
+  /** By `parameterKey`. */
+  values: Readonly<Record<string, unknown>>;
+  body?: BodyState;
+  /** Index of the security alternative; `-1` for none. */
+  security: number;
+  /** Media type of the response to ask for. */
+  accept?: string;
+}
+
+/** Parameters of different locations may share a name. */
+export function parameterKey({ in: location, name }: ParameterModel): string {
+  return `${location}:${name}`;
+}
+
+/** The form as it is before the reader changes it. */
+export function startState(model: OperationModel): FormState {
+  const values = model.parameters.map((parameter) => [parameterKey(parameter), startValue(parameter, model)] as const);
+  return {
+    server: model.servers.length > 0 ? 0 : -1,
+    ownServer: '',
+    variables: {},
+    values: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+    body: startBody(model.body, model.schemas),
+    security: model.security.length > 0 ? 0 : -1,
+    accept: acceptedTypes(model)[0],
+  };
+}
+
+/** The author's example; of an optional parameter only the default, so that examples do not narrow the response. */
+function startValue(parameter: DocumentedParameter, { schemas }: OperationModel): unknown {
+  const schema = controlSchema(parameter.schema, schemas);
+  const isRequired = parameter.required === true || parameter.in === 'path';
+  if (!isRequired) return schema.default;
+  return parameter.examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);
+}
+
+/** Media types of successful responses, once each. */
+export function acceptedTypes({ responses }: OperationModel): string[] {
+  const successes = responses.filter(({ status }) => /^2/.test(status) || status === 'default');
+  return [...new Set(successes.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)))];
+}
+
+/** The address of the chosen server; relative ones are resolved from the specification, else from `page`. */
+export function serverOf(model: OperationModel, state: FormState, page: string): string {
+  const base = model.base ? new URL(model.base, page).href : page;
+  const server = model.servers[state.server] ?? { url: state.ownServer || '/' };
+  return serverAddress(server, state.variables, base);
+}
+
+/** The request of the form. */
+export function filledRequest(
+  model: OperationModel,
+  state: FormState,
+  authorization: Authorization,
+  page: string,
+): FilledRequest {
+  const content = state.body && model.body?.contents[state.body.content];
+  return {
+    method: model.method,
+    server: serverOf(model, state, page),
+    path: model.path,
+    parameters: model.parameters.map((parameter) => ({ parameter, value: state.values[parameterKey(parameter)] })),
+    body: filledBody(state.body, model.body, content && bodyKind(content, model.schemas)),
+    accept: state.accept,
+    authorization,
+  };
+}
+
+/** The required parameters without a value. */
+export function missingParameters(model: OperationModel, { values }: FormState): ParameterModel[] {
+  return model.parameters.filter(
+    (parameter) =>
+      (parameter.required === true || parameter.in === 'path') &&
+      !hasValue(values[parameterKey(parameter)], parameter.in === 'path'),
+  );
+}
+
+function hasValue(value: unknown, isPath: boolean): boolean {
+  return value !== undefined && value !== null && !(isPath && value === '');
+}

@@ -1,0 +1,71 @@
+/** Fieldsets with the parameters of each location. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { text } from '../labels.js';
+import { isForbiddenHeader } from '../request/forbidden-headers.js';
+import type { DocumentedParameter, OperationModel, ParameterLocation } from '../request/operation.js';
+import type { FormContext } from './field.js';
+import { fieldControl } from './field-control.js';
+import { parameterKey } from './form-state.js';
+import type { FormState } from './form-state.js';
+
+const locations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
+
+/** What the fieldsets need of the playground. */
+export interface ParameterContext extends FormContext {
+  model: OperationModel;
+  state: FormState;
+  change(key: string, value: unknown): void;
+}
+
+/** A fieldset for each location that has parameters. */
+export function parameterForm(context: ParameterContext): TemplateResult[] {
+  return locations.flatMap((location) => {
+    const parameters = context.model.parameters.filter((each) => each.in === location);
+    if (parameters.length === 0) return [];
+    return html`<fieldset>
+      <legend>${text(`${location}Parameters`)}</legend>
+      ${parameters.map((parameter) => html`${parameterField(parameter, context)}${examplePicker(parameter, context)}`)}
+    </fieldset>`;
+  });
+}
+
+function parameterField(parameter: DocumentedParameter, context: ParameterContext): TemplateResult {
+  const key = parameterKey(parameter);
+  return fieldControl(
+    {
+      path: key,
+      name: parameter.name,
+      schema: parameter.schema,
+      value: context.state.values[key],
+      required: parameter.required === true || parameter.in === 'path',
+      deprecated: parameter.deprecated,
+      note: noteOf(parameter),
+      change: (value) => context.change(key, value),
+    },
+    context,
+  );
+}
+
+/** What keeps a browser from sending the parameter, else the description. */
+function noteOf({ in: location, name, description }: DocumentedParameter): string | undefined {
+  if (location === 'cookie') return text('forbiddenCookie');
+  return location === 'header' && isForbiddenHeader(name) ? text('forbiddenHeader') : description;
+}
+
+function examplePicker(parameter: DocumentedParameter, context: ParameterContext): TemplateResult | typeof nothing {
+  const examples = (parameter.examples ?? []).filter(({ value }) => value !== undefined);
+  if (examples.length < 2) return nothing;
+  const key = parameterKey(parameter);
+  const choose = (event: Event): void => {
+    const example = examples[Number((event.target as HTMLSelectElement).value)];
+    context.choices.delete(key);
+    if (example) context.change(key, example.value);
+  };
+  return html`<div part="field">
+    <label for=${`${key}-example`}>${text('example')}: ${parameter.name}</label>
+    <select id=${`${key}-example`} @change=${choose}>
+      <option value="-1">${text('choose')}</option>
+      ${examples.map(({ name, summary }, index) => html`<option value=${index}>${summary ?? name}</option>`)}
+    </select>
+  </div>`;
+}

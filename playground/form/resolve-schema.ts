@@ -1,0 +1,45 @@
+/** The schema that a control is made for: references followed, `allOf` merged. */
+import type { Schema } from '../request/operation.js';
+
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** A schema as an object; `true` is `{}`. */
+export interface SchemaObject {
+  readonly [keyword: string]: unknown;
+  type?: string | readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+}
+
+/** More references than this are a circle. */
+const limit = 32;
+
+/** Follows `$ref` and merges `allOf`; keywords next to a reference take precedence over those of its target. */
+export function resolveSchema(schema: Schema | undefined, schemas: Schemas, depth = 0): SchemaObject {
+  if (typeof schema !== 'object') return {};
+  if (depth > limit) return {};
+  const { $ref, allOf, ...rest } = schema as SchemaObject;
+  let resolved: SchemaObject = rest as SchemaObject;
+  if (typeof $ref === 'string') {
+    const name = decodeURIComponent($ref.replace(/^#\/schemas\//, '')).replaceAll('~1', '/').replaceAll('~0', '~');
+    resolved = mergeSchemas(resolveSchema(schemas[name], schemas, depth + 1), resolved);
+  }
+  if (!Array.isArray(allOf)) return resolved;
+  return (allOf as Schema[]).reduce<SchemaObject>(
+    (merged, part) => mergeSchemas(resolveSchema(part, schemas, depth + 1), merged),
+    resolved,
+  );
+}
+
+/** Both at once; where they disagree, `second` counts. */
+export function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const required = [...new Set([...(first.required ?? []), ...(second.required ?? [])])];
+  const properties = { ...first.properties, ...second.properties };
+  return {
+    ...first,
+    ...second,
+    ...(required.length > 0 && { required }),
+    ...(Object.keys(properties).length > 0 && { properties }),
+  };
+}

@@ -1,0 +1,85 @@
+/** Values to start with: what the author gives, else the smallest that the schema allows. */
+import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
+import type { SchemaObject, Schemas } from './resolve-schema.js';
+import type { Schema } from '../request/operation.js';
+
+const formats: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  time: '12:00:00Z',
+  duration: 'P1D',
+  email: 'user@example.com',
+  'idn-email': 'user@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com/',
+  url: 'https://example.com/',
+  'uri-reference': '/path',
+  uuid: '123e4567-e89b-12d3-a456-426614174000',
+  byte: 'ZGF0YQ==',
+};
+
+/** Example, default or only value that a schema names; `undefined` without one. */
+export function givenValue(schema: SchemaObject): unknown {
+  if (schema.example !== undefined) return schema.example;
+  if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0];
+  return schema.default ?? schema.const;
+}
+
+/** A value that the schema allows, with the required properties of objects and those that have an example. */
+export function sampleValue(schema: Schema | undefined, schemas: Schemas, depth = 0): unknown {
+  const resolved = controlSchema(schema, schemas);
+  const given = givenValue(resolved);
+  if (given !== undefined || depth > 8) return given;
+  switch (controlKind(resolved)) {
+    case 'enum':
+      return (resolved.enum as unknown[])[0];
+    case 'choice':
+      return sampleValue(resolvedAlternative(resolved, alternativesOf(resolved)[0]!, schemas), schemas, depth + 1);
+    case 'array':
+      return Number(resolved.minItems ?? 0) > 0 || depth < 3 ? sampleItems(resolved, schemas, depth) : [];
+    case 'object':
+      return sampleObject(resolved, schemas, depth);
+    case 'number':
+      return sampleNumber(resolved);
+    case 'boolean':
+      return true;
+    case 'text':
+      return sampleText(resolved);
+    case 'file':
+      return undefined;
+    case 'json':
+      return {};
+  }
+}
+
+function sampleItems(schema: SchemaObject, schemas: Schemas, depth: number): unknown[] {
+  const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);
+  const item = sampleValue(schema.items, schemas, depth + 1);
+  return item === undefined ? [] : Array.from({ length: count }, () => item);
+}
+
+function sampleObject(schema: SchemaObject, schemas: Schemas, depth: number): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const resolved = controlSchema(property, schemas);
+    if (resolved.readOnly === true) continue;
+    const isRequired = schema.required?.includes(name) ?? false;
+    const sample = isRequired ? sampleValue(property, schemas, depth + 1) : givenValue(resolved);
+    if (sample !== undefined) value[name] = sample;
+  }
+  return value;
+}
+
+function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: SchemaObject): number {
+  const step = typeof multipleOf === 'number' ? multipleOf : 1;
+  if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + step;
+  if (typeof minimum === 'number') return Math.ceil(minimum / step) * step;
+  return typeof maximum === 'number' && maximum < 1 ? maximum : step;
+}
+
+function sampleText({ format, minLength = 0, maxLength }: SchemaObject): string {
+  const sample = formats[String(format)] ?? 'text'.padEnd(Number(minLength), 'x');
+  return typeof maxLength === 'number' ? sample.slice(0, maxLength) : sample;
+}

@@ -1,0 +1,75 @@
+/** The authorization server of a flow, and the tokens that it gives. */
+import * as oauth from 'oauth4webapi';
+import { setCredentials, setRenewal } from '../auth/credential-store.js';
+import type { OAuthFlow } from '../request/security.js';
+
+/** What the reader enters for a flow. */
+export interface OAuthInput {
+  clientId: string;
+  clientSecret: string;
+  username: string;
+  password: string;
+  scopes: readonly string[];
+  /** Where the client ID and secret go in requests for tokens. Default: `body`. */
+  secretIn: 'body' | 'header';
+}
+
+/** A flow with everything that it needs. */
+export interface OAuthRequest {
+  flow: OAuthFlow;
+  input: OAuthInput;
+  /** Place of the token: `credentialKey`. */
+  key: string;
+  /** Address of the static page that the authorization server sends the reader back to. */
+  callback: string;
+  signal: AbortSignal;
+}
+
+/** A server as its specification describes it; it has no issuer, so its token endpoint takes that place. */
+export function serverOf({ authorizationUrl, tokenUrl, deviceAuthorizationUrl }: OAuthFlow): oauth.AuthorizationServer {
+  return {
+    issuer: tokenUrl ?? authorizationUrl ?? deviceAuthorizationUrl ?? location.origin,
+    authorization_endpoint: authorizationUrl,
+    token_endpoint: tokenUrl,
+    device_authorization_endpoint: deviceAuthorizationUrl,
+  };
+}
+
+/** A public client has no secret. */
+export function clientAuthentication({ clientSecret, secretIn }: OAuthInput): oauth.ClientAuth {
+  if (clientSecret === '') return oauth.None();
+  return secretIn === 'header' ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
+}
+
+/** Options of every request: plain HTTP, which test servers use, is the reader's own choice. */
+export function requestOptions(signal: AbortSignal) {
+  return { [oauth.allowInsecureRequests]: true, [oauth.customFetch]: withoutIdToken, signal } as const;
+}
+
+/** The playground needs the access token alone; an ID token could not be checked without the issuer. */
+async function withoutIdToken(url: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(url, options);
+  if (!/json/.test(response.headers.get('content-type') ?? '')) return response;
+  const body = (await response.json()) as Record<string, unknown>;
+  delete body.id_token;
+  return new Response(JSON.stringify(body), response);
+}
+
+/** Keeps the access token, and renews it with the refresh token when it has expired. */
+export function keepToken(request: OAuthRequest, token: oauth.TokenEndpointResponse): void {
+  setCredentials(request.key, { token: token.access_token });
+  const { refresh_token: refreshToken, expires_in: lifetime } = token;
+  if (refreshToken === undefined || lifetime === undefined) return setRenewal(request.key, undefined);
+  setRenewal(request.key, {
+    expiresAt: Date.now() + lifetime * 1000,
+    renew: async () => keepToken(request, { ...token, ...(await refreshed(request, refreshToken)) }),
+  });
+}
+
+async function refreshed({ flow, input }: OAuthRequest, token: string): Promise<oauth.TokenEndpointResponse> {
+  const server = serverOf({ ...flow, tokenUrl: flow.refreshUrl ?? flow.tokenUrl });
+  const client = { client_id: input.clientId };
+  const options = requestOptions(AbortSignal.timeout(30_000));
+  const response = await oauth.refreshTokenGrantRequest(server, client, clientAuthentication(input), token, options);
+  return await oauth.processRefreshTokenResponse(server, client, response);
+}

@@ -1,0 +1,57 @@
+/** Flows in which the reader signs in on a page of the authorization server. */
+import * as oauth from 'oauth4webapi';
+import { clientAuthentication, keepToken, requestOptions, serverOf } from './authorization-server.js';
+import type { OAuthRequest } from './authorization-server.js';
+import { awaitCallback } from './callback-channel.js';
+
+/** Authorization code with PKCE. */
+export async function authorizationCode(request: OAuthRequest): Promise<void> {
+  const { flow, input, callback, signal } = request;
+  const verifier = oauth.generateRandomCodeVerifier();
+  const state = oauth.generateRandomState();
+  const challenge = await oauth.calculatePKCECodeChallenge(verifier);
+  const more = { code_challenge: challenge, code_challenge_method: 'S256' };
+  const answer = await signIn(request, { response_type: 'code', state, ...more }, signal);
+  // A specification does not name the issuer, so the one in the callback is taken.
+  const server = { ...serverOf(flow), issuer: answer.get('iss') ?? serverOf(flow).issuer };
+  const client = { client_id: input.clientId };
+  const parameters = oauth.validateAuthResponse(server, client, answer, state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    clientAuthentication(input),
+    parameters,
+    callback,
+    verifier,
+    requestOptions(signal),
+  );
+  keepToken(request, await oauth.processAuthorizationCodeResponse(server, client, response));
+}
+
+/** Implicit: the token is in the address of the callback. */
+export async function implicit(request: OAuthRequest): Promise<void> {
+  const state = oauth.generateRandomState();
+  const answer = await signIn(request, { response_type: 'token', state }, request.signal);
+  const token = answer.get('access_token');
+  if (token === null) throw new Error(answer.get('error_description') ?? answer.get('error') ?? 'There is no token in the response.');
+  keepToken(request, { access_token: token, token_type: 'bearer' });
+}
+
+async function signIn(
+  { flow, input, callback }: OAuthRequest,
+  parameters: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<URLSearchParams> {
+  const url = new URL(flow.authorizationUrl!, location.href);
+  const all = { client_id: input.clientId, redirect_uri: callback, ...scopeOf(input.scopes), ...parameters };
+  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
+  const answer = awaitCallback(parameters.state!, signal);
+  const popup = open(url.href, 'octavo-oauth', 'popup,width=520,height=720');
+  if (!popup) throw new Error('The browser blocked the window for signing in. Allow pop-ups for this site, then try again.');
+  return await answer;
+}
+
+/** Scopes as a parameter; none where the reader chose none. */
+export function scopeOf(scopes: readonly string[]): Record<string, string> {
+  return scopes.length > 0 ? { scope: scopes.join(' ') } : {};
+}

@@ -1,0 +1,22 @@
+/** How the callback page reaches the playground: both are of one origin, and the window that opened it may be out of reach. */
+
+const channelName = 'octavo-oauth';
+
+/** Waits for the callback with `state`; fails when `signal` is aborted. */
+export function awaitCallback(state: string, signal: AbortSignal): Promise<URLSearchParams> {
+  const channel = new BroadcastChannel(channelName);
+  return new Promise<URLSearchParams>((resolve, reject) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const parameters = new URLSearchParams(data);
+      if (parameters.get('state') === state) resolve(parameters);
+    });
+    signal.addEventListener('abort', () => reject(new Error('The authorization was canceled.')));
+  }).finally(() => channel.close());
+}
+
+/** Sends what the authorization server put into the address of the callback page, which then closes. */
+export function sendCallback({ search, hash }: Location): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(search.length > 1 ? search.slice(1) : hash.slice(1));
+  channel.close();
+}

@@ -1,0 +1,166 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { define, OctavoElement, property } from '../../elements/octavo-element.js';
+import { controlStyles } from '../control.styles.js';
+import { formStyles } from '../form.styles.js';
+import { text } from '../labels.js';
+import type { OAuthFlow, SecurityScheme } from '../request/security.js';
+import type { OAuthInput, OAuthRequest } from './authorization-server.js';
+import { authorizationCode, implicit } from './browser-flows.js';
+import { discover } from './discover.js';
+import { clientCredentials, deviceAuthorization, password } from './token-flows.js';
+
+const notAttribute = { attribute: false, converter: { fromAttribute: () => undefined } };
+
+type Flow = (request: OAuthRequest, show: (message: string) => void) => Promise<void>;
+
+const flowsByName: Readonly<Record<string, Flow>> = {
+  authorizationCode,
+  clientCredentials,
+  password,
+  implicit,
+  deviceAuthorization,
+};
+
+/**
+ * Gets a token from an authorization server, by any flow of OAuth 2.
+ *
+ * @summary Client ID, scopes and a button that authorizes.
+ */
+@define('octavo-playground-oauth')
+export class OAuthForm extends OctavoElement {
+  static override styles = [controlStyles, formStyles];
+
+  @property(notAttribute) scheme: SecurityScheme | undefined;
+  /** Where the token is put: `credentialKey`. */
+  @property(notAttribute) key = '';
+  /** Scopes that the operation needs: chosen at first. */
+  @property(notAttribute) scopes: readonly string[] = [];
+  /** Address of the callback page. */
+  @property(notAttribute) callback = '';
+
+  @state() private flows: Readonly<Record<string, OAuthFlow>> = {};
+  @state() private flowName = '';
+  @state() private message = '';
+  @state() private problem = '';
+  @state() private running: AbortController | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#findFlows();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.running?.abort();
+  }
+
+  override render() {
+    const names = Object.keys(this.flows).filter((name) => name in flowsByName);
+    const flow = this.flows[this.flowName];
+    return html`<form part="oauth" @submit=${this.#onSubmit}>
+      ${
+        names.length > 1
+          ? html`<div part="field">
+              <label for="flow">${text('alternative')}</label>
+              <select id="flow" @change=${this.#onFlow}>
+                ${names.map((name) => html`<option value=${name} ?selected=${name === this.flowName}>${name}</option>`)}
+              </select>
+            </div>`
+          : nothing
+      }
+      ${flow ? this.#fields(flow) : nothing}
+      <p role="status">
+        ${this.problem ? html`<span part="problem">${this.problem}</span>` : html`<span part="note">${this.message}</span>`}
+      </p>
+    </form>`;
+  }
+
+  #fields({ scopes }: OAuthFlow): TemplateResult {
+    const isPassword = this.flowName === 'password';
+    const hasSecret = this.flowName !== 'implicit';
+    return html`${input('clientId', text('clientId'))} ${hasSecret ? input('clientSecret', text('clientSecret'), true) : nothing}
+    ${isPassword ? html`${input('username', text('username'))}${input('password', text('password'), true)}` : nothing}
+    ${
+      Object.keys(scopes).length > 0
+        ? html`<fieldset>
+            <legend>${text('scopes')}</legend>
+            ${Object.entries(scopes).map(
+              ([name, description]) =>
+                html`<label part="check"
+                  ><input type="checkbox" name="scope" value=${name} ?checked=${this.scopes.includes(name)} /> ${name}
+                  <span part="note">${description}</span></label
+                >`,
+            )}
+          </fieldset>`
+        : nothing
+    }
+    <div part="actions">
+      <button type="submit" ?disabled=${this.running !== undefined}>${text('authorize')}</button>${
+        this.running ? html`<button type="button" @click=${() => this.running?.abort()}>${text('cancel')}</button>` : nothing
+      }
+    </div>`;
+  }
+
+  async #findFlows(): Promise<void> {
+    const { scheme } = this;
+    try {
+      if (scheme?.type === 'oauth2') this.flows = scheme.flows;
+      if (scheme?.type === 'openIdConnect')
+        this.flows = await discover(scheme.openIdConnectUrl, AbortSignal.timeout(30_000));
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+    this.flowName = Object.keys(this.flows).find((name) => name in flowsByName) ?? '';
+  }
+
+  readonly #onFlow = (event: Event): void => {
+    this.flowName = (event.target as HTMLSelectElement).value;
+  };
+
+  readonly #onSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const flow = this.flows[this.flowName];
+    if (!flow) return;
+    const running = new AbortController();
+    this.running = running;
+    this.problem = '';
+    const show = (message: string): void => {
+      this.message = message;
+    };
+    const data = new FormData(event.target as HTMLFormElement);
+    const { key, callback } = this;
+    try {
+      await flowsByName[this.flowName]!({ flow, input: inputOf(data), key, callback, signal: running.signal }, show);
+      this.message = '✓';
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+    this.running = undefined;
+  };
+}
+
+function input(name: string, label: string, isSecret = false): TemplateResult {
+  return html`<div part="field">
+    <label for=${name}>${label}</label>
+    <input id=${name} name=${name} type=${isSecret ? 'password' : 'text'} autocomplete="off" spellcheck="false" />
+  </div>`;
+}
+
+function inputOf(data: FormData): OAuthInput {
+  const read = (name: string): string => String(data.get(name) ?? '');
+  return {
+    clientId: read('clientId'),
+    clientSecret: read('clientSecret'),
+    username: read('username'),
+    password: read('password'),
+    scopes: data.getAll('scope').map(String),
+    secretIn: 'body',
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-playground-oauth': OAuthForm;
+  }
+}

@@ -1,0 +1,86 @@
+import { css } from 'lit';
+import * as tokens from '../elements/tokens.js';
+
+export const playgroundStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    color: ${tokens.text};
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  :host > div {
+    display: grid;
+    gap: ${tokens.space};
+  }
+  [part='endpoint'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
+    background: ${tokens.surface};
+    direction: ltr;
+  }
+  [part='method'] {
+    color: ${tokens.primary};
+    font: 700 0.8125rem/1.5 ${tokens.mono};
+  }
+  [part='url'] {
+    flex: 1;
+    min-inline-size: 12rem;
+    color: ${tokens.heading};
+    font: 0.8125rem/1.5 ${tokens.mono};
+    overflow-wrap: anywhere;
+  }
+  [part='send'] {
+    border-color: transparent;
+    background: ${tokens.primary};
+    color: ${tokens.background};
+  }
+  [part='columns'] {
+    display: grid;
+    gap: ${tokens.space};
+    align-items: start;
+  }
+  [part='columns'] > * {
+    min-inline-size: 0;
+  }
+  [part='result'] {
+    display: grid;
+    gap: ${tokens.space};
+  }
+  [part='visually-hidden'] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  [part='history'] button {
+    inline-size: 100%;
+    text-align: start;
+    font: 0.8125rem/1.5 ${tokens.mono};
+    overflow-wrap: anywhere;
+  }
+  [part='history'] ol {
+    display: grid;
+    gap: 0.25rem;
+    padding: 0;
+    list-style: none;
+  }
+  @container (min-inline-size: 48rem) {
+    [part='columns'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media (forced-colors: active) {
+    [part='send'] {
+      border-color: ButtonText;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

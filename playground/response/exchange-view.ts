@@ -1,0 +1,115 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define, OctavoElement, property } from '../../elements/octavo-element.js';
+import { text } from '../labels.js';
+import type { Exchange } from '../send/exchange.js';
+import { controlStyles } from '../control.styles.js';
+import { bodyView, mediaKind } from './body-view.js';
+import { fileName } from './file-name.js';
+import { responseStyles } from './response.styles.js';
+
+/**
+ * The response to a request that the playground sent.
+ *
+ * @summary Status, time, size, headers and body of a response.
+ */
+@define('octavo-playground-response')
+export class ExchangeView extends OctavoElement {
+  static override styles = [controlStyles, responseStyles];
+
+  /** The request with its response so far. */
+  @property({ attribute: false, converter: { fromAttribute: () => undefined } }) exchange: Exchange | undefined;
+
+  #url: string | undefined;
+  #urlOf: Exchange | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#release();
+  }
+
+  override render() {
+    const { exchange } = this;
+    if (!exchange) return nothing;
+    return html`${this.#statusLine(exchange)} ${exchange.explanation ? explanation(exchange) : nothing}
+    ${exchange.status > 0 ? this.#content(exchange) : nothing}`;
+  }
+
+  #statusLine({ status, statusText, phase, time, body, isRedirected, url }: Exchange): TemplateResult {
+    const tone = status >= 400 ? 'error' : status >= 300 ? 'redirect' : 'success';
+    return html`<p part="status">
+      ${status > 0 ? html`<strong part=${`code ${tone}`}>${status} ${statusText}</strong>` : nothing}
+      ${phase === 'waiting' || phase === 'receiving' ? html`<span>${text('running')}</span>` : nothing}
+      ${phase === 'canceled' ? html`<span>${text('canceled')}</span>` : nothing}
+      ${time > 0 ? html`<span>${duration(time)}</span>` : nothing}
+      ${status > 0 ? html`<span>${byteSize(body.size)}</span>` : nothing}
+      ${isRedirected ? html`<span part="redirected">→ ${url}</span>` : nothing}
+    </p>`;
+  }
+
+  #content(exchange: Exchange): TemplateResult {
+    const { headers, body, isRunning } = exchange;
+    return html`<details part="headers">
+        <summary>${text('headers')} (${headers.length})</summary>
+        <dl>${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+      </details>
+      ${isRunning && !body.messages ? nothing : bodyView(body, this.#mediaUrl(exchange))}
+      ${
+        !isRunning && body.size > 0
+          ? html`<button type="button" part="download" @click=${() => this.#download(exchange)}>${text('download')}</button>`
+          : nothing
+      }`;
+  }
+
+  /** An address for the bytes of media, as long as they are shown. */
+  #mediaUrl(exchange: Exchange): string | undefined {
+    if (exchange.isRunning || exchange.body.messages || ['json', 'text', 'binary'].includes(mediaKind(exchange.body)))
+      return undefined;
+    if (this.#urlOf === exchange) return this.#url;
+    this.#release();
+    this.#urlOf = exchange;
+    this.#url = URL.createObjectURL(exchange.body.blob());
+    return this.#url;
+  }
+
+  #release(): void {
+    if (this.#url) URL.revokeObjectURL(this.#url);
+    this.#url = undefined;
+    this.#urlOf = undefined;
+  }
+
+  #download(exchange: Exchange): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(exchange.body.blob());
+    link.download = fileName(exchange.url || exchange.request.url, exchange.headers);
+    link.click();
+    // The browser has taken over the bytes by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+}
+
+function explanation({ explanation: given }: Exchange): TemplateResult | typeof nothing {
+  if (!given) return nothing;
+  return html`<div part="failure">
+    <p><strong>${given.cause}</strong></p>
+    ${given.help.map((each) => html`<p>${each}</p>`)}
+    ${given.headers ? html`<pre tabindex="0">${given.headers.join('\n')}</pre>` : nothing}
+  </div>`;
+}
+
+/** `850 ms` or `1.2 s`. */
+function duration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** `512 B`, `1.5 KB` or `100 MB`. */
+function byteSize(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB'];
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return `${Number((bytes / 1000 ** step).toPrecision(3))} ${units[step]}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-playground-response': ExchangeView;
+  }
+}

@@ -1,0 +1,122 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { define, OctavoElement, property } from '../../elements/octavo-element.js';
+import { mono, muted, primary } from '../../elements/tokens.js';
+import { amber, blue, green, purple } from '../../elements/tones.js';
+
+/** More entries than this are drawn when the reader asks for them. */
+const pageSize = 100;
+
+/** Levels that are open at first. */
+const openDepth = 2;
+
+/**
+ * JSON data with colors, whose objects and lists open and close. Closed parts are not in the page.
+ *
+ * @summary A JSON value as a tree.
+ */
+@define('octavo-json-view')
+export class JsonView extends OctavoElement {
+  static override styles = css`
+    :host {
+      display: block;
+      font: 0.8125rem/1.6 ${mono};
+      direction: ltr;
+      overflow-wrap: anywhere;
+    }
+    ul {
+      margin: 0;
+      padding-inline-start: 1.25rem;
+      list-style: none;
+    }
+    button {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${muted};
+      font: inherit;
+      cursor: pointer;
+    }
+    button:focus-visible {
+      outline: 2px solid ${primary};
+    }
+    .key {
+      color: ${blue};
+    }
+    .string {
+      color: ${green};
+      white-space: pre-wrap;
+    }
+    .number {
+      color: ${amber};
+    }
+    .literal {
+      color: ${purple};
+    }
+    @media (forced-colors: active) {
+      button {
+        color: ButtonText;
+      }
+    }
+  `;
+
+  /** The data. */
+  @property({ attribute: false, converter: { fromAttribute: (text) => text } }) value: unknown;
+
+  /** Paths that the reader opened or closed, with what they are now. */
+  @state() private toggled: ReadonlyMap<string, boolean> = new Map();
+  /** How many entries are drawn, by path. */
+  @state() private shown: ReadonlyMap<string, number> = new Map();
+
+  override render() {
+    return this.#node(this.value, '', 0);
+  }
+
+  #node(value: unknown, path: string, depth: number): TemplateResult {
+    if (typeof value !== 'object' || value === null) return scalar(value);
+    const entries = Object.entries(value);
+    const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+    if (entries.length === 0) return html`${start}${end}`;
+    const isOpen = this.toggled.get(path) ?? depth < openDepth;
+    const toggle = (): void => {
+      this.toggled = new Map(this.toggled).set(path, !isOpen);
+    };
+    const button = html`<button type="button" aria-expanded=${isOpen} @click=${toggle}>
+      ${isOpen ? `▾ ${start}` : `▸ ${start} ${entries.length} ${end}`}
+    </button>`;
+    return isOpen ? html`${button}${this.#entries(entries, Array.isArray(value), path, depth)}${end}` : button;
+  }
+
+  #entries(entries: [string, unknown][], isList: boolean, path: string, depth: number): TemplateResult {
+    const count = this.shown.get(path) ?? pageSize;
+    const more = (): void => {
+      this.shown = new Map(this.shown).set(path, count + 10 * pageSize);
+    };
+    return html`<ul>
+      ${entries
+        .slice(0, count)
+        .map(
+          ([key, each]) =>
+            html`<li>
+              ${isList ? nothing : html`<span class="key">${JSON.stringify(key)}</span>: `}${this.#node(each, `${path}/${key}`, depth + 1)}
+            </li>`,
+        )}
+      ${
+        entries.length > count
+          ? html`<li><button type="button" @click=${more}>… ${entries.length - count}</button></li>`
+          : nothing
+      }
+    </ul>`;
+  }
+}
+
+function scalar(value: unknown): TemplateResult {
+  const type = typeof value === 'string' || typeof value === 'number' ? typeof value : 'literal';
+  return html`<span class=${type}>${JSON.stringify(value) ?? 'undefined'}</span>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-json-view': JsonView;
+  }
+}

@@ -1,0 +1,38 @@
+import type { BodyPart, RequestBody } from '../request/body.js';
+import type { HttpRequest } from '../request/build-request.js';
+import { nameOf, shellQuoted } from './string-literals.js';
+
+/** For a POSIX shell. */
+export function curl({ method, url, headers, body }: HttpRequest): string {
+  const isDefault = method === (body ? 'POST' : 'GET');
+  const verb = method === 'HEAD' ? ['--head'] : isDefault ? [] : [`--request ${method}`];
+  return [
+    // Braces and brackets are no patterns here.
+    `curl ${/[[\]{}]/.test(url) ? '--globoff ' : ''}${shellQuoted(url)}`,
+    ...verb,
+    ...headers.map(([name, value]) => `--header ${shellQuoted(value === '' ? `${name};` : `${name}: ${value}`)}`),
+    ...bodyOptions(body),
+  ].join(' \\\n  ');
+}
+
+function bodyOptions(body: RequestBody | undefined): string[] {
+  if (!body) return [];
+  if (body.kind === 'text') return [`--data-raw ${shellQuoted(body.text)}`];
+  if (body.kind === 'binary') return [`--data-binary ${shellQuoted(`@${nameOf(body.file)}`)}`];
+  return body.parts.map(formOption);
+}
+
+function formOption({ name, value, contentType, headers = {} }: BodyPart): string {
+  const more = [
+    ...(contentType ? [`;type=${contentType}`] : []),
+    ...Object.entries(headers).map(([header, text]) => `;headers=${formQuoted(`${header}: ${text}`)}`),
+  ].join('');
+  if (typeof value !== 'string') return `--form ${shellQuoted(`${name}=@${formQuoted(nameOf(value))}${more}`)}`;
+  if (more === '') return `--form-string ${shellQuoted(`${name}=${value}`)}`;
+  return `--form ${shellQuoted(`${name}=${formQuoted(value)}${more}`)}`;
+}
+
+/** Quotes inside the value of `--form`, in which `;` and a leading `@` are not special. */
+function formQuoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

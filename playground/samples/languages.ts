@@ -1,0 +1,46 @@
+/** The languages of code samples. Each writer is a module of its own, loaded when the reader chooses its language. */
+import type { HttpRequest } from '../request/build-request.js';
+
+/** Writes a request as code that sends the same bytes. */
+export type SampleWriter = (request: HttpRequest) => string;
+
+interface Language {
+  id: string;
+  /** As readers call it; the choice is shared by this title with all code groups of the site. */
+  title: string;
+  load(): Promise<SampleWriter>;
+}
+
+export const languages: readonly Language[] = [
+  { id: 'curl', title: 'cURL', load: async () => (await import('./curl.js')).curl },
+  { id: 'javascript', title: 'JavaScript', load: async () => (await import('./javascript.js')).javascript },
+  { id: 'python', title: 'Python', load: async () => (await import('./python.js')).python },
+  { id: 'go', title: 'Go', load: async () => (await import('./go.js')).go },
+  { id: 'java', title: 'Java', load: async () => (await import('./java.js')).java },
+  { id: 'php', title: 'PHP', load: async () => (await import('./php.js')).php },
+  { id: 'ruby', title: 'Ruby', load: async () => (await import('./ruby.js')).ruby },
+  { id: 'csharp', title: 'C#', load: async () => (await import('./csharp.js')).csharp },
+  { id: 'rust', title: 'Rust', load: async () => (await import('./rust.js')).rust },
+  { id: 'swift', title: 'Swift', load: async () => (await import('./swift.js')).swift },
+  { id: 'kotlin', title: 'Kotlin', load: async () => (await import('./kotlin.js')).kotlin },
+];
+
+/** The language with an id or title in any case, such as `bash` or `C#`. */
+export function findLanguage(name: string): Language | undefined {
+  const wanted = aliases[name.toLowerCase()] ?? name.toLowerCase();
+  return languages.find(({ id, title }) => id === wanted || title.toLowerCase() === wanted);
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  bash: 'curl',
+  shell: 'curl',
+  js: 'javascript',
+  node: 'javascript',
+  py: 'python',
+  golang: 'go',
+  rb: 'ruby',
+  'c-sharp': 'csharp',
+  dotnet: 'csharp',
+  rs: 'rust',
+  kt: 'kotlin',
+};

@@ -1,0 +1,119 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
+import { copyText, resultTime } from '../../elements/copy-text.js';
+import { define, OctavoElement, property } from '../../elements/octavo-element.js';
+import { choose, onChoice, preferredTitle } from '../../elements/tabs/tab-preference.js';
+import { controlStyles } from '../control.styles.js';
+import { text } from '../labels.js';
+import type { HttpRequest } from '../request/build-request.js';
+import { findLanguage, languages } from './languages.js';
+import { sampleStyles } from './sample.styles.js';
+
+const notAttribute = { attribute: false, converter: { fromAttribute: () => undefined } };
+
+/**
+ * The current request as code. The language follows the choice that the reader made in code groups.
+ *
+ * @summary A request in the language of the reader.
+ */
+@define('octavo-playground-sample')
+export class SampleView extends OctavoElement {
+  static override styles = [controlStyles, sampleStyles];
+
+  /** The request with placeholders instead of credentials. */
+  @property(notAttribute) masked: HttpRequest | undefined;
+
+  /** The request with credentials. */
+  @property(notAttribute) request: HttpRequest | undefined;
+
+  /** Languages to offer, by id or title. Default: all. */
+  @property(notAttribute) offered: readonly string[] | undefined;
+
+  @state() private language = '';
+  @state() private code = '';
+  @state() private isRevealed = false;
+  @state() private result = '';
+
+  #stop: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = onChoice((title, origin) => {
+      if (origin !== this && this.#languages().some((each) => each.title === title)) this.language = title;
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('code') || changed.has('result')) return;
+    void this.#write();
+  }
+
+  override render() {
+    const offered = this.#languages();
+    return html`<div part="bar">
+        <label for="language">${text('sample')}</label>
+        <select id="language" @change=${this.#onLanguage}>
+          ${offered.map(({ title }) => html`<option ?selected=${title === this.#title()}>${title}</option>`)}
+        </select>
+        ${
+          this.#hasSecrets()
+            ? html`<button type="button" aria-pressed=${this.isRevealed} @click=${this.#onReveal}>
+                ${text(this.isRevealed ? 'hideSecrets' : 'revealSecrets')}
+              </button>`
+            : nothing
+        }
+        <button type="button" part="copy" @click=${this.#onCopy}>${text('copy')}</button>
+        <span role="status">${this.result}</span>
+      </div>
+      <pre part="code" tabindex="0" role="region" aria-label=${`${text('sample')}: ${this.#title()}`}><code>${this.code}</code></pre>`;
+  }
+
+  #languages() {
+    const offered = this.offered?.flatMap((name) => findLanguage(name) ?? []) ?? [];
+    return offered.length > 0 ? offered : languages;
+  }
+
+  #title(): string {
+    const titles = this.#languages().map(({ title }) => title);
+    return titles.includes(this.language) ? this.language : (preferredTitle(titles) ?? titles[0]!);
+  }
+
+  #hasSecrets(): boolean {
+    return JSON.stringify(this.masked?.headers) !== JSON.stringify(this.request?.headers) || this.masked?.url !== this.request?.url;
+  }
+
+  async #write(): Promise<void> {
+    const request = this.isRevealed ? this.request : this.masked;
+    const title = this.#title();
+    const write = await this.#languages().find((each) => each.title === title)!.load();
+    if (request && request === (this.isRevealed ? this.request : this.masked) && title === this.#title())
+      this.code = write(request);
+  }
+
+  readonly #onLanguage = (event: Event): void => {
+    this.language = (event.target as HTMLSelectElement).value;
+    choose(this.language, this);
+  };
+
+  readonly #onReveal = (): void => {
+    this.isRevealed = !this.isRevealed;
+  };
+
+  readonly #onCopy = async (): Promise<void> => {
+    this.result = text((await copyText(this.code, this)) ? 'copied' : 'copyFailed');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.result = ''), resultTime);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-playground-sample': SampleView;
+  }
+}

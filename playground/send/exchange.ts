@@ -1,0 +1,125 @@
+/** A request that was sent, and what came back so far. */
+import type { HttpRequest } from '../request/build-request.js';
+import { BodyCollector } from '../response/body-collector.js';
+import { explainFailure } from './explain-failure.js';
+import type { Explanation } from './explain-failure.js';
+import { fetchInit } from './fetch-init.js';
+import { probeServer } from './probe-server.js';
+
+export interface SendOptions {
+  /** Media type of a multipart body. Default: `multipart/form-data`. */
+  multipartType?: string;
+  /** Whether cookies of other sites are sent. Default: false. */
+  withCookies?: boolean;
+}
+
+export type Phase = 'waiting' | 'receiving' | 'done' | 'canceled' | 'failed';
+
+/** How often the page is drawn while a body arrives, in milliseconds. */
+const drawInterval = 100;
+
+/** One request and its response. Calls `changed` when there is something new to show. */
+export class Exchange {
+  readonly request: HttpRequest;
+  readonly sentAt = new Date();
+  phase: Phase = 'waiting';
+  status = 0;
+  statusText = '';
+  /** Address of the response, if redirects changed it. */
+  url = '';
+  isRedirected = false;
+  headers: [name: string, value: string][] = [];
+  /** Milliseconds until the headers came, and until the end. */
+  headersTime = 0;
+  time = 0;
+  body = new BodyCollector('');
+  explanation: Explanation | undefined;
+
+  readonly #abort = new AbortController();
+  readonly #changed: () => void;
+  #start = 0;
+
+  constructor(request: HttpRequest, changed: () => void) {
+    this.request = request;
+    this.#changed = changed;
+  }
+
+  get isRunning(): boolean {
+    return this.phase === 'waiting' || this.phase === 'receiving';
+  }
+
+  /** Stops the request. What came so far stays. */
+  cancel(): void {
+    this.#abort.abort();
+  }
+
+  /** Sends the request and reads the response to its end. Never fails: errors are part of the exchange. */
+  async run(options: SendOptions = {}): Promise<void> {
+    this.#start = performance.now();
+    try {
+      const response = await fetch(this.request.url, {
+        ...fetchInit(this.request, options.multipartType),
+        signal: this.#abort.signal,
+        credentials: options.withCookies ? 'include' : 'same-origin',
+      });
+      this.#head(response);
+      await this.#read(response);
+      this.phase = 'done';
+    } catch (error) {
+      await this.#fail(error as Error, options);
+    }
+    this.time = performance.now() - this.#start;
+    this.#changed();
+  }
+
+  #head(response: Response): void {
+    this.headersTime = performance.now() - this.#start;
+    this.phase = 'receiving';
+    this.status = response.status;
+    this.statusText = response.statusText;
+    this.url = response.url;
+    this.isRedirected = response.redirected;
+    this.headers = [...response.headers];
+    this.body = new BodyCollector(response.headers.get('content-type') ?? '');
+    this.#changed();
+  }
+
+  async #read({ body }: Response): Promise<void> {
+    const reader = body?.getReader();
+    let drawnAt = performance.now();
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) break;
+      await this.body.add(chunk.value as Uint8Array<ArrayBuffer>);
+      if (performance.now() - drawnAt < drawInterval) continue;
+      this.time = performance.now() - this.#start;
+      this.#changed();
+      // A fast server must not keep the page from answering the reader.
+      await new Promise((resolve) => setTimeout(resolve));
+      drawnAt = performance.now();
+    }
+    await this.body.end();
+  }
+
+  async #fail(error: Error, { withCookies }: SendOptions): Promise<void> {
+    if (this.#abort.signal.aborted) {
+      this.phase = 'canceled';
+      return;
+    }
+    const { request } = this;
+    const { origin } = location;
+    const isForeign = URL.canParse(request.url) && new URL(request.url).origin !== origin;
+    this.explanation =
+      this.phase === 'receiving'
+        ? { cause: `The connection was closed before the response was complete (${error.message}).`, help: [] }
+        : explainFailure({
+            request,
+            origin,
+            isOnline: navigator.onLine,
+            isReachable: isForeign ? await probeServer(request.url) : undefined,
+            withCookies,
+            message: error.message,
+          });
+    this.phase = 'failed';
+  }
+}

@@ -1,0 +1,44 @@
+// Bundles the playground for any HTML page: dist/cdn/playground.js, what it loads later in dist/cdn/playground/, and the
+// page that authorization servers send readers back to. Reads dist/, so `tsc -b` comes first.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { collectLicenses } from './licenses.mjs';
+import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const target = join(dist, 'cdn');
+
+const smallStyles = {
+  name: 'small-styles',
+  transform: (code, id) =>
+    id.startsWith(dist) ? code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${minifyCss(css)}\``) : undefined,
+};
+
+await rm(join(target, 'playground'), { recursive: true, force: true });
+await mkdir(join(target, 'playground'), { recursive: true });
+const bundle = await rolldown({
+  input: { playground: join(dist, 'playground/playground.js'), 'oauth-callback': join(dist, 'playground/oauth/callback.js') },
+  platform: 'browser',
+  plugins: [smallStyles, collectLicenses(join(target, 'playground/licenses.txt'))],
+});
+await bundle.write({
+  dir: target,
+  // Imports of a page need a name that never changes.
+  entryFileNames: ({ name }) => (name === 'playground' ? 'playground.js' : 'playground/[name].js'),
+  chunkFileNames: 'playground/[name]-[hash].js',
+  minify: true,
+});
+await bundle.close();
+
+const page = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="referrer" content="no-referrer">
+  <title>Authorization</title>
+  <p>You can close this window.</p>
+  <script type="module" src="./playground/oauth-callback.js"></script>
+</html>
+`;
+await writeFile(join(target, 'octavo-oauth.html'), page);
