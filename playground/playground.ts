@@ -104,9 +104,15 @@ export class Playground extends OctavoElement {
     return html`<div>
       ${this.#endpoint(masked, request)}
       <div part="columns">
-        <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>${this.#fieldsets(model, form, server)}</form>
+        <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
+          ${this.#fieldsets(model, form, server)}
+        </form>
         <div part="result">
-          <octavo-playground-sample .masked=${masked} .request=${request} .offered=${this.#offered()}></octavo-playground-sample>
+          <octavo-playground-sample
+            .masked=${masked}
+            .request=${request}
+            .offered=${this.#offered()}
+          ></octavo-playground-sample>
           ${this.#response()}
         </div>
       </div>

@@ -19,7 +19,10 @@ const smallStyles = {
 await rm(join(target, 'playground'), { recursive: true, force: true });
 await mkdir(join(target, 'playground'), { recursive: true });
 const bundle = await rolldown({
-  input: { playground: join(dist, 'playground/playground.js'), 'oauth-callback': join(dist, 'playground/oauth/callback.js') },
+  input: {
+    playground: join(dist, 'playground/playground.js'),
+    'oauth-callback': join(dist, 'playground/oauth/callback.js'),
+  },
   platform: 'browser',
   plugins: [smallStyles, collectLicenses(join(target, 'playground/licenses.txt'))],
 });

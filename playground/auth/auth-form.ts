@@ -58,7 +58,11 @@ function alternativeText(alternative: SecurityAlternative): string {
 }
 
 function schemeFields(
-  { name, scheme, scopes }: { name: string; scheme: SecurityScheme & { description?: string }; scopes: readonly string[] },
+  {
+    name,
+    scheme,
+    scopes,
+  }: { name: string; scheme: SecurityScheme & { description?: string }; scopes: readonly string[] },
   context: AuthContext,
 ): TemplateResult {
   const key = credentialKey(context.server, name);
@@ -104,7 +108,12 @@ function secretInput(
       />${
         isPlain
           ? nothing
-          : html`<button type="button" aria-pressed=${isShown} aria-label=${`${text('reveal')}: ${label}`} @click=${() => reveal(id)}>
+          : html`<button
+              type="button"
+              aria-pressed=${isShown}
+              aria-label=${`${text('reveal')}: ${label}`}
+              @click=${() => reveal(id)}
+            >
               ${text(isShown ? 'hide' : 'reveal')}
             </button>`
       }

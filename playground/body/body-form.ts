@@ -42,13 +42,21 @@ function mediaTypes({ body, state, schemas, change, choices }: BodyContext): Tem
     <label for="media-type">${text('mediaType')}</label>
     <select id="media-type" @change=${choose}>
       ${body.contents.map(
-        ({ mediaType }, index) => html`<option value=${index} ?selected=${index === state.content}>${mediaType}</option>`,
+        ({ mediaType }, index) =>
+          html`<option value=${index} ?selected=${index === state.content}>${mediaType}</option>`,
       )}
     </select>
   </div>`;
 }
 
-function examples({ body, state, schemas, change, choices, loadExample }: BodyContext): TemplateResult | typeof nothing {
+function examples({
+  body,
+  state,
+  schemas,
+  change,
+  choices,
+  loadExample,
+}: BodyContext): TemplateResult | typeof nothing {
   const given = body.contents[state.content]!.examples ?? [];
   if (given.length < 2) return nothing;
   const choose = (event: Event): void => {
@@ -68,7 +76,9 @@ function examples({ body, state, schemas, change, choices, loadExample }: BodyCo
 
 function views({ state, change }: BodyContext): TemplateResult {
   const button = (view: BodyState['view'], name: string): TemplateResult =>
-    html`<button type="button" aria-pressed=${state.view === view} @click=${() => change({ ...state, view })}>${name}</button>`;
+    html`<button type="button" aria-pressed=${state.view === view} @click=${() => change({ ...state, view })}>
+      ${name}
+    </button>`;
   return html`<div part="views" role="group" aria-label=${text('body')}>
     ${button('form', text('formView'))}${button('text', text('textView'))}
   </div>`;
@@ -86,9 +96,9 @@ function editor(context: BodyContext, kind: BodyKind): TemplateResult {
   };
   if (kind === 'file')
     return html`<label for="body">${text('body')}</label>${fileControl({
-      ...field,
-      change: (value) => change({ ...state, value }),
-    })}`;
+        ...field,
+        change: (value) => change({ ...state, value }),
+      })}`;
   if (state.view === 'form' && kind !== 'text') return fieldControl(field, context);
   return textEditor(context, kind);
 }

@@ -67,7 +67,11 @@ function jsonText(value: unknown): string {
 }
 
 /** What is sent: JSON exactly as the text view shows it. */
-export function filledBody(state: BodyState | undefined, body: BodyModel | undefined, kind?: BodyKind): FilledBody | undefined {
+export function filledBody(
+  state: BodyState | undefined,
+  body: BodyModel | undefined,
+  kind?: BodyKind,
+): FilledBody | undefined {
   const content = state && body?.contents[state.content];
   if (!content) return undefined;
   const { mediaType, encoding } = content;

@@ -16,7 +16,16 @@ export interface BodyProblem {
 }
 
 /** Errors that only say that something inside is wrong. */
-const outer = new Set(['properties', 'items', 'allOf', 'anyOf', 'oneOf', '$ref', 'additionalProperties', 'prefixItems']);
+const outer = new Set([
+  'properties',
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  '$ref',
+  'additionalProperties',
+  'prefixItems',
+]);
 
 /** More problems than this are not listed. */
 const limit = 20;

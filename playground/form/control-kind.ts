@@ -41,7 +41,8 @@ export function isNullable({ type, nullable }: SchemaObject): boolean {
 /** Bytes: `format: binary`, or a media type of the content without an encoding that makes text of it. */
 function isFile({ format, contentMediaType, contentEncoding }: SchemaObject): boolean {
   return (
-    format === 'binary' || (typeof contentMediaType === 'string' && !/json|xml|text/.test(contentMediaType) && !contentEncoding)
+    format === 'binary' ||
+    (typeof contentMediaType === 'string' && !/json|xml|text/.test(contentMediaType) && !contentEncoding)
   );
 }
 

@@ -61,13 +61,15 @@ function marks(field: Field, schema: SchemaObject): TemplateResult {
   const { type, format } = schema;
   const shown = [type, format].flat().filter((each) => typeof each === 'string');
   return html`<span part="type">${shown.join(' ')}</span>${
-    field.required ? html`<span part="required">${text('required')}</span>` : nothing
-  }${field.deprecated || schema.deprecated === true ? html`<span part="deprecated">${text('deprecated')}</span>` : nothing}`;
+      field.required ? html`<span part="required">${text('required')}</span>` : nothing
+    }${field.deprecated || schema.deprecated === true ? html`<span part="deprecated">${text('deprecated')}</span>` : nothing}`;
 }
 
 function removeButton({ remove, name }: Field): TemplateResult | typeof nothing {
   if (!remove) return nothing;
-  return html`<button type="button" part="remove" aria-label=${`${text('remove')}: ${name}`} @click=${remove}>×</button>`;
+  return html`<button type="button" part="remove" aria-label=${`${text('remove')}: ${name}`} @click=${remove}>
+    ×
+  </button>`;
 }
 
 function messages({ path, note, problem }: Field): TemplateResult {

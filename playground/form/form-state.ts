@@ -46,7 +46,9 @@ function startValue(parameter: DocumentedParameter, { schemas }: OperationModel)
   const schema = controlSchema(parameter.schema, schemas);
   const isRequired = parameter.required === true || parameter.in === 'path';
   if (!isRequired) return schema.default;
-  return parameter.examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);
+  return (
+    parameter.examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined)
+  );
 }
 
 /** Media types of successful responses, once each. */

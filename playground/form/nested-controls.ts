@@ -34,7 +34,13 @@ export function arrayControl(
         },
         context,
       ),
-    )}<button type="button" part="add" aria-label=${`${text('addItem')}: ${field.name}`} ?disabled=${isFull} @click=${add}>
+    )}<button
+      type="button"
+      part="add"
+      aria-label=${`${text('addItem')}: ${field.name}`}
+      ?disabled=${isFull}
+      @click=${add}
+    >
       ${text('addItem')}
     </button>`;
 }
@@ -133,7 +139,8 @@ export function choiceControl(
   control: FieldControl,
 ): TemplateResult {
   const alternatives = alternativesOf(schema);
-  const index = context.choices.get(field.path) ?? matchingAlternative(schema, alternatives, field.value, context.schemas);
+  const index =
+    context.choices.get(field.path) ?? matchingAlternative(schema, alternatives, field.value, context.schemas);
   const chosen = resolvedAlternative(schema, alternatives[index]!, context.schemas);
   const id = `${field.path}-alternative`;
   const change = (event: Event): void => {

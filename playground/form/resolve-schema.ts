@@ -22,7 +22,9 @@ export function resolveSchema(schema: Schema | undefined, schemas: Schemas, dept
   const { $ref, allOf, ...rest } = schema as SchemaObject;
   let resolved: SchemaObject = rest as SchemaObject;
   if (typeof $ref === 'string') {
-    const name = decodeURIComponent($ref.replace(/^#\/schemas\//, '')).replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = decodeURIComponent($ref.replace(/^#\/schemas\//, ''))
+      .replaceAll('~1', '/')
+      .replaceAll('~0', '~');
     resolved = mergeSchemas(resolveSchema(schemas[name], schemas, depth + 1), resolved);
   }
   if (!Array.isArray(allOf)) return resolved;

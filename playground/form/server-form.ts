@@ -17,18 +17,22 @@ export function serverForm(context: ServerContext): TemplateResult | typeof noth
   const { model } = context;
   return html`<fieldset>
     <legend>${text('server')}</legend>
-    ${choice(context)} ${model.servers[context.state.server] ? variables(context) : ownServer(context)} ${accept(context)}
+    ${choice(context)} ${model.servers[context.state.server] ? variables(context) : ownServer(context)}
+    ${accept(context)}
   </fieldset>`;
 }
 
 function choice({ model, state, change }: ServerContext): TemplateResult {
-  const choose = (event: Event): void => change({ server: Number((event.target as HTMLSelectElement).value), variables: {} });
+  const choose = (event: Event): void =>
+    change({ server: Number((event.target as HTMLSelectElement).value), variables: {} });
   return html`<div part="field">
     <label for="server">${text('serverAddress')}</label>
     <select id="server" @change=${choose}>
       ${model.servers.map(
         ({ url, description }, index) =>
-          html`<option value=${index} ?selected=${index === state.server}>${description ? `${url} (${description})` : url}</option>`,
+          html`<option value=${index} ?selected=${index === state.server}>
+            ${description ? `${url} (${description})` : url}
+          </option>`,
       )}
       <option value="-1" ?selected=${state.server < 0}>${text('anyOrigin')}</option>
     </select>
@@ -39,7 +43,9 @@ function variables({ model, state, change }: ServerContext): TemplateResult[] {
   return Object.entries(model.servers[state.server]?.variables ?? {}).map(([name, variable]) => {
     const value = state.variables[name] ?? variable.default;
     const set = (event: Event): void =>
-      change({ variables: { ...state.variables, [name]: (event.target as HTMLInputElement | HTMLSelectElement).value } });
+      change({
+        variables: { ...state.variables, [name]: (event.target as HTMLInputElement | HTMLSelectElement).value },
+      });
     const id = `variable/${name}`;
     return html`<div part="field">
       <label for=${id}>${name}</label>

@@ -33,7 +33,8 @@ export async function implicit(request: OAuthRequest): Promise<void> {
   const state = oauth.generateRandomState();
   const answer = await signIn(request, { response_type: 'token', state }, request.signal);
   const token = answer.get('access_token');
-  if (token === null) throw new Error(answer.get('error_description') ?? answer.get('error') ?? 'There is no token in the response.');
+  if (token === null)
+    throw new Error(answer.get('error_description') ?? answer.get('error') ?? 'There is no token in the response.');
   keepToken(request, { access_token: token, token_type: 'bearer' });
 }
 
@@ -47,7 +48,8 @@ async function signIn(
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   const answer = awaitCallback(parameters.state!, signal);
   const popup = open(url.href, 'octavo-oauth', 'popup,width=520,height=720');
-  if (!popup) throw new Error('The browser blocked the window for signing in. Allow pop-ups for this site, then try again.');
+  if (!popup)
+    throw new Error('The browser blocked the window for signing in. Allow pop-ups for this site, then try again.');
   return await answer;
 }
 

@@ -79,27 +79,30 @@ export class OAuthForm extends OctavoElement {
   #fields({ scopes }: OAuthFlow): TemplateResult {
     const isPassword = this.flowName === 'password';
     const hasSecret = this.flowName !== 'implicit';
-    return html`${input('clientId', text('clientId'))} ${hasSecret ? input('clientSecret', text('clientSecret'), true) : nothing}
-    ${isPassword ? html`${input('username', text('username'))}${input('password', text('password'), true)}` : nothing}
-    ${
-      Object.keys(scopes).length > 0
-        ? html`<fieldset>
-            <legend>${text('scopes')}</legend>
-            ${Object.entries(scopes).map(
-              ([name, description]) =>
-                html`<label part="check"
-                  ><input type="checkbox" name="scope" value=${name} ?checked=${this.scopes.includes(name)} /> ${name}
-                  <span part="note">${description}</span></label
-                >`,
-            )}
-          </fieldset>`
-        : nothing
-    }
-    <div part="actions">
-      <button type="submit" ?disabled=${this.running !== undefined}>${text('authorize')}</button>${
-        this.running ? html`<button type="button" @click=${() => this.running?.abort()}>${text('cancel')}</button>` : nothing
+    return html`${input('clientId', text('clientId'))}
+      ${hasSecret ? input('clientSecret', text('clientSecret'), true) : nothing}
+      ${isPassword ? html`${input('username', text('username'))}${input('password', text('password'), true)}` : nothing}
+      ${
+        Object.keys(scopes).length > 0
+          ? html`<fieldset>
+              <legend>${text('scopes')}</legend>
+              ${Object.entries(scopes).map(
+                ([name, description]) =>
+                  html`<label part="check"
+                    ><input type="checkbox" name="scope" value=${name} ?checked=${this.scopes.includes(name)} /> ${name}
+                    <span part="note">${description}</span></label
+                  >`,
+              )}
+            </fieldset>`
+          : nothing
       }
-    </div>`;
+      <div part="actions">
+        <button type="submit" ?disabled=${this.running !== undefined}>${text('authorize')}</button>${
+          this.running
+            ? html`<button type="button" @click=${() => this.running?.abort()}>${text('cancel')}</button>`
+            : nothing
+        }
+      </div>`;
   }
 
   async #findFlows(): Promise<void> {

@@ -9,7 +9,13 @@ export async function clientCredentials(request: OAuthRequest): Promise<void> {
   const [server, client] = [serverOf(flow), { client_id: input.clientId }];
   const parameters = scopeOf(input.scopes);
   const authentication = clientAuthentication(input);
-  const response = await oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, requestOptions(signal));
+  const response = await oauth.clientCredentialsGrantRequest(
+    server,
+    client,
+    authentication,
+    parameters,
+    requestOptions(signal),
+  );
   keepToken(request, await oauth.processClientCredentialsResponse(server, client, response));
 }
 
@@ -35,7 +41,13 @@ export async function deviceAuthorization(request: OAuthRequest, show: (message:
   const [server, client] = [serverOf(flow), { client_id: input.clientId }];
   const authentication = clientAuthentication(input);
   const options = requestOptions(signal);
-  const started = await oauth.deviceAuthorizationRequest(server, client, authentication, scopeOf(input.scopes), options);
+  const started = await oauth.deviceAuthorizationRequest(
+    server,
+    client,
+    authentication,
+    scopeOf(input.scopes),
+    options,
+  );
   const device = await oauth.processDeviceAuthorizationResponse(server, client, started);
   show(`${device.verification_uri}: ${device.user_code}`);
   let interval = device.interval ?? 5;

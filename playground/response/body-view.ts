@@ -69,7 +69,9 @@ function plain(body: string): TemplateResult {
 
 function messageList(messages: readonly Message[], count: number): TemplateResult {
   const hidden = count - messages.length;
-  return html`<p part="note">${text('messages')}: ${count}${hidden > 0 ? html` (${hidden} ${text('notShown')})` : nothing}</p>
+  return html`<p part="note">
+      ${text('messages')}: ${count}${hidden > 0 ? html` (${hidden} ${text('notShown')})` : nothing}
+    </p>
     <ol part="source messages" tabindex="0" role="log" aria-label=${text('messages')} aria-live="off">
       ${messages.map(
         ({ number, event, id, data }) =>

@@ -50,12 +50,20 @@ export class ExchangeView extends OctavoElement {
     const { headers, body, isRunning } = exchange;
     return html`<details part="headers">
         <summary>${text('headers')} (${headers.length})</summary>
-        <dl>${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+        <dl>
+          ${headers.map(
+            ([name, value]) =>
+              html`<dt>${name}</dt>
+                <dd>${value}</dd>`,
+          )}
+        </dl>
       </details>
       ${isRunning && !body.messages ? nothing : bodyView(body, this.#mediaUrl(exchange))}
       ${
         !isRunning && body.size > 0
-          ? html`<button type="button" part="download" @click=${() => this.#download(exchange)}>${text('download')}</button>`
+          ? html`<button type="button" part="download" @click=${() => this.#download(exchange)}>
+              ${text('download')}
+            </button>`
           : nothing
       }`;
   }

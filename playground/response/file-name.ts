@@ -7,7 +7,9 @@ export function fileName(url: string, headers: readonly (readonly [name: string,
   if (proposed) return proposed.replace(/^.*[/\\]/, '');
   const end = URL.canParse(url) ? decoded(new URL(url).pathname.split('/').at(-1)!) : '';
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  const extension = /[/+](json|xml|html|csv|pdf|png|jpeg|gif|webp|zip|plain)\b/.exec(type)?.[1]?.replace('plain', 'txt');
+  const extension = /[/+](json|xml|html|csv|pdf|png|jpeg|gif|webp|zip|plain)\b/
+    .exec(type)?.[1]
+    ?.replace('plain', 'txt');
   const name = end || 'response';
   return name.includes('.') || !extension ? name : `${name}.${extension}`;
 }

@@ -59,7 +59,11 @@ function partLines(part: BodyPart, index: number): string[] {
   if (typeof value === 'string' && !needsHead(part)) return [`form.WriteField(${quoted(name)}, ${textCode(value)})`];
   const file = typeof value === 'string' ? '' : `; filename="${nameOf(value)}"`;
   const type = contentType ?? 'application/octet-stream';
-  const entries = [['Content-Disposition', `form-data; name="${name}"${file}`], ['Content-Type', type], ...Object.entries(headers)];
+  const entries = [
+    ['Content-Disposition', `form-data; name="${name}"${file}`],
+    ['Content-Type', type],
+    ...Object.entries(headers),
+  ];
   const writer = `part${index + 1}`;
   return [
     `${writer}, _ := form.CreatePart(textproto.MIMEHeader{`,
@@ -67,7 +71,11 @@ function partLines(part: BodyPart, index: number): string[] {
     '})',
     ...(typeof value === 'string'
       ? [`io.WriteString(${writer}, ${textCode(value)})`]
-      : [`file${index + 1}, err := os.Open(${quoted(nameOf(value))})`, ...check, `io.Copy(${writer}, file${index + 1})`]),
+      : [
+          `file${index + 1}, err := os.Open(${quoted(nameOf(value))})`,
+          ...check,
+          `io.Copy(${writer}, file${index + 1})`,
+        ]),
   ];
 }
 

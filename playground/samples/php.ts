@@ -6,7 +6,11 @@ import { nameOf, singleQuoted as string } from './string-literals.js';
 export function php({ method, url, headers, body }: HttpRequest): string {
   const options = [
     ...(headers.length > 0
-      ? ["    'headers' => [", ...headers.map(([name, value]) => `        ${string(name)} => ${string(value)},`), '    ],']
+      ? [
+          "    'headers' => [",
+          ...headers.map(([name, value]) => `        ${string(name)} => ${string(value)},`),
+          '    ],',
+        ]
       : []),
     ...bodyLines(body),
   ];

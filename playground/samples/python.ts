@@ -14,9 +14,14 @@ export function python({ method, url, headers, body }: HttpRequest): string {
       : []),
     ...bodyLines(body),
   ];
-  return ['import requests', '', `response = ${call}`, ...lines, ')', 'print(response.status_code, response.text)'].join(
-    '\n',
-  );
+  return [
+    'import requests',
+    '',
+    `response = ${call}`,
+    ...lines,
+    ')',
+    'print(response.status_code, response.text)',
+  ].join('\n');
 }
 
 function bodyLines(body: RequestBody | undefined): string[] {

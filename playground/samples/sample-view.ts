@@ -71,7 +71,12 @@ export class SampleView extends OctavoElement {
         <button type="button" part="copy" @click=${this.#onCopy}>${text('copy')}</button>
         <span role="status">${this.result}</span>
       </div>
-      <pre part="code" tabindex="0" role="region" aria-label=${`${text('sample')}: ${this.#title()}`}><code>${this.code}</code></pre>`;
+      <pre
+        part="code"
+        tabindex="0"
+        role="region"
+        aria-label=${`${text('sample')}: ${this.#title()}`}
+      ><code>${this.code}</code></pre>`;
   }
 
   #languages() {
@@ -85,13 +90,18 @@ export class SampleView extends OctavoElement {
   }
 
   #hasSecrets(): boolean {
-    return JSON.stringify(this.masked?.headers) !== JSON.stringify(this.request?.headers) || this.masked?.url !== this.request?.url;
+    return (
+      JSON.stringify(this.masked?.headers) !== JSON.stringify(this.request?.headers) ||
+      this.masked?.url !== this.request?.url
+    );
   }
 
   async #write(): Promise<void> {
     const request = this.isRevealed ? this.request : this.masked;
     const title = this.#title();
-    const write = await this.#languages().find((each) => each.title === title)!.load();
+    const write = await this.#languages()
+      .find((each) => each.title === title)!
+      .load();
     if (request && request === (this.isRevealed ? this.request : this.masked) && title === this.#title())
       this.code = write(request);
   }

@@ -7,7 +7,10 @@ export function isBlock(text: string): boolean {
 
 /** A literal in double quotes, which most languages share. */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(/[\u2028\u2029\x7f]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(text).replace(
+    /[\u2028\u2029\x7f]/g,
+    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The same with `\u{…}`, and without escapes that Rust and Swift lack. */

@@ -41,7 +41,8 @@ export function explainFailure(failure: Failure): Explanation {
 
 /** A page on https must not load from http, except from this machine. */
 function isMixedContent({ protocol, hostname }: URL, origin: string): boolean {
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+  const isLocal =
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
   return origin.startsWith('https:') && protocol === 'http:' && !isLocal;
 }
 

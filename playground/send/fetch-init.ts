@@ -7,7 +7,8 @@ import { multipartBody } from './multipart-body.js';
 export function fetchInit({ method, headers, body }: HttpRequest, multipartType?: string): RequestInit {
   const sent = new Headers();
   for (const [name, value] of headers) if (!isForbiddenHeader(name)) sent.append(name, headerValue(value));
-  if (body?.kind !== 'multipart') return { method, headers: sent, body: body?.kind === 'text' ? body.text : body?.file };
+  if (body?.kind !== 'multipart')
+    return { method, headers: sent, body: body?.kind === 'text' ? body.text : body?.file };
   const multipart = multipartBody(body.parts, multipartType);
   sent.set('Content-Type', multipart.contentType);
   return { method, headers: sent, body: multipart.body };

@@ -24,7 +24,9 @@ function parsed(text: string, url: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw new Error(`${url} is not valid JSON: ${(error as Error).message}. YAML files are not supported here.`, { cause: error });
+    throw new Error(`${url} is not valid JSON: ${(error as Error).message}. YAML files are not supported here.`, {
+      cause: error,
+    });
   }
 }
 
@@ -46,8 +48,12 @@ export function operationOf(spec: Json, name: string, base: string): OperationMo
     servers: (operation.servers ?? item.servers ?? spec.servers ?? [{ url: '/' }]) as OperationModel['servers'],
     parameters: parameters(spec, item, operation),
     body: bodyOf(spec, operation.requestBody as Json | undefined),
-    responses: Object.entries((operation.responses ?? {}) as Json).map(([status, each]) => responseOf(spec, status, each)),
-    security: security.map((each) => Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes }))) as SecurityAlternative[],
+    responses: Object.entries((operation.responses ?? {}) as Json).map(([status, each]) =>
+      responseOf(spec, status, each),
+    ),
+    security: security.map((each) =>
+      Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes })),
+    ) as SecurityAlternative[],
     schemes: schemesOf(spec),
     schemas: withLocalReferences(((spec.components as Json | undefined)?.schemas ?? {}) as Record<string, Schema>),
     callbacks: [],
@@ -62,7 +68,11 @@ function findOperation(spec: Json, name: string) {
     for (const key of ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']) {
       const operation = item[key] as Json | undefined;
       const method = key.toUpperCase();
-      if (operation && (operation.operationId === name || `${method} ${path}` === name.trim().replace(/^\w+/, (verb) => verb.toUpperCase())))
+      if (
+        operation &&
+        (operation.operationId === name ||
+          `${method} ${path}` === name.trim().replace(/^\w+/, (verb) => verb.toUpperCase()))
+      )
         return { method, path, item, operation };
     }
   }
@@ -97,24 +107,35 @@ function bodyOf(spec: Json, given: Json | undefined): BodyModel | undefined {
 }
 
 function contentsOf(spec: Json, content: unknown): ContentModel[] {
-  return Object.entries((content ?? {}) as Record<string, Json>).map(([mediaType, { schema, itemSchema, encoding, ...media }]) => ({
-    mediaType,
-    schema: withLocalReferences(schema as Schema | undefined),
-    itemSchema: withLocalReferences(itemSchema as Schema | undefined),
-    encoding: encoding as ContentModel['encoding'],
-    examples: examplesOf(spec, media),
-  }));
+  return Object.entries((content ?? {}) as Record<string, Json>).map(
+    ([mediaType, { schema, itemSchema, encoding, ...media }]) => ({
+      mediaType,
+      schema: withLocalReferences(schema as Schema | undefined),
+      itemSchema: withLocalReferences(itemSchema as Schema | undefined),
+      encoding: encoding as ContentModel['encoding'],
+      examples: examplesOf(spec, media),
+    }),
+  );
 }
 
 function responseOf(spec: Json, status: string, given: unknown): ResponseModel {
   const response = refTarget(spec, given);
-  return { status, description: String(response.description ?? ''), headers: [], links: [], contents: contentsOf(spec, response.content) };
+  return {
+    status,
+    description: String(response.description ?? ''),
+    headers: [],
+    links: [],
+    contents: contentsOf(spec, response.content),
+  };
 }
 
 function examplesOf(spec: Json, { example, examples }: Json): NamedExample[] {
   if (example !== undefined) return [{ name: 'default', value: example }];
   return Object.entries((examples ?? {}) as Json).map(([name, given]) => {
-    const { summary, value, dataValue, serializedValue, externalValue } = refTarget(spec, given) as Record<string, string>;
+    const { summary, value, dataValue, serializedValue, externalValue } = refTarget(spec, given) as Record<
+      string,
+      string
+    >;
     return { name, summary, value: value ?? dataValue, text: serializedValue, url: externalValue };
   });
 }

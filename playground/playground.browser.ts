@@ -1,0 +1,249 @@
+/// <reference path="../elements/testing/mocha.d.ts" />
+import { accessible } from '../elements/testing/accessibility.js';
+import { equal, ok, until } from '../elements/testing/assert.js';
+import { remember, setCredentials } from './auth/credential-store.js';
+import type { Schema } from './request/operation.js';
+import { apiOrigin, enter, find, operation, playground, responseText, send } from './testing/playground-fixture.js';
+
+const user: Schema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 2, description: 'Full name.' },
+    age: { type: 'integer', minimum: 0 },
+    role: { enum: ['admin', 'reader'] },
+    tags: { type: 'array', items: { type: 'string' } },
+    parent: { $ref: '#/schemas/User' },
+    contact: { oneOf: [{ title: 'Mail', type: 'object', properties: { mail: { type: 'string' } } }, { type: 'string' }] },
+  },
+};
+
+const post = () =>
+  operation('/echo', {
+    method: 'POST',
+    body: { required: true, contents: [{ mediaType: 'application/json', schema: { $ref: '#/schemas/User' } }] },
+    schemas: { User: user },
+  });
+
+const echoed = (text: string) => JSON.stringify(text).replaceAll('\\\\', '\\');
+
+describe('octavo-playground', () => {
+  it('has no accessibility violation, with and without a response', async () => {
+    const model = await post();
+    const element = await playground({
+      ...model,
+      security: [[{ scheme: 'key', scopes: [] }], []],
+      schemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+      parameters: [{ name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string' } }, description: 'Query.' }],
+    });
+    await accessible(element.parentElement!);
+    await send(element);
+    await accessible(element.parentElement!);
+  });
+
+  it('sends parameters of every location', async () => {
+    const model = await operation('/echo/{id}', {
+      parameters: [
+        { name: 'id', in: 'path', schema: { type: 'string' } },
+        { name: 'limit', in: 'query', schema: { type: 'integer', default: 5 } },
+        { name: 'X-Trace', in: 'header', schema: { type: 'string' } },
+      ],
+    });
+    const element = await playground(model);
+    await enter(element, '[id="path:id"]', 'a/b');
+    await enter(element, '[id="header:X-Trace"]', 'ü');
+    const text = await send(element);
+    ok(text.includes('"/echo/a%2Fb?limit=5"'), text);
+    ok(text.includes('"x-trace"'), text);
+  });
+
+  it('names a missing part of the path instead of sending', async () => {
+    const element = await playground(
+      await operation('/echo/{id}', { parameters: [{ name: 'id', in: 'path', schema: { type: 'string' } }] }),
+    );
+    find(element, '[part="send"]').click();
+    await element.updateComplete;
+    equal(find(element, '[part="problem"]').textContent, 'This field is required.');
+    equal(element.shadowRoot!.activeElement?.id, 'path:id');
+    equal(element.shadowRoot!.querySelector('octavo-playground-response'), null);
+  });
+
+  it('edits a JSON body as a form and as text', async () => {
+    const element = await playground(await post());
+    await enter(element, '[id="body/name"]', 'Ada');
+    await enter(element, '[id="body/age"]', '36');
+    find(element, '[part="views"] button:last-child').click();
+    await element.updateComplete;
+    const editor = find<HTMLTextAreaElement>(element, '[part="editor"]');
+    equal(editor.value, '{\n  "name": "Ada",\n  "age": 36\n}');
+    await enter(element, '[part="editor"]', '{"name":"Bo"}');
+    ok((await send(element)).includes(echoed('{\\"name\\":\\"Bo\\"}')), responseText(element));
+    find(element, '[part="views"] button:first-child').click();
+    await element.updateComplete;
+    equal(find<HTMLInputElement>(element, '[id="body/name"]').value, 'Bo');
+  });
+
+  it('names problems of a JSON body by line', async () => {
+    const element = await playground(await post());
+    find(element, '[part="views"] button:last-child').click();
+    await element.updateComplete;
+    const problems = () => find(element, '[part="problems"]').textContent.replace(/\s+/g, ' ').trim();
+    await enter(element, '[part="editor"]', '{\n  "name": "A"\n}');
+    await until(() => problems().startsWith('2:11 /name'));
+    await enter(element, '[part="editor"]', '{\n  "name": \n}');
+    await until(() => problems().startsWith('3:1') && problems().includes('Invalid JSON'));
+  });
+
+  it('adds and removes items, nested objects and alternatives', async () => {
+    const element = await playground(await post());
+    const click = async (text: string) => {
+      const buttons = [...element.shadowRoot!.querySelectorAll('button')];
+      buttons.find((each) => `${each.ariaLabel ?? ''} ${each.textContent}`.includes(text))!.click();
+      await element.updateComplete;
+    };
+    await click('Add item: tags');
+    await enter(element, '[id="body/tags/0"]', 'x');
+    await click('+ parent');
+    await enter(element, '[id="body/parent/name"]', 'Eve');
+    await click('+ contact');
+    await enter(element, '[id="body/contact-alternative"]', '1');
+    await enter(element, '[id="body/contact/"]', '555');
+    ok(find(element, 'octavo-playground-sample').isConnected, 'no sample');
+    const text = await send(element);
+    ok(/tags.*x.*parent.*Eve.*contact.*555/.test(text), text);
+  });
+});
+
+describe('octavo-playground, credentials', () => {
+  const secured = async () =>
+    operation('/echo', {
+      security: [[{ scheme: 'token', scopes: [] }], [{ scheme: 'user', scopes: [] }, { scheme: 'key', scopes: [] }]],
+      schemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        user: { type: 'http', scheme: 'basic' },
+        key: { type: 'apiKey', in: 'query', name: 'key' },
+      },
+    });
+
+  afterEach(async () => {
+    const origin = await apiOrigin();
+    for (const name of ['token', 'user', 'key', 'oauth']) setCredentials(`${origin} ${name}`, undefined);
+    remember(false);
+  });
+
+  it('sends them, and hides them in the page until the reader asks', async () => {
+    const element = await playground(await secured());
+    await enter(element, '[id="auth/token"]', 'verysecret');
+    const sample = find(element, 'octavo-playground-sample');
+    const code = () => sample.shadowRoot!.querySelector('code')!.textContent;
+    await until(() => code().includes('YOUR_TOKEN'));
+    ok(!element.shadowRoot!.textContent.includes('verysecret'), 'the secret is in the page');
+    equal(sessionStorage.length + localStorage.length, 0);
+    ok((await send(element)).includes('"Bearer verysecret"'), 'not sent');
+    sample.shadowRoot!.querySelector<HTMLElement>('button[aria-pressed]')!.click();
+    await until(() => code().includes('verysecret'));
+  });
+
+  it('combines the schemes of an alternative', async () => {
+    const element = await playground(await secured());
+    await enter(element, '#security', '1');
+    await enter(element, '[id="auth/user/user"]', 'u');
+    await enter(element, '[id="auth/user/password"]', 'p');
+    await enter(element, '[id="auth/key"]', 'k');
+    const text = await send(element);
+    ok(text.includes('Basic dTpw') && text.includes('?key=k'), text);
+  });
+
+  it('keeps them for the tab only on request', async () => {
+    const element = await playground(await secured());
+    await enter(element, '[id="auth/token"]', 'verysecret');
+    equal(sessionStorage.length, 0);
+    find(element, '[part="auth"] input[type="checkbox"]').click();
+    ok(sessionStorage.getItem('octavo-credentials')!.includes('verysecret'), 'not kept');
+    find(element, '[part="auth"] input[type="checkbox"]').click();
+    equal(sessionStorage.length, 0);
+  });
+
+  it('gets a token with client credentials', async () => {
+    const tokenUrl = `${await apiOrigin()}/token`;
+    const element = await playground(
+      await operation('/echo', {
+        security: [[{ scheme: 'oauth', scopes: ['read'] }]],
+        schemes: { oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: { read: 'Read' } } } } },
+      }),
+    );
+    find(element, '[part="auth"] button[part="add"]').click();
+    await until(() => element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelector('#clientId') != null);
+    const form = find(element, 'octavo-playground-oauth').shadowRoot!;
+    form.querySelector<HTMLInputElement>('#clientId')!.value = 'client';
+    form.querySelector<HTMLElement>('button[type="submit"]')!.click();
+    await until(() => find<HTMLInputElement>(element, '[id="auth/oauth"]').value === 'token of client_credentials');
+    ok((await send(element)).includes('"Bearer token of client_credentials"'), responseText(element));
+  });
+});
+
+describe('octavo-playground, responses', () => {
+  const cases: [path: string, ...expected: string[]][] = [
+    ['/empty', '204', 'The response has no body.'],
+    ['/error', '500', '"error"'],
+    ['/malformed', '200', '{"a":'],
+    ['/redirect', '200', '→', '/lines', 'Messages: 2'],
+    ['/lines', 'Messages: 2', '{"a":2}'],
+  ];
+  for (const [path, ...expected] of cases)
+    it(`shows ${path}`, async () => {
+      const text = await send(await playground(await operation(path)));
+      for (const each of expected) ok(text.includes(each), `${each} is not in ${text}`);
+    });
+
+  it('shows events as they arrive, until the reader cancels', async () => {
+    const element = await playground(await operation('/events'));
+    find(element, '[part="send"]').click();
+    await until(() => responseText(element).includes('{"number":1}'));
+    find(element, '[part="cancel"]').click();
+    await until(() => responseText(element).includes('Canceled'));
+    ok(responseText(element).includes('tick'), responseText(element));
+  });
+
+  it('cancels a request without a response', async () => {
+    const element = await playground(await operation('/never'));
+    find(element, '[part="send"]').click();
+    await until(() => element.shadowRoot!.querySelector('[part="cancel"]') !== null);
+    find(element, '[part="cancel"]').click();
+    await until(() => responseText(element).includes('Canceled'));
+  });
+
+  it('reads 100 MB without showing them all', async () => {
+    const element = await playground(await operation('/large'));
+    let turns = 0;
+    const timer = setInterval(() => turns++, 10);
+    const text = await send(element);
+    clearInterval(timer);
+    ok(text.includes('105 MB'), text.slice(0, 100));
+    ok(text.length < 600_000 && text.includes('Only the beginning'), String(text.length));
+    ok(turns > 3, 'the page did nothing else meanwhile');
+  });
+
+  it('shows images', async () => {
+    const element = await playground(await operation('/image'));
+    await send(element);
+    const image = find(element, 'octavo-playground-response').shadowRoot!.querySelector('img')!;
+    ok(image.src.startsWith('blob:'), image.src);
+  });
+
+  it('explains a refusal by CORS with the headers that the server must send', async () => {
+    const model = await operation('/refused', {
+      method: 'PUT',
+      parameters: [{ name: 'X-A', in: 'header', schema: { type: 'string', default: '1' }, required: true }],
+    });
+    const text = await send(await playground(model));
+    ok(text.includes(`Access-Control-Allow-Origin: ${location.origin}`), text);
+    ok(text.includes('Access-Control-Allow-Methods: PUT'), text);
+    ok(text.includes('Access-Control-Allow-Headers: x-a'), text);
+  });
+
+  it('explains a server that does not exist', async () => {
+    const text = await send(await playground(await operation('/', { servers: [{ url: 'http://127.0.0.1:9' }] })));
+    ok(text.includes('http://127.0.0.1:9 did not respond'), text);
+  });
+});

@@ -1,0 +1,72 @@
+/** An API for browser tests of the playground, on an origin of its own. */
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const routes = {
+  '/echo': async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const { method, url, headers } = request;
+    json(response, { method, url, headers, body });
+  },
+  '/events': async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (let number = 1; number <= 3; number++) {
+      response.write(`event: tick\ndata: {"number":${number}}\n\n`);
+      await delay(30);
+    }
+    // Stays open, as streams do, until the reader cancels.
+  },
+  '/lines': (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+    response.end('{"a":1}\n{"a":2}');
+  },
+  '/large': async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain' });
+    const chunk = Buffer.alloc(1024 * 1024, 'x');
+    for (let count = 0; count < 100; count++) if (!response.write(chunk)) await once(response, 'drain');
+    response.end();
+  },
+  '/never': () => {},
+  '/empty': (_, response) => response.writeHead(204).end(),
+  '/error': (_, response) => json(response, { error: 'no' }, 500),
+  '/malformed': (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end('{"a":');
+  },
+  '/redirect': (_, response) => response.writeHead(302, { Location: '/lines' }).end(),
+  '/image': (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
+    response.end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  },
+  '/token': async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const grant = new URLSearchParams(body).get('grant_type');
+    json(response, { access_token: `token of ${grant}`, token_type: 'bearer', expires_in: 3600 });
+  },
+};
+
+/** Starts the server; `/refused` is `/echo` without CORS. */
+export async function startApiServer() {
+  const server = createServer((request, response) => {
+    const path = request.url.split('?')[0];
+    if (path !== '/refused') {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+      response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+      response.setHeader('Access-Control-Allow-Methods', '*');
+    }
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    const route = path === '/refused' ? routes['/echo'] : routes[`/${path.split('/')[1]}`];
+    return route ? route(request, response) : response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+function json(response, value, status = 200) {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(value));
+}
