@@ -2,11 +2,10 @@
 import { chromeLauncher } from '@web/test-runner';
 import { english } from './dist/elements/labels.js';
 import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
-import { startApiServer } from './playground/testing/api-server.mjs';
+import { playgroundPages } from './playground/testing/api-server.mjs';
 import { findBrowser } from './test/browser/find-browser.mjs';
 
 const launchOptions = await findBrowser();
-const api = await startApiServer();
 
 /** Gives the markup of a test the shadow roots that a built page has. */
 async function shadowRoots(context, next) {
@@ -15,12 +14,6 @@ async function shadowRoots(context, next) {
   for await (const chunk of context.req) markup += chunk;
   context.type = 'html';
   context.body = shadowRootsIn(markup, english);
-}
-
-/** Names the origin of the API that the playground is tested with. */
-async function apiOrigin(context, next) {
-  if (context.path !== '/api-origin') return await next();
-  context.body = api;
 }
 
 /** Pages run side by side: each has a storage of its own, and gets focus events although it is not in front. */
@@ -34,7 +27,7 @@ async function createPage({ browser }) {
 export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js', 'dist/playground/**/*.browser.js'],
   nodeResolve: { exportConditions: ['production'] },
-  middleware: [shadowRoots, apiOrigin],
+  middleware: [shadowRoots, playgroundPages],
   browsers: [chromeLauncher({ launchOptions, createPage })],
   concurrency: 2,
   testFramework: { config: { timeout: 10_000 } },

@@ -25,8 +25,6 @@ const post = () =>
     schemas: { User: user },
   });
 
-const echoed = (text: string) => JSON.stringify(text).replaceAll('\\\\', '\\');
-
 describe('octavo-playground', () => {
   it('has no accessibility violation, with and without a response', async () => {
     const model = await post();
@@ -77,7 +75,7 @@ describe('octavo-playground', () => {
     const editor = find<HTMLTextAreaElement>(element, '[part="editor"]');
     equal(editor.value, '{\n  "name": "Ada",\n  "age": 36\n}');
     await enter(element, '[part="editor"]', '{"name":"Bo"}');
-    ok((await send(element)).includes(echoed('{\\"name\\":\\"Bo\\"}')), responseText(element));
+    ok((await send(element)).includes('{\\"name\\":\\"Bo\\"}'), responseText(element));
     find(element, '[part="views"] button:first-child').click();
     await element.updateComplete;
     equal(find<HTMLInputElement>(element, '[id="body/name"]').value, 'Bo');
@@ -103,14 +101,14 @@ describe('octavo-playground', () => {
     };
     await click('Add item: tags');
     await enter(element, '[id="body/tags/0"]', 'x');
-    await click('+ parent');
-    await enter(element, '[id="body/parent/name"]', 'Eve');
     await click('+ contact');
     await enter(element, '[id="body/contact-alternative"]', '1');
     await enter(element, '[id="body/contact/"]', '555');
+    await click('+ parent');
+    await enter(element, '[id="body/parent/name"]', 'Eve');
     ok(find(element, 'octavo-playground-sample').isConnected, 'no sample');
     const text = await send(element);
-    ok(/tags.*x.*parent.*Eve.*contact.*555/.test(text), text);
+    ok(/tags.*x.*contact.*555.*parent.*Eve/.test(text), text);
   });
 });
 
@@ -179,6 +177,31 @@ describe('octavo-playground, credentials', () => {
     form.querySelector<HTMLElement>('button[type="submit"]')!.click();
     await until(() => find<HTMLInputElement>(element, '[id="auth/oauth"]').value === 'token of client_credentials');
     ok((await send(element)).includes('"Bearer token of client_credentials"'), responseText(element));
+  });
+});
+
+describe('octavo-playground, signing in', () => {
+  it('gets a token with an authorization code and PKCE, through the callback page', async () => {
+    const origin = await apiOrigin();
+    const flow = { authorizationUrl: `${origin}/authorize`, tokenUrl: `${origin}/token`, scopes: {} };
+    const element = await playground(
+      await operation('/echo', {
+        security: [[{ scheme: 'login', scopes: [] }]],
+        schemes: { login: { type: 'oauth2', flows: { authorizationCode: flow } } },
+      }),
+    );
+    element.oauthCallback = '/oauth-callback';
+    await element.updateComplete;
+    find(element, '[part="auth"] button[part="add"]').click();
+    await until(() => element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelector('#clientId') != null);
+    const form = find(element, 'octavo-playground-oauth').shadowRoot!;
+    form.querySelector<HTMLInputElement>('#clientId')!.value = 'client';
+    form.querySelector<HTMLElement>('button[type="submit"]')!.click();
+    const input = find<HTMLInputElement>(element, '[id="auth/login"]');
+    await until(() => input.value !== '' || form.querySelector('[part="problem"]') !== null);
+    equal(form.querySelector('[part="problem"]')?.textContent, undefined);
+    equal(input.value, 'token of authorization_code');
+    setCredentials(`${origin} login`, undefined);
   });
 });
 

@@ -4,13 +4,12 @@ import { define, OctavoElement, property } from '../../elements/octavo-element.j
 import { controlStyles } from '../control.styles.js';
 import { formStyles } from '../form.styles.js';
 import { text } from '../labels.js';
+import { propertyOnly } from '../property-only.js';
 import type { OAuthFlow, SecurityScheme } from '../request/security.js';
 import type { OAuthInput, OAuthRequest } from './authorization-server.js';
 import { authorizationCode, implicit } from './browser-flows.js';
 import { discover } from './discover.js';
 import { clientCredentials, deviceAuthorization, password } from './token-flows.js';
-
-const notAttribute = { attribute: false, converter: { fromAttribute: () => undefined } };
 
 type Flow = (request: OAuthRequest, show: (message: string) => void) => Promise<void>;
 
@@ -31,13 +30,13 @@ const flowsByName: Readonly<Record<string, Flow>> = {
 export class OAuthForm extends OctavoElement {
   static override styles = [controlStyles, formStyles];
 
-  @property(notAttribute) scheme: SecurityScheme | undefined;
+  @property(propertyOnly) scheme: SecurityScheme | undefined;
   /** Where the token is put: `credentialKey`. */
-  @property(notAttribute) key = '';
+  @property(propertyOnly) key = '';
   /** Scopes that the operation needs: chosen at first. */
-  @property(notAttribute) scopes: readonly string[] = [];
+  @property(propertyOnly) scopes: readonly string[] = [];
   /** Address of the callback page. */
-  @property(notAttribute) callback = '';
+  @property(propertyOnly) callback = '';
 
   @state() private flows: Readonly<Record<string, OAuthFlow>> = {};
   @state() private flowName = '';

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { text } from '../labels.js';
+import { propertyOnly } from '../property-only.js';
 import type { Exchange } from '../send/exchange.js';
 import { controlStyles } from '../control.styles.js';
 import { bodyView, mediaKind } from './body-view.js';
@@ -17,7 +18,7 @@ export class ExchangeView extends OctavoElement {
   static override styles = [controlStyles, responseStyles];
 
   /** The request with its response so far. */
-  @property({ attribute: false, converter: { fromAttribute: () => undefined } }) exchange: Exchange | undefined;
+  @property(propertyOnly) exchange: Exchange | undefined;
 
   #url: string | undefined;
   #urlOf: Exchange | undefined;

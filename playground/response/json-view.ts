@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { mono, muted, primary } from '../../elements/tokens.js';
+import { propertyOnly } from '../property-only.js';
 import { amber, blue, green, purple } from '../../elements/tones.js';
 
 /** More entries than this are drawn when the reader asks for them. */
@@ -61,7 +62,7 @@ export class JsonView extends OctavoElement {
   `;
 
   /** The data. */
-  @property({ attribute: false, converter: { fromAttribute: (text) => text } }) value: unknown;
+  @property(propertyOnly) value: unknown;
 
   /** Paths that the reader opened or closed, with what they are now. */
   @state() private toggled: ReadonlyMap<string, boolean> = new Map();

@@ -5,11 +5,10 @@ import { define, OctavoElement, property } from '../../elements/octavo-element.j
 import { choose, onChoice, preferredTitle } from '../../elements/tabs/tab-preference.js';
 import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
+import { propertyOnly } from '../property-only.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { findLanguage, languages } from './languages.js';
 import { sampleStyles } from './sample.styles.js';
-
-const notAttribute = { attribute: false, converter: { fromAttribute: () => undefined } };
 
 /**
  * The current request as code. The language follows the choice that the reader made in code groups.
@@ -21,13 +20,13 @@ export class SampleView extends OctavoElement {
   static override styles = [controlStyles, sampleStyles];
 
   /** The request with placeholders instead of credentials. */
-  @property(notAttribute) masked: HttpRequest | undefined;
+  @property(propertyOnly) masked: HttpRequest | undefined;
 
   /** The request with credentials. */
-  @property(notAttribute) request: HttpRequest | undefined;
+  @property(propertyOnly) request: HttpRequest | undefined;
 
   /** Languages to offer, by id or title. Default: all. */
-  @property(notAttribute) offered: readonly string[] | undefined;
+  @property(propertyOnly) offered: readonly string[] | undefined;
 
   @state() private language = '';
   @state() private code = '';

@@ -38,6 +38,7 @@ export class Exchange {
   readonly #abort = new AbortController();
   readonly #changed: () => void;
   #start = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(request: HttpRequest, changed: () => void) {
     this.request = request;
@@ -86,19 +87,27 @@ export class Exchange {
 
   async #read({ body }: Response): Promise<void> {
     const reader = body?.getReader();
-    let drawnAt = performance.now();
+    let restedAt = performance.now();
     for (;;) {
       const chunk = await reader?.read();
       if (!chunk || chunk.done) break;
       await this.body.add(chunk.value as Uint8Array<ArrayBuffer>);
-      if (performance.now() - drawnAt < drawInterval) continue;
-      this.time = performance.now() - this.#start;
-      this.#changed();
+      this.#drawSoon();
+      if (performance.now() - restedAt < drawInterval) continue;
       // A fast server must not keep the page from answering the reader.
       await new Promise((resolve) => setTimeout(resolve));
-      drawnAt = performance.now();
+      restedAt = performance.now();
     }
     await this.body.end();
+  }
+
+  #drawSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (!this.isRunning) return;
+      this.time = performance.now() - this.#start;
+      this.#changed();
+    }, drawInterval);
   }
 
   async #fail(error: Error, { withCookies }: SendOptions): Promise<void> {

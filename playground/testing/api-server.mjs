@@ -1,7 +1,10 @@
 /** An API for browser tests of the playground, on an origin of its own. */
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+
+let challenge;
 
 const routes = {
   '/echo': async (request, response) => {
@@ -40,16 +43,36 @@ const routes = {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
     response.end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
   },
+  // Signs in at once, as a server does that knows the reader.
+  '/authorize': (request, response) => {
+    const asked = new URL(request.url, 'http://localhost').searchParams;
+    challenge = asked.get('code_challenge');
+    const callback = new URL(asked.get('redirect_uri'));
+    callback.search = new URLSearchParams({ code: 'code', state: asked.get('state') });
+    response.writeHead(302, { Location: callback.href }).end();
+  },
   '/token': async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const grant = new URLSearchParams(body).get('grant_type');
+    const form = new URLSearchParams(body);
+    const grant = form.get('grant_type');
+    const verifier = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    if (grant === 'authorization_code' && verifier !== challenge) return json(response, { error: 'invalid_grant' }, 400);
     json(response, { access_token: `token of ${grant}`, token_type: 'bearer', expires_in: 3600 });
   },
 };
 
+/** Answers of the test runner itself: the origin of the API, and the callback page of OAuth. */
+export async function playgroundPages(context, next) {
+  if (context.path === '/api-origin') context.body = await started;
+  else if (context.path === '/oauth-callback') {
+    context.type = 'html';
+    context.body = '<script type="module" src="/dist/playground/oauth/callback.js"></script>';
+  } else await next();
+}
+
 /** Starts the server; `/refused` is `/echo` without CORS. */
-export async function startApiServer() {
+async function startApiServer() {
   const server = createServer((request, response) => {
     const path = request.url.split('?')[0];
     if (path !== '/refused') {
@@ -70,3 +93,5 @@ function json(response, value, status = 200) {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(value));
 }
+
+const started = startApiServer();

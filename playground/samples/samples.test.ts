@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HttpRequest } from '../request/build-request.js';
+import { fetchInit } from '../send/fetch-init.js';
+import { curl } from './curl.js';
+import { javascript } from './javascript.js';
+import { findLanguage, languages } from './languages.js';
+
+const run = promisify(execFile);
+const file = new File(['a\0b\r\n'], `it's "x";y.bin`, { type: 'image/png' });
+const hard = `it's "q" \\ \\n $HOME \${x} #{y} \\(z) \`ls\` %s é 😀`;
+
+let server: Server;
+let origin: string;
+let folder: string;
+let received: { method?: string; url?: string; headers: Record<string, unknown>; body: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'octavo-samples-'));
+  await writeFile(join(folder, file.name), Buffer.from(await file.arrayBuffer()));
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method, url, headers } = request;
+    received = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
+    response.end('ok');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const json = JSON.stringify({ text: hard, big: 1, none: null, lines: 'a\nb' }, null, 2);
+const requests: Record<string, HttpRequest> = {
+  'a query': { method: 'GET', url: '/a%2Fb?x=1&tags=a,b&q=%24HOME', headers: [['Accept', 'application/json']] },
+  'hard headers': { method: 'DELETE', url: '/', headers: [['X-Hard', hard.replace(/[é😀]/gu, '')]] },
+  JSON: { method: 'POST', url: '/', headers: [['Content-Type', 'application/json']], body: { kind: 'text', text: json } },
+  'a text like a file': { method: 'PUT', url: '/', headers: [['Content-Type', 'text/plain']], body: { kind: 'text', text: `@a\t${hard}` } },
+  'a file': { method: 'POST', url: '/', headers: [['Content-Type', 'image/png']], body: { kind: 'binary', file } },
+  'a multipart form': {
+    method: 'POST',
+    url: '/',
+    headers: [],
+    body: { kind: 'multipart', parts: [{ name: 'a', value: `@${hard}` }, { name: 'f', value: file, contentType: 'image/png' }] },
+  },
+};
+
+/** The boundary of a form is random; names of files are escaped in two ways that servers both understand. */
+function comparable() {
+  const boundary = /boundary=(.+)/.exec(String(received.headers['content-type']))?.[1] ?? '\0none';
+  const asked = ['accept', 'content-type', 'x-hard'].map((name) => [name, String(received.headers[name])]);
+  const plain = (text: string) => text.replaceAll(boundary, 'B').replaceAll('\\"', '%22').replaceAll('"', '');
+  return {
+    method: received.method,
+    url: received.url,
+    headers: asked.map(([name, value]) => `${name}: ${plain(value!)}`.replace(/: \*\/\*$/, ': undefined')),
+    body: plain(received.body),
+  };
+}
+
+describe.each(Object.entries(requests))('%s', (_, relative) => {
+  const request = (): HttpRequest => ({ ...relative, url: `${origin}${relative.url}` });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['curl', () => run('sh', ['-c', curl(request())], { cwd: folder })],
+    ['JavaScript', () => run(process.execPath, ['--input-type=module', '-e', javascript(request())], { cwd: folder })],
+  ])('%s sends the same bytes as the page', async (_name, execute) => {
+    await fetch(request().url, fetchInit(request()));
+    const expected = comparable();
+    await execute();
+    expect(comparable()).toEqual(expected);
+  });
+});
+
+test('every language writes every request without losing a value', async () => {
+  for (const { load } of languages) {
+    const write = await load();
+    for (const request of Object.values(requests)) {
+      const code = write(request);
+      expect(code).toContain(request.url);
+      for (const [name] of request.headers) expect(code).toMatch(new RegExp(name.replaceAll('-', '-?'), 'i'));
+      if (request.body?.kind === 'binary') expect(code).toContain('y.bin');
+      if (request.body?.kind === 'multipart') expect(code).toMatch(/y\.bin[^]*image\/png|image\/png[^]*y\.bin/);
+      if (request.body?.kind === 'text') expect(code).toContain('😀');
+    }
+  }
+});
+
+test('texts cannot leave their literals', async () => {
+  const text = hard.replaceAll('`ls`', '');
+  const request: HttpRequest = { method: 'POST', url: 'https://a.test/', headers: [['X', text]], body: { kind: 'text', text: `${text}\n` } };
+  const codes = await Promise.all(languages.map(async ({ title, load }) => `## ${title}\n${(await load())(request)}\n`));
+  expect(codes.join('\n')).toMatchSnapshot();
+});
+
+test('finds languages by the names that authors use', () => {
+  expect(['bash', 'Node', 'C#', 'golang', 'cURL', 'cobol'].map((name) => findLanguage(name)?.id)).toEqual([
+    'curl',
+    'javascript',
+    'csharp',
+    'go',
+    'curl',
+    undefined,
+  ]);
+});
