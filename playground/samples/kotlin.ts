@@ -55,7 +55,7 @@ function fileBody(file: Blob, type = 'application/octet-stream'): string {
 
 function textCode(text: string): string {
   if (!isBlock(text) || text.includes('"""') || text.endsWith('"')) return string(text);
-  return `"""${text.replaceAll('$', "${'$'}")}"""`;
+  return `"""${text.replaceAll('$', () => "${'$'}")}"""`;
 }
 
 /** Kotlin fills in `$name`, and has no `\f`. */

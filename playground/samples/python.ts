@@ -10,7 +10,7 @@ export function python({ method, url, headers, body }: HttpRequest): string {
   const lines = [
     `    ${quoted(url)},`,
     ...(headers.length > 0
-      ? ['    headers={', ...headers.map(([name, value]) => `        ${quoted(name)}: ${quoted(value)},`), '    },']
+      ? ['    headers={', ...headers.map(([name, value]) => `        ${quoted(name)}: ${headerCode(value)},`), '    },']
       : []),
     ...bodyLines(body),
   ];
@@ -22,6 +22,11 @@ export function python({ method, url, headers, body }: HttpRequest): string {
     ')',
     'print(response.status_code, response.text)',
   ].join('\n');
+}
+
+/** Headers are bytes; `requests` would write text as Latin-1. */
+function headerCode(value: string): string {
+  return /[^\0-\x7f]/.test(value) ? `${quoted(value)}.encode()` : quoted(value);
 }
 
 function bodyLines(body: RequestBody | undefined): string[] {

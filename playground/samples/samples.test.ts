@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -13,8 +13,10 @@ import { fetchInit } from '../send/fetch-init.js';
 import { curl } from './curl.js';
 import { javascript } from './javascript.js';
 import { findLanguage, languages } from './languages.js';
+import { python } from './python.js';
 
 const run = promisify(execFile);
+const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;
 const file = new File(['a\0b\r\n'], `it's "x";y.bin`, { type: 'image/png' });
 const hard = `it's "q" \\ \\n $HOME \${x} #{y} \\(z) \`ls\` %s é 😀`;
 
@@ -74,8 +76,9 @@ function comparable() {
 describe.each(Object.entries(requests))('%s', (_, relative) => {
   const request = (): HttpRequest => ({ ...relative, url: `${origin}${relative.url}` });
 
-  test.each<[string, () => Promise<unknown>]>([
+  test.each<readonly [string, () => Promise<unknown>]>([
     ['curl', () => run('sh', ['-c', curl(request())], { cwd: folder })],
+    ...(hasPython ? [['Python', () => run('python3', ['-c', python(request())], { cwd: folder })] as const] : []),
     ['JavaScript', () => run(process.execPath, ['--input-type=module', '-e', javascript(request())], { cwd: folder })],
   ])('%s sends the same bytes as the page', async (_name, execute) => {
     await fetch(request().url, fetchInit(request()));
