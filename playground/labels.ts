@@ -27,6 +27,7 @@ const english = {
   download: 'Download',
   emptyBody: 'The response has no body.',
   example: 'Example',
+  exposedHeaders: 'Browsers hide other headers of this server, unless it names them in Access-Control-Expose-Headers.',
   failed: 'The request failed',
   forbiddenHeader: 'Browsers do not let a page set this header. It is part of the code samples only.',
   forbiddenCookie:

@@ -1,4 +1,3 @@
-/// <reference path="../elements/testing/mocha.d.ts" />
 import { accessible } from '../elements/testing/accessibility.js';
 import { equal, ok, until } from '../elements/testing/assert.js';
 import { remember, setCredentials } from './auth/credential-store.js';
@@ -14,7 +13,9 @@ const user: Schema = {
     role: { enum: ['admin', 'reader'] },
     tags: { type: 'array', items: { type: 'string' } },
     parent: { $ref: '#/schemas/User' },
-    contact: { oneOf: [{ title: 'Mail', type: 'object', properties: { mail: { type: 'string' } } }, { type: 'string' }] },
+    contact: {
+      oneOf: [{ title: 'Mail', type: 'object', properties: { mail: { type: 'string' } } }, { type: 'string' }],
+    },
   },
 };
 
@@ -32,7 +33,9 @@ describe('octavo-playground', () => {
       ...model,
       security: [[{ scheme: 'key', scopes: [] }], []],
       schemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
-      parameters: [{ name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string' } }, description: 'Query.' }],
+      parameters: [
+        { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string' } }, description: 'Query.' },
+      ],
     });
     await accessible(element.parentElement!);
     await send(element);
@@ -115,7 +118,13 @@ describe('octavo-playground', () => {
 describe('octavo-playground, credentials', () => {
   const secured = async () =>
     operation('/echo', {
-      security: [[{ scheme: 'token', scopes: [] }], [{ scheme: 'user', scopes: [] }, { scheme: 'key', scopes: [] }]],
+      security: [
+        [{ scheme: 'token', scopes: [] }],
+        [
+          { scheme: 'user', scopes: [] },
+          { scheme: 'key', scopes: [] },
+        ],
+      ],
       schemes: {
         token: { type: 'http', scheme: 'bearer' },
         user: { type: 'http', scheme: 'basic' },
@@ -171,7 +180,11 @@ describe('octavo-playground, credentials', () => {
       }),
     );
     find(element, '[part="auth"] button[part="add"]').click();
-    await until(() => element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelector('#clientId') != null);
+    await until(
+      () =>
+        element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelector('#clientId') instanceof
+        HTMLElement,
+    );
     const form = find(element, 'octavo-playground-oauth').shadowRoot!;
     form.querySelector<HTMLInputElement>('#clientId')!.value = 'client';
     form.querySelector<HTMLElement>('button[type="submit"]')!.click();
@@ -193,7 +206,11 @@ describe('octavo-playground, signing in', () => {
     element.oauthCallback = '/oauth-callback';
     await element.updateComplete;
     find(element, '[part="auth"] button[part="add"]').click();
-    await until(() => element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelector('#clientId') != null);
+    await until(
+      () =>
+        element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelector('#clientId') instanceof
+        HTMLElement,
+    );
     const form = find(element, 'octavo-playground-oauth').shadowRoot!;
     form.querySelector<HTMLInputElement>('#clientId')!.value = 'client';
     form.querySelector<HTMLElement>('button[type="submit"]')!.click();

@@ -2,13 +2,21 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../elements/octavo-element.js';
 import { authForm } from './auth/auth-form.js';
+import { cookieChoice } from './auth/cookie-choice.js';
 import { credentialKey, onCredentials, renewIfExpired } from './auth/credential-store.js';
 import { chosenSchemes, maskedAuthorization, realAuthorization } from './auth/request-authorization.js';
 import { bodyForm } from './body/body-form.js';
 import { bodyKind, startBody } from './body/body-state.js';
 import type { BodyProblem } from './body/check-body.js';
 import { controlStyles } from './control.styles.js';
-import { filledRequest, missingParameters, parameterKey, serverOf, startState } from './form/form-state.js';
+import {
+  filledRequest,
+  maskedState,
+  missingParameters,
+  parameterKey,
+  serverOf,
+  startState,
+} from './form/form-state.js';
 import type { FormState } from './form/form-state.js';
 import { parameterForm } from './form/parameter-form.js';
 import { serverForm } from './form/server-form.js';
@@ -99,10 +107,12 @@ export class Playground extends OctavoElement {
     const { model, form } = this;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
     const server = serverOf(model, form, document.baseURI);
-    const request = this.#request(model, form, realAuthorization(model, form, server));
-    const masked = this.#request(model, form, maskedAuthorization(model, form));
+    const authorization = realAuthorization(model, form, server);
+    const request = this.#request(model, form, authorization);
+    const hidden = maskedState(model, form);
+    const masked = this.#request(model, hidden, maskedAuthorization(model, form));
     return html`<div>
-      ${this.#endpoint(masked, request)}
+      ${this.#endpoint(masked, request, model.kind === 'operation')}
       <div part="columns">
         <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
           ${this.#fieldsets(model, form, server)}
@@ -111,6 +121,10 @@ export class Playground extends OctavoElement {
           <octavo-playground-sample
             .masked=${masked}
             .request=${request}
+            .secrets=${
+              Object.values(authorization).some(({ length }) => length > 0) ||
+              JSON.stringify(hidden.values) !== JSON.stringify(form.values)
+            }
             .offered=${this.#offered()}
           ></octavo-playground-sample>
           ${this.#response()}
@@ -119,15 +133,20 @@ export class Playground extends OctavoElement {
     </div>`;
   }
 
-  #endpoint(masked: HttpRequest, request: HttpRequest): TemplateResult {
+  /** Webhooks and callbacks are sent to the reader's server: they have samples, but cannot be tried. */
+  #endpoint(masked: HttpRequest, request: HttpRequest, canSend: boolean): TemplateResult {
     const isRunning = this.exchange?.isRunning ?? false;
     const run = (): void => void this.#send(request);
     return html`<div part="endpoint" role="group" aria-label=${text('request')}>
       <span part="method">${masked.method}</span><span part="url">${masked.url}</span>
       ${
-        isRunning
-          ? html`<button type="button" part="cancel" @click=${() => this.exchange?.cancel()}>${text('cancel')}</button>`
-          : html`<button type="button" part="send" @click=${run}>${text('send')}</button>`
+        !canSend
+          ? nothing
+          : isRunning
+            ? html`<button type="button" part="cancel" @click=${() => this.exchange?.cancel()}>
+                ${text('cancel')}
+              </button>`
+            : html`<button type="button" part="send" @click=${run}>${text('send')}</button>`
       }
       <span part="visually-hidden" role="status">${this.#announcement()}</span>
     </div>`;
@@ -165,7 +184,9 @@ export class Playground extends OctavoElement {
           change({ values: { ...form.values, [key]: value } });
         },
       }),
-      this.#cookieChoice(model),
+      cookieChoice(model, this.withCookies, (isOn) => {
+        this.withCookies = isOn;
+      }),
       model.body && form.body
         ? bodyForm({
             ...context,
@@ -197,19 +218,6 @@ export class Playground extends OctavoElement {
       .scopes=${scopes}
       .callback=${callback}
     ></octavo-playground-oauth>`;
-  }
-
-  #cookieChoice({ parameters, schemes }: OperationModel): TemplateResult | typeof nothing {
-    const usesCookies =
-      parameters.some((each) => each.in === 'cookie') ||
-      Object.values(schemes).some((scheme) => scheme.type === 'apiKey' && scheme.in === 'cookie');
-    if (!usesCookies) return nothing;
-    const toggle = (event: Event): void => {
-      this.withCookies = (event.target as HTMLInputElement).checked;
-    };
-    return html`<label part="check"
-      ><input type="checkbox" .checked=${this.withCookies} @change=${toggle} /> ${text('sendCookies')}</label
-    >`;
   }
 
   #response(): TemplateResult | typeof nothing {
@@ -298,7 +306,7 @@ export class Playground extends OctavoElement {
 
   async #send(given: HttpRequest): Promise<void> {
     const { model, form } = this;
-    if (!model || !form || !this.#isComplete(model, form)) return;
+    if (model?.kind !== 'operation' || !form || !this.#isComplete(model, form)) return;
     const server = serverOf(model, form, document.baseURI);
     const [{ Exchange }, { setOwnCookies }] = await Promise.all([
       import('./send/exchange.js'),
@@ -317,7 +325,11 @@ export class Playground extends OctavoElement {
     this.dispatchEvent(new SendEvent(request.method, request.url));
     const removeCookies = setOwnCookies(request);
     const multipartType = form.body && model.body?.contents[form.body.content]?.mediaType;
-    await exchange.run({ withCookies: this.withCookies, multipartType });
+    const sent = exchange.run({ withCookies: this.withCookies, multipartType });
+    await this.updateComplete;
+    // On a phone the response is below the form.
+    this.shadowRoot!.querySelector('[part="response"]')?.scrollIntoView({ block: 'nearest' });
+    await sent;
     removeCookies();
   }
 

@@ -38,12 +38,11 @@ export function startBody(
   const model = body?.contents[content];
   if (!model) return undefined;
   const kind = bodyKind(model, schemas);
-  const view = kind === 'text' ? 'text' : 'form';
+  const empty: BodyState = { content, view: kind === 'text' ? 'text' : 'form', value: undefined, text: '' };
+  if (kind === 'file') return empty;
   const given = example ?? model.examples?.[0];
-  if (kind === 'file') return { content, view, value: undefined, text: '' };
-  if (given?.text !== undefined) return withText({ content, view, value: undefined, text: '' }, kind, given.text);
-  const value = given?.value ?? (body?.required === false ? undefined : sampleValue(model.schema, schemas));
-  return withValue({ content, view, value: undefined, text: '' }, value);
+  if (given?.text !== undefined) return withText(empty, kind, given.text);
+  return withValue(empty, given?.value ?? sampleValue(model.schema, schemas));
 }
 
 /** The state after the form changed the value. */

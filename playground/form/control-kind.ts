@@ -17,13 +17,23 @@ export function controlSchema(schema: Schema | undefined, schemas: Schemas): Sch
 export function controlKind(schema: SchemaObject): ControlKind {
   if (Array.isArray(schema.enum) || 'const' in schema) return 'enum';
   if (alternativesOf(schema).length > 1) return 'choice';
-  const type = typesOf(schema)[0];
-  if (type === 'array' || (type === undefined && schema.items !== undefined)) return 'array';
-  if (type === 'object' || (type === undefined && schema.properties !== undefined)) return 'object';
-  if (type === 'integer' || type === 'number') return 'number';
-  if (type === 'boolean') return 'boolean';
-  if (isFile(schema)) return 'file';
-  return type === 'string' ? 'text' : 'json';
+  const type = typesOf(schema)[0] ?? impliedType(schema);
+  if (type === 'string' || type === undefined) return isFile(schema) ? 'file' : type ? 'text' : 'json';
+  return kinds[type] ?? 'json';
+}
+
+const kinds: Readonly<Record<string, ControlKind>> = {
+  array: 'array',
+  object: 'object',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+};
+
+/** The type of a schema that does not name it. */
+function impliedType({ items, properties }: SchemaObject): string | undefined {
+  if (items !== undefined) return 'array';
+  return properties === undefined ? undefined : 'object';
 }
 
 /** The types of a schema without `null`. */

@@ -60,9 +60,9 @@ function fieldsetOf(field: Field, schema: SchemaObject, kind: string, context: F
 function marks(field: Field, schema: SchemaObject): TemplateResult {
   const { type, format } = schema;
   const shown = [type, format].flat().filter((each) => typeof each === 'string');
-  return html`<span part="type">${shown.join(' ')}</span>${
-      field.required ? html`<span part="required">${text('required')}</span>` : nothing
-    }${field.deprecated || schema.deprecated === true ? html`<span part="deprecated">${text('deprecated')}</span>` : nothing}`;
+  return html`${shown.length > 0 ? html`<span part="type">${shown.join(' ')}</span>` : nothing}${
+    field.required ? html`<span part="required">${text('required')}</span>` : nothing
+  }${field.deprecated || schema.deprecated === true ? html`<span part="deprecated">${text('deprecated')}</span>` : nothing}`;
 }
 
 function removeButton({ remove, name }: Field): TemplateResult | typeof nothing {

@@ -53,7 +53,7 @@ function startValue(parameter: DocumentedParameter, { schemas }: OperationModel)
 
 /** Media types of successful responses, once each. */
 export function acceptedTypes({ responses }: OperationModel): string[] {
-  const successes = responses.filter(({ status }) => /^2/.test(status) || status === 'default');
+  const successes = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
   return [...new Set(successes.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)))];
 }
 
@@ -81,6 +81,16 @@ export function filledRequest(
     accept: state.accept,
     authorization,
   };
+}
+
+/** The same form with placeholders for secret parameters, those of format `password`. */
+export function maskedState(model: OperationModel, state: FormState): FormState {
+  const secrets = model.parameters.filter(
+    (parameter) =>
+      controlSchema(parameter.schema, model.schemas).format === 'password' && state.values[parameterKey(parameter)],
+  );
+  const masked = secrets.map((parameter) => [parameterKey(parameter), 'YOUR_SECRET'] as const);
+  return { ...state, values: { ...state.values, ...Object.fromEntries(masked) } };
 }
 
 /** The required parameters without a value. */

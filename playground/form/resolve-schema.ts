@@ -28,10 +28,8 @@ export function resolveSchema(schema: Schema | undefined, schemas: Schemas, dept
     resolved = mergeSchemas(resolveSchema(schemas[name], schemas, depth + 1), resolved);
   }
   if (!Array.isArray(allOf)) return resolved;
-  return (allOf as Schema[]).reduce<SchemaObject>(
-    (merged, part) => mergeSchemas(resolveSchema(part, schemas, depth + 1), merged),
-    resolved,
-  );
+  const parts = (allOf as Schema[]).map((part) => resolveSchema(part, schemas, depth + 1));
+  return mergeSchemas(parts.reduce(mergeSchemas, {}), resolved);
 }
 
 /** Both at once; where they disagree, `second` counts. */

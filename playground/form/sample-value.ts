@@ -1,5 +1,6 @@
 /** Values to start with: what the author gives, else the smallest that the schema allows. */
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
+import type { ControlKind } from './control-kind.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 
@@ -31,28 +32,22 @@ export function givenValue(schema: SchemaObject): unknown {
 export function sampleValue(schema: Schema | undefined, schemas: Schemas, depth = 0): unknown {
   const resolved = controlSchema(schema, schemas);
   const given = givenValue(resolved);
-  if (given !== undefined || depth > 8) return given;
-  switch (controlKind(resolved)) {
-    case 'enum':
-      return (resolved.enum as unknown[])[0];
-    case 'choice':
-      return sampleValue(resolvedAlternative(resolved, alternativesOf(resolved)[0]!, schemas), schemas, depth + 1);
-    case 'array':
-      return Number(resolved.minItems ?? 0) > 0 || depth < 3 ? sampleItems(resolved, schemas, depth) : [];
-    case 'object':
-      return sampleObject(resolved, schemas, depth);
-    case 'number':
-      return sampleNumber(resolved);
-    case 'boolean':
-      return true;
-    case 'text':
-      return sampleText(resolved);
-    case 'file':
-      return undefined;
-    case 'json':
-      return {};
-  }
+  return given !== undefined || depth > 8 ? given : samples[controlKind(resolved)](resolved, schemas, depth);
 }
+
+const samples: Readonly<Record<ControlKind, (schema: SchemaObject, schemas: Schemas, depth: number) => unknown>> = {
+  enum: (schema) => (schema.enum as unknown[])[0],
+  choice: (schema, schemas, depth) =>
+    sampleValue(resolvedAlternative(schema, alternativesOf(schema)[0]!, schemas), schemas, depth + 1),
+  array: (schema, schemas, depth) =>
+    Number(schema.minItems ?? 0) > 0 || depth < 3 ? sampleItems(schema, schemas, depth) : [],
+  object: sampleObject,
+  number: sampleNumber,
+  boolean: () => true,
+  text: sampleText,
+  file: () => undefined,
+  json: () => ({}),
+};
 
 function sampleItems(schema: SchemaObject, schemas: Schemas, depth: number): unknown[] {
   const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);

@@ -51,6 +51,7 @@ export class ExchangeView extends OctavoElement {
     const { headers, body, isRunning } = exchange;
     return html`<details part="headers">
         <summary>${text('headers')} (${headers.length})</summary>
+        ${isForeign(exchange) ? html`<p part="note">${text('exposedHeaders')}</p>` : nothing}
         <dl>
           ${headers.map(
             ([name, value]) =>
@@ -103,6 +104,12 @@ function explanation({ explanation: given }: Exchange): TemplateResult | typeof 
     ${given.help.map((each) => html`<p>${each}</p>`)}
     ${given.headers ? html`<pre tabindex="0">${given.headers.join('\n')}</pre>` : nothing}
   </div>`;
+}
+
+/** Whether the response came from another origin than the page. */
+function isForeign({ url, request }: Exchange): boolean {
+  const address = url || request.url;
+  return URL.canParse(address) && new URL(address).origin !== location.origin;
 }
 
 /** `850 ms` or `1.2 s`. */

@@ -1,17 +1,30 @@
+type Headers = readonly (readonly [name: string, value: string])[];
+
 /** The name of a download: the one that the server proposes, else the end of the path. */
-export function fileName(url: string, headers: readonly (readonly [name: string, value: string])[]): string {
-  const disposition = headers.find(([name]) => name === 'content-disposition')?.[1] ?? '';
+export function fileName(url: string, headers: Headers): string {
+  const proposed = proposedName(valueOf(headers, 'content-disposition'));
+  if (proposed) return lastSegment(proposed);
+  const name = (URL.canParse(url) && lastSegment(decoded(new URL(url).pathname))) || 'response';
+  const extension = /[/+](json|xml|html|csv|pdf|png|jpeg|gif|webp|zip|plain)\b/.exec(
+    valueOf(headers, 'content-type'),
+  )?.[1];
+  if (name.includes('.') || !extension) return name;
+  return `${name}.${extension === 'plain' ? 'txt' : extension}`;
+}
+
+/** A name must not choose a folder. */
+function lastSegment(path: string): string {
+  return path.replace(/^.*[/\\]/, '');
+}
+
+/** The name in `Content-Disposition`: the encoded one takes precedence. */
+function proposedName(disposition: string): string | undefined {
   const encoded = /filename\*=(?:UTF-8)?'[^']*'([^;]+)/i.exec(disposition)?.[1];
-  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
-  const proposed = encoded === undefined ? plain : decoded(encoded);
-  if (proposed) return proposed.replace(/^.*[/\\]/, '');
-  const end = URL.canParse(url) ? decoded(new URL(url).pathname.split('/').at(-1)!) : '';
-  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  const extension = /[/+](json|xml|html|csv|pdf|png|jpeg|gif|webp|zip|plain)\b/
-    .exec(type)?.[1]
-    ?.replace('plain', 'txt');
-  const name = end || 'response';
-  return name.includes('.') || !extension ? name : `${name}.${extension}`;
+  return encoded === undefined ? /filename="?([^";]+)"?/i.exec(disposition)?.[1] : decoded(encoded);
+}
+
+function valueOf(headers: Headers, name: string): string {
+  return headers.find(([each]) => each === name)?.[1] ?? '';
 }
 
 function decoded(text: string): string {

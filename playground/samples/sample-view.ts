@@ -25,6 +25,9 @@ export class SampleView extends OctavoElement {
   /** The request with credentials. */
   @property(propertyOnly) request: HttpRequest | undefined;
 
+  /** Whether the request has credentials to show. */
+  @property(propertyOnly) secrets = false;
+
   /** Languages to offer, by id or title. Default: all. */
   @property(propertyOnly) offered: readonly string[] | undefined;
 
@@ -61,7 +64,7 @@ export class SampleView extends OctavoElement {
           ${offered.map(({ title }) => html`<option ?selected=${title === this.#title()}>${title}</option>`)}
         </select>
         ${
-          this.#hasSecrets()
+          this.secrets
             ? html`<button type="button" aria-pressed=${this.isRevealed} @click=${this.#onReveal}>
                 ${text(this.isRevealed ? 'hideSecrets' : 'revealSecrets')}
               </button>`
@@ -88,21 +91,18 @@ export class SampleView extends OctavoElement {
     return titles.includes(this.language) ? this.language : (preferredTitle(titles) ?? titles[0]!);
   }
 
-  #hasSecrets(): boolean {
-    return (
-      JSON.stringify(this.masked?.headers) !== JSON.stringify(this.request?.headers) ||
-      this.masked?.url !== this.request?.url
-    );
+  /** Without credentials there are only placeholders to show. */
+  #shown(): HttpRequest | undefined {
+    return this.isRevealed && this.secrets ? this.request : this.masked;
   }
 
   async #write(): Promise<void> {
-    const request = this.isRevealed ? this.request : this.masked;
+    const request = this.#shown();
     const title = this.#title();
     const write = await this.#languages()
       .find((each) => each.title === title)!
       .load();
-    if (request && request === (this.isRevealed ? this.request : this.masked) && title === this.#title())
-      this.code = write(request);
+    if (request && request === this.#shown() && title === this.#title()) this.code = write(request);
   }
 
   readonly #onLanguage = (event: Event): void => {

@@ -102,7 +102,8 @@ export class Exchange {
   }
 
   #drawSoon(): void {
-    this.#timer ??= setTimeout(() => {
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (!this.isRunning) return;
       this.time = performance.now() - this.#start;

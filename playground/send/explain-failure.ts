@@ -33,10 +33,20 @@ export function explainFailure(failure: Failure): Explanation {
   if (!isOnline) return { cause: 'Your device is offline.', help: ['Connect to a network, then send again.'] };
   if (!URL.canParse(request.url))
     return { cause: `"${request.url}" is not a valid address.`, help: ['Fill in the server and its variables.'] };
+  const refused = refusedMethod(request);
+  if (refused) return refused;
   const url = new URL(request.url);
   if (isMixedContent(url, origin)) return mixedContent(url, origin);
   if (url.origin === origin || isReachable === false) return unreachable(url, failure.message);
   return crossOrigin(failure, url);
+}
+
+/** What `fetch` refuses by the method alone. */
+function refusedMethod({ method, body }: HttpRequest): Explanation | undefined {
+  const help = ['Send the request with the curl sample.'];
+  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) return { cause: `Browsers do not send ${method} requests.`, help };
+  if (body && /^(?:GET|HEAD)$/.test(method)) return { cause: `Browsers do not send a body with ${method}.`, help };
+  return undefined;
 }
 
 /** A page on https must not load from http, except from this machine. */

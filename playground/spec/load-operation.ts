@@ -37,7 +37,7 @@ export function operationOf(spec: Json, name: string, base: string): OperationMo
   const found = findOperation(spec, name);
   if (!found) throw new Error(`${base} has no operation "${name}". Write it as METHOD /path, such as GET /users.`);
   const { method, path, item, operation } = found;
-  const security = (operation.security ?? spec.security ?? []) as Json[];
+  const { servers = item.servers ?? spec.servers ?? [{ url: '/' }], responses = {} } = operation;
   return {
     id: String(operation.operationId ?? `${method} ${path}`),
     kind: 'operation',
@@ -45,17 +45,13 @@ export function operationOf(spec: Json, name: string, base: string): OperationMo
     path,
     title: String(operation.summary ?? `${method} ${path}`),
     tags: [],
-    servers: (operation.servers ?? item.servers ?? spec.servers ?? [{ url: '/' }]) as OperationModel['servers'],
+    servers: servers as OperationModel['servers'],
     parameters: parameters(spec, item, operation),
     body: bodyOf(spec, operation.requestBody as Json | undefined),
-    responses: Object.entries((operation.responses ?? {}) as Json).map(([status, each]) =>
-      responseOf(spec, status, each),
-    ),
-    security: security.map((each) =>
-      Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes })),
-    ) as SecurityAlternative[],
+    responses: Object.entries(responses as Json).map(([status, each]) => responseOf(spec, status, each)),
+    security: securityOf(spec, operation),
     schemes: schemesOf(spec),
-    schemas: withLocalReferences(((spec.components as Json | undefined)?.schemas ?? {}) as Record<string, Schema>),
+    schemas: schemasOf(spec),
     callbacks: [],
     codeSamples: [],
     base,
@@ -138,6 +134,16 @@ function examplesOf(spec: Json, { example, examples }: Json): NamedExample[] {
     >;
     return { name, summary, value: value ?? dataValue, text: serializedValue, url: externalValue };
   });
+}
+
+/** Alternatives of the operation, else of the whole specification. */
+function securityOf(spec: Json, operation: Json): SecurityAlternative[] {
+  const alternatives = (operation.security ?? spec.security ?? []) as Record<string, string[]>[];
+  return alternatives.map((each) => Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes })));
+}
+
+function schemasOf({ components }: Json): Record<string, Schema> {
+  return withLocalReferences(((components as Json | undefined)?.schemas ?? {}) as Record<string, Schema>);
 }
 
 function schemesOf(spec: Json): OperationModel['schemes'] {

@@ -56,8 +56,11 @@ const routes = {
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const form = new URLSearchParams(body);
     const grant = form.get('grant_type');
-    const verifier = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    if (grant === 'authorization_code' && verifier !== challenge) return json(response, { error: 'invalid_grant' }, 400);
+    const verifier = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (grant === 'authorization_code' && verifier !== challenge)
+      return json(response, { error: 'invalid_grant' }, 400);
     json(response, { access_token: `token of ${grant}`, token_type: 'bearer', expires_in: 3600 });
   },
 };

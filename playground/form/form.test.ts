@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { bodyKind, filledBody, startBody, withText, withValue } from '../body/body-state.js';
+import { checkBody } from '../body/check-body.js';
+import { operationOf } from '../spec/load-operation.js';
+import { controlKind, controlSchema } from './control-kind.js';
+import { filledRequest, maskedState, missingParameters, startState } from './form-state.js';
+import { resolveSchema } from './resolve-schema.js';
+import { sampleValue } from './sample-value.js';
+import type { Schema } from '../request/operation.js';
+
+const schemas: Record<string, Schema> = {
+  Node: {
+    type: 'object',
+    required: ['id', 'next'],
+    properties: { id: { type: 'integer' }, next: { $ref: '#/schemas/Node' } },
+  },
+  Loop: { $ref: '#/schemas/Loop' },
+  Base: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: 'x' }, secret: { type: 'string', readOnly: true, example: 's' } },
+  },
+  'a/b': { type: 'string', format: 'email' },
+};
+
+test.each<[kind: string, schema: Schema]>([
+  ['text', { type: 'string' }],
+  ['text', { type: ['string', 'null'] }],
+  ['text', { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+  ['text', { $ref: '#/schemas/a~1b' }],
+  ['number', { type: 'integer' }],
+  ['boolean', { type: 'boolean' }],
+  ['enum', { enum: ['a'] }],
+  ['enum', { const: 1 }],
+  ['array', { items: {} }],
+  ['object', { properties: {} }],
+  ['object', { allOf: [{ $ref: '#/schemas/Base' }, { properties: { b: true } }] }],
+  ['choice', { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+  ['choice', { type: ['string', 'integer'] }],
+  ['file', { type: 'string', format: 'binary' }],
+  ['file', { contentMediaType: 'image/png' }],
+  ['json', {}],
+  ['json', true],
+  ['json', { $ref: '#/schemas/Loop' }],
+  ['json', { $ref: '#/schemas/Missing' }],
+])('a control of kind %s for %j', (kind, schema) => {
+  expect(controlKind(controlSchema(schema, schemas))).toBe(kind);
+});
+
+test('merges allOf, and lets keywords next to a reference count', () => {
+  const merged = resolveSchema(
+    { allOf: [{ $ref: '#/schemas/Base' }, { required: ['b'], properties: { b: true } }], title: 'T' },
+    schemas,
+  );
+  expect(merged).toMatchObject({ title: 'T', required: ['kind', 'b'], properties: { kind: { const: 'x' }, b: true } });
+});
+
+test.each<[schema: Schema, sample: unknown]>([
+  [{ type: 'string', format: 'date' }, '2026-01-31'],
+  [{ type: 'string', minLength: 6 }, 'textxx'],
+  [{ type: 'integer', minimum: 3, multipleOf: 2 }, 4],
+  [{ type: 'number', exclusiveMinimum: 0 }, 1],
+  [{ type: 'array', minItems: 2, items: { enum: ['a', 'b'] } }, ['a', 'a']],
+  [{ type: 'string', examples: ['e'] }, 'e'],
+  [{ $ref: '#/schemas/Base' }, { kind: 'x' }],
+  [{ oneOf: [{ $ref: '#/schemas/Base' }, { type: 'string' }] }, { kind: 'x' }],
+])('a sample of %j', (schema, sample) => {
+  expect(sampleValue(schema, schemas)).toEqual(sample);
+});
+
+test('a schema that requires itself has an end', () => {
+  expect(JSON.stringify(sampleValue({ $ref: '#/schemas/Node' }, schemas)).length).toBeLessThan(500);
+});
+
+describe('bodies', () => {
+  const json = { mediaType: 'application/json', schema: { $ref: '#/schemas/Base' } };
+  const body = { contents: [json, { mediaType: 'text/csv', examples: [{ name: 'a', value: 'x,y' }] }] };
+
+  test('what is sent is what the text shows', () => {
+    const start = startBody(body, schemas)!;
+    expect(start.text).toBe('{\n  "kind": "x"\n}');
+    const typed = withText(start, 'json', '{"kind":12345678901234567890}');
+    expect(filledBody(typed, body, 'json')?.value).toBe('{"kind":12345678901234567890}');
+    expect(withText(typed, 'json', '{').value).toEqual(typed.value);
+    expect(filledBody(withValue(start, undefined), body, 'json')).toBeUndefined();
+    expect(startBody(body, schemas, 1)).toMatchObject({ view: 'text', text: 'x,y', value: 'x,y' });
+  });
+
+  test.each([
+    ['json', 'application/problem+json'],
+    ['form', 'multipart/form-data'],
+    ['form', 'application/x-www-form-urlencoded'],
+    ['file', 'application/octet-stream'],
+    ['file', 'image/png'],
+    ['text', 'application/xml'],
+  ])('a %s for %s', (kind, mediaType) => {
+    expect(bodyKind({ mediaType }, schemas)).toBe(kind);
+  });
+
+  test('problems have a line', () => {
+    const check = (text: string) =>
+      checkBody(text, json.schema, schemas).map(({ line, column, pointer }) => [line, column, pointer]);
+    expect(check('{\n  "kind": "x"\n}')).toEqual([]);
+    expect(check('{\n  "kind": "y"\n}')).toEqual([[2, 11, '/kind']]);
+    expect(check('{\n  "kind": "x",\n}')).toEqual([[3, 1, '']]);
+    expect(check('{}')).toEqual([[1, 1, '']]);
+    expect(
+      checkBody('{"id":1,"next":{"id":"a"}}', { $ref: '#/schemas/Node' }, schemas).map((each) => each.pointer),
+    ).toContain('/next/id');
+  });
+});
+
+describe('operations of a specification', () => {
+  const spec = {
+    openapi: '3.1.0',
+    servers: [{ url: '/v1' }],
+    security: [{ key: [] }],
+    components: {
+      schemas: { A: { type: 'string' } },
+      securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'k' } },
+      parameters: { P: { name: 'p', in: 'query', schema: { type: 'string', format: 'password', default: 'd' } } },
+    },
+    paths: {
+      '/a/{id}': {
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/A' } },
+          { $ref: '#/components/parameters/P' },
+        ],
+        get: { operationId: 'getA', responses: {} },
+      },
+    },
+  };
+
+  test('become a model, and the model a request', () => {
+    const model = operationOf(spec, 'get /a/{id}', 'https://docs.test/openapi.json');
+    const state = startState(model);
+    expect(missingParameters(model, state).map(({ name }) => name)).toEqual(['id']);
+    const none = { headers: [], query: [], cookies: [] };
+    expect(filledRequest(model, state, none, 'https://docs.test/page')).toMatchObject({
+      server: 'https://docs.test/v1',
+      method: 'GET',
+    });
+    expect(maskedState(model, state).values).toEqual({ 'query:p': 'YOUR_SECRET' });
+    expect(model.security).toEqual([[{ scheme: 'key', scopes: [] }]]);
+    expect(operationOf(spec, 'getA', '').path).toBe('/a/{id}');
+  });
+
+  test.each([
+    [{ swagger: '2.0' }, 'is not an OpenAPI 3 specification'],
+    [spec, 'has no operation "GET /b"'],
+  ])('say what is wrong', (given, message) => {
+    expect(() => operationOf(given, 'GET /b', 'x.json')).toThrow(message);
+  });
+});
