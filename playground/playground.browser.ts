@@ -115,6 +115,78 @@ describe('octavo-playground', () => {
   });
 });
 
+describe('octavo-playground, forms and files', () => {
+  const form = async (mediaType: string, schema: Schema) =>
+    playground(
+      await operation('/echo', { method: 'POST', body: { required: true, contents: [{ mediaType, schema }] } }),
+    );
+
+  const file = new File(['content'], 'a.txt', { type: 'text/plain' });
+
+  function drop(element: HTMLElement): void {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }
+
+  it('sends a multipart form with a file that was dropped', async () => {
+    const element = await form('multipart/form-data', {
+      type: 'object',
+      properties: { photo: { type: 'string', format: 'binary' }, note: { type: 'string' }, meta: { type: 'object' } },
+    });
+    await enter(element, '[id="body/note"]', 'hello');
+    drop(find(element, '[part="drop"]'));
+    await element.updateComplete;
+    ok(find(element, '[part="drop"]').textContent.includes('a.txt'), 'the file is not named');
+    const text = await send(element);
+    for (const each of ['filename=\\"a.txt\\"', 'Content-Type: text/plain', 'content', 'name=\\"note\\"', 'hello'])
+      ok(text.includes(each), `${each} is not in ${text}`);
+  });
+
+  it('sends a file as it is', async () => {
+    const element = await form('application/octet-stream', { type: 'string', format: 'binary' });
+    drop(find(element, '[part="drop"]'));
+    await element.updateComplete;
+    ok((await send(element)).includes('"body": "content"'), responseText(element));
+  });
+
+  it('sends a urlencoded form', async () => {
+    const element = await form('application/x-www-form-urlencoded', {
+      type: 'object',
+      properties: { a: { type: 'string' }, b: { type: 'array', items: { type: 'string' } } },
+    });
+    await enter(element, '[id="body/a"]', 'x y&z');
+    ok((await send(element)).includes('"a=x+y%26z"'), responseText(element));
+  });
+
+  it('sends with Ctrl+Enter, and fires an event without the query', async () => {
+    const element = await playground(
+      await operation('/echo', { parameters: [{ name: 'q', in: 'query', schema: { type: 'string', default: 'x' } }] }),
+    );
+    const urls: string[] = [];
+    element.addEventListener('octavo-send', ({ url }) => urls.push(url));
+    find(element, '[id="query:q"]').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }),
+    );
+    await until(() => responseText(element).includes('/echo?q=x'));
+    equal(urls, [`${await apiOrigin()}/echo`]);
+  });
+
+  it('reads an operation of a specification, and says why it cannot', async () => {
+    const spec = { openapi: '3.1.0', paths: { '/a': { get: { responses: {} } } } };
+    const url = URL.createObjectURL(new Blob([JSON.stringify(spec)], { type: 'application/json' }));
+    document.body.innerHTML = `<octavo-playground spec="${url}" operation="GET /b"></octavo-playground>`;
+    const element = document.querySelector('octavo-playground')!;
+    await until(() => element.shadowRoot!.querySelector('[role="alert"]') !== null);
+    ok(element.shadowRoot!.textContent.includes('has no operation "GET /b"'), element.shadowRoot!.textContent);
+    element.operation = 'GET /a';
+    await until(() => element.shadowRoot!.querySelector('[part="send"]') !== null);
+    document.body.innerHTML = `<octavo-playground><script type="application/json">${JSON.stringify(await operation('/inline'))}</script></octavo-playground>`;
+    const inline = document.querySelector('octavo-playground')!;
+    await until(() => inline.shadowRoot!.textContent.includes('/inline'));
+  });
+});
+
 describe('octavo-playground, credentials', () => {
   const secured = async () =>
     operation('/echo', {
