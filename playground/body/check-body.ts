@@ -5,6 +5,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Schemas } from '../form/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
+import { isObject } from '../request/parameter-value.js';
 
 export interface BodyProblem {
   /** 1-based. */
@@ -56,8 +57,19 @@ function schemaProblems(text: string, tree: Node, schema: Schema, schemas: Schem
 /** A schema with the schemas that it refers to. */
 function standalone(schema: Schema, schemas: Schemas): Record<string, unknown> | boolean {
   if (typeof schema === 'boolean') return schema;
-  const whole = JSON.stringify({ ...schema, $defs: schemas });
+  const whole = JSON.stringify({ ...schema, $defs: schemas }, (_, each: unknown) => withoutReadOnly(each));
   return JSON.parse(whole.replaceAll('"$ref":"#/schemas/', '"$ref":"#/$defs/')) as Record<string, unknown>;
+}
+
+/** Properties that only responses have are not required in a request. */
+function withoutReadOnly(schema: unknown): unknown {
+  if (!isObject(schema) || !Array.isArray(schema.required) || !isObject(schema.properties)) return schema;
+  const { properties, required } = schema;
+  const isSent = (name: unknown): boolean => {
+    const property = properties[String(name)];
+    return !isObject(property) || property.readOnly !== true;
+  };
+  return { ...schema, required: required.filter(isSent) };
 }
 
 function messageOf({ error }: OutputUnit): string {

@@ -17,7 +17,7 @@ const schemas: Record<string, Schema> = {
   Loop: { $ref: '#/schemas/Loop' },
   Base: {
     type: 'object',
-    required: ['kind'],
+    required: ['kind', 'secret'],
     properties: { kind: { const: 'x' }, secret: { type: 'string', readOnly: true, example: 's' } },
   },
   'a/b': { type: 'string', format: 'email' },
@@ -52,7 +52,11 @@ test('merges allOf, and lets keywords next to a reference count', () => {
     { allOf: [{ $ref: '#/schemas/Base' }, { required: ['b'], properties: { b: true } }], title: 'T' },
     schemas,
   );
-  expect(merged).toMatchObject({ title: 'T', required: ['kind', 'b'], properties: { kind: { const: 'x' }, b: true } });
+  expect(merged).toMatchObject({
+    title: 'T',
+    required: ['kind', 'secret', 'b'],
+    properties: { kind: { const: 'x' }, b: true },
+  });
 });
 
 test.each<[schema: Schema, sample: unknown]>([

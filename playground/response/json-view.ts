@@ -1,12 +1,16 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
-import { mono, muted, primary } from '../../elements/tokens.js';
+import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../elements/tokens.js';
+import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import { amber, blue, green, purple } from '../../elements/tones.js';
 
 /** More entries than this are drawn when the reader asks for them. */
 const pageSize = 100;
+
+/** Shorter data needs no search, in characters. */
+const searchFrom = 1000;
 
 /** Levels that are open at first. */
 const openDepth = 2;
@@ -24,6 +28,16 @@ export class JsonView extends OctavoElement {
       font: 0.8125rem/1.6 ${mono};
       direction: ltr;
       overflow-wrap: anywhere;
+    }
+    input {
+      inline-size: 100%;
+      margin-block-end: 0.5rem;
+      padding: 0.25rem 0.5rem;
+      border: 1px solid ${borderStrong};
+      border-radius: ${radiusSmall};
+      background: ${background};
+      color: inherit;
+      font: inherit;
     }
     ul {
       margin: 0;
@@ -69,16 +83,34 @@ export class JsonView extends OctavoElement {
   /** How many entries are drawn, by path. */
   @state() private shown: ReadonlyMap<string, number> = new Map();
 
+  /** What the reader searches for, in lower case. */
+  @state() private query = '';
+
   override render() {
-    return this.#node(this.value, '', 0);
+    const isLarge = typeof this.value === 'object' && JSON.stringify(this.value).length > searchFrom;
+    return html`${
+      isLarge
+        ? html`<input
+            type="search"
+            aria-label=${text('search')}
+            placeholder=${text('search')}
+            @input=${this.#onSearch}
+          />`
+        : nothing
+    }${this.#node(this.value, '', 0)}`;
   }
+
+  readonly #onSearch = (event: Event): void => {
+    this.query = (event.target as HTMLInputElement).value.trim().toLowerCase();
+    this.toggled = new Map();
+  };
 
   #node(value: unknown, path: string, depth: number): TemplateResult {
     if (typeof value !== 'object' || value === null) return scalar(value);
     const entries = Object.entries(value);
     const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
     if (entries.length === 0) return html`${start}${end}`;
-    const isOpen = this.toggled.get(path) ?? depth < openDepth;
+    const isOpen = this.toggled.get(path) ?? (depth < openDepth || this.query !== '');
     const toggle = (): void => {
       this.toggled = new Map(this.toggled).set(path, !isOpen);
     };
@@ -88,13 +120,19 @@ export class JsonView extends OctavoElement {
     return isOpen ? html`${button}${this.#entries(entries, Array.isArray(value), path, depth)}${end}` : button;
   }
 
+  /** Entries that contain what the reader searches for. */
+  #isMatch(key: string, value: unknown): boolean {
+    return this.query === '' || `${key} ${JSON.stringify(value)}`.toLowerCase().includes(this.query);
+  }
+
   #entries(entries: [string, unknown][], isList: boolean, path: string, depth: number): TemplateResult {
     const count = this.shown.get(path) ?? pageSize;
+    const matches = entries.filter(([key, each]) => this.#isMatch(isList ? '' : key, each));
     const more = (): void => {
       this.shown = new Map(this.shown).set(path, count + 10 * pageSize);
     };
     return html`<ul>
-      ${entries
+      ${matches
         .slice(0, count)
         .map(
           ([key, each]) =>
@@ -103,8 +141,8 @@ export class JsonView extends OctavoElement {
             </li>`,
         )}
       ${
-        entries.length > count
-          ? html`<li><button type="button" @click=${more}>… ${entries.length - count}</button></li>`
+        matches.length > count
+          ? html`<li><button type="button" @click=${more}>… ${matches.length - count}</button></li>`
           : nothing
       }
     </ul>`;

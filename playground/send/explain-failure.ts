@@ -32,7 +32,10 @@ export function explainFailure(failure: Failure): Explanation {
   const { request, origin, isOnline, isReachable } = failure;
   if (!isOnline) return { cause: 'Your device is offline.', help: ['Connect to a network, then send again.'] };
   if (!URL.canParse(request.url))
-    return { cause: `"${request.url}" is not a valid address.`, help: ['Fill in the server and its variables.'] };
+    return {
+      cause: `"${request.url.replace(/\?.*$/s, '')}" is not a valid address.`,
+      help: ['Fill in the server and its variables.'],
+    };
   const refused = refusedMethod(request);
   if (refused) return refused;
   const url = new URL(request.url);

@@ -22,7 +22,11 @@ const failure = (more: Partial<Failure>): Failure => ({
 
 test.each<[string, Partial<Failure>, string]>([
   ['offline', { isOnline: false }, 'Your device is offline.'],
-  ['an address with a variable', { request: request({ url: '{host}/a' }) }, '"{host}/a" is not a valid address.'],
+  [
+    'an address with a variable',
+    { request: request({ url: '{host}/a?key=secret' }) },
+    '"{host}/a" is not a valid address.',
+  ],
   ['http on https', { request: request({ url: 'http://api.test/' }) }, 'mixed content'],
   ['TRACE', { request: request({ method: 'TRACE' }) }, 'Browsers do not send TRACE requests.'],
   [

@@ -25,6 +25,11 @@ const routes = {
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
     response.end('{"a":1}\n{"a":2}');
   },
+  '/long': (_, response) =>
+    json(
+      response,
+      Array.from({ length: 200 }, (_each, id) => ({ user: { name: `name ${id}` } })),
+    ),
   '/large': async (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain' });
     const chunk = Buffer.alloc(1024 * 1024, 'x');
@@ -48,9 +53,19 @@ const routes = {
     const asked = new URL(request.url, 'http://localhost').searchParams;
     challenge = asked.get('code_challenge');
     const callback = new URL(asked.get('redirect_uri'));
-    callback.search = new URLSearchParams({ code: 'code', state: asked.get('state') });
+    const state = asked.get('state');
+    if (asked.get('response_type') === 'code') callback.search = new URLSearchParams({ code: 'code', state });
+    else callback.hash = new URLSearchParams({ access_token: 'token of implicit', token_type: 'bearer', state });
     response.writeHead(302, { Location: callback.href }).end();
   },
+  '/device': (_, response) =>
+    json(response, {
+      device_code: 'd',
+      user_code: 'ABCD',
+      verification_uri: 'http://localhost/',
+      expires_in: 60,
+      interval: 1,
+    }),
   '/token': async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;

@@ -1,0 +1,79 @@
+import { equal, ok, until } from '../../elements/testing/assert.js';
+import { find, operation, playground, responseText, send } from '../testing/playground-fixture.js';
+
+describe('octavo-playground, responses', () => {
+  const cases: [path: string, ...expected: string[]][] = [
+    ['/empty', '204', 'The response has no body.'],
+    ['/error', '500', '"error"'],
+    ['/malformed', '200', '{"a":'],
+    ['/redirect', '200', '→', '/lines', 'Messages: 2'],
+    ['/lines', 'Messages: 2', '{"a":2}'],
+  ];
+  for (const [path, ...expected] of cases)
+    it(`shows ${path}`, async () => {
+      const text = await send(await playground(await operation(path)));
+      for (const each of expected) ok(text.includes(each), `${each} is not in ${text}`);
+    });
+
+  it('shows events as they arrive, until the reader cancels', async () => {
+    const element = await playground(await operation('/events'));
+    find(element, '[part="send"]').click();
+    await until(() => responseText(element).includes('{"number":1}'));
+    find(element, '[part="cancel"]').click();
+    await until(() => responseText(element).includes('Canceled'));
+    ok(responseText(element).includes('tick'), responseText(element));
+  });
+
+  it('cancels a request without a response', async () => {
+    const element = await playground(await operation('/never'));
+    find(element, '[part="send"]').click();
+    await until(() => element.shadowRoot!.querySelector('[part="cancel"]') !== null);
+    find(element, '[part="cancel"]').click();
+    await until(() => responseText(element).includes('Canceled'));
+  });
+
+  it('reads 100 MB without showing them all', async () => {
+    const element = await playground(await operation('/large'));
+    let turns = 0;
+    const timer = setInterval(() => turns++, 10);
+    const text = await send(element);
+    clearInterval(timer);
+    ok(text.includes('105 MB'), text.slice(0, 100));
+    ok(text.length < 600_000 && text.includes('Only the beginning'), String(text.length));
+    ok(turns > 3, 'the page did nothing else meanwhile');
+  });
+
+  it('searches long JSON', async () => {
+    const element = await playground(await operation('/long'));
+    await send(element);
+    const view = find(element, 'octavo-playground-response').shadowRoot!.querySelector('octavo-json-view')!;
+    const search = view.shadowRoot!.querySelector('input')!;
+    search.value = 'Name 77';
+    search.dispatchEvent(new Event('input'));
+    await view.updateComplete;
+    equal(view.shadowRoot!.textContent.match(/name \d+/g), ['name 77']);
+  });
+
+  it('shows images', async () => {
+    const element = await playground(await operation('/image'));
+    await send(element);
+    const image = find(element, 'octavo-playground-response').shadowRoot!.querySelector('img')!;
+    ok(image.src.startsWith('blob:'), image.src);
+  });
+
+  it('explains a refusal by CORS with the headers that the server must send', async () => {
+    const model = await operation('/refused', {
+      method: 'PUT',
+      parameters: [{ name: 'X-A', in: 'header', schema: { type: 'string', default: '1' }, required: true }],
+    });
+    const text = await send(await playground(model));
+    ok(text.includes(`Access-Control-Allow-Origin: ${location.origin}`), text);
+    ok(text.includes('Access-Control-Allow-Methods: PUT'), text);
+    ok(text.includes('Access-Control-Allow-Headers: x-a'), text);
+  });
+
+  it('explains a server that does not exist', async () => {
+    const text = await send(await playground(await operation('/', { servers: [{ url: 'http://127.0.0.1:9' }] })));
+    ok(text.includes('http://127.0.0.1:9 did not respond'), text);
+  });
+});
