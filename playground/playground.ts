@@ -136,17 +136,19 @@ export class Playground extends OctavoElement {
   /** Webhooks and callbacks are sent to the reader's server: they have samples, but cannot be tried. */
   #endpoint(masked: HttpRequest, request: HttpRequest, canSend: boolean): TemplateResult {
     const isRunning = this.exchange?.isRunning ?? false;
-    const run = (): void => void this.#send(request);
+    const act = (): void => {
+      if (isRunning) this.exchange?.cancel();
+      else void this.#send(request);
+    };
+    // One button for both, so that it keeps the focus.
     return html`<div part="endpoint" role="group" aria-label=${text('request')}>
       <span part="method">${masked.method}</span><span part="url">${masked.url}</span>
       ${
-        !canSend
-          ? nothing
-          : isRunning
-            ? html`<button type="button" part="cancel" @click=${() => this.exchange?.cancel()}>
-                ${text('cancel')}
-              </button>`
-            : html`<button type="button" part="send" @click=${run}>${text('send')}</button>`
+        canSend
+          ? html`<button type="button" part=${isRunning ? 'cancel' : 'send'} @click=${act}>
+              ${text(isRunning ? 'cancel' : 'send')}
+            </button>`
+          : nothing
       }
       <span part="visually-hidden" role="status">${this.#announcement()}</span>
     </div>`;

@@ -15,7 +15,7 @@ const nested = new Set(['array', 'object', 'choice']);
 export function fieldControl(field: Field, context: FormContext): TemplateResult {
   const schema = controlSchema(field.schema, context.schemas);
   const kind = controlKind(schema);
-  const problem = field.problem ?? context.problems.get(field.path);
+  const problem = field.problem ?? context.problems.get(field.path) ?? numberProblem(kind, field.value);
   const shown = { ...field, problem };
   if (nested.has(kind)) return fieldsetOf(shown, schema, kind, context);
   return html`<div part="field">
@@ -55,6 +55,11 @@ function fieldsetOf(field: Field, schema: SchemaObject, kind: string, context: F
     <legend>${field.name}${marks(field, schema)}${removeButton(field)}</legend>
     ${control} ${messages(field)}
   </fieldset>`;
+}
+
+function numberProblem(kind: string, value: unknown): string | undefined {
+  const isText = kind === 'number' && typeof value === 'string' && Number.isNaN(Number(value));
+  return isText ? text('notANumber') : undefined;
 }
 
 function marks(field: Field, schema: SchemaObject): TemplateResult {

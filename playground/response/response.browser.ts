@@ -26,10 +26,13 @@ describe('octavo-playground, responses', () => {
 
   it('cancels a request without a response', async () => {
     const element = await playground(await operation('/never'));
-    find(element, '[part="send"]').click();
+    const button = find(element, '[part="send"]');
+    button.focus();
+    button.click();
     await until(() => element.shadowRoot!.querySelector('[part="cancel"]') !== null);
     find(element, '[part="cancel"]').click();
     await until(() => responseText(element).includes('Canceled'));
+    equal(element.shadowRoot!.activeElement, button);
   });
 
   it('reads 100 MB without showing them all', async () => {
