@@ -16,8 +16,13 @@ export function placeAt(text: string, offset: number): SourcePlace {
 }
 
 /** Up to two lines before the place, its own line, and a marker of `length` characters below it. */
-export function sourceFrame(text: string, { line, column }: SourcePlace, length = 1): string {
-  const lines = text.split(/\r?\n/).slice(Math.max(0, line - 3), line);
+export function sourceFrame(text: string, place: SourcePlace, length = 1): string {
+  const { line } = place;
+  return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), place, length);
+}
+
+/** The same from the lines to show; the last one is that of the place. */
+export function frameOfLines(lines: readonly string[], { line, column }: SourcePlace, length = 1): string {
   const first = line - lines.length + 1;
   const gutter = String(line).length;
   const shown = lines.map(

@@ -95,6 +95,7 @@ export interface HeaderModel {
   required?: boolean;
   deprecated?: boolean;
   schema: Schema;
+  examples?: readonly NamedExample[];
 }
 
 export interface ResponseModel {
@@ -118,6 +119,14 @@ export interface LinkModel {
 
 /** One way to be allowed: all of its schemes together. Empty: no credentials are needed. */
 export type SecurityAlternative = readonly { scheme: string; scopes: readonly string[] }[];
+
+/** A security scheme with everything that a page says of it. */
+export type DocumentedScheme = SecurityScheme & {
+  description?: string;
+  deprecated?: boolean;
+  /** What the field for the credentials starts with (`x-default`). */
+  default?: string;
+};
 
 export interface CodeSample {
   lang: string;
@@ -146,7 +155,7 @@ export interface OperationModel {
   /** In the order of the specification. Empty: no credentials are needed. */
   security: readonly SecurityAlternative[];
   /** The schemes that `security` names. */
-  schemes: Readonly<Record<string, SecurityScheme & { description?: string }>>;
+  schemes: Readonly<Record<string, DocumentedScheme>>;
   /** The schemas that the operation refers to by name, and those that they refer to. */
   schemas: Readonly<Record<string, Schema>>;
   callbacks: readonly OperationModel[];

@@ -1,0 +1,75 @@
+/** Brings remote files of specifications, and keeps a copy for builds without a network. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readSealed, writeSealed } from '../cache/sealed-file.js';
+
+export interface FetchOptions {
+  /** Folder of the copies. Default: no copies are kept. */
+  cacheFolder?: string;
+  /** Use the copies only, whatever their age. Default: false. */
+  offline?: boolean;
+  /** Milliseconds to wait for one file. Default: 30,000. */
+  timeout?: number;
+}
+
+/** A text, or why there is none. `warning`: the text is an older copy, and why. */
+export type FetchResult = { text: string; warning?: string } | { reason: string };
+
+interface Copy {
+  url: string;
+  text: string;
+  etag?: string;
+  lastModified?: string;
+}
+
+/** The text of an `http(s):` URL. A host that cannot be reached costs nothing if there is a copy of an earlier build. */
+export async function fetchFile(url: string, options: FetchOptions): Promise<FetchResult> {
+  const { cacheFolder, offline = false, timeout = 30_000 } = options;
+  const file = cacheFolder && join(cacheFolder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
+  const copy = file ? (readSealed(file) as Copy | undefined) : undefined;
+  if (offline)
+    return copy ? { text: copy.text } : { reason: 'there is no cached copy of it, and the build is offline' };
+  try {
+    const response = await fetch(url, { headers: requestHeaders(copy), signal: AbortSignal.timeout(timeout) });
+    if (response.status === 304 && copy) return { text: copy.text };
+    if (!response.ok) return fallback(copy, `the server answered with status ${response.status}`);
+    const text = await response.text();
+    if (file)
+      keep(file, { url, text, etag: header(response, 'etag'), lastModified: header(response, 'last-modified') });
+    return { text };
+  } catch (error) {
+    return fallback(copy, failureText(error, timeout));
+  }
+}
+
+function requestHeaders(copy: Copy | undefined): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json, application/yaml, text/yaml, text/plain, */*' };
+  if (copy?.etag) headers['if-none-match'] = copy.etag;
+  if (copy?.lastModified) headers['if-modified-since'] = copy.lastModified;
+  return headers;
+}
+
+function header(response: Response, name: string): string | undefined {
+  return response.headers.get(name) ?? undefined;
+}
+
+function fallback(copy: Copy | undefined, reason: string): FetchResult {
+  return copy ? { text: copy.text, warning: reason } : { reason };
+}
+
+function failureText(error: unknown, timeout: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `the server did not answer within ${timeout / 1000} seconds`;
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return typeof cause?.code === 'string'
+    ? `the server cannot be reached (${cause.code})`
+    : 'the server cannot be reached';
+}
+
+function keep(file: string, copy: Copy): void {
+  try {
+    writeSealed(file, copy);
+  } catch {
+    // A cache that cannot be written is not an error.
+  }
+}

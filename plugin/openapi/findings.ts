@@ -1,0 +1,66 @@
+/** Collects what is wrong with a specification, and finds the lines only when all of it is known. */
+import type { Problem } from '../errors.js';
+import { pathOf, pointerText } from './located.js';
+import type { Key, Located, SpecFile } from './located.js';
+import { locatePointers, placeOf } from './locate.js';
+
+type Severity = 'error' | 'warning';
+
+type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+
+interface Finding extends Text {
+  severity: Severity;
+  file: SpecFile;
+  path: readonly Key[];
+}
+
+export class Findings {
+  readonly #findings = new Map<string, Finding>();
+  readonly #located: { severity: Severity; problem: Problem }[] = [];
+
+  error(at: Located, text: Text): void {
+    this.#add('error', at, text);
+  }
+
+  warn(at: Located, text: Text): void {
+    this.#add('warning', at, text);
+  }
+
+  /** Adds a problem whose position is known. */
+  addLocated(severity: Severity, problem: Problem): void {
+    this.#located.push({ severity, problem });
+  }
+
+  /** A part that many operations share is reported once. */
+  #add(severity: Severity, at: Located, text: Text): void {
+    const { file, path } = pathOf(at);
+    const id = `${file.url}#${pointerText(path)} ${text.code} ${text.message}`;
+    if (!this.#findings.has(id)) this.#findings.set(id, { severity, file, path, ...text });
+  }
+
+  /** All problems with file, line, column and frame, file by file in the order of their lines. */
+  problems(): { errors: Problem[]; warnings: Problem[] } {
+    const byFile = new Map<SpecFile, Finding[]>();
+    for (const finding of this.#findings.values()) {
+      const others = byFile.get(finding.file);
+      if (others) others.push(finding);
+      else byFile.set(finding.file, [finding]);
+    }
+    const all = [...this.#located, ...[...byFile].flatMap(([file, findings]) => locateFindings(file, findings))];
+    const problemsOf = (wanted: Severity) =>
+      all.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);
+    return { errors: problemsOf('error'), warnings: problemsOf('warning') };
+  }
+}
+
+function locateFindings(file: SpecFile, findings: readonly Finding[]): { severity: Severity; problem: Problem }[] {
+  const pointers = findings.map(({ path }) => pointerText(path));
+  const ranges = locatePointers(file, pointers);
+  return findings
+    .map((finding, index) => ({ finding, range: ranges.get(pointers[index]!) ?? { offset: 0, length: 1 } }))
+    .sort((a, b) => a.range.offset - b.range.offset)
+    .map(({ finding: { severity, code, message, hint }, range }) => ({
+      severity,
+      problem: { code, message, hint, ...placeOf(file, range) },
+    }));
+}

@@ -1,0 +1,149 @@
+/** Makes the model of an operation, a webhook or a callback. */
+import type { CodeSample, DocumentedParameter, OperationModel } from '../../playground/request/operation.js';
+import { checkKeys } from './check-keys.js';
+import { convertSchema } from './convert-schema.js';
+import { child, children, isObject } from './located.js';
+import type { Located } from './located.js';
+import { readBody } from './read-body.js';
+import type { OperationReading } from './read-content.js';
+import { readParameters } from './read-parameters.js';
+import { readResponses } from './read-responses.js';
+import { readSecurity } from './read-security.js';
+import { readServers } from './read-servers.js';
+import { resolve, warn } from './reading.js';
+import type { Reading } from './reading.js';
+import { flagAt, present, textAt, textsAt } from './values.js';
+
+/** What is known of an operation before it is read. */
+export interface OperationPlace {
+  kind: OperationModel['kind'];
+  method: string;
+  path: string;
+  /** The operation object, and the path item around it. */
+  at: Located;
+  pathItem: Located;
+}
+
+/** Callbacks in callbacks are rare, and may be circular. */
+const mostCallbackLevels = 2;
+
+/** `id`: unique among the operations of the specification. */
+export function readOperation(base: Reading, place: OperationPlace, id: string, level = 0): OperationModel {
+  const { at, pathItem, kind, method, path } = place;
+  const reading: OperationReading = { ...base, references: new Set() };
+  checkKeys(reading, at, 'operation');
+  const { parameters, inBody } = readParameters(reading, [pathItem, at]);
+  const model = {
+    id,
+    kind,
+    method,
+    path,
+    title: operationTitle(place),
+    description: textAt(at, 'description') ?? textAt(pathItem, 'description'),
+    tags: textsAt(at, 'tags'),
+    deprecated: flagAt(at, 'deprecated') || undefined,
+    servers: kind === 'operation' ? readServers(reading, [at, pathItem, reading.root]) : [],
+    parameters: kind === 'operation' ? withPathParameters(reading, place, parameters) : parameters,
+    body: readBody(reading, at, inBody),
+    responses: readResponses(reading, at),
+    ...readSecurity(reading, at),
+    callbacks: level < mostCallbackLevels ? readCallbacks(reading, at, level) : [],
+    codeSamples: readCodeSamples(at),
+    externalDocs: readExternalDocs(at),
+    base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
+  };
+  const schemas = base.schemas.reachable(reading.references, (schema, names) => convertSchema(base, schema, names));
+  return present({ ...model, schemas });
+}
+
+/** The summary, the id as a sentence (`listUsers` → `List users`), or method and path. */
+function operationTitle({ at, pathItem, method, path, kind }: OperationPlace): string {
+  const summary = textAt(at, 'summary') ?? textAt(pathItem, 'summary');
+  if (summary !== undefined) return summary.trim();
+  const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
+  if (name === undefined) return kind === 'callback' ? path : `${method} ${path}`;
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}]+|\s+/u)
+    .filter(Boolean)
+    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words === '' ? name : words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** Adds the parameters that the path has in braces and nothing describes. */
+function withPathParameters(
+  reading: Reading,
+  { path, at }: OperationPlace,
+  parameters: readonly DocumentedParameter[],
+): DocumentedParameter[] {
+  const described = new Set(parameters.filter((each) => each.in === 'path').map(({ name }) => name));
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  const missing = [...new Set(inPath)].filter((name) => !described.has(name));
+  for (const name of missing)
+    warn(
+      reading,
+      at,
+      'openapi-path-parameter',
+      `The path has {${name}}, but there is no path parameter "${name}".`,
+      `Add a parameter with "name": "${name}" and "in": "path".`,
+    );
+  for (const name of described)
+    if (!inPath.includes(name))
+      warn(
+        reading,
+        at,
+        'openapi-path-parameter',
+        `The path parameter "${name}" is not in the path ${path}.`,
+        `Add {${name}} to the path, or remove the parameter.`,
+      );
+  return [
+    ...missing.map((name): DocumentedParameter => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...parameters.filter((each) => each.in !== 'path' || inPath.includes(each.name)),
+  ];
+}
+
+function readCallbacks(reading: OperationReading, operation: Located, level: number): OperationModel[] {
+  return children(child(operation, 'callbacks')).flatMap((entry) =>
+    children(resolve(reading, entry))
+      .filter(({ key }) => !String(key).startsWith('x-'))
+      .flatMap((expression) => {
+        const pathItem = resolve(reading, expression);
+        return operationsOf(reading, pathItem).map(({ method, at }) => {
+          const place = { kind: 'callback' as const, method, path: String(expression.key), at, pathItem };
+          const id = textAt(at, 'operationId') ?? `${String(entry.key)}-${method.toLowerCase()}`;
+          return readOperation(reading, place, id, level + 1);
+        });
+      }),
+  );
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** The operations of a path item, in the order of the file. `additionalOperations` have any other method. */
+export function operationsOf(reading: Reading, pathItem: Located): { method: string; at: Located }[] {
+  if (!isObject(pathItem.value)) return [];
+  checkKeys(reading, pathItem, 'path item');
+  return children(pathItem).flatMap((entry) => {
+    if (entry.key === 'additionalOperations') return children(entry).map((at) => ({ method: String(at.key), at }));
+    return methods.includes(String(entry.key)) ? [{ method: String(entry.key).toUpperCase(), at: entry }] : [];
+  });
+}
+
+function readCodeSamples(at: Located): CodeSample[] {
+  const { value } = ['x-codeSamples', 'x-code-samples'].map((key) => child(at, key)).find((each) => each.value) ?? at;
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((sample: unknown) => {
+    if (!isObject(sample) || typeof sample['source'] !== 'string') return [];
+    const { lang, label, source } = sample;
+    const language = typeof lang === 'string' ? lang : '';
+    return [present({ lang: language, label: typeof label === 'string' ? label : undefined, source })];
+  });
+}
+
+function readExternalDocs(at: Located): OperationModel['externalDocs'] {
+  const docs = child(at, 'externalDocs');
+  const url = textAt(docs, 'url');
+  return url === undefined ? undefined : present({ url, description: textAt(docs, 'description') });
+}

@@ -1,0 +1,161 @@
+/** The parameters of an operation: those of the path and its own, merged. */
+import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../playground/request/operation.js';
+import { nearest } from '../nearest.js';
+import { checkKeys } from './check-keys.js';
+import { kindOf } from './convert-schema.js';
+import { child, children, isObject } from './located.js';
+import type { Located } from './located.js';
+import { readExamples, readSchema, readStyle, withoutKeys } from './read-content.js';
+import type { OperationReading } from './read-content.js';
+import { fail, resolve, warn } from './reading.js';
+import { documentation, flagAt, present, textAt } from './values.js';
+
+/** Parameters that are sent in the body: Swagger 2.0 only. */
+export interface BodyParameters {
+  body?: Located;
+  form: Located[];
+}
+
+const locations = ['path', 'query', 'header', 'cookie', 'querystring'];
+
+/** The parameters of `owners`: the path item first, then the operation, whose parameters replace those of the path. */
+export function readParameters(
+  reading: OperationReading,
+  owners: readonly Located[],
+): { parameters: DocumentedParameter[]; inBody: BodyParameters } {
+  const parameters = new Map<string, DocumentedParameter>();
+  const inBody = { body: undefined as Located | undefined, form: new Map<string, Located>() };
+  for (const entry of owners.flatMap((owner) => listOf(reading, child(owner, 'parameters')))) {
+    const at = resolve(reading, entry);
+    if (!isObject(at.value))
+      fail(
+        reading,
+        at,
+        'openapi-parameter',
+        `A parameter must be an object, not ${kindOf(at.value)}.`,
+        'Write an object with "name", "in" and "schema".',
+      );
+    const place = child(at, 'in').value;
+    if (reading.isSwagger && place === 'body') inBody.body = at;
+    else if (reading.isSwagger && place === 'formData') inBody.form.set(nameOf(reading, at), at);
+    else {
+      const parameter = readParameter(reading, at);
+      parameters.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
+  }
+  return { parameters: [...parameters.values()], inBody: { body: inBody.body, form: [...inBody.form.values()] } };
+}
+
+function listOf(reading: OperationReading, at: Located): Located[] {
+  if (at.value === undefined || at.value === null) return [];
+  if (!Array.isArray(at.value))
+    fail(
+      reading,
+      at,
+      'openapi-parameter',
+      `"parameters" must be a list, not ${kindOf(at.value)}.`,
+      'Write a list of parameters.',
+    );
+  return children(at);
+}
+
+function readParameter(reading: OperationReading, at: Located): DocumentedParameter {
+  const name = nameOf(reading, at);
+  const place = textAt(at, 'in');
+  if (place === undefined || !locations.includes(place)) invalidLocation(reading, at, name, place);
+  if (!reading.isSwagger) checkKeys(reading, at, 'parameter');
+  const shared = {
+    name,
+    in: place as ParameterLocation,
+    ...documentation(at),
+    required: place === 'path' || flagAt(at, 'required') || undefined,
+  };
+  if (reading.isSwagger) return present({ ...shared, ...swaggerValue(reading, at, shared.in) });
+  const content = children(child(at, 'content'))[0];
+  const schema = content ? child(resolve(reading, content), 'schema') : child(at, 'schema');
+  return present({
+    ...shared,
+    ...readStyle(reading, at),
+    contentType: content ? String(content.key) : undefined,
+    schema: readSchema(reading, schema),
+    examples: readExamples(reading, content ? resolve(reading, content) : at) ?? readExamples(reading, at),
+  });
+}
+
+function nameOf(reading: OperationReading, at: Located): string {
+  const { value } = child(at, 'name');
+  if (typeof value === 'string' && value !== '') return value;
+  return fail(
+    reading,
+    at,
+    'openapi-parameter',
+    `This parameter has no name: "name" is ${value === '' ? 'empty' : kindOf(value)}.`,
+    'Add "name".',
+  );
+}
+
+function invalidLocation(reading: OperationReading, at: Located, name: string, place: string | undefined): never {
+  const meant = place === undefined ? undefined : nearest(place, locations);
+  const hint = meant ? `Did you mean "${meant}"?` : `Set "in" to ${locations.slice(0, 4).join(', ')}.`;
+  const where = place === undefined ? at : child(at, 'in');
+  const message =
+    place === undefined
+      ? `The parameter "${name}" has no location.`
+      : `The parameter "${name}" is in "${place}", which is not a location.`;
+  return fail(reading, where, 'openapi-parameter', message, hint);
+}
+
+/** Members of a parameter of Swagger 2.0 that do not belong to its schema. */
+const notSchema = [
+  'name',
+  'in',
+  'description',
+  'required',
+  'collectionFormat',
+  'allowEmptyValue',
+  'deprecated',
+  'x-example',
+];
+
+/** Schema and serialization of a parameter of Swagger 2.0. */
+export function swaggerValue(
+  reading: OperationReading,
+  at: Located,
+  place: ParameterLocation | 'formData',
+): Pick<DocumentedParameter, 'schema' | 'style' | 'explode' | 'examples'> {
+  const example = child(at, 'x-example').value ?? child(at, 'example').value;
+  const nested = child(at, 'schema');
+  return present({
+    // Not allowed there, but common: a schema as in a body.
+    schema: readSchema(reading, isObject(nested.value) ? nested : withoutKeys(at, notSchema)),
+    ...(child(at, 'type').value === 'array' ? collectionStyle(reading, at, place) : {}),
+    examples: example === undefined ? undefined : [{ name: 'default', value: example }],
+  });
+}
+
+const formats: Record<string, ParameterStyle> = {
+  csv: 'form',
+  multi: 'form',
+  ssv: 'spaceDelimited',
+  tsv: 'tabDelimited',
+  pipes: 'pipeDelimited',
+};
+
+function collectionStyle(
+  reading: OperationReading,
+  at: Located,
+  place: ParameterLocation | 'formData',
+): { style: ParameterStyle; explode: boolean } {
+  const format = textAt(at, 'collectionFormat') ?? 'csv';
+  if (!Object.hasOwn(formats, format))
+    warn(
+      reading,
+      child(at, 'collectionFormat'),
+      'openapi-style',
+      `Unknown collectionFormat "${format}".`,
+      `Use one of ${Object.keys(formats).join(', ')}.`,
+    );
+  const style = Object.hasOwn(formats, format) ? formats[format]! : 'form';
+  const isSimple = style === 'form' && (place === 'path' || place === 'header');
+  return { style: isSimple ? 'simple' : style, explode: format === 'multi' };
+}

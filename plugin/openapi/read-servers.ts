@@ -1,0 +1,52 @@
+/** The servers of an operation. */
+import type { ServerModel, ServerVariable } from '../../playground/request/operation.js';
+import { child, children, isObject } from './located.js';
+import type { Located } from './located.js';
+import { warn } from './reading.js';
+import type { Reading } from './reading.js';
+import { present, textAt, textsAt } from './values.js';
+
+/** The servers of the first of `owners` (operation, path, document) that has any. */
+export function readServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
+  if (reading.isSwagger) return swaggerServers(reading, owners[0]!);
+  const owner = owners.find((at) => children(child(at, 'servers')).length > 0);
+  return owner ? children(child(owner, 'servers')).flatMap((server) => readServer(reading, server)) : [];
+}
+
+function readServer(reading: Reading, at: Located): ServerModel[] {
+  const url = textAt(at, 'url');
+  if (url === undefined) {
+    warn(reading, at, 'openapi-server', 'This server has no "url".', 'Add "url", for example https://api.example.com.');
+    return [];
+  }
+  const variables = children(child(at, 'variables')).flatMap((variable) =>
+    isObject(variable.value) ? [[variable.key, readVariable(variable)] as const] : [],
+  );
+  const description = textAt(at, 'description') ?? textAt(at, 'name');
+  return [present({ url, description, variables: variables.length > 0 ? Object.fromEntries(variables) : undefined })];
+}
+
+function readVariable(at: Located): ServerVariable {
+  const values = textsAt(at, 'enum');
+  const { value } = child(at, 'default');
+  return present({
+    default: value === undefined || value === null ? (values[0] ?? '') : String(value),
+    enum: values.length > 0 ? values : undefined,
+    description: textAt(at, 'description'),
+  });
+}
+
+/** Swagger 2.0 has a host, a path and several schemes; an operation may have schemes of its own. */
+function swaggerServers({ root }: Reading, operation: Located): ServerModel[] {
+  const basePath = textAt(root, 'basePath') ?? '';
+  const path = basePath === '' || basePath.startsWith('/') ? basePath : `/${basePath}`;
+  const isRemote = /^https?:/.test(root.file.url);
+  const host = textAt(root, 'host') ?? (isRemote ? new URL(root.file.url).host : undefined);
+  if (host === undefined) return path === '' ? [] : [{ url: path }];
+  const own = textsAt(operation, 'schemes');
+  const schemes = own.length > 0 ? own : textsAt(root, 'schemes');
+  const byDefault = isRemote && !textAt(root, 'host') ? [new URL(root.file.url).protocol.slice(0, -1)] : ['https'];
+  return (schemes.length > 0 ? schemes : byDefault)
+    .toSorted((a, b) => Number(b === 'https') - Number(a === 'https'))
+    .map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+}

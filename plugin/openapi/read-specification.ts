@@ -1,0 +1,154 @@
+/** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../errors.js';
+import { kindOf } from './convert-schema.js';
+import { Findings } from './findings.js';
+import { inspectFile } from './inspect-file.js';
+import { loadFiles, sourceUrl } from './load-files.js';
+import type { LoadedFiles, LoadOptions } from './load-files.js';
+import { child, children, isObject, rootOf } from './located.js';
+import type { Located, SpecFile, SpecObject } from './located.js';
+import { readOperations } from './read-operations.js';
+import type { Reading } from './reading.js';
+import { SchemaNames, schemasOf } from './schema-names.js';
+import type { Specification, SpecificationTag } from './types.js';
+import { extensionsOf, present, textAt } from './values.js';
+
+export interface ReadOptions extends LoadOptions {
+  /** Paths or URLs of overlays, in the order in which they are applied. */
+  overlays?: readonly string[];
+  /** Where the settings name the source: the position of a problem that has no other. */
+  location?: Pick<Problem, 'file' | 'line' | 'column'>;
+}
+
+/** Reads the specification at `source`: a URL, or a path from the docs folder. */
+export async function readSpecification(source: string, options: ReadOptions): Promise<Specification> {
+  const findings = new Findings();
+  const files: LoadedFiles = new Map();
+  const root = await loadRoot(source, options, files, findings);
+  const overlaid = root && (await applyOverlays(root, options, files, findings));
+  const content = overlaid ? readRoot(overlaid, files, findings) : undefined;
+  const { errors, warnings } = findings.problems();
+  return {
+    source,
+    version: '',
+    title: '',
+    operations: [],
+    tags: [],
+    extensions: {},
+    ...content,
+    files: [...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)),
+    errors: errors.map((problem) => atSettings(problem, options)),
+    warnings: warnings.map((problem) => atSettings(problem, options)),
+  };
+}
+
+function atSettings(problem: Problem, { location }: ReadOptions): Problem {
+  return problem.file === '' && location ? { ...problem, ...location } : problem;
+}
+
+/** The file at a source of the settings, with everything that it refers to. */
+async function loadRoot(
+  source: string,
+  options: ReadOptions,
+  files: LoadedFiles,
+  findings: Findings,
+): Promise<SpecFile | undefined> {
+  const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, options.root) : undefined;
+  if (url !== undefined) await loadFiles(url, options, files, findings);
+  const file = url === undefined ? 'it is not a valid URL' : files.get(url);
+  if (typeof file === 'object') return file;
+  // What is wrong inside of the file is reported at its position.
+  if (file === 'it has an error') return undefined;
+  const isRemote = /^https?:/i.test(source);
+  const hint = isRemote
+    ? 'Check the address and the network. A copy is kept for later builds as soon as it could be read once.'
+    : 'Paths start at the docs folder. Check the spelling of the path.';
+  const message = `Cannot read the specification "${source}": ${file}.`;
+  findings.addLocated('error', { code: 'openapi-missing', message, hint, file: '', line: 1, column: 1 });
+  return undefined;
+}
+
+async function applyOverlays(
+  root: SpecFile,
+  options: ReadOptions,
+  files: LoadedFiles,
+  findings: Findings,
+): Promise<SpecFile | undefined> {
+  const overlays = options.overlays ?? [];
+  if (overlays.length === 0) return root;
+  const { applyOverlay } = await import('./apply-overlay.js');
+  for (const source of overlays) {
+    const overlay = await loadRoot(source, options, files, findings);
+    if (overlay) applyOverlay(root, overlay, findings);
+  }
+  // An overlay may add references to more files.
+  const references = inspectFile(root, findings);
+  if (!references) return undefined;
+  await Promise.all([...references].map((url) => loadFiles(url, options, files, findings)));
+  return root;
+}
+
+type Content = Pick<
+  Specification,
+  'version' | 'title' | 'description' | 'apiVersion' | 'operations' | 'tags' | 'extensions'
+>;
+
+function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
+  const at = rootOf(file);
+  if (!isObject(at.value)) {
+    reportVersion(at, `This is not a specification: the file contains ${kindOf(at.value)}.`, findings);
+    return undefined;
+  }
+  const version = readVersion(at, findings);
+  if (version === undefined) return undefined;
+  const isSwagger = version.startsWith('2');
+  const root = { ...at, value: at.value as SpecObject };
+  const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames() };
+  reading.schemas.reserve(schemasOf(root, isSwagger));
+  const info = child(root, 'info');
+  return {
+    version,
+    title: textAt(info, 'title') ?? '',
+    ...present({ description: textAt(info, 'description'), apiVersion: textAt(info, 'version') }),
+    operations: readOperations(reading),
+    tags: children(child(root, 'tags')).flatMap(readTag),
+    extensions: extensionsOf(root),
+  };
+}
+
+function readVersion(at: Located, findings: Findings): string | undefined {
+  const value = child(at, 'openapi').value ?? child(at, 'swagger').value;
+  const version = typeof value === 'number' ? value.toFixed(1) : typeof value === 'string' ? value.trim() : undefined;
+  if (version !== undefined && /^(?:2\.0|3\.\d)/.test(version)) {
+    if (!/^(?:2\.0|3\.[012])(?:$|\D)/.test(version))
+      findings.warn(child(at, 'openapi'), {
+        code: 'openapi-version',
+        message: `OpenAPI ${version} is newer than 3.2, the newest version that Octavo reads.`,
+        hint: 'It is read as OpenAPI 3.2. Check the pages.',
+      });
+    return version;
+  }
+  if (child(at, 'asyncapi').value !== undefined)
+    reportVersion(at, 'This is an AsyncAPI document, not an OpenAPI specification.', findings);
+  else if (value === undefined)
+    reportVersion(at, 'This file has neither "openapi" nor "swagger", so it is not a specification.', findings);
+  else reportVersion(child(at, 'openapi'), `OpenAPI ${JSON.stringify(value)} is not supported.`, findings);
+  return undefined;
+}
+
+function reportVersion(at: Located, message: string, findings: Findings): void {
+  findings.error(at, {
+    code: 'openapi-version',
+    message,
+    hint: 'Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".',
+  });
+}
+
+function readTag(at: Located): SpecificationTag[] {
+  const name = textAt(at, 'name');
+  if (name === undefined) return [];
+  const title = textAt(at, 'x-displayName') ?? textAt(at, 'summary');
+  const members = present({ title, description: textAt(at, 'description'), parent: textAt(at, 'parent') });
+  return [{ name, ...members, extensions: extensionsOf(at) }];
+}

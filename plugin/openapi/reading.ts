@@ -1,0 +1,121 @@
+/** What every reader of a part of a specification shares: the files, the version and the findings. */
+import type { Findings } from './findings.js';
+import { referencedUrl } from './inspect-file.js';
+import type { LoadedFiles } from './load-files.js';
+import { addressOf, child, isObject, pointerPath, rootOf } from './located.js';
+import type { Located, SpecFile, SpecObject } from './located.js';
+import type { SchemaNames } from './schema-names.js';
+
+export interface Reading {
+  files: LoadedFiles;
+  root: Located & { value: SpecObject };
+  isSwagger: boolean;
+  findings: Findings;
+  schemas: SchemaNames;
+}
+
+/** Thrown where an operation cannot be modelled; the reason is among the findings. */
+export class BrokenPart extends Error {}
+
+/** Reports an error and gives up the operation. */
+export function fail({ findings }: Reading, at: Located, code: string, message: string, hint: string): never {
+  findings.error(at, { code, message, hint });
+  throw new BrokenPart(message);
+}
+
+export function warn({ findings }: Reading, at: Located, code: string, message: string, hint: string): void {
+  findings.warn(at, { code, message, hint });
+}
+
+/** Follows `$ref`, over several files if needed. A reference that points nowhere gives up the operation. */
+export function resolve(reading: Reading, at: Located): Located {
+  const result = tryResolve(reading, at);
+  if (typeof result !== 'string') return result;
+  return fail(reading, at, 'openapi-ref', ...referenceText(at, result));
+}
+
+/** The message and the hint of a reference that cannot be resolved. */
+export function referenceText(at: Located, reason: string): [message: string, hint: string] {
+  const reference = isObject(at.value) ? String(at.value['$ref']) : '';
+  return [`Cannot resolve the reference "${reference}": ${reason}.`, 'Correct the $ref, or add what it refers to.'];
+}
+
+/** The same; the reason where it fails. */
+export function tryResolve(reading: Reading, at: Located): Located | string {
+  const seen = new Set<string>();
+  let current = at;
+  while (isObject(current.value) && typeof current.value['$ref'] === 'string') {
+    const address = addressOf(current);
+    if (seen.has(address)) return 'it refers to itself';
+    seen.add(address);
+    const next = followReference(reading, current, current.value['$ref']);
+    if (typeof next === 'string') return next;
+    current = next;
+  }
+  return current;
+}
+
+/** References that lead through references, before they count as a circle. */
+const mostHops = 20;
+
+/** The target of one reference; the reason where there is none. */
+export function followReference(reading: Reading, at: Located, reference: string, depth = 0): Located | string {
+  if (depth > mostHops) return 'it refers to itself';
+  const file = referencedFile(reading, at, reference);
+  if (typeof file === 'string') return bareName(reading, reference) ?? file;
+  const hash = reference.indexOf('#');
+  const fragment = hash < 0 ? '' : reference.slice(hash + 1);
+  if (fragment !== '' && !fragment.startsWith('/')) return anchorTarget(file, fragment) ?? 'there is no such anchor';
+  let target = rootOf(file);
+  for (const key of pointerPath(fragment)) {
+    target = child(resolveParent(reading, target, depth + 1), key);
+    if (target.value === undefined) return 'there is nothing at this position';
+  }
+  return target;
+}
+
+function referencedFile({ files }: Reading, { file }: Located, reference: string): SpecFile | string {
+  const url = referencedUrl(reference, file);
+  if (url === undefined) return 'it is not a valid URL';
+  return url === file.url ? file : (files.get(url) ?? 'the file was not loaded');
+}
+
+/** A pointer may lead through a value that is itself a reference. */
+function resolveParent(reading: Reading, at: Located, depth: number): Located {
+  if (!isObject(at.value) || typeof at.value['$ref'] !== 'string' || Object.keys(at.value).length > 1) return at;
+  const target = followReference(reading, at, at.value['$ref'], depth);
+  return typeof target === 'string' ? at : target;
+}
+
+/** `User`, as old versions of Swagger had it for `#/definitions/User`. */
+function bareName({ root, isSwagger }: Reading, reference: string): Located | undefined {
+  if (!/^[\w.-]+$/.test(reference)) return undefined;
+  const schemas = isSwagger ? child(root, 'definitions') : child(child(root, 'components'), 'schemas');
+  const target = child(schemas, reference);
+  return target.value === undefined ? undefined : target;
+}
+
+const anchors = new WeakMap<SpecFile, Map<string, Located>>();
+
+/** The schema with this `$anchor` or `$dynamicAnchor`. */
+function anchorTarget(file: SpecFile, name: string): Located | undefined {
+  let byName = anchors.get(file);
+  if (!byName) {
+    byName = new Map();
+    anchors.set(file, byName);
+    collectAnchors(rootOf(file), byName, new Set());
+  }
+  return byName.get(name);
+}
+
+function collectAnchors(at: Located, byName: Map<string, Located>, seen: Set<object>): void {
+  const { value } = at;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const key of Object.keys(value)) {
+    const { value: item } = child(at, key);
+    if ((key === '$anchor' || key === '$dynamicAnchor') && typeof item === 'string' && !byName.has(item))
+      byName.set(item, at);
+    else collectAnchors({ file: at.file, parent: at, key, value: item }, byName, seen);
+  }
+}

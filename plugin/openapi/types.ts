@@ -1,0 +1,49 @@
+/** A specification as the pages need it. Plain data. */
+import type { OperationModel } from '../../playground/request/operation.js';
+import type { Problem } from '../errors.js';
+
+/** An operation or a webhook with what decides on its page. */
+export interface SpecificationOperation {
+  model: OperationModel;
+  /** As written; absent where the author gave none. */
+  operationId?: string;
+  /** As written; absent where the author gave none. */
+  summary?: string;
+  /** `x-` members of the operation and of its path item: `x-mint`, `x-hidden`, `x-excluded`, `x-internal`, `x-group`, `x-badges` … */
+  extensions: Readonly<Record<string, unknown>>;
+  /** File of the operation, as in problems, and the JSON Pointer in it. */
+  source: { file: string; pointer: string };
+}
+
+/** A tag that the author described. */
+export interface SpecificationTag {
+  name: string;
+  /** What readers see (`summary` of OpenAPI 3.2, `x-displayName`). Default: the name. */
+  title?: string;
+  description?: string;
+  /** The tag that it belongs to (OpenAPI 3.2). */
+  parent?: string;
+  extensions: Readonly<Record<string, unknown>>;
+}
+
+export interface Specification {
+  /** As in the settings. */
+  source: string;
+  /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty where the file cannot be read. */
+  version: string;
+  title: string;
+  /** Markdown. */
+  description?: string;
+  /** Version of the API. */
+  apiVersion?: string;
+  /** Operations in the order of the file, then webhooks. */
+  operations: readonly SpecificationOperation[];
+  tags: readonly SpecificationTag[];
+  /** `x-` members of the document: `x-tagGroups`, `x-mint` … */
+  extensions: Readonly<Record<string, unknown>>;
+  /** Absolute paths of all local files that were read or missing: what to watch. */
+  files: readonly string[];
+  /** Each error has cost an operation, or the file. */
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
+}
