@@ -156,7 +156,7 @@ export interface OperationModel {
   security: readonly SecurityAlternative[];
   /** The schemes that `security` names. */
   schemes: Readonly<Record<string, DocumentedScheme>>;
-  /** The schemas that the operation refers to by name, and those that they refer to. */
+  /** The schemas that the operation refers to by name, and those that they refer to; the nearest ones first. */
   schemas: Readonly<Record<string, Schema>>;
   callbacks: readonly OperationModel[];
   codeSamples: readonly CodeSample[];

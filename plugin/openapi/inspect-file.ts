@@ -1,7 +1,7 @@
 /** Looks through a parsed file once: which files it refers to, and whether it is safe to read recursively. */
 import type { Findings } from './findings.js';
 import { isObject, rootOf } from './located.js';
-import type { Key, Located, SpecFile } from './located.js';
+import type { Key, Located, SpecFile, SpecObject } from './located.js';
 
 /** Values of one file after YAML aliases are expanded. The largest public specifications have about two million. */
 const mostValues = 20_000_000;
@@ -40,6 +40,7 @@ class Inspection {
     this.#open.add(value);
     let size = 1;
     if (isObject(value)) this.#addReference(value['$ref']);
+    if (at.key === 'mapping' && isObject(value)) this.#addMapping(value);
     for (const key of Object.keys(value)) {
       // Examples are data: a `$ref` in them is not a reference.
       if ((key === 'example' || key === 'value') && !isProperties) continue;
@@ -62,6 +63,12 @@ class Inspection {
     });
     container[key] = {};
     return 1;
+  }
+
+  /** The values of the mapping of a discriminator are references, or names of schemas. */
+  #addMapping(mapping: SpecObject): void {
+    for (const target of Object.values(mapping))
+      if (typeof target === 'string' && /[#/]|\.(?:json|ya?ml)$/i.test(target)) this.#addReference(target);
   }
 
   #addReference(reference: unknown): void {

@@ -1,7 +1,7 @@
 /** Makes the model of an operation, a webhook or a callback. */
 import type { CodeSample, DocumentedParameter, OperationModel } from '../../playground/request/operation.js';
 import { checkKeys } from './check-keys.js';
-import { convertSchema } from './convert-schema.js';
+import { convertSchema, kindOf } from './convert-schema.js';
 import { child, children, isObject } from './located.js';
 import type { Located } from './located.js';
 import { readBody } from './read-body.js';
@@ -10,7 +10,7 @@ import { readParameters } from './read-parameters.js';
 import { readResponses } from './read-responses.js';
 import { readSecurity } from './read-security.js';
 import { readServers } from './read-servers.js';
-import { resolve, warn } from './reading.js';
+import { fail, resolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { flagAt, present, textAt, textsAt } from './values.js';
 
@@ -110,7 +110,8 @@ function readCallbacks(reading: OperationReading, operation: Located, level: num
       .filter(({ key }) => !String(key).startsWith('x-'))
       .flatMap((expression) => {
         const pathItem = resolve(reading, expression);
-        return operationsOf(reading, pathItem).map(({ method, at }) => {
+        return operationsOf(reading, pathItem).map(({ method, at: written }) => {
+          const at = resolveOperation(reading, written);
           const place = { kind: 'callback' as const, method, path: String(expression.key), at, pathItem };
           const id = textAt(at, 'operationId') ?? `${String(entry.key)}-${method.toLowerCase()}`;
           return readOperation(reading, place, id, level + 1);
@@ -129,6 +130,14 @@ export function operationsOf(reading: Reading, pathItem: Located): { method: str
     if (entry.key === 'additionalOperations') return children(entry).map((at) => ({ method: String(at.key), at }));
     return methods.includes(String(entry.key)) ? [{ method: String(entry.key).toUpperCase(), at: entry }] : [];
   });
+}
+
+/** An operation in a file of its own: not in the specification of OpenAPI, but common where there are many files. */
+export function resolveOperation(reading: Reading, written: Located): Located {
+  const at = resolve(reading, written);
+  if (isObject(at.value)) return at;
+  const message = `An operation must be an object, not ${kindOf(at.value)}.`;
+  return fail(reading, at, 'openapi-operation', message, 'Write an object with "responses", or remove the key.');
 }
 
 function readCodeSamples(at: Located): CodeSample[] {

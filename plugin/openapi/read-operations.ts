@@ -3,7 +3,7 @@ import type { OperationModel } from '../../playground/request/operation.js';
 import { kindOf } from './convert-schema.js';
 import { child, children, isObject, pathOf, pointerText } from './located.js';
 import type { Located } from './located.js';
-import { operationsOf, readOperation } from './read-operation.js';
+import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
 import type { OperationPlace } from './read-operation.js';
 import { BrokenPart, resolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
@@ -39,7 +39,10 @@ function placesIn(reading: Reading, paths: Located, kind: 'operation' | 'webhook
     if (kind === 'operation' && !path.startsWith('/')) reportPath(reading, entry, path);
     const pathItem = attempt(reading, entry, () => readPathItem(reading, entry));
     if (!pathItem) continue;
-    for (const { method, at } of operationsOf(reading, pathItem)) places.push({ kind, method, path, at, pathItem });
+    for (const { method, at: written } of operationsOf(reading, pathItem)) {
+      const at = attempt(reading, written, () => resolveOperation(reading, written));
+      if (at) places.push({ kind, method, path, at, pathItem });
+    }
   }
   return places;
 }

@@ -46,18 +46,19 @@ export class SchemaNames {
     return entry;
   }
 
-  /** The named schemas, and all that can be reached from them. Sorted by name. */
+  /** The named schemas, and all that can be reached from them. The nearest ones come first. */
   reachable(names: Iterable<string>, convert: Convert): Record<string, Schema> {
     const result = new Map<string, Schema>();
-    const open = [...names];
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const open = new Set(names);
+    // A set that grows is iterated to its end: breadth first.
+    for (const name of open) {
       const entry = this.#byName.get(name);
-      if (!entry || result.has(name)) continue;
+      if (!entry) continue;
       entry.schema ??= convert(entry.at, entry.references);
       result.set(name, entry.schema);
-      open.push(...entry.references);
+      for (const reference of entry.references) open.add(reference);
     }
-    return Object.fromEntries([...result].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries(result);
   }
 }
 
