@@ -29,11 +29,14 @@ export function applyOverlay(file: SpecFile, overlay: SpecFile, findings: Findin
 
 function applyAction(file: SpecFile, action: Located, findings: Findings): void {
   const expression = textAt(action, 'target');
-  const targets = expression === undefined ? 'it is missing' : select(file, expression);
-  if (typeof targets === 'string') {
+  const targets = expression === undefined ? undefined : select(file, expression);
+  if (!targets) {
     findings.error(child(action, 'target'), {
       code: 'openapi-overlay',
-      message: `The target of this action is not a valid JSONPath expression: ${targets}.`,
+      message:
+        expression === undefined
+          ? 'This action has no target.'
+          : `The target ${expression} is not a valid JSONPath expression.`,
       hint: 'Write an expression such as $.paths["/users"].get.',
     });
     return;
@@ -51,19 +54,19 @@ function applyAction(file: SpecFile, action: Located, findings: Findings): void 
   }
   const copy = textAt(action, 'copy');
   const source = copy === undefined ? undefined : select(file, copy);
-  if (Array.isArray(source) && source[0]) update(file, targets, { ...action, value: structuredClone(source[0].value) });
+  if (source?.[0]) update(file, targets, { ...action, value: structuredClone(source[0].value) });
   const updates = child(action, 'update');
   if (updates.value !== undefined) update(file, targets, updates);
 }
 
-/** The values that an expression selects; the reason where it is not valid. */
-function select(file: SpecFile, expression: string): Target[] | string {
+/** The values that an expression selects; `undefined` where it is not valid. */
+function select(file: SpecFile, expression: string): Target[] | undefined {
   const targets: Target[] = [];
   try {
     exec(file.value as JsonValue, expression, (value, path) => targets.push({ value, path: [...path] as Key[] }));
     return targets;
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/\.$/, '').split('\n')[0]! : 'it cannot be read';
+  } catch {
+    return undefined;
   }
 }
 

@@ -101,7 +101,8 @@ class Conversion {
     return undefined;
   }
 
-  #map(at: Located, key: string): unknown {
+  #map(written: Located, key: string): unknown {
+    const at = this.#resolveMap(written);
     if (isObject(at.value))
       return Object.fromEntries(children(at).map((item) => [item.key, this.convert(item, key === 'properties')]));
     if (at.value !== null)
@@ -113,6 +114,16 @@ class Conversion {
         `Write "${key}" as an object from names to schemas.`,
       );
     return undefined;
+  }
+
+  /** Not in the specification, but common: `properties` that are a reference to an object of properties. */
+  #resolveMap(at: Located): Located {
+    const reference = child(at, '$ref').value;
+    if (typeof reference !== 'string') return at;
+    const target = followReference(this.#reading, at, reference);
+    if (typeof target !== 'string') return target;
+    warn(this.#reading, at, 'openapi-ref', ...referenceText(at, target));
+    return { ...at, value: {} };
   }
 
   #type(at: Located): unknown {

@@ -53,6 +53,7 @@ async function loadRoot(
   options: ReadOptions,
   files: LoadedFiles,
   findings: Findings,
+  kind = 'specification',
 ): Promise<SpecFile | undefined> {
   const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, options.root) : undefined;
   if (url !== undefined) await loadFiles(url, options, files, findings);
@@ -64,7 +65,7 @@ async function loadRoot(
   const hint = isRemote
     ? 'Check the address and the network. A copy is kept for later builds as soon as it could be read once.'
     : 'Paths start at the docs folder. Check the spelling of the path.';
-  const message = `Cannot read the specification "${source}": ${file}.`;
+  const message = `Cannot read the ${kind} "${source}": ${file}.`;
   findings.addLocated('error', { code: 'openapi-missing', message, hint, file: '', line: 1, column: 1 });
   return undefined;
 }
@@ -79,7 +80,7 @@ async function applyOverlays(
   if (overlays.length === 0) return root;
   const { applyOverlay } = await import('./apply-overlay.js');
   for (const source of overlays) {
-    const overlay = await loadRoot(source, options, files, findings);
+    const overlay = await loadRoot(source, options, files, findings, 'overlay');
     if (overlay) applyOverlay(root, overlay, findings);
   }
   // An overlay may add references to more files.
