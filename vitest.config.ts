@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
-const tests = ['plugin/**/*.test.ts', 'runtime/**/*.test.ts', 'playground/**/*.test.ts', 'elements/**/*.page.test.ts', 'test/**/*.test.ts'];
+const tests = [
+  'plugin/**/*.test.ts',
+  'runtime/**/*.test.ts',
+  'playground/**/*.test.ts',
+  'elements/**/*.page.test.ts',
+  'test/**/*.test.ts',
+];
 const siteTests = 'test/**/*.test.ts';
 const corpusTests = '**/{,*.}corpus.test.ts';
 const packageTests = 'test/package/**/*.test.ts';

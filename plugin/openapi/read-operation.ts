@@ -52,8 +52,19 @@ export function readOperation(base: Reading, place: OperationPlace, id: string, 
     externalDocs: readExternalDocs(at),
     base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
   };
-  const schemas = base.schemas.reachable(reading.references, (schema, names) => convertSchema(base, schema, names));
-  return present({ ...model, schemas });
+  base.schemas.convert(reading.references, (schema, names) => convertSchema(base, schema, names));
+  return withSchemas(present(model), base, reading.references);
+}
+
+/**
+ * Adds the schemas at each access: thousands of operations that reach thousands of schemas would fill the memory with
+ * lists of the same names.
+ */
+function withSchemas(model: Omit<OperationModel, 'schemas'>, { schemas }: Reading, names: Set<string>): OperationModel {
+  return Object.defineProperty(model as OperationModel, 'schemas', {
+    enumerable: true,
+    get: () => schemas.reachable(names),
+  });
 }
 
 /** The summary, the id as a sentence (`listUsers` → `List users`), or method and path. */

@@ -46,16 +46,26 @@ export class SchemaNames {
     return entry;
   }
 
-  /** The named schemas, and all that can be reached from them. The nearest ones come first. */
-  reachable(names: Iterable<string>, convert: Convert): Record<string, Schema> {
-    const result = new Map<string, Schema>();
+  /** Converts the named schemas and all that can be reached from them, each of them once for all operations. */
+  convert(names: Iterable<string>, convert: Convert): void {
+    const open = [...names];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      const entry = this.#byName.get(name);
+      if (!entry || entry.schema !== undefined) continue;
+      entry.schema = convert(entry.at, entry.references);
+      open.push(...entry.references);
+    }
+  }
+
+  /** The converted schemas of `names`, and all that can be reached from them. The nearest ones come first. */
+  reachable(names: Iterable<string>): Record<string, Schema> {
+    const result: [string, Schema][] = [];
     const open = new Set(names);
     // A set that grows is iterated to its end: breadth first.
     for (const name of open) {
       const entry = this.#byName.get(name);
-      if (!entry) continue;
-      entry.schema ??= convert(entry.at, entry.references);
-      result.set(name, entry.schema);
+      if (entry?.schema === undefined) continue;
+      result.push([name, entry.schema]);
       for (const reference of entry.references) open.add(reference);
     }
     return Object.fromEntries(result);

@@ -4,6 +4,7 @@ import type { Problem } from '../errors.js';
 
 /** An operation or a webhook with what decides on its page. */
 export interface SpecificationOperation {
+  /** `model.schemas` is put together at each access: read it once per page. */
   model: OperationModel;
   /** As written; absent where the author gave none. */
   operationId?: string;
