@@ -73,6 +73,55 @@ test('without scripts each component shows its first state', async () => {
   await page.close();
 });
 
+describe('form controls', () => {
+  const values = (page: Page): Promise<Record<string, unknown>> =>
+    page
+      .locator('#content')
+      .evaluate((content) =>
+        Object.fromEntries(
+          [...content.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, textarea, input')].map(
+            (control) => [
+              control.getAttribute('aria-label'),
+              control instanceof HTMLSelectElement
+                ? [...control.selectedOptions].map((option) => option.value).join()
+                : control.type === 'checkbox'
+                  ? (control as HTMLInputElement).checked
+                  : control.value,
+            ],
+          ),
+        ),
+      );
+  const first = {
+    Size: 'm',
+    Colors: 'red,blue',
+    Note: '\n<first> & last',
+    Draft: 'A draft',
+    Agree: true,
+    City: 'Paris',
+    Level: '2',
+    Language: 'ja',
+    Query: 'SELECT *\nFROM books',
+    Done: true,
+  };
+
+  test('have their values without scripts', async () => {
+    const page = await open('forms', { javaScriptEnabled: false });
+    expect(await values(page)).toEqual(first);
+    await page.close();
+  });
+
+  test('keep their values once scripts run, and take new ones', async () => {
+    const page = await open('forms');
+    expect(await values(page)).toEqual(first);
+    await page.getByLabel('Size').selectOption('l');
+    await page.getByLabel('Note').fill('new');
+    expect(await page.locator('.choices output').textContent()).toBe('l new');
+    expect(await values(page)).toEqual({ ...first, Size: 'l', Note: 'new' });
+    expect(page.said).toEqual([]);
+    await page.close();
+  });
+});
+
 test('a page without such components has no trace of them', () => {
   const html = readFileSync(join(outDir, 'plain/index.html'), 'utf8');
   expect(html).toContain('<b class="still">not even this</b>');

@@ -10,8 +10,6 @@ const irregular: Record<string, string> = {
   xlinkHref: 'xlink:href',
   xmlnsXlink: 'xmlns:xlink',
   xmlSpace: 'xml:space',
-  defaultValue: 'value',
-  defaultChecked: 'checked',
 };
 
 /** SVG presentation attributes are hyphenated in HTML: `strokeWidth` → `stroke-width`. */

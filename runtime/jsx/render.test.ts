@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { h, html } from './node.js';
 import type { Node, Props } from './node.js';
 import { createContext, useContext, useState } from './hooks.js';
@@ -61,4 +61,51 @@ test('void elements have no end tag, and text of scripts and styles is not escap
   expect(render([h('br', null), h('style', null, 'a > b {}'), h('script', null, 'if (1 < 2) "</script>"')])).toBe(
     '<br><style>a > b {}</style><script>if (1 < 2) "<\\/script>"</script>',
   );
+});
+
+describe('form controls show their value without a script', () => {
+  const options = ['a', 'b'].map((value) => h('option', { value }, value.toUpperCase()));
+
+  test.each(['value', 'defaultValue'])('a <select> by `%s`', (name) => {
+    expect(render(h('select', { [name]: 'b' }, options))).toBe(
+      '<select><option value="a">A</option><option value="b" selected>B</option></select>',
+    );
+  });
+
+  test('a <select> with several values, groups, components and options without `value`', () => {
+    const Option = ({ text }: Props): Node => h('option', null, String(text));
+    const group = h(
+      'optgroup',
+      { label: 'g' },
+      h(Option, { text: 'x & y' }),
+      h('option', { value: 3, selected: true }, 'z'),
+    );
+    expect(render(h('select', { multiple: true, value: ['a', 'x & y'] }, options, group))).toBe(
+      '<select multiple><option value="a" selected>A</option><option value="b">B</option>' +
+        '<optgroup label="g"><option selected>x &amp; y</option><option value="3">z</option></optgroup></select>',
+    );
+  });
+
+  test('options keep `selected` where the <select> has no value, and outside of one', () => {
+    const option = h('option', { value: 'b', selected: true }, 'B');
+    expect(renderToString([h('select', { value: 'a' }, 'x'), h('select', null, option), option], undefined)).toBe(
+      '<select>x</select><select><option value="b" selected>B</option></select><option value="b" selected>B</option>',
+    );
+  });
+
+  test('a <textarea> by `value`, `defaultValue` or its children', () => {
+    const boxes = [{ value: '<x>', defaultValue: 'y' }, { defaultValue: '\nb' }, { value: '' }, { children: 'c' }];
+    expect(render(boxes.map((props) => h('textarea', props)))).toBe(
+      '<textarea>&lt;x&gt;</textarea><textarea>\n\nb</textarea><textarea></textarea><textarea>c</textarea>',
+    );
+  });
+
+  test('an <input> by `defaultValue` and `defaultChecked`, which `value` and `checked` replace', () => {
+    const inputs = [
+      { defaultValue: 'a', defaultChecked: true },
+      { value: 'b', defaultValue: 'a' },
+      { checked: false, defaultChecked: true },
+    ];
+    expect(render(inputs.map((props) => h('input', props)))).toBe('<input value="a" checked><input value="b"><input>');
+  });
 });

@@ -1,6 +1,8 @@
 /** Renders JSX values to a string of HTML. Synchronous; runs anywhere. */
 import { attributesText } from './attributes.js';
 import { escapeHtml } from './escape.js';
+import { formProps, optionProps, selectedValues } from './form-values.js';
+import type { SelectedValues } from './form-values.js';
 import { Html, isElement } from './node.js';
 import type { Component, Element, Node, Place, Props } from './node.js';
 
@@ -14,6 +16,8 @@ export interface Host {
   component?(type: Component<any, any>, props: Props): string | undefined;
   /** Tags that are written without their end tag, of those that HTML closes by itself (`li`). Default: none. */
   impliedEndTags?: ReadonlySet<string>;
+  /** Selected values of the `<select>` that is being rendered; kept up to date by the renderer. */
+  selected?: SelectedValues;
   /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
   failed?(error: unknown, at: Place): void;
 }
@@ -70,19 +74,36 @@ function callComponent(type: Component, props: Props, page: unknown): Node {
 
 function renderTag(tag: string, given: Props, page: unknown): string {
   if (!/^[a-zA-Z][^\s/<>"'=]*$/.test(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
-  const props = (page as Host | undefined)?.element?.(tag, given) ?? given;
-  if (isElement(props)) return renderTag(props.type as string, props.props, page);
-  const open = `<${tag}${attributesText(props)}>`;
-  if (voidTags.has(tag)) return open;
-  const end = (page as Host | undefined)?.impliedEndTags?.has(tag) ? '' : `</${tag}>`;
-  return open + content(tag, props, page) + end;
+  const host = page as Host | undefined;
+  const changed = host?.element?.(tag, given) ?? given;
+  if (isElement(changed)) return renderTag(changed.type as string, changed.props, page);
+  const props = formProps(tag, changed);
+  if (voidTags.has(tag)) return `<${tag}${attributesText(props)}>`;
+  const inner = tag === 'select' ? selectContent(changed, page) : content(tag, props, page);
+  const isOption = tag === 'option' && host?.selected;
+  const attributes = attributesText(isOption ? optionProps(props, inner, isOption) : props);
+  return `<${tag}${attributes}>${inner}${host?.impliedEndTags?.has(tag) ? '' : `</${tag}>`}`;
+}
+
+/** Renders the options of a `<select>`, which may be deep inside components, with its value at hand. */
+function selectContent(props: Props, page: unknown): string {
+  const host = (page ?? {}) as Host;
+  const outer = host.selected;
+  host.selected = selectedValues(props);
+  try {
+    return content('select', props, host);
+  } finally {
+    host.selected = outer;
+  }
 }
 
 function content(tag: string, props: Props, page: unknown): string {
   const inner = props.dangerouslySetInnerHTML as { __html?: unknown } | undefined;
   if (inner?.__html !== undefined && inner.__html !== null) return String(inner.__html);
   if (rawElements.has(tag)) return rawText(props.children).replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
-  return renderToString(props.children, page);
+  const text = renderToString(props.children, page);
+  // A browser ignores the first line break in a text box.
+  return tag === 'textarea' && text.startsWith('\n') ? `\n${text}` : text;
 }
 
 function rawText(node: Node): string {

@@ -91,14 +91,16 @@ export class ContentCompiler {
     return codes;
   }
 
-  /** A component that stands in another one stays a component, so that its parent can look at it. */
+  /** A component in another one stays a component, and an option an element, so that what is around can look at it. */
   #knownCode(node: Node): string {
     if (Array.isArray(node)) return this.#listCode(node as Node[], true);
     const name = isElement(node) ? this.#names.get(node.type) : undefined;
-    if (!isElement(node) || name === undefined) return this.#literals.add(node);
+    const isOption = isElement(node) && (node.type === 'option' || node.type === 'optgroup');
+    if (!isElement(node) || (name === undefined && !isOption)) return this.#literals.add(node);
     const { children, ...props } = node.props;
     const inner = (Array.isArray(children) ? (children as Node[]) : [children]).map((child) => this.#knownCode(child));
-    return this.#call(`_components.${name}`, this.#literals.addValue(props), inner, node.at);
+    const type = isOption ? JSON.stringify(node.type) : `_components.${name}`;
+    return this.#call(type, this.#literals.addValue(props), inner, node.at);
   }
 
   #call(type: string, props: string, children: string[], at: (Position & { file?: string }) | undefined): string {
@@ -109,12 +111,13 @@ export class ContentCompiler {
   }
 
   #element(type: string | Component<any, any>, props: Part<unknown>, nodes: readonly HastNode[], at: Position): Part {
-    const children = this.#children(nodes, typeof type === 'function');
+    const looksAtChildren = typeof type === 'function' || type === 'select' || type === 'optgroup';
+    const children = this.#children(nodes, looksAtChildren);
     if (props.kind === 'known' && children.kind === 'known')
       return known(this.#make(type, props.node as Props, children.node, at));
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
     const typeCode = typeof type === 'string' ? JSON.stringify(type) : this.#typeCode(type);
-    const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, typeof type === 'function');
+    const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, looksAtChildren);
     return code(this.#call(typeCode, propsCode, [inner], at));
   }
 

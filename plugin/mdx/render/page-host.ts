@@ -283,7 +283,7 @@ const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track
 /** The box of a task list says in words what it shows. */
 function labelled(props: Props, labels: Labels): Props {
   if (props.type !== 'checkbox' || !props.disabled || props['aria-label'] !== undefined) return props;
-  return { ...props, 'aria-label': labels[props.checked ? 'done' : 'toDo'] };
+  return { ...props, 'aria-label': labels[(props.checked ?? props.defaultChecked) ? 'done' : 'toDo'] };
 }
 
 /** Width and height from the file where the author gave none, or the missing one of the two. */
