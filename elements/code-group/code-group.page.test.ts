@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { h, placed, type Node } from '../../runtime/jsx/node.js';
+import { h, withLocation, type Node } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { CodeBlock } from '../code-block/code-block.page.js';
 import { RequestExample } from '../example/example.page.js';
@@ -45,7 +45,7 @@ test('problems in a block are reported where the block stands', () => {
     return 'x';
   };
   const at = { file: 'a.mdx', line: 7, column: 1 };
-  renderToString(h(CodeGroup, null, placed(h(CodeBlock, { title: 'a', code: '' }), at)), page);
+  renderToString(h(CodeGroup, null, withLocation(h(CodeBlock, { title: 'a', code: '' }), at)), page);
   expect(place).toEqual(at);
 });
 

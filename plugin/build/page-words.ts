@@ -1,7 +1,7 @@
 import { loadWords } from '../languages/load-words.js';
 import { english, type Words } from '../languages/words.js';
 import { pageLanguage } from '../shell/page-language.js';
-import type { Division, PageNavigation, Site } from '../site/types.js';
+import type { NavSection, PageNavigation, Site } from '../site/types.js';
 
 /** Reads the words of the languages that a site has; the answer gives those of a page, by its place in the navigation. */
 export async function pageWords(site: Site): Promise<(navigation: PageNavigation) => Words> {
@@ -10,7 +10,7 @@ export async function pageWords(site: Site): Promise<(navigation: PageNavigation
   return (navigation) => tables.get(pageLanguage(navigation)) ?? english;
 }
 
-function languageCodes({ kind, code, children }: Division): string[] {
+function languageCodes({ kind, code, children }: NavSection): string[] {
   const own = kind === 'language' && code ? [code] : [];
   return [...new Set([...own, ...children.flatMap(languageCodes)])];
 }

@@ -1,7 +1,7 @@
 /** How many stars the repositories in the navbar have: asked once at build, so that no reader's browser asks another host. */
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { repositoryApi } from '../shell/navigation/repository-link.js';
-import type { Division, NavbarLink, Site } from '../site/types.js';
+import type { NavSection, NavbarLink, Site } from '../site/types.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 
 /** A remembered answer; `null` where the host gave none. */
@@ -37,7 +37,7 @@ export async function withStars(site: Site, file: string | undefined, ask = askH
   );
   if (file !== undefined) keep(file, answers);
   const navbar = navbarWithStars(site.navbar, answers);
-  return { ...site, navbar, navigation: divisionWithStars(site.navigation, answers) };
+  return { ...site, navbar, navigation: sectionWithStars(site.navigation, answers) };
 }
 
 type Answers = Readonly<Record<string, Answer>>;
@@ -55,10 +55,10 @@ function linkWithStars(link: NavbarLink, answers: Answers): NavbarLink {
 }
 
 /** Languages may have their own navbar. */
-function divisionWithStars(division: Division, answers: Answers): Division {
-  const { overrides, children } = division;
+function sectionWithStars(section: NavSection, answers: Answers): NavSection {
+  const { overrides, children } = section;
   const own = overrides?.navbar && { overrides: { ...overrides, navbar: navbarWithStars(overrides.navbar, answers) } };
-  return { ...division, ...own, children: children.map((child) => divisionWithStars(child, answers)) };
+  return { ...section, ...own, children: children.map((child) => sectionWithStars(child, answers)) };
 }
 
 async function askAgain(

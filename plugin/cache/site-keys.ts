@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
-import type { Division } from '../site/types.js';
+import type { NavSection } from '../site/types.js';
 import { contentKey } from './content-key.js';
 import type { Client } from '../build/stages.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -42,9 +42,9 @@ export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]
 }
 
 /** The pages of each language: they hold words in it. */
-function languages(division: Division): unknown[] {
-  const own = division.kind === 'language' ? [[division.code, namedPages(division).map(({ path }) => path)]] : [];
-  return [...own, ...division.children.flatMap(languages)];
+function languages(section: NavSection): unknown[] {
+  const own = section.kind === 'language' ? [[section.code, namedPages(section).map(({ path }) => path)]] : [];
+  return [...own, ...section.children.flatMap(languages)];
 }
 
 /** Everything that documents depend on, but for the content of their page. */

@@ -1,7 +1,7 @@
 /** Explains validation issues in the author's terms. No term of zod leaves this file. */
 import { z } from 'zod';
 import type { Problem } from '../errors.js';
-import { divisions, shortText, valueAt } from './explain-key.js';
+import { sectionLists, shortText, valueAt } from './explain-key.js';
 import { jsonText } from './json-text.js';
 import { suggestValue } from './suggest-value.js';
 import { pathText } from './path-text.js';
@@ -92,9 +92,9 @@ function bareText(path: readonly PropertyKey[], schema: z.ZodType, around: unkno
 function otherName(key: string, around: unknown): string | undefined {
   const kinds = Object.entries((around ?? {}) as Record<string, unknown>);
   const [other, name] =
-    kinds.find(([kind, value]) => Object.hasOwn(divisions, kind) && typeof value === 'string') ?? [];
-  if (!(Object.hasOwn(divisions, key) || key === 'group') || other === undefined) return undefined;
-  return `Write ${jsonText(key)}: ${jsonText(name)}, or move this object to ${jsonText(divisions[other])}.`;
+    kinds.find(([kind, value]) => Object.hasOwn(sectionLists, kind) && typeof value === 'string') ?? [];
+  if (!(Object.hasOwn(sectionLists, key) || key === 'group') || other === undefined) return undefined;
+  return `Write ${jsonText(key)}: ${jsonText(name)}, or move this object to ${jsonText(sectionLists[other])}.`;
 }
 
 /** The corrected line if it can be inferred, otherwise a valid example. */

@@ -41,7 +41,7 @@ const meanings = [
 ].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
 
 /** Keys of entries in `navigation` as an object. */
-export const divisions: Record<string, string> = {
+export const sectionLists: Record<string, string> = {
   tab: 'tabs',
   anchor: 'anchors',
   dropdown: 'dropdowns',
@@ -135,12 +135,12 @@ function thereAlready(key: string, known: readonly string[], value: Record<strin
 /** Entries of one schema of `navigation` in the other. */
 function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): string | undefined {
   const { navigation } = root as { navigation?: unknown };
-  const list = ownValue(divisions, key);
+  const list = ownValue(sectionLists, key);
   if (Array.isArray(navigation)) {
     if (path[0] !== 'navigation') return undefined;
     if (list)
       return `In this file, navigation is a list of groups. Write "navigation": { ${jsonText(list)}: [{ ${jsonText(key)}: … }] }.`;
-    return Object.values(divisions).includes(key) || key === 'groups'
+    return Object.values(sectionLists).includes(key) || key === 'groups'
       ? `In this file, navigation is a list of groups. Write "navigation": { ${jsonText(key)}: [ … ] }.`
       : undefined;
   }

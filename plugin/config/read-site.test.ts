@@ -148,7 +148,7 @@ describe('wrong settings', () => {
     [
       'navigation',
       'index',
-      'navigation must be an object with "groups", "tabs" or other divisions; found "index".',
+      'navigation must be an object with "groups", "tabs" or other navigation sections; found "index".',
       'Write "navigation": { "pages": ["index"] }.',
     ],
     [

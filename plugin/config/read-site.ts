@@ -12,7 +12,7 @@ import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
 import { settingsAddresses } from './settings-addresses.js';
 import { settingsReferences } from './settings-references.js';
-import { settingsPlaces } from './settings-tree.js';
+import { settingsValues } from './settings-tree.js';
 
 /** What stands in for settings that must be there, so that the other problems are found as well. */
 const fallbacks = { name: 'Documentation' };
@@ -34,7 +34,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   });
   if (!checked) return undefined;
   warnUnsupportedSettings(schemaOf(settings), checked, report);
-  const places = [...settingsPlaces(settings)];
+  const places = [...settingsValues(settings)];
   checkRules({
     schema: schemaOf(settings),
     settings,

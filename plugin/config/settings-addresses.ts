@@ -3,7 +3,7 @@ import { referencesInText } from '../site/files/find-references.js';
 import { isApiEntry } from '../site/page-path.js';
 import type { Site } from '../site/types.js';
 import { textOf } from './rules/rule.js';
-import type { SettingsPlace } from './settings-tree.js';
+import type { SettingsValue } from './settings-tree.js';
 
 /** Read by the build only, or not an address of a file. */
 const withoutAddress = /^(?:\$schema|colors|variables|styling|redirects\[\]\.source)\b/;
@@ -12,7 +12,7 @@ const addressKeys =
   /(?:^|\.)(?:openapi|asyncapi|source|directory|logo|favicon|image|backgroundImage|background|light|dark|href|url|file|src)(?:\[\])?$/;
 
 /** All of them, each once. */
-export function settingsAddresses(places: readonly SettingsPlace[]): NonNullable<Site['addresses']> {
+export function settingsAddresses(places: readonly SettingsValue[]): NonNullable<Site['addresses']> {
   const found = new Map<string, NonNullable<Site['addresses']>[number]>();
   for (const { pattern, node } of places) {
     const text = textOf(node);

@@ -5,7 +5,7 @@ import { addressFault } from '../site/address-fault.js';
 import { valueAt } from './explain-key.js';
 import { locationOf } from './json-tree.js';
 import { textOf } from './rules/rule.js';
-import type { SettingsPlace } from './settings-tree.js';
+import type { SettingsValue } from './settings-tree.js';
 
 type Kind = SettingsReference['kind'];
 
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 
 /** All of them, in the order of the settings. */
 export function settingsReferences(
-  places: readonly SettingsPlace[],
+  places: readonly SettingsValue[],
   settings: unknown,
   isV1: boolean,
 ): SettingsReference[] {

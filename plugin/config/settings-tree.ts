@@ -3,7 +3,7 @@ import type { JsonNode, JsonSpan } from './json-tree.js';
 import { pathText } from './path-text.js';
 
 /** A value of the settings. */
-export interface SettingsPlace {
+export interface SettingsValue {
   path: readonly PropertyKey[];
   /** `navigation.groups[0].pages`. */
   text: string;
@@ -15,7 +15,7 @@ export interface SettingsPlace {
 }
 
 /** All values, each before what is inside it. */
-export function* settingsPlaces(node: JsonNode, path: readonly PropertyKey[] = []): Generator<SettingsPlace> {
+export function* settingsValues(node: JsonNode, path: readonly PropertyKey[] = []): Generator<SettingsValue> {
   if (node.type === 'object') {
     for (const [name, { key, value }] of node.entries) yield* inside(value, [...path, name], key);
   } else if (node.type === 'array') {
@@ -23,8 +23,8 @@ export function* settingsPlaces(node: JsonNode, path: readonly PropertyKey[] = [
   }
 }
 
-function* inside(node: JsonNode, path: readonly PropertyKey[], key: JsonSpan): Generator<SettingsPlace> {
+function* inside(node: JsonNode, path: readonly PropertyKey[], key: JsonSpan): Generator<SettingsValue> {
   const pattern = pathText(path).replace(/\[\d+\]/g, '[]');
   yield { path, text: pathText(path), pattern, node, key };
-  yield* settingsPlaces(node, path);
+  yield* settingsValues(node, path);
 }

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { commitOutput, recoverOutput } from './output-commit.js';
 import { takeLock, releaseLock } from './output-lock.js';
-import { outputPlaces } from './output-places.js';
+import { outputPaths } from './output-paths.js';
 
 let outDir: string;
 beforeEach(() => {
@@ -40,54 +40,54 @@ const after = { 'index.html': 'new', 'new/index.html': 'new', 'same.txt': 'same'
 /** A folder with the old site and a staging folder with what is new. */
 function prepare(foreign: Record<string, string> = {}) {
   write(outDir, { ...before, ...foreign });
-  const places = outputPlaces(outDir);
-  write(places.staging, { 'index.html': 'new', 'new/index.html': 'new' });
-  return places;
+  const paths = outputPaths(outDir);
+  write(paths.staging, { 'index.html': 'new', 'new/index.html': 'new' });
+  return paths;
 }
 
 /** What is left beside the output folder. */
 const beside = (): string[] => readdirSync(dirname(outDir)).filter((name) => name !== 'dist');
 
 test('a folder with nothing but the previous site is replaced as a whole', () => {
-  const places = prepare();
+  const paths = prepare();
   const { ino } = statSync(outDir);
-  commitOutput(places, change);
+  commitOutput(paths, change);
   expect(statSync(outDir).ino).not.toBe(ino);
   expect(read()).toEqual(after);
   expect(beside()).toEqual([]);
 });
 
 test('in a folder with files of others, these stay', () => {
-  const places = prepare({ CNAME: 'docs.example.com', 'gone/notes.txt': 'mine' });
+  const paths = prepare({ CNAME: 'docs.example.com', 'gone/notes.txt': 'mine' });
   const { ino } = statSync(outDir);
-  commitOutput(places, change);
+  commitOutput(paths, change);
   expect(statSync(outDir).ino).toBe(ino);
   expect(read()).toEqual({ ...after, CNAME: 'docs.example.com', 'gone/notes.txt': 'mine' });
 });
 
 test('a build that ended before its commit leaves the old site, and the next one removes what it has left', () => {
   prepare();
-  recoverOutput(outputPlaces(outDir));
+  recoverOutput(outputPaths(outDir));
   expect(read()).toEqual(before);
   expect(beside()).toEqual([]);
 });
 
 test('a build that ended between the two renames is undone', () => {
-  const places = prepare();
-  renameSync(outDir, places.previous);
-  recoverOutput(outputPlaces(outDir));
+  const paths = prepare();
+  renameSync(outDir, paths.previous);
+  recoverOutput(outputPaths(outDir));
   expect(read()).toEqual(before);
   expect(beside()).toEqual([]);
 });
 
 test.each([0, 1, 2])('a build that ended after %i of its moves is completed', (moves) => {
-  const places = prepare({ CNAME: 'docs.example.com' });
-  write(places.staging, { '.octavo-changes.json': JSON.stringify(change) });
+  const paths = prepare({ CNAME: 'docs.example.com' });
+  write(paths.staging, { '.octavo-changes.json': JSON.stringify(change) });
   for (const path of change.staged.slice(0, moves)) {
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
-    renameSync(join(places.staging, path), join(outDir, path));
+    renameSync(join(paths.staging, path), join(outDir, path));
   }
-  recoverOutput(outputPlaces(outDir));
+  recoverOutput(outputPaths(outDir));
   expect(read()).toEqual({ ...after, CNAME: 'docs.example.com' });
   expect(beside()).toEqual([]);
 });
@@ -96,11 +96,11 @@ test('a symbolic link to the output folder stays one', () => {
   const link = join(dirname(outDir), 'public');
   write(outDir, before);
   symlinkSync(outDir, link, 'junction');
-  expect(outputPlaces(link)).toEqual(outputPlaces(outDir));
+  expect(outputPaths(link)).toEqual(outputPaths(outDir));
 });
 
 test('a lock is held by a process that runs, and by no other', () => {
-  const { lock } = outputPlaces(outDir);
+  const { lock } = outputPaths(outDir);
   expect(takeLock(lock)).toBeUndefined();
   expect(takeLock(lock)).toBe(process.pid);
   const own = JSON.parse(readFileSync(lock, 'utf8')) as object;

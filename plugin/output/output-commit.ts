@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { relativePath } from '../slash-path.js';
-import type { OutputPlaces } from './output-places.js';
+import type { OutputPaths } from './output-paths.js';
 
 /** What changes. Paths are relative to the output, with `/`. */
 export interface OutputChange {
@@ -36,22 +36,22 @@ const listName = '.octavo-changes.json';
 type ChangeList = Pick<OutputChange, 'staged' | 'removed'>;
 
 /** Makes the output folder the new site. */
-export function commitOutput(places: OutputPlaces, change: OutputChange): void {
-  const { outDir, staging } = places;
+export function commitOutput(paths: OutputPaths, change: OutputChange): void {
+  const { outDir, staging } = paths;
   if (!existsSync(outDir)) {
     renameSync(staging, outDir);
-  } else if (!isOnlySite(places, change) || !replace(places, change)) {
-    moveFiles(places, change);
+  } else if (!isOnlySite(paths, change) || !replace(paths, change)) {
+    moveFiles(paths, change);
   }
 }
 
 /** Whether a list was written and not completed. */
-export function isInterrupted({ staging }: OutputPlaces): boolean {
+export function isInterrupted({ staging }: OutputPaths): boolean {
   return existsSync(join(staging, listName));
 }
 
 /** Completes or undoes what an interrupted build has left, so that the folder is one site. */
-export function recoverOutput({ outDir, stale, previous }: OutputPlaces): void {
+export function recoverOutput({ outDir, stale, previous }: OutputPaths): void {
   for (const staging of stale) {
     const list = readList(staging);
     if (list) applyList(outDir, staging, list);
@@ -61,7 +61,7 @@ export function recoverOutput({ outDir, stale, previous }: OutputPlaces): void {
 }
 
 /** Whether everything in the folder is of the previous site or is in the new one. */
-function isOnlySite({ outDir, isReplaceable }: OutputPlaces, { staged, kept, removed }: OutputChange): boolean {
+function isOnlySite({ outDir, isReplaceable }: OutputPaths, { staged, kept, removed }: OutputChange): boolean {
   if (!isReplaceable) return false;
   const own = new Set([...staged, ...kept, ...removed]);
   return readdirSync(outDir, { recursive: true, withFileTypes: true }).every((entry) => {
@@ -72,7 +72,7 @@ function isOnlySite({ outDir, isReplaceable }: OutputPlaces, { staged, kept, rem
 }
 
 /** Completes the staging folder with what stays, then swaps the folders. `false` where the system does not allow it. */
-function replace({ outDir, staging, previous }: OutputPlaces, { kept }: OutputChange): boolean {
+function replace({ outDir, staging, previous }: OutputPaths, { kept }: OutputChange): boolean {
   try {
     const folders = new Set<string>();
     for (const path of kept) {
@@ -97,7 +97,7 @@ function replace({ outDir, staging, previous }: OutputPlaces, { kept }: OutputCh
   return true;
 }
 
-function moveFiles({ outDir, staging }: OutputPlaces, { staged, removed }: OutputChange): void {
+function moveFiles({ outDir, staging }: OutputPaths, { staged, removed }: OutputChange): void {
   const list: ChangeList = { staged, removed };
   const temporary = join(staging, `${listName}.tmp`);
   mkdirSync(staging, { recursive: true });

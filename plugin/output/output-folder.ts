@@ -6,8 +6,8 @@ import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { commitOutput, isInterrupted, recoverOutput } from './output-commit.js';
 import { releaseLock, takeLock } from './output-lock.js';
-import { outputPlaces } from './output-places.js';
-import type { OutputPlaces } from './output-places.js';
+import { outputPaths } from './output-paths.js';
+import type { OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
 
 /** What is known of a file written before: what it was made from, and its state on the disk. */
@@ -39,7 +39,7 @@ function inFolder(target: string, write: () => void): void {
 }
 
 export class OutputFolder {
-  readonly #places: OutputPlaces;
+  readonly #paths: OutputPaths;
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
   readonly #staged = new Map<string, string>();
@@ -49,12 +49,12 @@ export class OutputFolder {
    * writes it. `before` gives what the last build into the folder returned from `commit`.
    */
   constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
-    this.#places = outputPlaces(outDir);
-    const { lock } = this.#places;
+    this.#paths = outputPaths(outDir);
+    const { lock } = this.#paths;
     const holder = takeLock(lock);
     if (holder !== undefined) throw outputLocked(outDir, holder, lock);
     try {
-      recoverOutput(this.#places);
+      recoverOutput(this.#paths);
       this.#before = before(this.outDir);
     } catch (error) {
       releaseLock(lock);
@@ -66,12 +66,12 @@ export class OutputFolder {
 
   /** Absolute, without symbolic links. */
   get outDir(): string {
-    return this.#places.outDir;
+    return this.#paths.outDir;
   }
 
   /** Where new files wait. */
   get staging(): string {
-    return this.#places.staging;
+    return this.#paths.staging;
   }
 
   /** Whether the file is there as a build wrote it from the same `key`. It then stays. */
@@ -116,7 +116,7 @@ export class OutputFolder {
    * sites: if the process ends while the folder changes, they tell which files are Octavo's.
    */
   commit(onReady?: (records: OutputRecords) => void): OutputRecords {
-    const { outDir, staging } = this.#places;
+    const { outDir, staging } = this.#paths;
     const records = {
       ...this.#records(this.#kept, outDir),
       ...this.#records(this.#staged, staging),
@@ -124,7 +124,7 @@ export class OutputFolder {
     const removed = Object.keys(this.#before).filter((path) => !this.has(path));
     if (this.#staged.size + removed.length > 0) {
       onReady?.({ ...this.#before, ...records });
-      commitOutput(this.#places, { staged: [...this.#staged.keys()], kept: [...this.#kept.keys()], removed });
+      commitOutput(this.#paths, { staged: [...this.#staged.keys()], kept: [...this.#kept.keys()], removed });
     }
     process.off('exit', this.discard);
     this.#release();
@@ -134,15 +134,15 @@ export class OutputFolder {
   /** Gives up, and lets other builds in. The folder stays as it was; an interrupted `commit` is for the next build. */
   readonly discard = (): void => {
     process.off('exit', this.discard);
-    if (isInterrupted(this.#places)) releaseLock(this.#places.lock);
+    if (isInterrupted(this.#paths)) releaseLock(this.#paths.lock);
     else this.#release();
   };
 
   #release(): void {
-    const { staging, stale } = this.#places;
+    const { staging, stale } = this.#paths;
     // A worker of a killed build may have written once more since the start of this one.
     for (const folder of [staging, ...stale]) rmSync(folder, { recursive: true, force: true });
-    releaseLock(this.#places.lock);
+    releaseLock(this.#paths.lock);
   }
 
   #sameBytes(path: string, content: string | Uint8Array): boolean {

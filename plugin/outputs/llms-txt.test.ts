@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Division, PageEntry, Site } from '../site/types.js';
+import type { NavSection, PageEntry, Site } from '../site/types.js';
 import { llmsTxt } from './llms-txt.js';
 
 const page = (path: string, title: string, description?: string): PageEntry => ({
@@ -9,7 +9,7 @@ const page = (path: string, title: string, description?: string): PageEntry => (
   meta: { title, description },
   hidden: false,
 });
-const division = (label: string, parts: Partial<Division>): Division => ({
+const section = (label: string, parts: Partial<NavSection>): NavSection => ({
   kind: label ? 'tab' : 'root',
   label,
   hidden: false,
@@ -26,10 +26,10 @@ const group = (title: string, ...paths: string[]) => ({
 });
 
 test('lists each page once below its first group, and the others last', () => {
-  const navigation = division('', {
+  const navigation = section('', {
     children: [
-      division('Guides', { items: [group('Start', 'install', 'gone'), { type: 'page', path: 'about' }] }),
-      division('API', { items: [group('Start', 'install', 'calls')] }),
+      section('Guides', { items: [group('Start', 'install', 'gone'), { type: 'page', path: 'about' }] }),
+      section('API', { items: [group('Start', 'install', 'calls')] }),
     ],
   });
   const site = { name: 'Acme', description: 'All about\nAcme.', navigation } as Site;

@@ -1,5 +1,5 @@
 /** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
-import type { Division, NavItem, PageEntry, Site } from '../site/types.js';
+import type { NavSection, NavItem, PageEntry, Site } from '../site/types.js';
 
 interface Section {
   title: string;
@@ -24,7 +24,7 @@ export function llmsTxt(site: Site, pages: readonly PageEntry[], toAddress: (rou
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sections(root: Division, pages: readonly PageEntry[]): Section[] {
+function sections(root: NavSection, pages: readonly PageEntry[]): Section[] {
   const left = new Map(pages.map((page) => [page.path, page]));
   const found = new Map<string, Section>();
   const take = (title: string, paths: Iterable<string>) => {
@@ -42,16 +42,16 @@ function sections(root: Division, pages: readonly PageEntry[]): Section[] {
 }
 
 function visit(
-  division: Division,
+  navSection: NavSection,
   above: readonly string[],
   take: (title: string, paths: Iterable<string>) => void,
 ): void {
-  const labels = division.label ? [...above, division.label] : above;
-  for (const item of division.items) {
+  const labels = navSection.label ? [...above, navSection.label] : above;
+  for (const item of navSection.items) {
     const titles = item.type === 'group' && item.title ? [...labels, item.title] : labels;
     take(titles.join(' / ') || 'Pages', pathsOf(item));
   }
-  for (const child of division.children) visit(child, labels, take);
+  for (const child of navSection.children) visit(child, labels, take);
 }
 
 function* pathsOf(item: NavItem): Generator<string> {

@@ -63,7 +63,7 @@ function page(path: string, { meta: own, shell: shared, ...changes }: Changes = 
   });
 }
 
-test('marks the current page and opens the groups around it, on every page of a division in turn', () => {
+test('marks the current page and opens the groups around it, on every page of a section in turn', () => {
   const shared = shell();
   const first = page('a', { shell: shared });
   const second = page('c', { shell: shared });
@@ -197,7 +197,7 @@ test('hidden pages are not indexed unless the site wants it', () => {
   );
 });
 
-test('language and direction follow the division of the page', () => {
+test('language and direction follow the section of the page', () => {
   const arabic = { kind: 'language' as const, label: 'العربية', code: 'ar', hidden: false, children: [], items: [] };
   expect(page('a', { navigation: navigation({ trail: [arabic] }) })).toContain('<html lang="ar" dir="rtl"');
   expect(page('a')).toContain('<html lang="en" dir="ltr"');

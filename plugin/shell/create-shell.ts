@@ -1,5 +1,5 @@
 import type { Words } from '../languages/words.js';
-import type { Division, PageMeta, PageNavigation } from '../site/types.js';
+import type { NavSection, PageMeta, PageNavigation } from '../site/types.js';
 import { renderDocument } from './document.js';
 import { renderNotFound, type NotFoundInput } from './not-found.js';
 import { SharedParts } from './shared-parts.js';
@@ -19,7 +19,7 @@ export interface Shell {
 
 /** Creates the shell of a site. It keeps what pages share, so it is created once for each site that was read. */
 export function createShell({ wordsOf, ...options }: ShellOptions): Shell {
-  const languages = new Map<Words, Map<Division | undefined, SharedParts>>();
+  const languages = new Map<Words, Map<NavSection | undefined, SharedParts>>();
   const partsOf = (navigation: PageNavigation): SharedParts => {
     const words = wordsOf(navigation);
     const language = navigation.trail.find(({ overrides }) => overrides !== undefined);

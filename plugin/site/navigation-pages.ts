@@ -1,18 +1,18 @@
-import type { Division, NavItem, SourceLocation } from './types.js';
+import type { NavSection, NavItem, SourceLocation } from './types.js';
 
 /** A page as the navigation names it. */
 export interface NamedPage {
   path: string;
   location?: SourceLocation;
-  /** Inside a hidden group or division. */
+  /** Inside a hidden group or section. */
   hidden: boolean;
 }
 
 /** Every page that the navigation names, in order; group roots before the pages of their group. */
-export function namedPages(division: Division, hidden = division.hidden): NamedPage[] {
+export function namedPages(section: NavSection, hidden = section.hidden): NamedPage[] {
   return [
-    ...namedIn(division.items, hidden),
-    ...division.children.flatMap((child) => namedPages(child, hidden || child.hidden)),
+    ...namedIn(section.items, hidden),
+    ...section.children.flatMap((child) => namedPages(child, hidden || child.hidden)),
   ];
 }
 

@@ -104,7 +104,7 @@ describe('the sidebar', () => {
     expect({ trail, breadcrumbs, next }).toEqual({ trail: [], breadcrumbs: [], next: undefined });
   });
 
-  test('pages of one division share it', async () => {
+  test('pages of one section share it', async () => {
     const navigationOf = await navigate(navigation, files);
     expect(navigationOf('a').sidebar).toBe(navigationOf('g').sidebar);
     expect(navigationOf('a').key).toBe(navigationOf('outside').key);

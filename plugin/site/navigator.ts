@@ -1,16 +1,16 @@
 /** Answers where a page stands in the navigation. */
 import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
-import { counterpart, territoryOf, type Territory } from './counterpart.js';
-import { findPlaces, type Leaf, type Place } from './places.js';
+import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.js';
+import { findPlacements, type PageSection, type NavPlacement } from './nav-placements.js';
 import { relatedLinks } from './related-pages.js';
 import { firstPage } from './routes.js';
 import { hrefOf, navigationTitle, sidebarOf } from './sidebar.js';
 import { neighborsOf, type Neighbors } from './neighbors.js';
-import type { Division, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
+import type { NavSection, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
 
 /**
  * Prepares the navigation of a site; the answer gives that of one page, by its path. What pages share (sidebar, tabs,
- * menus, anchors) is made once for each division. A page outside the navigation gets that of the division whose pages
+ * menus, anchors) is made once for each section. A page outside the navigation gets that of the section whose pages
  * share the longest beginning of its path, else of the start page.
  */
 export function navigator(
@@ -21,7 +21,7 @@ export function navigator(
   return (pagePath) => guide.navigationOf(pagePath);
 }
 
-const nowhere: PageNavigation = {
+const emptyNavigation: PageNavigation = {
   trail: [],
   tabs: [],
   selectMenus: [],
@@ -33,46 +33,46 @@ const nowhere: PageNavigation = {
 
 class Navigator {
   readonly #pages: ReadonlyMap<string, PageEntry>;
-  readonly #places: ReadonlyMap<string, Place>;
-  readonly #byFolder = new Map<string, Leaf>();
-  readonly #defaultLeaf: Leaf | undefined;
-  readonly #choices = new Map<Leaf, Choices>();
+  readonly #placements: ReadonlyMap<string, NavPlacement>;
+  readonly #byFolder = new Map<string, PageSection>();
+  readonly #defaultSection: PageSection | undefined;
+  readonly #choices = new Map<PageSection, Choices>();
   readonly #positions = new Map<readonly string[], Map<string, number>>();
-  readonly #root: Division;
-  readonly #territories = new Map<Division, Territory>();
+  readonly #root: NavSection;
+  readonly #pathScopes = new Map<NavSection, PathScope>();
 
   constructor(site: Site, pages: ReadonlyMap<string, PageEntry>) {
     this.#pages = pages;
     this.#root = site.navigation;
-    const { byPath, leaves } = findPlaces(site.navigation, pages, site.drilldown);
-    this.#places = byPath;
-    for (const [path, { leaf }] of byPath) {
-      for (const folder of foldersOf(path)) if (!this.#byFolder.has(folder)) this.#byFolder.set(folder, leaf);
+    const { byPath, sections } = findPlacements(site.navigation, pages, site.drilldown);
+    this.#placements = byPath;
+    for (const [path, { section }] of byPath) {
+      for (const folder of foldersOf(path)) if (!this.#byFolder.has(folder)) this.#byFolder.set(folder, section);
     }
     const first = firstPage(site.navigation, pages);
-    this.#defaultLeaf = (first && byPath.get(first.path)?.leaf) ?? leaves[0];
+    this.#defaultSection = (first && byPath.get(first.path)?.section) ?? sections[0];
   }
 
   navigationOf(path: string): PageNavigation {
-    const place = this.#places.get(path);
-    const leaf = place?.leaf ?? this.#nearestLeaf(path);
-    if (!leaf) return nowhere;
-    const { tabs, selectMenus, anchors } = this.#choicesOf(leaf);
+    const placement = this.#placements.get(path);
+    const section = placement?.section ?? this.#nearestSection(path);
+    if (!section) return emptyNavigation;
+    const { tabs, selectMenus, anchors } = this.#choicesOf(section);
     return {
-      trail: leaf.line.filter(({ kind }) => kind !== 'root'),
+      trail: section.trail.filter(({ kind }) => kind !== 'root'),
       tabs,
       selectMenus: selectMenus.map((switcher) => this.#onSamePage(switcher, path)),
       anchors,
-      sidebar: leaf.sidebar,
-      ...(place?.rootOf && { directory: this.#directory(place, place.rootOf) }),
-      breadcrumbs: place ? this.#breadcrumbs(place) : [],
+      sidebar: section.sidebar,
+      ...(placement?.rootOf && { directory: this.#directory(placement, placement.rootOf) }),
+      breadcrumbs: placement ? this.#breadcrumbs(placement) : [],
       ...neighborsOf(
-        leaf.sequences.map((sequence) => this.#around(sequence, path)),
+        section.sequences.map((sequence) => this.#neighbors(sequence, path)),
         this.#defaultVersion,
       ),
-      version: this.#versionOf(leaf, place),
+      version: this.#versionOf(section, placement),
       ...this.#relatedTo(path),
-      key: String(leaf.id),
+      key: String(section.id),
     };
   }
 
@@ -82,42 +82,42 @@ class Navigator {
     return related.length > 0 ? { related } : {};
   }
 
-  #nearestLeaf(path: string): Leaf | undefined {
+  #nearestSection(path: string): PageSection | undefined {
     const folder = [path, ...foldersOf(path)].find((candidate) => this.#byFolder.has(candidate));
-    return folder === undefined ? this.#defaultLeaf : this.#byFolder.get(folder);
+    return folder === undefined ? this.#defaultSection : this.#byFolder.get(folder);
   }
 
-  #choicesOf(leaf: Leaf): Choices {
-    let choices = this.#choices.get(leaf);
-    if (!choices) this.#choices.set(leaf, (choices = choicesAlong(leaf.line, this.#pages)));
+  #choicesOf(section: PageSection): Choices {
+    let choices = this.#choices.get(section);
+    if (!choices) this.#choices.set(section, (choices = choicesAlong(section.trail, this.#pages)));
     return choices;
   }
 
   /** Where versions share pages; `undefined` for a page outside the navigation that belongs to no version. */
-  #versionOf({ line }: Leaf, place: Place | undefined): PageVersion | undefined {
+  #versionOf({ trail }: PageSection, placement: NavPlacement | undefined): PageVersion | undefined {
     const { shared, children } = this.#root;
-    const isShared = line[1] === shared;
-    if (!shared || (!isShared && !place)) return undefined;
-    const index = isShared ? this.#defaultVersion : children.indexOf(line[1]!);
+    const isShared = trail[1] === shared;
+    if (!shared || (!isShared && !placement)) return undefined;
+    const index = isShared ? this.#defaultVersion : children.indexOf(trail[1]!);
     return { names: children.map(({ label }) => label), index, isShared };
   }
 
   get #defaultVersion(): number {
     const { children } = this.#root;
-    const isOwn = ({ href }: Division): boolean => href === undefined;
+    const isOwn = ({ href }: NavSection): boolean => href === undefined;
     const chosen = children.findIndex((child) => child.isDefault && isOwn(child));
     return chosen >= 0 ? chosen : Math.max(0, children.findIndex(isOwn));
   }
 
   /** Languages and versions lead to the same page where they have it, else rather to a page that no other has. */
-  #onSamePage({ kind, options, divisions }: SectionMenu, path: string): PageNavigation['selectMenus'][number] {
+  #onSamePage({ kind, options, sections }: SectionMenu, path: string): PageNavigation['selectMenus'][number] {
     if (kind !== 'language' && kind !== 'version') return { kind, options };
-    const current = divisions[options.findIndex((option) => option.active)];
+    const current = sections[options.findIndex((option) => option.active)];
     const same = options.map((option, index) => {
-      const target = divisions[index]!;
+      const target = sections[index]!;
       const marked = this.#root.shared ? { ...option, versions: [this.#root.children.indexOf(target)] } : option;
       if (target === current || target.href) return marked;
-      const page = current && counterpart(path, this.#territoryOf(current), this.#territoryOf(target), this.#pages);
+      const page = current && equivalentPage(path, this.#pathScopeOf(current), this.#pathScopeOf(target), this.#pages);
       const href = page ? hrefOf(page) : this.#ownPage(target)?.route;
       return href === undefined ? marked : { ...marked, href };
     });
@@ -125,27 +125,27 @@ class Navigator {
   }
 
   /** The first page of a version that it does not share. */
-  #ownPage(version: Division): PageEntry | undefined {
+  #ownPage(version: NavSection): PageEntry | undefined {
     if (!this.#root.shared) return undefined;
-    for (const [path, { leaf }] of this.#places) if (leaf.line[1] === version) return this.#pages.get(path);
+    for (const [path, { section }] of this.#placements) if (section.trail[1] === version) return this.#pages.get(path);
     return undefined;
   }
 
-  #territoryOf(division: Division): Territory {
-    let territory = this.#territories.get(division);
-    if (!territory) this.#territories.set(division, (territory = territoryOf(division)));
-    return territory;
+  #pathScopeOf(section: NavSection): PathScope {
+    let scope = this.#pathScopes.get(section);
+    if (!scope) this.#pathScopes.set(section, (scope = pathScopeOf(section)));
+    return scope;
   }
 
-  /** The nearest wish of the group, the groups around it and its divisions counts. */
-  #directory({ leaf, groups }: Place, group: NavGroup): PageNavigation['directory'] {
-    const around = [...leaf.line, ...groups, group];
-    const look = around.findLast(({ directory }) => directory !== undefined)?.directory;
+  /** The nearest wish of the group, the groups around it and its sections counts. */
+  #directory({ section, groups }: NavPlacement, group: NavGroup): PageNavigation['directory'] {
+    const enclosing = [...section.trail, ...groups, group];
+    const look = enclosing.findLast(({ directory }) => directory !== undefined)?.directory;
     if (look === undefined || look === 'none') return undefined;
     return { look, items: sidebarOf(group.items, this.#pages) };
   }
 
-  #breadcrumbs({ groups }: Place): PageNavigation['breadcrumbs'] {
+  #breadcrumbs({ groups }: NavPlacement): PageNavigation['breadcrumbs'] {
     return groups
       .filter(({ title }) => title !== '')
       .map(({ title, root }) => ({
@@ -154,7 +154,7 @@ class Navigator {
       }));
   }
 
-  #around(sequence: readonly string[], path: string): Neighbors {
+  #neighbors(sequence: readonly string[], path: string): Neighbors {
     let positions = this.#positions.get(sequence);
     if (!positions) this.#positions.set(sequence, (positions = new Map(sequence.map((page, index) => [page, index]))));
     const position = positions.get(path);

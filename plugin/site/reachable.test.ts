@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { namedPages } from './navigation-pages.js';
 import { navigator } from './navigator.js';
 import { firstPage, routeOf } from './routes.js';
-import type { Division, DivisionKind, PageEntry, PageNavigation, SidebarItem, Site } from './types.js';
+import type { NavSection, NavSectionKind, PageEntry, PageNavigation, SidebarItem, Site } from './types.js';
 
-const kinds: DivisionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];
+const kinds: NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];
 const codes = ['en', 'de', 'fr'];
 
-/** Makes trees in which divisions of all kinds stand in each other; the same number makes the same tree. */
+/** Makes trees in which sections of all kinds stand in each other; the same number makes the same tree. */
 class TreeMaker {
   #state: number;
   #pages = 0;
@@ -16,27 +16,27 @@ class TreeMaker {
     this.#state = seed + 1;
   }
 
-  division(kind: DivisionKind, label: string, depth: number, folder: string): Division {
-    const division: Division = { kind, label, hidden: false, children: [], items: [], isDefault: this.#chance(0.1) };
-    if (kind === 'language') division.code = label;
-    if (depth === 0 || this.#chance(0.25)) this.#fill(division, folder);
-    else this.#divide(division, depth, folder);
-    return division;
+  makeSection(kind: NavSectionKind, label: string, depth: number, folder: string): NavSection {
+    const section: NavSection = { kind, label, hidden: false, children: [], items: [], isDefault: this.#chance(0.1) };
+    if (kind === 'language') section.code = label;
+    if (depth === 0 || this.#chance(0.25)) this.#fill(section, folder);
+    else this.#divide(section, depth, folder);
+    return section;
   }
 
-  #divide(division: Division, depth: number, folder: string): void {
-    const hasMenu = (division.kind === 'tab' || division.kind === 'product') && this.#chance(0.2);
+  #divide(section: NavSection, depth: number, folder: string): void {
+    const hasMenu = (section.kind === 'tab' || section.kind === 'product') && this.#chance(0.2);
     const kind = hasMenu ? 'menu' : kinds[this.#below(kinds.length)]!;
     for (let index = 0; index <= this.#below(3); index++) {
       const label = kind === 'language' ? codes[index]! : `${kind}${index}`;
       const inside = this.#chance(0.6) ? `${folder}${label}/` : folder;
-      division.children.push(this.division(kind, label, depth - 1, inside));
+      section.children.push(this.makeSection(kind, label, depth - 1, inside));
     }
-    if (this.#chance(0.15)) this.#fill(division, folder);
-    if (this.#chance(0.15)) this.#divide(division, depth - 1 || 1, folder);
+    if (this.#chance(0.15)) this.#fill(section, folder);
+    if (this.#chance(0.15)) this.#divide(section, depth - 1 || 1, folder);
   }
 
-  #fill({ items }: Division, folder: string): void {
+  #fill({ items }: NavSection, folder: string): void {
     const page = { type: 'page' as const, path: `${folder}page${this.#pages++}` };
     const inGroup = { type: 'page' as const, path: `${folder}page${this.#pages++}` };
     items.push(page, { type: 'group', title: 'Group', expanded: false, hidden: false, items: [inGroup] });
@@ -61,9 +61,9 @@ function linksOf({ tabs, selectMenus, anchors, sidebar }: PageNavigation): strin
   return [...links, ...pathsIn(sidebar).map(routeOf)];
 }
 
-test('whatever divisions stand in each other, every page can be reached, and its menus say where the reader is', () => {
+test('whatever sections stand in each other, every page can be reached, and its menus say where the reader is', () => {
   for (let seed = 0; seed < 80; seed++) {
-    const navigation = new TreeMaker(seed).division('root', '', 4, '');
+    const navigation = new TreeMaker(seed).makeSection('root', '', 4, '');
     const pages = namedPages(navigation).map(({ path }): PageEntry => {
       return { path, route: routeOf(path), file: `${path}.mdx`, meta: { title: path }, hidden: false };
     });

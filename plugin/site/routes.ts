@@ -15,13 +15,13 @@ export function startRoute(site: Site, pages: readonly PageEntry[]): string {
 
 type Tree = Site['navigation'];
 
-/** The first page that a reader can open below a division. Default languages and versions go first, hidden parts last. */
-export function firstPage(division: Tree, byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
-  const root: NavItem[] = division.root === undefined ? [] : [{ type: 'page', path: division.root }];
-  const own = firstOf([...root, ...division.items], byPath);
+/** The first page that a reader can open below a section. Default languages and versions go first, hidden parts last. */
+export function firstPage(section: Tree, byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
+  const root: NavItem[] = section.root === undefined ? [] : [{ type: 'page', path: section.root }];
+  const own = firstOf([...root, ...section.items], byPath);
   if (own) return own;
   const rank = (child: Tree): number => (child.hidden ? 2 : child.isDefault ? 0 : 1);
-  const children = [...division.children].sort((one, other) => rank(one) - rank(other));
+  const children = [...section.children].sort((one, other) => rank(one) - rank(other));
   for (const child of children) {
     const page = firstPage(child, byPath);
     if (page) return page;

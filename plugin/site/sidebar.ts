@@ -1,4 +1,4 @@
-/** The tree beside the content, made once for each division. */
+/** The tree beside the content, made once for each section. */
 import { isUrl, rootAbsolute } from './page-path.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 

@@ -81,14 +81,14 @@ export interface Site {
   /** `{{name}}` in pages. */
   variables: Record<string, string>;
   /** The first rule that fits an address counts. */
-  redirects: ({ source: string; destination: string; permanent: boolean } & RedirectPlace)[];
+  redirects: ({ source: string; destination: string; permanent: boolean } & RedirectLocations)[];
   notFound: { redirect: boolean; title?: string; description?: string };
   /** What the settings name outside the navigation's pages, for checks that need the folder or the icon libraries. */
   references?: SettingsReference[];
   /** Texts of the settings that may name files of the folder. */
   addresses?: FileReference[];
-  /** The tree of divisions; the root itself has kind `root` and no label. */
-  navigation: Division;
+  /** The tree of sections; the root itself has kind `root` and no label. */
+  navigation: NavSection;
   /** The folder of the sources, absolute. */
   root: string;
   /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
@@ -126,7 +126,7 @@ export type PageMenuOption =
   | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
 
 /** Where the settings have a redirect. */
-export interface RedirectPlace {
+export interface RedirectLocations {
   /** Of its source. */
   location?: SourceLocation;
   /** Of its destination. */
@@ -174,11 +174,11 @@ export interface NavbarLink {
 /** The color of an anchor's icon, in hex: one for each mode, or a gradient. */
 export type AnchorColor = Themed | { from: string; via?: string; to: string };
 
-export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
+export type NavSectionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
 
 /** A part of the navigation that a reader chooses: a tab, a version, a language … */
-export interface Division {
-  kind: DivisionKind;
+export interface NavSection {
+  kind: NavSectionKind;
   label: string;
   /** Of a language: its code, `pt-BR`. */
   code?: string;
@@ -199,13 +199,13 @@ export interface Division {
   /** In the tree `shared`: the versions that it is for, by their place among the children of the root. Default: all. */
   versions?: number[];
   /** Of the root: the tree of the pages that stand in all versions. It has everything, each part marked with its `versions`. */
-  shared?: Division;
+  shared?: NavSection;
   /** How the root pages of the groups inside list what they hold. */
   directory?: Directory;
   /** Of a language: what it has instead of the navbar, footer and banner of the site. */
   overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
-  /** Divisions inside this one (the tabs of a version …). May be of several kinds. */
-  children: Division[];
+  /** Sections inside this one (the tabs of a version …). May be of several kinds. */
+  children: NavSection[];
   /** Groups and pages directly inside this one. */
   items: NavItem[];
 }
@@ -226,7 +226,7 @@ export interface NavGroup {
   rootLocation?: SourceLocation;
   expanded: boolean;
   hidden: boolean;
-  /** As of a Division. */
+  /** See `NavSection`. */
   versions?: number[];
   /** How the root page lists what the group holds, and those of the groups inside. */
   directory?: Directory;
@@ -237,7 +237,7 @@ export interface NavGroup {
 export interface NavPage {
   type: 'page';
   path: string;
-  /** As of a Division. */
+  /** See `NavSection`. */
   versions?: number[];
   /** Where the settings name it. */
   location?: SourceLocation;
@@ -293,8 +293,8 @@ export interface PageEntry {
 
 /** Where a page stands in the navigation: all that the shell needs to draw around it. */
 export interface PageNavigation {
-  /** The chosen divisions, outermost first, without the root. Of a page outside the navigation those whose tabs and menus it shows. */
-  trail: Division[];
+  /** The chosen sections, outermost first, without the root. Of a page outside the navigation those whose tabs and menus it shows. */
+  trail: NavSection[];
   /** Rows of tabs to draw (outermost first); none is empty. */
   tabs: NavChoice[][];
   /** Drop-down menus to draw: languages, versions, products, dropdowns. */
@@ -324,14 +324,14 @@ export interface PageNavigation {
 
 /** A drop-down menu: languages, versions, products … */
 export interface SelectMenu {
-  kind: DivisionKind;
+  kind: NavSectionKind;
   options: NavChoice[];
 }
 
 export interface PageLink {
   title: string;
   href: string;
-  /** As of a Division: a page that versions share has a neighbor in each. Default: all. */
+  /** See `NavSection`: a page that versions share has a neighbor in each. Default: all. */
   versions?: number[];
 }
 
@@ -352,10 +352,10 @@ export interface NavChoice {
   icon?: IconRef;
   description?: string;
   tag?: string;
-  /** As of a Division. */
+  /** See `NavSection`. */
   align?: 'start' | 'end';
   color?: AnchorColor;
-  /** As of a Division. */
+  /** See `NavSection`. */
   versions?: number[];
   /** Entries of a tab's menu. */
   menu?: NavChoice[];
@@ -373,7 +373,7 @@ export type SidebarItem =
       method?: string;
       deprecated: boolean;
       external: boolean;
-      /** As of a Division. */
+      /** See `NavSection`. */
       versions?: number[];
     }
   | {
@@ -383,7 +383,7 @@ export type SidebarItem =
       tag?: string;
       href?: string;
       path?: string;
-      /** As of a Division. */
+      /** See `NavSection`. */
       versions?: number[];
       expanded: boolean;
       items: SidebarItem[];

@@ -20,7 +20,7 @@ export interface IslandData {
 }
 
 /** A live component's place in the page. */
-export interface Place {
+export interface IslandBounds {
   start: Comment;
   end: Comment;
 }
@@ -66,7 +66,7 @@ export interface ContentHooks {
 export function startIsland(
   type: ComponentType<any>,
   data: IslandData,
-  place: Place,
+  place: IslandBounds,
   { arrived, removed }: ContentHooks,
 ): () => void {
   const nodes = nodesBetween(place.start, place.end);
@@ -102,7 +102,7 @@ export function startIsland(
 }
 
 /** Hydrates, and removes what was built but is not part of the first state. */
-function takeOver(island: VNode<any>, container: ContainerNode, { start, end }: Place): void {
+function takeOver(island: VNode<any>, container: ContainerNode, { start, end }: IslandBounds): void {
   const { diffed } = options;
   const used = new Set<unknown>();
   options.diffed = (vnode) => {
@@ -132,7 +132,11 @@ function takeSlots(nodes: readonly ChildNode[], arrived: (element: Element) => v
 }
 
 /** Shows what was built, with the content of the page in its places. */
-function giveBack({ start, end }: Place, built: readonly ChildNode[], slots: ReadonlyMap<number, SlotContent>): void {
+function giveBack(
+  { start, end }: IslandBounds,
+  built: readonly ChildNode[],
+  slots: ReadonlyMap<number, SlotContent>,
+): void {
   nodesBetween(start, end).forEach((node) => node.remove());
   end.before(...built);
   for (const { index, element } of ownSlots(built)) element.replaceChildren(...(slots.get(index)?.nodes ?? []));

@@ -3,14 +3,14 @@ import 'preact/compat';
 import type { ComponentType } from 'preact';
 import { keepBase } from './base-path.js';
 import { startIsland } from './island.js';
-import type { IslandData, Place } from './island.js';
+import type { IslandData, IslandBounds } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
 import type { RunningIslands } from './running-islands.js';
 
 /** What runs on the page. Kept with the document: in dev, another version of this script may come later. */
 interface Running extends RunningIslands {
   /** By key: starts the component at a place, with the Preact that it came with. */
-  components: Map<string, (data: IslandData, place: Place) => () => void>;
+  components: Map<string, (data: IslandData, place: IslandBounds) => () => void>;
   started: Map<Comment, { key: string; stop: () => void }>;
 }
 
@@ -27,7 +27,7 @@ keepBase();
 /** Brings components, by the key that the page has for them, and starts them when the whole page is there. */
 export function mount(brought: Record<string, ComponentType<any>>): void {
   for (const [key, component] of Object.entries(brought))
-    running.components.set(key, (data: IslandData, place: Place) =>
+    running.components.set(key, (data: IslandData, place: IslandBounds) =>
       startIsland(component, data, place, {
         arrived: startIslands,
         removed: (nodes) => running.stop?.(...nodes),

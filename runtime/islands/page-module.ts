@@ -25,12 +25,12 @@ function Raw({ text }: { text: string }): VNode {
 }
 
 /** Places are for problems at build. */
-export function placing(): (element: VNode) => VNode {
+export function locateIn(): (element: VNode) => VNode {
   return (element) => element;
 }
 
 /** Runs the expressions of a page; one that fails shows nothing. */
-export function attempting(): <T>(run: () => T) => T | undefined {
+export function createTry(): <T>(run: () => T) => T | undefined {
   return (run) => {
     try {
       return run();

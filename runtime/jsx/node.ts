@@ -18,7 +18,7 @@ export type Component<P = Props, Page = unknown> = (props: P, page: Page) => Nod
 export type Props = { children?: Node; [name: string]: unknown };
 
 /** Where an element stands in its source file. Lines and columns are 1-based. */
-export interface Place {
+export interface SourceLocation {
   file: string;
   line: number;
   column: number;
@@ -31,7 +31,7 @@ export interface Element<P extends Props = Props> {
   readonly props: P;
   readonly key?: string | number;
   /** Known for elements that an author wrote in a page; problems are reported there. */
-  readonly at?: Place;
+  readonly at?: SourceLocation;
 }
 
 /** Anything that can stand between two tags. Nothing is shown for `null`, `undefined` and booleans. */
@@ -68,7 +68,7 @@ export declare namespace h {
 }
 
 /** The same element with the place where its author wrote it. */
-export function placed(element: Element, at: Place): Element {
+export function withLocation(element: Element, at: SourceLocation): Element {
   return { ...element, at };
 }
 

@@ -4,12 +4,12 @@ import { escapeHtml } from './escape.js';
 import { formProps, optionProps, selectedValues } from './form-values.js';
 import type { SelectedValues } from './form-values.js';
 import { Html, isElement } from './node.js';
-import type { Component, Element, Node, Place, Props } from './node.js';
+import type { Component, Element, Node, SourceLocation, Props } from './node.js';
 
 /** What the page may do while its content is rendered. Every part is optional. */
 export interface Host {
   /** Place of the innermost element with a known place; kept up to date by the renderer. */
-  at?: Place;
+  at?: SourceLocation;
   /** Changes the properties of a plain HTML element before they are written (links, pictures), or replaces it. */
   element?(type: string, props: Props): Props | Element;
   /** Renders a component in a way of its own; `undefined` leaves it to the renderer. */
@@ -19,7 +19,7 @@ export interface Host {
   /** Selected values of the `<select>` that is being rendered; kept up to date by the renderer. */
   selected?: SelectedValues;
   /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
-  failed?(error: unknown, at: Place): void;
+  failed?(error: unknown, at: SourceLocation): void;
 }
 
 /** Elements without content, which have no end tag. */

@@ -1,9 +1,9 @@
-import type { AnchorColor, Division } from '../../site/types.js';
+import type { AnchorColor, NavSection } from '../../site/types.js';
 
-/** Gives the anchors below `division` that have no color of their own that of all (`colors.anchors`). */
-export function tintAnchors(division: Division, color: AnchorColor | undefined): void {
+/** Gives the anchors below `section` that have no color of their own that of all (`colors.anchors`). */
+export function tintAnchors(section: NavSection, color: AnchorColor | undefined): void {
   if (!color) return;
-  const inside = [...division.children, ...(division.shared ? [division.shared] : [])];
+  const inside = [...section.children, ...(section.shared ? [section.shared] : [])];
   for (const child of inside) {
     if (child.kind === 'anchor') child.color ??= color;
     tintAnchors(child, color);

@@ -1,8 +1,8 @@
 import type { AnchorColor, IconRef } from '../../site/types.js';
-import type { DivisionNode } from '../schema/navigation-nodes.js';
+import type { SectionNode } from '../schema/navigation-nodes.js';
 
-type IconValue = DivisionNode['icon'];
-type ColorValue = DivisionNode['color'];
+type IconValue = SectionNode['icon'];
+type ColorValue = SectionNode['color'];
 
 /** An icon as written, with the `iconType` beside it. */
 export function toIcon(icon: IconValue, iconType?: string): IconRef | undefined {

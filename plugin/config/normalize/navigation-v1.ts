@@ -1,8 +1,8 @@
 /**
- * Turns the older form into the tree of divisions: a list of groups, with `versions`, `tabs` and `anchors` beside it that
- * take their pages by the start of the path. The outermost division is the version, then the tab, then the anchor.
+ * Turns the older form into the tree of sections: a list of groups, with `versions`, `tabs` and `anchors` beside it that
+ * take their pages by the start of the path. The outermost section is the version, then the tab, then the anchor.
  */
-import type { Division, DivisionKind, NavItem } from '../../site/types.js';
+import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
 import { rootAbsolute } from '../../site/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
 import { toAnchorColor, toIcon } from './icon.js';
@@ -20,8 +20,8 @@ interface Parts {
   marked?: readonly string[];
 }
 
-/** The tree of divisions; its root has kind `root`. */
-export function navigationFromV1(settings: SettingsV1, pages: PageLists): Division {
+/** The tree of sections; its root has kind `root`. */
+export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSection {
   const entries = (settings.versions ?? []).map((entry) => (typeof entry === 'string' ? { name: entry } : entry));
   const names = entries.map(({ name }) => name);
   const written = pages.versioned(settings.navigation, names);
@@ -34,21 +34,21 @@ export function navigationFromV1(settings: SettingsV1, pages: PageLists): Divisi
     if (prefix === undefined && (source.openapi ?? source.asyncapi)) pages.skipSpecification(source);
   }
   const items = takeVersions(takeVersions(written, parts.tabs), parts.anchors);
-  const root = division('root', '');
+  const root = emptySection('root', '');
   if (entries.length === 0) return fill(root, itemsOfVersion(items, undefined), parts);
   root.children = entries.map((entry) => {
-    const own = versionDivision(entry);
+    const own = versionSection(entry);
     return own.href ? own : fill(own, itemsOfVersion(items, entry.name), partsOf(parts, entry.name));
   });
   const all = markVersions(items, names);
-  if (isAnyShared(all)) root.shared = fill(division('root', ''), all, { ...parts, marked: names });
+  if (isAnyShared(all)) root.shared = fill(emptySection('root', ''), all, { ...parts, marked: names });
   return root;
 }
 
 type VersionEntry = Exclude<NonNullable<SettingsV1['versions']>[number], string>;
 
-function versionDivision(version: VersionEntry): Division {
-  const own = division(version.locale ? 'language' : 'version', version.label ?? version.name);
+function versionSection(version: VersionEntry): NavSection {
+  const own = emptySection(version.locale ? 'language' : 'version', version.label ?? version.name);
   if (version.locale) own.code = languageCode(version.locale);
   if (version.url) own.href = rootAbsolute(version.url);
   own.isDefault = version.default;
@@ -62,17 +62,17 @@ function partsOf({ settings, tabs, anchors }: Parts, version: string): Parts {
 }
 
 /** Parts the items among the tabs, and those of each tab among the anchors. */
-function fill(owner: Division, items: NavItem[], parts: Parts): Division {
+function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
   const top = topAnchor(parts.settings);
   if (parts.tabs.length === 0) return fillAnchors(owner, items, parts, top);
   // A top anchor that the author asks for stands before the links, which then belong to each tab.
   const ownTop = parts.settings.topAnchor ? top : undefined;
   const links = parts.anchors
     .filter(({ prefix }) => prefix === undefined)
-    .map((anchor) => sectionDivision('anchor', anchor, parts));
+    .map((anchor) => prefixSection('anchor', anchor, parts));
   const { taken, rest } = partition(items, parts.tabs);
   const tabs = parts.tabs.map((tab) => {
-    const own = sectionDivision('tab', tab, parts, taken.get(tab));
+    const own = prefixSection('tab', tab, parts, taken.get(tab));
     if (tab.prefix === undefined) return own;
     fillAnchors(own, taken.get(tab) ?? [], parts);
     if (ownTop) own.children.push(...links);
@@ -84,44 +84,44 @@ function fill(owner: Division, items: NavItem[], parts: Parts): Division {
 }
 
 /** The tab of the pages that no other tab takes. */
-function primaryTab(items: NavItem[], { settings: { primaryTab: given }, marked }: Parts): Division {
+function primaryTab(items: NavItem[], { settings: { primaryTab: given }, marked }: Parts): NavSection {
   return {
-    ...division('tab', given?.name ?? 'Documentation'),
+    ...emptySection('tab', given?.name ?? 'Documentation'),
     hidden: given?.isDefaultHidden ?? false,
     versions: marked && versionsOf(items),
   };
 }
 
 /** With `top`, links stand among the anchors in the author's order, and `top` takes what is left over. */
-function fillAnchors(owner: Division, items: NavItem[], parts: Parts, top?: Division): Division {
+function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: NavSection): NavSection {
   const { taken, rest } = partition(items, parts.anchors);
   const shown = parts.anchors.filter((anchor) => (anchor.prefix === undefined ? top !== undefined : taken.has(anchor)));
   owner.children = shown.map((anchor) => {
     const own = taken.get(anchor) ?? [];
-    return { ...sectionDivision('anchor', anchor, parts, own), items: own };
+    return { ...prefixSection('anchor', anchor, parts, own), items: own };
   });
   if (!top || (shown.length === 0 && !parts.settings.topAnchor)) owner.items = rest;
   else owner.children.unshift(rest.length > 0 ? { ...top, items: rest } : { ...top, href: '/' });
   return owner;
 }
 
-function topAnchor({ topAnchor: top = {} }: SettingsV1): Division {
+function topAnchor({ topAnchor: top = {} }: SettingsV1): NavSection {
   return {
-    ...division('anchor', top.name ?? 'Documentation'),
+    ...emptySection('anchor', top.name ?? 'Documentation'),
     icon: toIcon(top.icon ?? 'book-open', top.iconType),
     color: toAnchorColor(top.color),
   };
 }
 
 /** A tab or anchor without its pages; `items` are those that it will hold. */
-function sectionDivision(
-  kind: DivisionKind,
+function prefixSection(
+  kind: NavSectionKind,
   { source, prefix, version }: Section,
   { marked }: Parts,
   items?: NavItem[],
-): Division {
-  const own: Division = {
-    ...division(kind, source.name ?? source.url ?? ''),
+): NavSection {
+  const own: NavSection = {
+    ...emptySection(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
     color: toAnchorColor(source.color),
     href: prefix === undefined && source.url ? rootAbsolute(source.url) : undefined,
@@ -131,10 +131,10 @@ function sectionDivision(
   return own;
 }
 
-function division(kind: DivisionKind, label: string): Division {
+function emptySection(kind: NavSectionKind, label: string): NavSection {
   return { kind, label, hidden: false, children: [], items: [] };
 }
 
-function leadsSomewhere({ href, children, items }: Division): boolean {
+function leadsSomewhere({ href, children, items }: NavSection): boolean {
   return href !== undefined || children.length > 0 || items.length > 0;
 }

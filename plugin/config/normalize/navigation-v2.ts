@@ -1,6 +1,6 @@
-/** Turns `navigation` of docs.json into the tree of divisions. */
-import type { Division, DivisionKind, NavItem } from '../../site/types.js';
-import type { DivisionNode } from '../schema/navigation-nodes.js';
+/** Turns `navigation` of docs.json into the tree of sections. */
+import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
+import type { SectionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
@@ -9,7 +9,7 @@ import { hasSpecification, type PageLists } from './page-list.js';
 import { sectionLists } from './section-order.js';
 import { pagePath, rootAbsolute } from '../../site/page-path.js';
 
-/** The lists that a division may contain, outermost kind first, with the key that names an entry. */
+/** The lists that a section may contain, outermost kind first, with the key that names an entry. */
 const lists = [
   ['languages', 'language', 'language'],
   ['versions', 'version', 'version'],
@@ -18,15 +18,15 @@ const lists = [
   ['tabs', 'tab', 'tab'],
   ['menu', 'menu', 'item'],
   ['anchors', 'anchor', 'anchor'],
-] as const satisfies readonly (readonly [keyof DivisionNode, DivisionKind, keyof DivisionNode])[];
+] as const satisfies readonly (readonly [keyof SectionNode, NavSectionKind, keyof SectionNode])[];
 
-/** The tree of divisions; its root has kind `root`. */
-export function navigationFromV2(navigation: DivisionNode, pages: PageLists): Division {
-  return toDivision(navigation, 'root', '', pages);
+/** The tree of sections; its root has kind `root`. */
+export function navigationFromV2(navigation: SectionNode, pages: PageLists): NavSection {
+  return toSection(navigation, 'root', '', pages);
 }
 
-function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages: PageLists): Division {
-  const division: Division = {
+function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages: PageLists): NavSection {
+  const section: NavSection = {
     kind,
     ...nameOf(kind, node.name ?? name),
     icon: toIcon(node.icon, node.iconType),
@@ -43,17 +43,17 @@ function toDivision(node: DivisionNode, kind: DivisionKind, name: string, pages:
     children: childrenOf(node, kind, pages),
     items: itemsOf(node, pages),
   };
-  const isEmpty = division.children.length === 0 && !node.pages?.length && !node.groups?.length;
+  const isEmpty = section.children.length === 0 && !node.pages?.length && !node.groups?.length;
   if (isEmpty && hasSpecification(node)) pages.skipSpecification(node);
-  return division;
+  return section;
 }
 
-function nameOf(kind: DivisionKind, name: string): Pick<Division, 'label' | 'code'> {
+function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 'code'> {
   return kind === 'language' ? { label: languageName(name), code: languageCode(name) } : { label: name };
 }
 
 /** What a language has instead of what the site has: a part that is not given is that of the site. */
-function overridesOf(node: DivisionNode): Pick<Division, 'overrides'> {
+function overridesOf(node: SectionNode): Pick<NavSection, 'overrides'> {
   const { navbar, footer, banner } = node;
   if (!navbar && !footer && !banner) return {};
   return {
@@ -65,24 +65,24 @@ function overridesOf(node: DivisionNode): Pick<Division, 'overrides'> {
   };
 }
 
-function hrefOf({ href, url }: DivisionNode): string | undefined {
+function hrefOf({ href, url }: SectionNode): string | undefined {
   const address = href ?? url;
   return address ? rootAbsolute(address) : undefined;
 }
 
 /** The sections of one kind; `global` entries are added to every section. */
-function childrenOf(node: DivisionNode, owner: DivisionKind, pages: PageLists): Division[] {
+function childrenOf(node: SectionNode, owner: NavSectionKind, pages: PageLists): NavSection[] {
   const ownList = lists.find(([, kind]) => kind === owner)?.[0] ?? 'navigation';
   const [chosen] = sectionLists(ownList, (list) => (node[list as (typeof lists)[number][0]] ?? []).length > 0);
   const children = lists.flatMap(([list, kind, name]) =>
-    list === chosen ? (node[list] ?? []).map((child) => toDivision(child, kind, child[name] ?? '', pages)) : [],
+    list === chosen ? (node[list] ?? []).map((child) => toSection(child, kind, child[name] ?? '', pages)) : [],
   );
   return node.global ? [...children, ...globalChildren(node.global, pages)] : children;
 }
 
-function globalChildren(node: DivisionNode, pages: PageLists): Division[] {
+function globalChildren(node: SectionNode, pages: PageLists): NavSection[] {
   return lists.flatMap(([list, kind, name]) =>
-    (node[list] ?? []).map((child) => toDivision(child, kind, child[name] ?? '', pages)),
+    (node[list] ?? []).map((child) => toSection(child, kind, child[name] ?? '', pages)),
   );
 }
 
@@ -90,7 +90,7 @@ function globalChildren(node: DivisionNode, pages: PageLists): Division[] {
  * Pages and groups in the order in which the author wrote the two keys, each page once: one that a group has too stands in
  * its group. The root page comes first, unless it is among them.
  */
-function itemsOf(node: DivisionNode, pages: PageLists): Division['items'] {
+function itemsOf(node: SectionNode, pages: PageLists): NavSection['items'] {
   const groups = pages.groups(node.groups);
   const beside = pages.items(node.pages).filter((item) => item.type === 'group' || !hasPage(groups, item.path));
   const keys = Object.keys(node);

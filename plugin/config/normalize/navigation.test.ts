@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { Report } from '../../errors.js';
-import type { Division, NavItem, Site } from '../../site/types.js';
+import type { NavSection, NavItem, Site } from '../../site/types.js';
 import { readSite } from '../read-site.js';
 
 const temporary = temporaryFolder();
@@ -16,13 +16,13 @@ async function read(settings: Record<string, unknown>): Promise<{ site: Site; re
 }
 
 /** The tree as indented lines. */
-function outline(division: Division, indent = ''): string[] {
-  const link = division.href ? ` → ${division.href}` : '';
-  const flags = `${division.isDefault ? ' default' : ''}${division.hidden ? ' hidden' : ''}`;
+function outline(section: NavSection, indent = ''): string[] {
+  const link = section.href ? ` → ${section.href}` : '';
+  const flags = `${section.isDefault ? ' default' : ''}${section.hidden ? ' hidden' : ''}`;
   return [
-    `${indent}${division.kind}${division.label ? ` ${division.label}` : ''}${link}${flags}`,
-    ...outlineItems(division.items, `${indent}  `),
-    ...division.children.flatMap((child) => outline(child, `${indent}  `)),
+    `${indent}${section.kind}${section.label ? ` ${section.label}` : ''}${link}${flags}`,
+    ...outlineItems(section.items, `${indent}  `),
+    ...section.children.flatMap((child) => outline(child, `${indent}  `)),
   ];
 }
 
@@ -59,7 +59,7 @@ root
 `);
   });
 
-  test('divisions nest in any order, and what is global stands beside them', async () => {
+  test('sections nest in any order, and what is global stands beside them', async () => {
     const page = { pages: ['index'] };
     const tree = await treeOf({
       navigation: {

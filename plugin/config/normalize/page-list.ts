@@ -157,7 +157,7 @@ export class PageLists {
   }
 }
 
-/** Whether a group or division names a description that pages are made from. */
+/** Whether a group or section names a description that pages are made from. */
 export function hasSpecification(node: {
   openapi?: unknown;
   asyncapi?: unknown;

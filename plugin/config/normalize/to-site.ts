@@ -1,6 +1,6 @@
 /** Turns checked settings of either schema into the Site. */
 import type { Report } from '../../errors.js';
-import type { Division, Site } from '../../site/types.js';
+import type { NavSection, Site } from '../../site/types.js';
 import type { Checked } from '../validate-settings.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
@@ -60,7 +60,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
   };
 }
 
-function toNavigation(settings: Settings, pages: PageLists): Division {
+function toNavigation(settings: Settings, pages: PageLists): NavSection {
   const navigation = isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages);
   pages.reportSkipped();
   tintAnchors(navigation, toAnchorColor(settings.colors?.anchors));

@@ -1,6 +1,6 @@
 /** Reports objects and lists that have no effect because something is missing in them. */
 import { jsonText } from '../json-text.js';
-import type { SettingsPlace } from '../settings-tree.js';
+import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
 /** Where an empty object has a meaning, or another rule reports it. */
@@ -24,7 +24,7 @@ export function checkEmpty(context: RuleContext): void {
   }
 }
 
-function reportEmpty({ text, pattern, key }: SettingsPlace, { report }: RuleContext): void {
+function reportEmpty({ text, pattern, key }: SettingsValue, { report }: RuleContext): void {
   if (mayBeEmpty.test(pattern)) return;
   warnAt(
     report,
@@ -35,13 +35,13 @@ function reportEmpty({ text, pattern, key }: SettingsPlace, { report }: RuleCont
   );
 }
 
-function reportUnnamed({ text, node }: SettingsPlace, { report }: RuleContext): void {
+function reportUnnamed({ text, node }: SettingsValue, { report }: RuleContext): void {
   if (field(node, 'group')) return;
   const message = `${text} has no "group", so its pages have no heading.`;
   warnAt(report, { ...node.span, length: 1 }, 'group-unnamed', message, 'Add it, for example "group": "Get started".');
 }
 
-function reportIncomplete({ text, pattern, node }: SettingsPlace, { report }: RuleContext): void {
+function reportIncomplete({ text, pattern, node }: SettingsValue, { report }: RuleContext): void {
   const rule = needed.find(({ where }) => where.test(pattern));
   const roles = ['body', 'heading', 'headings'].some((role) => field(node, role));
   if (!rule || roles || field(node, rule.key)) return;

@@ -1,7 +1,7 @@
 /** Reports links without a target or a label. */
 import { jsonText } from '../json-text.js';
 import type { JsonNode } from '../json-tree.js';
-import type { SettingsPlace } from '../settings-tree.js';
+import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const links = new RegExp(
@@ -32,19 +32,19 @@ function hasTarget(node: JsonNode, isPrefixed: boolean): boolean {
 }
 
 /** A navbar link may be an icon alone. */
-function hasLabel({ node }: SettingsPlace): boolean {
+function hasLabel({ node }: SettingsValue): boolean {
   const isBrand = ['github', 'discord'].includes(textOf(field(node, 'type')) ?? '');
   return isBrand || ['label', 'name'].some((key) => field(node, key));
 }
 
-function reportTarget({ text, node }: SettingsPlace, isPrefixed: boolean, { isV1, report }: RuleContext): void {
+function reportTarget({ text, node }: SettingsValue, isPrefixed: boolean, { isV1, report }: RuleContext): void {
   const key = jsonText(isV1 ? 'url' : 'href');
   const example = jsonText(isPrefixed ? 'api-reference' : 'https://example.com');
   const message = `${text} has no ${key}, so it is not shown.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: ${example}.`);
 }
 
-function reportLabel({ text, node }: SettingsPlace, { isV1, report }: RuleContext): void {
+function reportLabel({ text, node }: SettingsValue, { isV1, report }: RuleContext): void {
   const key = jsonText(isV1 ? 'name' : 'label');
   const message = `${text} has no ${key}, so ${field(node, 'icon') ? 'screen readers have nothing to read' : 'readers see its address'}.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: "Support".`);

@@ -2,7 +2,7 @@
 import { nearest } from '../../nearest.js';
 import { jsonText } from '../json-text.js';
 import { languageName } from '../normalize/language.js';
-import type { SettingsPlace } from '../settings-tree.js';
+import type { SettingsValue } from '../settings-tree.js';
 import { nameLists, withoutLists, type KnownNames } from './known-names.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
@@ -18,7 +18,7 @@ export function checkNames({ places, report }: RuleContext): void {
 }
 
 function reportName(
-  place: SettingsPlace,
+  place: SettingsValue,
   text: string,
   { what, names, effect, isKey }: KnownNames,
   report: RuleContext['report'],
@@ -34,7 +34,7 @@ function reportName(
 const codes =
   'en fr de es it pt pt-BR nl pl sv da no fi cs hu ro el tr uk ru ar he hi ja ko zh-Hans zh-Hant vi id th'.split(' ');
 
-function reportLanguage({ text: where, node }: SettingsPlace, code: string, report: RuleContext['report']): void {
+function reportLanguage({ text: where, node }: SettingsValue, code: string, report: RuleContext['report']): void {
   if (languageName(code) !== code) return;
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   const meant = codes.find((known) =>

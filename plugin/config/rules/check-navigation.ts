@@ -4,7 +4,7 @@ import { pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
 import { jsonText } from '../json-text.js';
 import { sectionLists } from '../normalize/section-order.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
-import type { SettingsPlace } from '../settings-tree.js';
+import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const nameKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item'];
@@ -56,20 +56,20 @@ function hasSpecification(settings: JsonNode): boolean {
 }
 
 /** A group, tab, version and so on, even one without pages. */
-function isEntry({ node, path }: SettingsPlace): boolean {
+function isEntry({ node, path }: SettingsValue): boolean {
   return node.type === 'object' && typeof path.at(-1) === 'number';
 }
 
 /** A page, or a specification in any of its forms. */
-function isContent({ pattern, node }: SettingsPlace): boolean {
+function isContent({ pattern, node }: SettingsValue): boolean {
   if (node.type !== 'scalar') return false;
   return /(?:pages\[\]|\.root|\.(?:openapi|asyncapi|graphql|sdk)(?:\[\])?(?:\.(?:source|format))?)$|^navigation\[\]$/.test(
     pattern,
   );
 }
 
-/** A group or division without content. */
-function checkPart({ text, node, path }: SettingsPlace, { prunedNodes, report }: RuleContext): void {
+/** A group or section without content. */
+function checkPart({ text, node, path }: SettingsValue, { prunedNodes, report }: RuleContext): void {
   if (node.type !== 'object' || prunedNodes.has(node) || typeof path.at(-1) !== 'number') return;
   const nameKey = nameKeys.find((key) => node.entries.has(key));
   if (!nameKey) return;
@@ -88,7 +88,7 @@ function checkPart({ text, node, path }: SettingsPlace, { prunedNodes, report }:
 }
 
 /** An entry that is a link, so that its own pages cannot be reached. */
-function checkLink({ text, node, path }: SettingsPlace, { report }: RuleContext): void {
+function checkLink({ text, node, path }: SettingsValue, { report }: RuleContext): void {
   if (node.type !== 'object' || typeof path.at(-1) !== 'number') return;
   const link = node.entries.get('href') ?? node.entries.get('url');
   const content = listKeys.find((key) => {
@@ -101,7 +101,7 @@ function checkLink({ text, node, path }: SettingsPlace, { report }: RuleContext)
 }
 
 /** Sections of several kinds in one entry: readers could not tell how they relate. */
-function checkKinds({ text, node, path }: SettingsPlace, { isV1, report }: RuleContext): void {
+function checkKinds({ text, node, path }: SettingsValue, { isV1, report }: RuleContext): void {
   const isRoot = path.length === 1;
   if (isV1 || node.type !== 'object' || !(isRoot || typeof path.at(-1) === 'number')) return;
   const [chosen, ...others] = sectionLists(String(isRoot ? 'navigation' : path.at(-2)), (list) => {
@@ -189,7 +189,7 @@ function firstPage(group: JsonNode): string | undefined {
 }
 
 /** Pages are named by their path without extension. Other spellings work here, but not in other tools. */
-function checkPage({ text, node }: SettingsPlace, { report }: RuleContext): void {
+function checkPage({ text, node }: SettingsValue, { report }: RuleContext): void {
   const entry = textOf(node);
   if (!entry || isApiEntry(entry)) return;
   if (isUrl(entry)) {

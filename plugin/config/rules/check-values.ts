@@ -2,7 +2,7 @@
 import { isRequired } from '../explain-issue.js';
 import { jsonText } from '../json-text.js';
 import { schemaAt } from '../schema-at.js';
-import type { SettingsPlace } from '../settings-tree.js';
+import type { SettingsValue } from '../settings-tree.js';
 import { isUrl } from '../../site/page-path.js';
 import { addressFault } from '../../site/address-fault.js';
 import { isSafeFile, unsafeAddress } from '../../site/safe-address.js';
@@ -40,7 +40,7 @@ export function checkValues(context: RuleContext): void {
 }
 
 /** What a custom menu entry can contain. */
-function reportPlaceholder({ text, node }: SettingsPlace, value: string, { report }: RuleContext): void {
+function reportPlaceholder({ text, node }: SettingsValue, value: string, { report }: RuleContext): void {
   const message = `${text} contains $mcp, which stays as it is: a static site does not run an MCP server.`;
   warnAt(
     report,
@@ -51,7 +51,7 @@ function reportPlaceholder({ text, node }: SettingsPlace, value: string, { repor
   );
 }
 
-function reportEmpty({ path, text, node }: SettingsPlace, { schema, value, report }: RuleContext): void {
+function reportEmpty({ path, text, node }: SettingsValue, { schema, value, report }: RuleContext): void {
   const { example } = schemaAt(schema, path, value);
   const orRemove = isRequired(path, schema, value) ? '' : ', or remove it';
   const key = path.at(-1);
@@ -63,13 +63,13 @@ function reportEmpty({ path, text, node }: SettingsPlace, { schema, value, repor
   warnAt(report, node.span, 'config-empty', `${text} is empty.`, hint);
 }
 
-function reportUnsafeFile({ text, node }: SettingsPlace, address: string, { report }: RuleContext): void {
+function reportUnsafeFile({ text, node }: SettingsValue, address: string, { report }: RuleContext): void {
   if (isSafeFile(address)) return;
   const hint = 'Use the path of a file in the docs folder, or a URL that starts with https://.';
   warnAt(report, node.span, unsafeAddress.code, `${text} ${unsafeAddress.what}; found ${jsonText(address)}.`, hint);
 }
 
-function reportAddress({ path, text, pattern, node }: SettingsPlace, address: string, { report }: RuleContext): void {
+function reportAddress({ path, text, pattern, node }: SettingsValue, address: string, { report }: RuleContext): void {
   const account = /socials\.[^.]+$/i.test(pattern) ? String(path.at(-1)) : undefined;
   const fault = addressFault(address, { account });
   if (!fault) return;

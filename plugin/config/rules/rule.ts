@@ -2,14 +2,14 @@
 import type { z } from 'zod';
 import type { Report } from '../../errors.js';
 import { problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
-import type { SettingsPlace } from '../settings-tree.js';
+import type { SettingsValue } from '../settings-tree.js';
 
 export interface RuleContext {
   schema: z.ZodType;
   settings: JsonNode & { type: 'object' };
   /** The settings as plain data. */
   value: Record<string, unknown>;
-  places: readonly SettingsPlace[];
+  places: readonly SettingsValue[];
   /** Whether `navigation` is a list: the older form. */
   isV1: boolean;
   /** Nodes that lost something that was wrong: what they lack has been reported. */

@@ -1,4 +1,4 @@
-/** Groups of pages in docs.json, and what divisions share with them. */
+/** Groups of pages in docs.json, and what sections share with them. */
 import { z } from 'zod';
 import { unsupported, noLongerUsed } from './effect.js';
 import { noApi, sdkReference, specification } from './api.js';

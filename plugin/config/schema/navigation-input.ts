@@ -15,7 +15,7 @@ export type PageInput = string | GroupInput;
 export type GroupInput = Own<typeof groupOwn> & Own<typeof groupOlder> & { pages?: PageInput[] };
 
 /** The lists that part a site. */
-export interface DivisionsInput {
+export interface SectionsInput {
   languages?: LanguageInput[];
   versions?: VersionInput[];
   products?: ProductInput[];
@@ -25,11 +25,11 @@ export interface DivisionsInput {
 }
 
 /** What a part of the site contains; `navigation` itself is one. */
-export type NavigationInput = DivisionsInput &
+export type NavigationInput = SectionsInput &
   Own<typeof specifications> & {
     groups?: GroupInput[];
     pages?: PageInput[];
-    global?: DivisionsInput;
+    global?: SectionsInput;
     directory?: z.input<typeof directory>;
     root?: string;
   };

@@ -27,8 +27,8 @@ export interface GroupNode {
   sdk?: unknown;
 }
 
-/** A division as written; which of the name keys it has depends on the list that it stands in. */
-export interface DivisionNode {
+/** A section as written; which of the name keys it has depends on the list that it stands in. */
+export interface SectionNode {
   language?: string;
   version?: string;
   product?: string;
@@ -57,14 +57,14 @@ export interface DivisionNode {
   footer?: z.infer<typeof footer>;
   /** Of a language. */
   navbar?: z.infer<typeof navbar>;
-  global?: DivisionNode;
-  languages?: DivisionNode[];
-  versions?: DivisionNode[];
-  products?: DivisionNode[];
-  dropdowns?: DivisionNode[];
-  tabs?: DivisionNode[];
-  menu?: DivisionNode[];
-  anchors?: DivisionNode[];
+  global?: SectionNode;
+  languages?: SectionNode[];
+  versions?: SectionNode[];
+  products?: SectionNode[];
+  dropdowns?: SectionNode[];
+  tabs?: SectionNode[];
+  menu?: SectionNode[];
+  anchors?: SectionNode[];
   groups?: GroupNode[];
   pages?: (string | GroupNode)[];
   openapi?: unknown;

@@ -1,4 +1,4 @@
-/** `navigation` of docs.json: divisions (tabs, versions …) that contain each other, and groups of pages. */
+/** `navigation` of docs.json: sections (tabs, versions …) that contain each other, and groups of pages. */
 import { z } from 'zod';
 import { banner } from './banner.js';
 import { anchorColor } from './colors.js';
@@ -7,9 +7,9 @@ import { footer } from './footer.js';
 import { directory, group, look, pages, specifications, visibility } from './group.js';
 import { navbar } from './navbar.js';
 import type * as written from './navigation-input.js';
-import type { DivisionNode } from './navigation-nodes.js';
+import type { SectionNode } from './navigation-nodes.js';
 
-const divisions = {
+const sections = {
   languages: z
     .array(
       z.lazy(() => language),
@@ -54,7 +54,7 @@ const divisions = {
     .meta({ id: 'Anchors', description: 'Parts and links above the sidebar.' }),
 };
 
-const global: z.ZodType<DivisionNode, written.DivisionsInput> = z.strictObject({ ...divisions }).meta({
+const global: z.ZodType<SectionNode, written.SectionsInput> = z.strictObject({ ...sections }).meta({
   id: 'GlobalNavigation',
   scope: 'global',
   description: 'Shown on every page.',
@@ -62,7 +62,7 @@ const global: z.ZodType<DivisionNode, written.DivisionsInput> = z.strictObject({
 });
 
 const contents = {
-  ...divisions,
+  ...sections,
   groups: z.array(group, { error: 'a list of groups' }).optional().meta({ description: 'Groups of pages.' }),
   pages: pages.optional(),
   global: global.optional(),
@@ -91,7 +91,7 @@ const menu = z
   .optional()
   .meta({ id: 'Menu', description: 'Entries of the menu that it opens.' });
 
-const language: z.ZodType<DivisionNode, written.LanguageInput> = z
+const language: z.ZodType<SectionNode, written.LanguageInput> = z
   .strictObject({
     language: z.string().meta({ description: 'Language code.', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
     default: isDefault,
@@ -105,7 +105,7 @@ const language: z.ZodType<DivisionNode, written.LanguageInput> = z
   })
   .meta({ id: 'Language', scope: 'language', description: 'The navigation in one language.' });
 
-const version: z.ZodType<DivisionNode, written.VersionInput> = z
+const version: z.ZodType<SectionNode, written.VersionInput> = z
   .strictObject({
     version: z.string().meta({ description: 'Name of the version.', examples: ['2.0'] }),
     default: isDefault,
@@ -116,7 +116,7 @@ const version: z.ZodType<DivisionNode, written.VersionInput> = z
   })
   .meta({ id: 'Version', scope: 'version', description: 'The navigation of one version.' });
 
-const product: z.ZodType<DivisionNode, written.ProductInput> = z
+const product: z.ZodType<SectionNode, written.ProductInput> = z
   .strictObject({
     product: z.string().meta({ description: 'Name of the product.', examples: ['Core API'] }),
     name: z
@@ -131,7 +131,7 @@ const product: z.ZodType<DivisionNode, written.ProductInput> = z
   })
   .meta({ id: 'Product', scope: 'product', description: 'The navigation of one product.' });
 
-const dropdown: z.ZodType<DivisionNode, written.DropdownInput> = z
+const dropdown: z.ZodType<SectionNode, written.DropdownInput> = z
   .strictObject({
     dropdown: z.string().meta({ description: 'Label in the drop-down menu.', examples: ['Guides'] }),
     ...look,
@@ -145,7 +145,7 @@ const dropdown: z.ZodType<DivisionNode, written.DropdownInput> = z
     description: 'A part of the site, chosen in a drop-down menu above the sidebar.',
   });
 
-const tab: z.ZodType<DivisionNode, written.TabInput> = z
+const tab: z.ZodType<SectionNode, written.TabInput> = z
   .strictObject({
     tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
     align: z.enum(['start', 'end']).optional().meta({ description: 'Side of the row of tabs.', default: 'start' }),
@@ -163,7 +163,7 @@ const tab: z.ZodType<DivisionNode, written.TabInput> = z
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
 
-const menuItem: z.ZodType<DivisionNode, written.MenuItemInput> = z
+const menuItem: z.ZodType<SectionNode, written.MenuItemInput> = z
   .strictObject({
     item: z.string().meta({ description: 'Label of the entry.', examples: ['SDKs'] }),
     ...look,
@@ -173,7 +173,7 @@ const menuItem: z.ZodType<DivisionNode, written.MenuItemInput> = z
   })
   .meta({ id: 'MenuItem', scope: 'menuItem', description: 'An entry in the menu of a tab or product.' });
 
-const anchor: z.ZodType<DivisionNode, written.AnchorInput> = z
+const anchor: z.ZodType<SectionNode, written.AnchorInput> = z
   .strictObject({
     anchor: z.string().meta({ description: 'Label of the anchor.', examples: ['Blog'] }),
     ...look,
@@ -189,8 +189,8 @@ const anchor: z.ZodType<DivisionNode, written.AnchorInput> = z
   });
 
 /** `navigation` as an object. */
-export const navigationV2: z.ZodType<DivisionNode, written.NavigationInput> = z
-  .strictObject({ ...contents }, { error: 'an object with "groups", "tabs" or other divisions' })
+export const navigationV2: z.ZodType<SectionNode, written.NavigationInput> = z
+  .strictObject({ ...contents }, { error: 'an object with "groups", "tabs" or other navigation sections' })
   .meta({
     id: 'Navigation',
     scope: 'navigation',

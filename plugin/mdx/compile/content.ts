@@ -3,7 +3,7 @@ import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from '../types.js';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { takesAddress } from '../../site/safe-address.js';
-import { Fragment, h, html, isElement, placed } from '../../../runtime/jsx/node.js';
+import { Fragment, h, html, isElement, withLocation } from '../../../runtime/jsx/node.js';
 import { parseExpression } from './expression.js';
 import { freeNames } from './free-names.js';
 import type { Literals } from './literals.js';
@@ -106,8 +106,8 @@ export class ContentCompiler {
   #call(type: string, props: string, children: string[], at: (Position & { file?: string }) | undefined): string {
     const place = at ? `, ${at.line}, ${at.column}` : '';
     const isOwn = at?.file === undefined || at.file === this.#scope.options.file;
-    const placing = isOwn ? '_at' : `_octavo.placing(${JSON.stringify(at.file)})`;
-    return `${placing}(_h(${[type, props, ...children].join(', ')})${place})`;
+    const locate = isOwn ? '_at' : `_octavo.locateIn(${JSON.stringify(at.file)})`;
+    return `${locate}(_h(${[type, props, ...children].join(', ')})${place})`;
   }
 
   #element(type: string | Component<any, any>, props: Part<unknown>, nodes: readonly HastNode[], at: Position): Part {
@@ -135,7 +135,7 @@ export class ContentCompiler {
     const element = empty ? h(type, props) : h(type, { ...props, children });
     const needsPlace =
       typeof type === 'function' || type === 'a' || type === 'img' || Object.keys(props).some(takesAddress);
-    return needsPlace ? placed(element, { file: this.#scope.options.file, ...at }) : element;
+    return needsPlace ? withLocation(element, { file: this.#scope.options.file, ...at }) : element;
   }
 
   #jsx(node: JsxNode, inComponent: boolean): Part {

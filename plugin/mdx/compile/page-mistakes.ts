@@ -13,10 +13,10 @@ export type Mistake = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 type Report = (mistake: Mistake, position: Position | undefined) => void;
 
-interface Place {
+interface NodeContext {
   node: PageNode;
   /** Names of the tags and components around it, outermost first. */
-  around: readonly string[];
+  ancestors: readonly string[];
 }
 
 const byLowerCase = new Map(Object.keys(pageComponents).map((name) => [name.toLowerCase(), name]));
@@ -28,15 +28,15 @@ const parents: Readonly<Record<string, string>> = { Step: 'Steps', Tab: 'Tabs' }
 export function reportMistakes(root: Root, source: string, isSnippet: boolean, report: Report): void {
   const lines = source.split('\n');
   const seen = { ids: new Map<string, number>(), examples: new Set<string>() };
-  const visit = (node: PageNode, around: readonly string[]): void => {
-    const place = { node, around };
+  const visit = (node: PageNode, ancestors: readonly string[]): void => {
+    const context = { node, ancestors };
     checkFence(node, lines, report);
     checkLink(node, report);
     checkText(node, report);
-    checkName(place, isSnippet, report);
-    checkAttributes(place, seen, report);
+    checkName(context, isSnippet, report);
+    checkAttributes(context, seen, report);
     const name = nameOf(node);
-    if ('children' in node) for (const child of node.children) visit(child, name ? [...around, name] : around);
+    if ('children' in node) for (const child of node.children) visit(child, name ? [...ancestors, name] : ancestors);
   };
   for (const node of root.children) visit(node, []);
 }
@@ -82,7 +82,7 @@ function checkText(node: PageNode, report: Report): void {
   if (mistake) report(mistake, node.position);
 }
 
-function checkName({ node, around }: Place, isSnippet: boolean, report: Report): void {
+function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report: Report): void {
   const name = nameOf(node);
   if (!name || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')) return;
   const meant = /^[a-z]+$/.test(name) && !isHtmlElement(name) ? byLowerCase.get(name) : undefined;
@@ -92,8 +92,8 @@ function checkName({ node, around }: Place, isSnippet: boolean, report: Report):
   }
   const parent = Object.hasOwn(parents, name) ? parents[name]! : undefined;
   // An author's own component may put the parent around it.
-  const isOwn = around.some((outer) => /^[A-Z]/.test(outer) && !Object.hasOwn(pageComponents, outer));
-  if (parent === undefined || isSnippet || isOwn || around.includes(parent)) return;
+  const isOwn = ancestors.some((outer) => /^[A-Z]/.test(outer) && !Object.hasOwn(pageComponents, outer));
+  if (parent === undefined || isSnippet || isOwn || ancestors.includes(parent)) return;
   const message = `<${name}> is not inside <${parent}>.`;
   report({ code: 'component-parent', message, hint: `Put <${parent}> … </${parent}> around it.` }, node.position);
 }
@@ -104,8 +104,8 @@ interface Seen {
   examples: Set<string>;
 }
 
-function checkAttributes({ node, around }: Place, { ids, examples }: Seen, report: Report): void {
-  if (node.type === 'element') return checkId(node.properties['id'], around, ids, node.position, report);
+function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Seen, report: Report): void {
+  if (node.type === 'element') return checkId(node.properties['id'], ancestors, ids, node.position, report);
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
   const names = new Set<string>();
   for (const attribute of node.attributes) {
@@ -116,10 +116,10 @@ function checkAttributes({ node, around }: Place, { ids, examples }: Seen, repor
       report({ code: 'prop-twice', message, hint: 'Remove one of them.' }, node.position);
     }
     names.add(name);
-    if (name === 'id') checkId(value, around, ids, node.position, report);
+    if (name === 'id') checkId(value, ancestors, ids, node.position, report);
   }
   if (node.name !== 'RequestExample' && node.name !== 'ResponseExample') return;
-  if (examples.has(node.name) && !around.includes('View')) {
+  if (examples.has(node.name) && !ancestors.includes('View')) {
     const message = `The page has more than one <${node.name}>.`;
     report({ code: 'example-twice', message, hint: 'Put all code blocks into one of them.' }, node.position);
   }
@@ -129,12 +129,12 @@ function checkAttributes({ node, around }: Place, { ids, examples }: Seen, repor
 /** Content that readers see one at a time may have the same ids. */
 function checkId(
   id: unknown,
-  around: readonly string[],
+  ancestors: readonly string[],
   ids: Map<string, number>,
   position: Position | undefined,
   report: Report,
 ): void {
-  if (typeof id !== 'string' || id === '' || around.some((name) => name === 'View' || name === 'Visibility')) return;
+  if (typeof id !== 'string' || id === '' || ancestors.some((name) => name === 'View' || name === 'Visibility')) return;
   const uses = (ids.get(id) ?? 0) + 1;
   if (uses === 2) {
     const message = `Duplicate id "${id}". Links to it open the first one.`;

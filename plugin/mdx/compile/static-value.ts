@@ -1,5 +1,5 @@
 /** Computes the value of an expression that needs nothing from outside: literals, lists, objects and plain JSX. */
-import type { Place, Element, Node, Props } from '../../../runtime/jsx/node.js';
+import type { SourceLocation, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { Fragment, h } from '../../../runtime/jsx/node.js';
 
 interface Tree {
@@ -8,7 +8,7 @@ interface Tree {
 }
 
 /** Finds the component behind a name in JSX; `undefined` where only running code can tell. */
-export type FindComponent = (name: string, at?: Place) => Element['type'] | undefined;
+export type FindComponent = (name: string, at?: SourceLocation) => Element['type'] | undefined;
 
 type Evaluate = (tree: Tree, find: FindComponent) => unknown;
 

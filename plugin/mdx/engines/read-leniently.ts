@@ -98,7 +98,7 @@ function proseEscape(text: string, offset: number): Escape | undefined {
 }
 
 function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {
-  const place = source.originalPlace(offset);
+  const place = source.originalPoint(offset);
   const isBrace = char === '{';
   const write = isBrace ? "\\{ or {'{'}" : char === '<' ? '&lt; or \\<' : `&#${char.charCodeAt(0)};`;
   return {
@@ -122,7 +122,7 @@ function strayError({ strays }: PreparedPage, original: string): Omit<Problem, '
 
 function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
   const offset = startOfError(error, source);
-  const place = source.originalPlace(offset);
+  const place = source.originalPoint(offset);
   return {
     code: 'mdx-syntax',
     ...explainSyntax(error.message, source.text.slice(offset, offset + 200)),

@@ -77,7 +77,7 @@ test('a script can take every live component, whatever the module exports', () =
 
 test('the code for browsers has no positions, so that it changes only with the components', () => {
   const code = (line: number): string =>
-    `const _Live0 = () => _at(_h("b", null, _octavo.placing("a \\\\ b.mdx")(_h(C, at(1, 2, 3)), ${line + 1}, 3)), ${line}, 1);`;
+    `const _Live0 = () => _at(_h("b", null, _octavo.locateIn("a \\\\ b.mdx")(_h(C, at(1, 2, 3)), ${line + 1}, 3)), ${line}, 1);`;
   expect(withoutPositions(code(5))).toBe(withoutPositions(code(7)));
   expect(withoutPositions(code(5))).toContain('at(1, 2, 3)');
   expect(withoutPositions('not {')).toBe('not {');

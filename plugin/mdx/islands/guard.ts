@@ -11,7 +11,7 @@ export interface GuardedFailure {
 const failures = new Map<string, GuardedFailure[]>();
 
 /** The guard of the module `file`. */
-export function guarding(file: string): <T>(run: () => T, name?: string) => T | undefined {
+export function createGuard(file: string): <T>(run: () => T, name?: string) => T | undefined {
   failures.delete(file);
   return (run, name = '') => {
     try {

@@ -30,8 +30,8 @@ export function markIslands(code: string, file: string): string {
   );
   return (
     // On one line with the first of the code: stack traces name the author's lines.
-    `import { islands as _islands, guarding as _guarding } from 'octavo/page-module'; ` +
-    `const _guard = _guarding(${JSON.stringify(file)}); ` +
+    `import { islands as _islands, createGuard as _createGuard } from 'octavo/page-module'; ` +
+    `const _guard = _createGuard(${JSON.stringify(file)}); ` +
     `${applied(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
   );
 }
@@ -57,7 +57,7 @@ function positionEdits(tree: Tree, code: string): Edit[] {
   const inner = childTrees(tree).flatMap((child) => positionEdits(child, code));
   if (tree.type !== 'CallExpression') return inner;
   const [callee, [element, , column]] = [tree.callee as Tree, tree.arguments as Tree[]];
-  const isPlaced = /^(?:_at|_octavo\.placing\("[^"]*"\))$/.test(code.slice(callee.start, callee.end));
+  const isPlaced = /^(?:_at|_octavo\.locateIn\("[^"]*"\))$/.test(code.slice(callee.start, callee.end));
   return isPlaced && element && column ? [...inner, { start: element.end, end: column.end, text: '' }] : inner;
 }
 

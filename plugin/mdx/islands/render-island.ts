@@ -102,8 +102,11 @@ export function renderIsland(
   );
   const hidden = rendering.hiddenSlots();
   const answers = Object.keys(rendering.answers).length > 0 ? rendering.answers : undefined;
-  const told = JSON.stringify({ id: island.id, props: data, answers, failed }).replace(/[<>&\u2028\u2029-]/g, escaped);
-  return `<!--octavo-island ${islandKey(island, island.root)} ${told}-->${content}${hidden}<!--/octavo-island-->`;
+  const payload = JSON.stringify({ id: island.id, props: data, answers, failed }).replace(
+    /[<>&\u2028\u2029-]/g,
+    escaped,
+  );
+  return `<!--octavo-island ${islandKey(island, island.root)} ${payload}-->${content}${hidden}<!--/octavo-island-->`;
 }
 
 /** Nothing in a comment may look like its end, nor like a tag. A minus before a number stays: it is followed by a digit. */

@@ -2,10 +2,10 @@
 import { pageComponents } from '../../../elements/page.js';
 import type { Component, Element } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
-import { Fragment, h, html, placed } from '../../../runtime/jsx/node.js';
+import { Fragment, h, html, withLocation } from '../../../runtime/jsx/node.js';
 import type { PageHost } from './page-host.js';
 
-export { guarding } from '../islands/guard.js';
+export { createGuard } from '../islands/guard.js';
 export { Fragment, h, html };
 
 /** What pages import as `octavo/page-components`: the components that they may use without import, with their members (`Tree.Folder`). */
@@ -25,13 +25,13 @@ function withMembers(name: string): Component<any, any> {
 }
 
 /** Gives elements of `file` their place. */
-export function placing(file: string): (element: Element, line?: number, column?: number) => Element {
+export function locateIn(file: string): (element: Element, line?: number, column?: number) => Element {
   return (element, line, column) =>
-    line === undefined || column === undefined ? element : placed(element, { file, line, column });
+    line === undefined || column === undefined ? element : withLocation(element, { file, line, column });
 }
 
 /** Runs the expressions of a page; one that fails shows nothing and is reported at its place. */
-export function attempting(
+export function createTry(
   host: PageHost,
   file: string,
 ): <T>(run: () => T, line: number, column: number) => T | undefined {

@@ -3,7 +3,7 @@ import type { CodeBlockProps, PageContext } from '../../../elements/page-compone
 import type { Island } from '../../../runtime/jsx/islands.js';
 import { islandOf } from '../../../runtime/jsx/islands.js';
 import { withIds } from '../../../runtime/jsx/ids.js';
-import type { Component, Element, Node, Place, Props } from '../../../runtime/jsx/node.js';
+import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
@@ -20,7 +20,7 @@ import { takesAddress, unsafeAddress } from '../../site/safe-address.js';
 
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
-  at?: Place;
+  at?: SourceLocation;
   readonly links: LocalLink[] = [];
   /** The live components that stand on the page. */
   readonly islands: Island[] = [];
@@ -90,7 +90,7 @@ export class PageHost implements PageContext, Host {
   }
 
   /** Gives an answer, and notes it where a live component asked: in the browser nobody could tell. */
-  #told(kind: string, question: unknown, answer: Node): Node {
+  #recorded(kind: string, question: unknown, answer: Node): Node {
     if (this.#live && answer !== undefined)
       this.#live.answers[`${kind} ${JSON.stringify(question)}`] = this.#render(answer, undefined);
     return answer;
@@ -114,7 +114,7 @@ export class PageHost implements PageContext, Host {
   }
 
   icon(icon: unknown, options: Parameters<PageContext['icon']>[1] = {}): Node {
-    return this.#told('icon', [icon, options], this.#icon(icon, options));
+    return this.#recorded('icon', [icon, options], this.#icon(icon, options));
   }
 
   #icon(icon: unknown, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
@@ -141,7 +141,7 @@ export class PageHost implements PageContext, Host {
   }
 
   code(block: CodeBlockProps): Node {
-    return this.#told('code', block, html(this.#services.codeBlock(block, this)));
+    return this.#recorded('code', block, html(this.#services.codeBlock(block, this)));
   }
 
   link(href: string): string {
@@ -179,7 +179,7 @@ export class PageHost implements PageContext, Host {
   }
 
   markdown(text: string): Node {
-    return this.#told('markdown', text, this.#services.markdown(text, this.#file));
+    return this.#recorded('markdown', text, this.#services.markdown(text, this.#file));
   }
 
   math(tex: string, display: boolean): Node {
@@ -190,7 +190,7 @@ export class PageHost implements PageContext, Host {
         message: `Invalid TeX: ${error}`,
         hint: 'Fix the formula. To show a dollar sign, write \\$.',
       });
-    return this.#told('math', [tex, display], html(rendered));
+    return this.#recorded('math', [tex, display], html(rendered));
   }
 
   word(name: keyof Labels): string {
@@ -201,7 +201,7 @@ export class PageHost implements PageContext, Host {
     this.#report.warn({ ...problem, ...this.#place() });
   }
 
-  failed(error: unknown, at: Place): void {
+  failed(error: unknown, at: SourceLocation): void {
     // A part of a live component: the whole of it falls back, and is reported where it stands.
     if (this.#live) throw error;
     this.#report.error({
@@ -213,7 +213,7 @@ export class PageHost implements PageContext, Host {
   }
 
   /** Reports an expression that threw. */
-  expressionFailed(error: unknown, at: Place): void {
+  expressionFailed(error: unknown, at: SourceLocation): void {
     if (!(error instanceof ReferenceError)) return this.failed(error, at);
     const name = error.message.split(' ')[0]!;
     this.#report.warn({
@@ -273,7 +273,7 @@ export class PageHost implements PageContext, Host {
     };
   }
 
-  #place(): Place {
+  #place(): SourceLocation {
     return this.at ?? { file: this.#file, line: 1, column: 1 };
   }
 }

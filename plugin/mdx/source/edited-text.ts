@@ -8,7 +8,7 @@ export interface Edit {
 }
 
 /** A place in a file, 1-based. */
-export interface Place {
+export interface Point {
   line: number;
   column: number;
 }
@@ -61,15 +61,15 @@ export class EditedText {
   }
 
   /** The offset in `text` of a place in `text`. */
-  offsetOf({ line, column }: Place): number {
+  offsetOf({ line, column }: Point): number {
     const lines = this.#lineStarts();
     const start = lines[Math.min(line, lines.length) - 1] ?? 0;
     return Math.min(start + column - 1, this.text.length);
   }
 
   /** The place in the first text that `offset` in this text came from. */
-  originalPlace(offset: number): Place {
-    if (this.#previous) return this.#previous.originalPlace(this.#offsetBefore(offset));
+  originalPoint(offset: number): Point {
+    if (this.#previous) return this.#previous.originalPoint(this.#offsetBefore(offset));
     const lines = this.#lineStarts();
     const line = lastAtOrBefore(lines, offset);
     return { line: line + 1, column: offset - lines[line]! + 1 };

@@ -3,7 +3,7 @@ import type { Problem } from '../../errors.js';
 import { crowdedParts } from './crowded-blocks.js';
 import type { CrowdedPart } from './crowded-blocks.js';
 import { EditedText } from './edited-text.js';
-import type { Edit, Place } from './edited-text.js';
+import type { Edit, Point } from './edited-text.js';
 import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
@@ -22,7 +22,7 @@ export interface PreparedPage {
   source: EditedText;
   placeholders: Placeholders;
   /** Places of each `{` and `<` that starts nothing: how many, and the first. */
-  strays: { count: number; first: Place };
+  strays: { count: number; first: Point };
   /** Whether every brace and tag is closed. */
   isFinished: boolean;
 }
@@ -44,7 +44,7 @@ export function prepare(body: string, options: PrepareOptions, warn: Warn): Prep
   return {
     source: source.edit(edits),
     placeholders,
-    strays: { count: strays.length, first: source.originalPlace(strays[0] ?? 0) },
+    strays: { count: strays.length, first: source.originalPoint(strays[0] ?? 0) },
     isFinished: isFinished(scanned, body),
   };
 }
@@ -52,7 +52,7 @@ export function prepare(body: string, options: PrepareOptions, warn: Warn): Prep
 function crowdedEdit({ start, end, character }: CrowdedPart, page: EditedText, placeholders: Placeholders): Edit {
   if (character !== undefined) return { start, end, text: placeholders.hold({ kind: 'character', source: character }) };
   const source = page.text.slice(start, end);
-  const at = page.originalPlace(start);
+  const at = page.originalPoint(start);
   return { start, end, text: placeholders.hold({ kind: 'expression', code: source.slice(1, -1), at, source }) };
 }
 
@@ -131,6 +131,6 @@ function unknownVariable(
       code: 'unknown-variable',
       message: `There is no variable "${name}", so {{${name}}} is shown as text.`,
       hint: `Define it under \`variables\` in docs.json${known}. To show the braces, write \\{\\{${name}}}.`,
-      ...source.originalPlace(offset),
+      ...source.originalPoint(offset),
     });
 }

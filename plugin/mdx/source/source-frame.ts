@@ -1,11 +1,11 @@
 /** Shows a place in a source: the line, the lines around it and a caret. */
-import type { Place } from './edited-text.js';
+import type { Point } from './edited-text.js';
 
 /** Characters of a line that are shown at most. */
 const WIDTH = 100;
 
 /** Three lines of `source` around `place`, with a caret below the column. */
-export function sourceFrame(source: string, place: Place): string {
+export function sourceFrame(source: string, place: Point): string {
   const lines = source.split('\n', place.line + 1);
   const first = Math.max(1, place.line - 1);
   const gutter = String(place.line + 1).length;

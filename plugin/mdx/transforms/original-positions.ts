@@ -16,5 +16,5 @@ export function originalPositions(root: Root, source: EditedText): void {
 }
 
 function moved(point: Point, source: EditedText): Point {
-  return source.originalPlace(source.offsetOf(point));
+  return source.originalPoint(source.offsetOf(point));
 }

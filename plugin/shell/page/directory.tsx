@@ -1,7 +1,7 @@
 /** The list of what a group contains, on its root page. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
-import type { Division, NavItem, PageNavigation, SidebarItem } from '../../site/types.js';
+import type { NavSection, NavItem, PageNavigation, SidebarItem } from '../../site/types.js';
 import { iconOf, renderTag } from '../navigation/label.js';
 import type { ShellContext } from '../types.js';
 
@@ -52,9 +52,9 @@ function renderGroup(group: SidebarItem & { type: 'group' }, context: ShellConte
 }
 
 /** Whether any root page of the site has such a list. */
-export function hasDirectory(division: Division): boolean {
+export function hasDirectory(section: NavSection): boolean {
   const isWanted = ({ directory }: { directory?: string }): boolean => directory !== undefined && directory !== 'none';
   const inItems = (items: readonly NavItem[]): boolean =>
     items.some((item) => item.type === 'group' && (isWanted(item) || inItems(item.items)));
-  return isWanted(division) || inItems(division.items) || division.children.some(hasDirectory);
+  return isWanted(section) || inItems(section.items) || section.children.some(hasDirectory);
 }

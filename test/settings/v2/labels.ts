@@ -1,6 +1,6 @@
-/** What readers see of a division of each kind: its label, and what stands beside it. */
+/** What readers see of a section of each kind: its label, and what stands beside it. */
 import { expect } from 'vitest';
-import { allKinds, navigationOf, type DivisionKind } from '../division-kinds.js';
+import { allKinds, navigationOf, type SectionKind } from '../section-kinds.js';
 import { iconShape } from '../icon-shape.js';
 import type { SettingCase } from '../setting-case.js';
 
@@ -41,6 +41,6 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
 }));
 
 /** The line below a label; a tab has no room for one. */
-function description({ scope, choices }: DivisionKind): string {
+function description({ scope, choices }: SectionKind): string {
   return scope === 'tab' ? `${choices}[title="Words"]` : `${choices}[href="/guide"] small:not(.tag)`;
 }

@@ -1,5 +1,5 @@
 /** The root of the navigation, and what is global. */
-import { innerKinds, named } from '../division-kinds.js';
+import { innerKinds, named } from '../section-kinds.js';
 import type { SettingCase } from '../setting-case.js';
 
 const page = '---\ntitle: Page\n---\n\nWords.\n';
@@ -7,7 +7,7 @@ const page = '---\ntitle: Page\n---\n\nWords.\n';
 export const cases: SettingCase[] = [
   ...innerKinds.map((kind): SettingCase => ({
     key: `navigation.${kind.list}`,
-    shows: 'divisions of this kind can be at the root',
+    shows: 'sections of this kind can be at the root',
     config: { navigation: { [kind.list]: named(kind, [{ pages: [kind.list] }, { pages: ['guide'] }]) } },
     files: { [`${kind.list}.mdx`]: page },
     see: (reader) =>

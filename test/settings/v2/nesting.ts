@@ -1,17 +1,9 @@
-/** What a division of each kind can hold: each other kind, groups, pages, and what is global in it. */
-import {
-  allKinds,
-  innerKinds,
-  menuItem,
-  named,
-  navigationOf,
-  type DivisionKind,
-  type Node,
-} from '../division-kinds.js';
+/** What a section of each kind can hold: each other kind, groups, pages, and what is global in it. */
+import { allKinds, innerKinds, menuItem, named, navigationOf, type SectionKind, type Node } from '../section-kinds.js';
 import type { SettingCase } from '../setting-case.js';
 import type { Facts } from '../../browser/page-facts.js';
 
-/** One division that holds one thing, and what its page `KEY` then shows. */
+/** One section that holds one thing, and what its page `KEY` then shows. */
 interface Content {
   key: string;
   node: Node;
@@ -22,7 +14,7 @@ export const cases: SettingCase[] = allKinds.map((outer) => {
   const contents = contentsOf(outer);
   return {
     key: contents.map(({ key }) => `${outer.scope}.${key}`),
-    shows: 'divisions of every kind can stand in it, groups and pages, and what is global in it',
+    shows: 'sections of every kind can stand in it, groups and pages, and what is global in it',
     config: {
       navigation: navigationOf(
         outer,
@@ -36,7 +28,7 @@ export const cases: SettingCase[] = allKinds.map((outer) => {
   };
 });
 
-function contentsOf(outer: DivisionKind): Content[] {
+function contentsOf(outer: SectionKind): Content[] {
   const inner = [...innerKinds, ...(['tab', 'product'].includes(outer.scope) ? [menuItem] : [])];
   return [
     ...inner.map((kind) => dividedInto(kind, outer)),
@@ -68,7 +60,7 @@ function contentsOf(outer: DivisionKind): Content[] {
   ];
 }
 
-function dividedInto(kind: DivisionKind, outer: DivisionKind): Content {
+function dividedInto(kind: SectionKind, outer: SectionKind): Content {
   const { list } = kind;
   // The menu of a product is a drop-down menu of its own; that of a tab opens from the tab.
   const choices = kind === menuItem && outer.scope === 'product' ? '[data-kind=menu] .menu a' : kind.choices;

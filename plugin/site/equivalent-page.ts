@@ -1,18 +1,18 @@
 /** Finds the same page in another language or version. */
 import { namedPages } from './navigation-pages.js';
-import type { Division, PageEntry } from './types.js';
+import type { NavSection, PageEntry } from './types.js';
 
 /** Where a language or version keeps its pages. */
-export interface Territory {
+export interface PathScope {
   paths: ReadonlySet<string>;
   /** Folders that its pages are in as a whole, longest first; the last is '' (the docs folder). */
   folders: readonly string[];
 }
 
-/** The territory of a division: the folder that all of its pages share, or that is named like it. */
-export function territoryOf(division: Division): Territory {
-  const paths = new Set(namedPages(division).map((page) => page.path));
-  const names = [division.code, division.label].flatMap((name) => (name ? [name, name.toLowerCase(), `v${name}`] : []));
+/** The path scope of a section: the folder that all of its pages share, or that is named like it. */
+export function pathScopeOf(section: NavSection): PathScope {
+  const paths = new Set(namedPages(section).map((page) => page.path));
+  const names = [section.code, section.label].flatMap((name) => (name ? [name, name.toLowerCase(), `v${name}`] : []));
   const folders = [commonFolder([...paths]), ...names].filter(
     (folder) => folder !== '' && [...paths].some((path) => path.startsWith(`${folder}/`)),
   );
@@ -20,10 +20,10 @@ export function territoryOf(division: Division): Territory {
 }
 
 /** The page of `target` that stands where `path` stands in `current`; `undefined` where there is none. */
-export function counterpart(
+export function equivalentPage(
   path: string,
-  current: Territory,
-  target: Territory,
+  current: PathScope,
+  target: PathScope,
   pages: ReadonlyMap<string, PageEntry>,
 ): PageEntry | undefined {
   for (const from of current.folders) {

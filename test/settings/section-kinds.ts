@@ -1,9 +1,9 @@
-/** The kinds of divisions as a table, so that what holds for each of them is written once. */
+/** The kinds of sections as a table, so that what holds for each of them is written once. */
 
 /** A part of the navigation as written in docs.json. */
 export type Node = Record<string, unknown>;
 
-export interface DivisionKind {
+export interface SectionKind {
   /** What the paths of its keys begin with: `tab` in `tab.icon`. */
   scope: string;
   /** Key of the list that it stands in. */
@@ -19,15 +19,15 @@ export interface DivisionKind {
 
 const parts = Array.from({ length: 12 }, (_, index) => `Part ${index + 1}`);
 const menu = (kind: string): string => `[data-kind=${kind}] .menu a`;
-const kind = (scope: string, list: string, choices: string): DivisionKind => {
+const kind = (scope: string, list: string, choices: string): SectionKind => {
   return { scope, list, name: scope, names: parts, labels: parts, choices };
 };
 
 /** Entries of the menu of a tab. */
-export const menuItem: DivisionKind = { ...kind('menuItem', 'menu', '.nav-tabs .menu a'), name: 'item' };
+export const menuItem: SectionKind = { ...kind('menuItem', 'menu', '.nav-tabs .menu a'), name: 'item' };
 
-/** The kinds that any division can hold. */
-export const innerKinds: readonly DivisionKind[] = [
+/** The kinds that any section can hold. */
+export const innerKinds: readonly SectionKind[] = [
   {
     ...kind('language', 'languages', menu('language')),
     names: ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'fi', 'cs'],
@@ -41,15 +41,15 @@ export const innerKinds: readonly DivisionKind[] = [
 ];
 
 /** All kinds that have a name. */
-export const allKinds: readonly DivisionKind[] = [...innerKinds, menuItem];
+export const allKinds: readonly SectionKind[] = [...innerKinds, menuItem];
 
-/** Divisions of a kind, named in the order of the table. */
-export function named({ name, names }: DivisionKind, contents: readonly Node[]): Node[] {
+/** Sections of a kind, named in the order of the table. */
+export function named({ name, names }: SectionKind, contents: readonly Node[]): Node[] {
   return contents.map((content, index) => ({ [name]: names[index], ...content }));
 }
 
-/** `navigation` with the divisions at its root; entries of a menu stand in that of a tab. */
-export function navigationOf(kind: DivisionKind, contents: readonly Node[]): Node {
-  const divisions = named(kind, contents);
-  return kind === menuItem ? { tabs: [{ tab: 'Menu', menu: divisions }] } : { [kind.list]: divisions };
+/** `navigation` with the sections at its root; entries of a menu stand in that of a tab. */
+export function navigationOf(kind: SectionKind, contents: readonly Node[]): Node {
+  const sections = named(kind, contents);
+  return kind === menuItem ? { tabs: [{ tab: 'Menu', menu: sections }] } : { [kind.list]: sections };
 }

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-export interface OutputPlaces {
+export interface OutputPaths {
   /** The folder itself, without symbolic links. */
   outDir: string;
   /** New files, until the site is complete. Each build has its own: workers of one that was killed may still write. */
@@ -21,8 +21,8 @@ export interface OutputPlaces {
  * They are beside the folder, because renaming works within one file system only. They are inside it if it is a mount
  * point or the folder above it is not writable.
  */
-export function outputPlaces(given: string): OutputPlaces {
-  const outDir = existsSync(given) ? realpathSync(given) : given;
+export function outputPaths(folder: string): OutputPaths {
+  const outDir = existsSync(folder) ? realpathSync(folder) : folder;
   const isReplaceable = !existsSync(outDir) || isOrdinary(outDir);
   const start = isReplaceable ? join(dirname(outDir), `.${basename(outDir)}.octavo-`) : join(outDir, '.octavo-');
   const staging = `${start}tmp-${process.pid}`;
