@@ -1,6 +1,6 @@
 /** A place in a source text, and the lines around it as people read them. */
 
-export interface SourcePlace {
+export interface SourcePoint {
   /** 1-based. */
   line: number;
   /** 1-based. */
@@ -10,19 +10,19 @@ export interface SourcePlace {
 const longestLine = 160;
 
 /** Line and column of `offset` in `text`. */
-export function placeAt(text: string, offset: number): SourcePlace {
+export function pointAt(text: string, offset: number): SourcePoint {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /** Up to two lines before the place, its own line, and a marker of `length` characters below it. */
-export function sourceFrame(text: string, place: SourcePlace, length = 1): string {
-  const { line } = place;
-  return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), place, length);
+export function sourceFrame(text: string, point: SourcePoint, length = 1): string {
+  const { line } = point;
+  return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), point, length);
 }
 
 /** The same from the lines to show; the last one is that of the place. */
-export function frameOfLines(lines: readonly string[], { line, column }: SourcePlace, length = 1): string {
+export function frameOfLines(lines: readonly string[], { line, column }: SourcePoint, length = 1): string {
   const first = line - lines.length + 1;
   const gutter = String(line).length;
   const shown = lines.map(

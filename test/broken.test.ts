@@ -126,9 +126,9 @@ describe('pages that cannot be built', () => {
   test('a navigation with no existing page is refused, each page by its place', async () => {
     const built = await build({ 'docs.json': { ...docs, navigation: { pages: ['a', 'b'] } } });
     expectRefused(built);
-    const said = [...built.result.errors, ...built.result.warnings].map((problem) => problem.message).join('\n');
-    expect(said).toMatch(/"a"/);
-    expect(said).toMatch(/"b"/);
+    const messages = [...built.result.errors, ...built.result.warnings].map((problem) => problem.message).join('\n');
+    expect(messages).toMatch(/"a"/);
+    expect(messages).toMatch(/"b"/);
   });
 
   test('a navigation entry may not leave the folder', async () => {

@@ -103,7 +103,7 @@ function firstDifference(before: string, after: string): string {
 async function unreported(root: string, warnings: readonly { file: string; code: string; message: string }[]) {
   const { compat } = await check({ root, cacheDir: false, compat: true, onLog: () => {} });
   const pages = new Set(sourcePages(root));
-  const said = (file: string, name: string): boolean => {
+  const isReported = (file: string, name: string): boolean => {
     const [component, prop = component] = /^(.+)\.([^.]+)$/.exec(name)?.slice(1) ?? [name, undefined];
     return warnings.some(
       ({ file: at, code, message }) =>
@@ -116,7 +116,7 @@ async function unreported(root: string, warnings: readonly { file: string; code:
     .filter(({ status }) => status === 'unknown' || status === 'unsupported')
     .flatMap(({ name, places }) =>
       places
-        .filter(({ file }) => pages.has(file) && !said(file, name))
+        .filter(({ file }) => pages.has(file) && !isReported(file, name))
         .map(({ file, line }) => `${file}:${line} ${name}`),
     );
 }

@@ -86,9 +86,12 @@ afterAll(() => server.close());
 describe.each(Object.keys(apps))('in %s', (name) => {
   test('elements take properties, fire events and survive new renders and removal', async () => {
     const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('pageerror', (error) => void said.push(String(error)));
-    page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+    const messages: string[] = [];
+    page.on('pageerror', (error) => void messages.push(String(error)));
+    page.on(
+      'console',
+      (message) => void (['error', 'warning'].includes(message.type()) && messages.push(message.text())),
+    );
     await page.goto(`${server.url}/${name}/`, { waitUntil: 'networkidle' });
     const shown = (): Promise<string[]> => page.locator('octavo-tab:not([hidden])').allInnerTexts();
 
@@ -112,7 +115,7 @@ describe.each(Object.keys(apps))('in %s', (name) => {
     await expect.poll(shown).toEqual(['Words of d']);
     await set(page, null);
     await expect.poll(() => page.locator('#app *').count()).toBe(0);
-    expect(said.filter((words) => !words.startsWith('Lit is in dev mode'))).toEqual([]);
+    expect(messages.filter((words) => !words.startsWith('Lit is in dev mode'))).toEqual([]);
     await page.close();
   });
 });

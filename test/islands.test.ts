@@ -33,15 +33,18 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Opens a page of the built site; `said` collects what the console and failing scripts say. */
-async function open(path: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page & { said: string[] }> {
+/** Opens a page of the built site; `messages` collects what the console and failing scripts say. */
+async function open(
+  path: string,
+  options: Parameters<Browser['newPage']>[0] = {},
+): Promise<Page & { messages: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, ...options });
   await page.addInitScript(watchLayout);
-  const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  const messages: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   await page.goto(`${server.url}/docs/${path}`, { waitUntil: 'networkidle' });
-  return Object.assign(page, { said });
+  return Object.assign(page, { messages });
 }
 
 function counter(page: Page, name: string) {
@@ -117,7 +120,7 @@ describe('form controls', () => {
     await page.getByLabel('Note').fill('new');
     expect(await page.locator('.choices output').textContent()).toBe('l new');
     expect(await values(page)).toEqual({ ...first, Size: 'l', Note: 'new' });
-    expect(page.said).toEqual([]);
+    expect(page.messages).toEqual([]);
     await page.close();
   });
 });
@@ -129,7 +132,7 @@ test('a page without such components has no trace of them', () => {
 });
 
 describe('a page with live components', () => {
-  let page: Page & { said: string[] };
+  let page: Page & { messages: string[] };
   beforeAll(async () => {
     page = await open('live');
   });
@@ -210,7 +213,7 @@ describe('a page with live components', () => {
   });
 
   test('the console stays silent', () => {
-    expect(page.said).toEqual([]);
+    expect(page.messages).toEqual([]);
   });
 });
 
@@ -222,7 +225,7 @@ test('a context reaches components in content, and not those outside', async () 
   await page.click('#slotted');
   await page.click('.switch');
   expect(await texts()).toEqual(['dark 0', 'dark 1', 'none 0']);
-  expect(page.said).toEqual([]);
+  expect(page.messages).toEqual([]);
   await page.close();
 });
 
@@ -250,7 +253,7 @@ test('components of the format look the same live as built', async () => {
   );
   expect(boxes[1]).toEqual(boxes[0]);
   expect(await cards.last().locator('a').getAttribute('href')).toBe('/docs/plain');
-  expect(page.said).toEqual([]);
+  expect(page.messages).toEqual([]);
   await page.close();
 });
 
@@ -271,13 +274,13 @@ test('content of the page keeps its nodes, and components in it live on', async 
   await page.getByRole('button', { name: 'Show it' }).click();
   expect(await page.locator('.toggle-body').innerText()).toContain('Hidden words and');
   expect(await counter(page, 'hidden').count()).toBe('Count: 1');
-  expect(page.said).toEqual([]);
+  expect(page.messages).toEqual([]);
   await page.close();
 });
 
 test('a component that fails stays as it was built, and its neighbours live', async () => {
   const page = await open('failing');
-  await expect.poll(() => page.said.length).toBe(3);
+  await expect.poll(() => page.messages.length).toBe(3);
   expect(await page.locator('.failing-effect').textContent()).toBe('built');
   expect(await page.locator('.failing-render').innerText()).toContain('With content');
   expect(await page.locator('#content').innerText()).toContain('What stands in it.');

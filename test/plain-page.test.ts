@@ -18,19 +18,19 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function open(options: Parameters<Browser['newPage']>[0] = {}, said: string[] = []): Promise<Page> {
-  return openPlainPage(browser, server, options, said);
+function open(options: Parameters<Browser['newPage']>[0] = {}, messages: string[] = []): Promise<Page> {
+  return openPlainPage(browser, server, options, messages);
 }
 
 test('the page has every element, and each comes to life without a word on the console', async () => {
-  const said: string[] = [];
-  const page = await open({}, said);
+  const messages: string[] = [];
+  const page = await open({}, messages);
   const read = (file: string): string => readFileSync(new URL(`../elements/${file}.ts`, import.meta.url), 'utf8');
   const files = Array.from(read('index').matchAll(/from '\.\/(.+)\.js'/g), ([, file]) => file!);
   const defined = files.flatMap((file) => Array.from(read(file).matchAll(/@define\('([^']+)'\)/g)));
   const missing = defined.map(([, tag]) => tag!).filter((tag) => !plainPage.includes(`<${tag}`));
   expect(missing).toEqual([]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await page.close();
 });
 
@@ -110,8 +110,8 @@ describe('what a screen reader is told', () => {
     ],
   ];
   test.each(cases)('about %s', async (_, selector, tree) => {
-    const told = await page.locator(selector).first().ariaSnapshot();
-    expect(told).toContain(tree);
+    const snapshot = await page.locator(selector).first().ariaSnapshot();
+    expect(snapshot).toContain(tree);
   });
 
   // Roles without an attribute are seen by the browser only.

@@ -97,8 +97,8 @@ describe.each(['dev', 'preview'] as const)('in %s', (name) => {
 
 test('what cannot be followed is told at its place, and nothing else', () => {
   const lines = readFileSync(join(root, 'docs.json'), 'utf8').split('\n');
-  const told = built.warnings.map(({ code, line, column }) => `${code} ${lines[line - 1]!.slice(column - 1)}`);
-  expect(told.toSorted()).toEqual([
+  const warnings = built.warnings.map(({ code, line, column }) => `${code} ${lines[line - 1]!.slice(column - 1)}`);
+  expect(warnings.toSorted()).toEqual([
     'redirect-chain "/blog/:name?year=:year",',
     'redirect-hidden "/guides/install",',
     'redirect-hidden "/v1/late",',

@@ -23,9 +23,9 @@ for (const form of forms) {
 
     it('opens with its title and reflects that', async () => {
       const box = await fixture(accordion(), form);
-      const told = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
+      const toggled = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
       details(box).querySelector('summary')!.click();
-      await told;
+      await toggled;
       await rendered(box);
       equal(details(box).open, true);
       equal(box.querySelector('octavo-accordion')!.hasAttribute('open'), true);
@@ -53,12 +53,12 @@ for (const form of forms) {
 describe('octavo-accordion, written by hand', () => {
   it('puts its id into the address when a reader opens it, and opens for it', async () => {
     const box = await fixture('<octavo-accordion id="why" title="Why?">Because.</octavo-accordion>');
-    const said: boolean[] = [];
-    box.addEventListener('octavo-toggle', (event) => said.push(event.open));
+    const opened: boolean[] = [];
+    box.addEventListener('octavo-toggle', (event) => opened.push(event.open));
     details(box).querySelector('summary')!.click();
     equal(location.hash, '#why');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    equal(said, [true]);
+    equal(opened, [true]);
     equal(details(await fixture('<octavo-accordion id="why" title="Why?">Because.</octavo-accordion>')).open, true);
     history.replaceState(null, '', '#');
   });

@@ -85,10 +85,10 @@ export class CodeBlock extends OctavoElement {
 
   #copyButton() {
     const icon = this.copied === 'yes' ? doneIcon : this.copied === 'failed' ? failedIcon : copyIcon;
-    const said = this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed');
+    const status = this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed');
     return html`<button part="copy" type="button" aria-label=${label('copyCode')} @click=${this.#copy}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg></button
-      ><span role="status">${said}</span>`;
+      ><span role="status">${status}</span>`;
   }
 
   #expandButton() {

@@ -15,9 +15,9 @@ for (const form of forms) {
       const box = await fixture(h(Expandable, { title: 'properties' }, 'name'), form);
       const element = box.querySelector('octavo-expandable')!;
       for (const open of [true, false]) {
-        const told = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
+        const toggled = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
         element.shadowRoot!.querySelector('summary')!.click();
-        await told;
+        await toggled;
         await rendered(box);
         equal(element.open, open);
       }

@@ -21,8 +21,8 @@ for (const form of forms) {
     it('goes through light, dark and system, and tells the page', async () => {
       const box = await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form);
       const toggle = box.querySelector('octavo-theme-toggle')!;
-      const told: unknown[] = [];
-      const listen = (event: Event): void => void told.push((event as CustomEvent).detail.theme);
+      const themes: unknown[] = [];
+      const listen = (event: Event): void => void themes.push((event as CustomEvent).detail.theme);
       document.addEventListener('octavo-theme-change', listen);
       const button = toggle.shadowRoot!.querySelector('button')!;
       const states: unknown[] = [];
@@ -37,7 +37,7 @@ for (const form of forms) {
         ['dark', true, 'Theme: dark'],
         ['system', matchMedia('(prefers-color-scheme: dark)').matches, 'Theme: system'],
       ]);
-      equal(told, ['light', 'dark', 'system']);
+      equal(themes, ['light', 'dark', 'system']);
     });
 
     it("starts with the site's default where the reader chose nothing", async () => {

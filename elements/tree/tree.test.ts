@@ -29,11 +29,11 @@ for (const form of forms) {
     it('opens a folder by its name and says so', async () => {
       const box = await fixture(tree(), form);
       const folder = box.querySelector('octavo-tree-folder')!;
-      const said: boolean[] = [];
-      box.addEventListener('octavo-toggle', (event) => said.push(event.open));
+      const opened: boolean[] = [];
+      box.addEventListener('octavo-toggle', (event) => opened.push(event.open));
       folder.querySelector<HTMLElement>('[slot="name"]')!.click();
       await folder.updateComplete;
-      equal([folder.hasAttribute('open'), folder.ariaExpanded, said.join()], [true, 'true', 'true']);
+      equal([folder.hasAttribute('open'), folder.ariaExpanded, opened.join()], [true, 'true', 'true']);
     });
 
     it('goes through what is seen with the keyboard', async () => {

@@ -34,7 +34,7 @@ export class UpdateFilter extends OctavoElement {
 
   @state() private chosen: readonly string[] = [];
   @state() private drawn: readonly string[] = [];
-  @state() private said = '';
+  @state() private status = '';
 
   #changes: MutationObserver | undefined;
 
@@ -73,7 +73,7 @@ export class UpdateFilter extends OctavoElement {
         <slot>${this.drawn.map((tag) => this.#tag(tag, this.chosen.includes(tag)))}</slot
         >${this.chosen.length > 0 ? html`<button part="clear" type="button" value="">${label('clear')}</button>` : nothing}
       </div>
-      <span role="status">${this.said}</span>`;
+      <span role="status">${this.status}</span>`;
   }
 
   /** Draws a button for each tag of the entries, and shows or hides those that were added. */
@@ -107,7 +107,7 @@ export class UpdateFilter extends OctavoElement {
     if (tags.length > 0) address.searchParams.set(parameter, tags.join());
     else address.searchParams.delete(parameter);
     replaceAddress(address.href);
-    this.said = `${label('shown')}: ${updates().filter((update) => !update.hasAttribute('hidden')).length}`;
+    this.status = `${label('shown')}: ${updates().filter((update) => !update.hasAttribute('hidden')).length}`;
     this.dispatchEvent(new FilterEvent(tags));
   }
 

@@ -173,13 +173,13 @@ function sorted(report: Report): Report {
 }
 
 function unique(problems: Report['errors']): Report['errors'] {
-  const found = new Map(
+  const unique = new Map(
     problems.map((problem) => [
       `${problem.file}\0${problem.line}\0${problem.column}\0${problem.code}\0${problem.message}`,
       problem,
     ]),
   );
-  return [...found.values()].sort((a, b) =>
+  return [...unique.values()].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
   );
 }

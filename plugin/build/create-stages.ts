@@ -89,8 +89,8 @@ export async function createStages({ loaded, client, plugins, engine }: StageOpt
     markdown: (page) => markdownPage(page, site.instructions),
     notFound: () => shell.notFound({ navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     async stylesheet() {
-      const own = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));
-      return iconCredits + own + (await utilities(scriptClasses(site, loaded)));
+      const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));
+      return iconCredits + css + (await utilities(scriptClasses(site, loaded)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };

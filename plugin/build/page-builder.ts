@@ -13,7 +13,7 @@ import { IslandPages } from '../islands/island-pages.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { PageCache, PageRecord } from '../cache/page-cache.js';
 import { pagePaths } from '../output/page-files.js';
-import type { PackPlace } from '../cache/page-packs.js';
+import type { PackRange } from '../cache/page-packs.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
@@ -145,7 +145,7 @@ export class PageBuilder {
   }
 
   /** Writes the document of a cached page. */
-  async #write(index: number, page: PackPlace, key: string, output: OutputFolder): Promise<boolean> {
+  async #write(index: number, page: PackRange, key: string, output: OutputFolder): Promise<boolean> {
     const { workers } = this.#options;
     const outcome = await workers.run('document', { index, page, staging: output.staging });
     if ('failure' in outcome || outcome.output === undefined) return false;
@@ -154,7 +154,7 @@ export class PageBuilder {
     return true;
   }
 
-  #finish(entry: LoadedPage, result: PageResult, packed?: PackPlace): PageRecord {
+  #finish(entry: LoadedPage, result: PageResult, packed?: PackRange): PageRecord {
     const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));

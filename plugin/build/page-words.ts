@@ -11,6 +11,6 @@ export async function pageWords(site: Site): Promise<(navigation: PageNavigation
 }
 
 function languageCodes({ kind, code, children }: NavSection): string[] {
-  const own = kind === 'language' && code ? [code] : [];
-  return [...new Set([...own, ...children.flatMap(languageCodes)])];
+  const codes = kind === 'language' && code ? [code] : [];
+  return [...new Set([...codes, ...children.flatMap(languageCodes)])];
 }

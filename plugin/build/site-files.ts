@@ -64,8 +64,8 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('page-menu');
   for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
-    const found = statSync(from);
-    output.copy(clientPath + file, `${found.size} ${found.mtimeMs}`, from);
+    const stats = statSync(from);
+    output.copy(clientPath + file, `${stats.size} ${stats.mtimeMs}`, from);
   }
   for (const { file, path } of fontFiles(loaded.site)) {
     const { size, mtimeMs } = statSync(file);

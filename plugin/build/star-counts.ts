@@ -57,19 +57,21 @@ function linkWithStars(link: NavbarLink, answers: Answers): NavbarLink {
 /** Languages may have their own navbar. */
 function sectionWithStars(section: NavSection, answers: Answers): NavSection {
   const { overrides, children } = section;
-  const own = overrides?.navbar && { overrides: { ...overrides, navbar: navbarWithStars(overrides.navbar, answers) } };
-  return { ...section, ...own, children: children.map((child) => sectionWithStars(child, answers)) };
+  const withOverrides = overrides?.navbar && {
+    overrides: { ...overrides, navbar: navbarWithStars(overrides.navbar, answers) },
+  };
+  return { ...section, ...withOverrides, children: children.map((child) => sectionWithStars(child, answers)) };
 }
 
 async function askAgain(
   api: string,
-  known: Answer | undefined,
+  previous: Answer | undefined,
   signal: AbortSignal,
   ask: typeof askHost,
 ): Promise<Answer> {
   const count = await ask(api, signal).catch(() => undefined);
   if (count !== undefined) return { count, until: Date.now() + 6 * hour };
-  return { count: known?.count ?? null, until: Date.now() + hour };
+  return { count: previous?.count ?? null, until: Date.now() + hour };
 }
 
 async function askHost(api: string, signal: AbortSignal): Promise<number | undefined> {

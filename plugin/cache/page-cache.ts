@@ -9,7 +9,7 @@ import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { OutputRecords } from '../output/output-folder.js';
 import { PagePacks } from './page-packs.js';
-import type { PackPlace } from './page-packs.js';
+import type { PackRange } from './page-packs.js';
 import { readSealed, writeSealed } from './sealed-file.js';
 
 /** What is kept of a page. */
@@ -30,7 +30,7 @@ export interface PageRecord {
   /** Whether the page has live components: its document also depends on their scripts. */
   hasIslands?: boolean;
   /** Where the rendered page lies in the packs; none for a page that could not be compiled. */
-  packed?: PackPlace;
+  packed?: PackRange;
 }
 
 interface Index {

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import type { RenderedPage } from '../mdx/types.js';
 
 /** Where a page lies, in bytes. */
-export interface PackPlace {
+export interface PackRange {
   /** Name of the file. */
   pack: string;
   at: number;
@@ -27,7 +27,7 @@ export class PagePacks {
   }
 
   /** Adds a page. `undefined` where the file cannot be written, as on a full disk. */
-  append(page: RenderedPage): PackPlace | undefined {
+  append(page: RenderedPage): PackRange | undefined {
     const bytes = Buffer.from(JSON.stringify(page));
     try {
       const file = this.#ownFile();
@@ -43,7 +43,7 @@ export class PagePacks {
   }
 
   /** The page at `place`. `undefined` where the file has something else there. */
-  read({ pack, at, length, checksum }: PackPlace): RenderedPage | undefined {
+  read({ pack, at, length, checksum }: PackRange): RenderedPage | undefined {
     try {
       const bytes = Buffer.allocUnsafe(length);
       readSync(this.#file(pack, 'r'), bytes, 0, length, at);
@@ -60,8 +60,8 @@ export class PagePacks {
   }
 
   #ownFile(): number {
-    const known = this.#open.get(`a+ ${this.#own}`);
-    if (known !== undefined) return known;
+    const open = this.#open.get(`a+ ${this.#own}`);
+    if (open !== undefined) return open;
     mkdirSync(this.#folder, { recursive: true });
     const file = this.#file(this.#own, 'a+');
     this.#size = fstatSync(file).size;

@@ -11,8 +11,8 @@ import type { LoadedSite } from '../site/load-site.js';
 /** Size and time of files. Those that were removed meanwhile are left out. */
 export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {
   return files.flatMap((file) => {
-    const found = statSync(join(site.root, file), { throwIfNoEntry: false });
-    return found ? [{ file, size: found.size, mtimeMs: found.mtimeMs }] : [];
+    const stats = statSync(join(site.root, file), { throwIfNoEntry: false });
+    return stats ? [{ file, size: stats.size, mtimeMs: stats.mtimeMs }] : [];
   });
 }
 
@@ -43,8 +43,8 @@ export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]
 
 /** The pages of each language: they hold words in it. */
 function languages(section: NavSection): unknown[] {
-  const own = section.kind === 'language' ? [[section.code, namedPages(section).map(({ path }) => path)]] : [];
-  return [...own, ...section.children.flatMap(languages)];
+  const language = section.kind === 'language' ? [[section.code, namedPages(section).map(({ path }) => path)]] : [];
+  return [...language, ...section.children.flatMap(languages)];
 }
 
 /** Everything that documents depend on, but for the content of their page. */

@@ -27,20 +27,20 @@ export function renderingVersions(): Versions {
 
 /** The versions of packages that are installed for `folder`, and of all packages that they depend on. */
 export function installedVersions(names: readonly string[], folder: string): Versions {
-  const found = new Map<string, Set<string>>();
+  const versions = new Map<string, Set<string>>();
   const visited = new Set<string>();
   const visit = (name: string, from: string): void => {
     const location = packageFolder(name, from);
     if (location === undefined || visited.has(location)) return;
     visited.add(location);
     const { version = '', ...manifest } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8')) as Manifest;
-    found.set(name, (found.get(name) ?? new Set()).add(version));
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
     for (const each of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
       visit(each, location);
   };
   for (const name of names) visit(name, folder);
   return Object.fromEntries(
-    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, [...each].sort().join(' ')]),
+    [...versions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, [...each].sort().join(' ')]),
   );
 }
 

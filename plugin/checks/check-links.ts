@@ -53,9 +53,9 @@ export class LinkCheck {
 
   /** Hidden files (`.env`) are not in the scan, but an author sees them in the folder. */
   #isPrivate(path: string): boolean {
-    let found = this.#private.get(path);
-    if (found === undefined) this.#private.set(path, (found = this.#findPrivate(path)));
-    return found;
+    let isPrivate = this.#private.get(path);
+    if (isPrivate === undefined) this.#private.set(path, (isPrivate = this.#findPrivate(path)));
+    return isPrivate;
   }
 
   #findPrivate(path: string): boolean {
@@ -68,20 +68,20 @@ export class LinkCheck {
   }
 
   #problem({ kind, file, line, column }: LocalLink, path: string): Problem {
-    const place = { file, line, column };
-    if (this.#isPrivate(path)) return { ...place, ...privateProblem(path) };
+    const location = { file, line, column };
+    if (this.#isPrivate(path)) return { ...location, ...privateProblem(path) };
     const similar = this.#similar(kind, path);
     const hint = similar && `Did you mean "${similar}"?`;
     if (kind === 'page') {
       return {
-        ...place,
+        ...location,
         code: 'link-dead',
         message: `The link target "${path}" does not exist.`,
         hint: hint ?? 'Correct the link, create the page, or add a redirect to the settings.',
       };
     }
     return {
-      ...place,
+      ...location,
       code: 'asset-missing',
       message: `There is no file "${path}".`,
       hint: hint ?? 'Add the file, or correct the path. Paths that start with / are relative to the docs folder.',

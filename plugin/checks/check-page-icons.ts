@@ -20,7 +20,7 @@ export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'
       near === undefined
         ? 'Use a name from Font Awesome, Lucide or Tabler, a path or a URL.'
         : `Did you mean icon: ${near}?`;
-    const place = frontMatterPosition('icon', readFileSync(path.join(site.root, file), 'utf8'), true);
-    return [{ code: 'icon-unknown', message: `Unknown icon "${icon}".`, hint, file, ...place }];
+    const position = frontMatterPosition('icon', readFileSync(path.join(site.root, file), 'utf8'), true);
+    return [{ code: 'icon-unknown', message: `Unknown icon "${icon}".`, hint, file, ...position }];
   });
 }

@@ -6,7 +6,7 @@ import { nearest } from '../nearest.js';
 import { isUrl, pagePath } from '../site/page-path.js';
 import { relatedEntries } from '../site/related-pages.js';
 import type { PageEntry, Site } from '../site/types.js';
-import { positionIn } from './front-matter-place.js';
+import { frontMatterLocation } from './front-matter-location.js';
 
 /** Keys that other checks report, with more about them. */
 const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);
@@ -34,7 +34,7 @@ function keyProblem(
       code: 'front-matter-unsupported',
       message: `${path} has no effect.${used}`,
       hint: `${effect.note.charAt(0).toUpperCase()}${effect.note.slice(1)}.`,
-      ...positionIn(root, first.file, path, false),
+      ...frontMatterLocation(root, first.file, path, false),
     },
   ];
 }
@@ -51,7 +51,7 @@ function missingRelated(root: string, pages: readonly PageEntry[]): Problem[] {
           code: 'related-missing',
           message: `related: there is no page ${JSON.stringify(target)}.`,
           hint: similar ? `Did you mean ${JSON.stringify(similar)}?` : 'Correct the path, or remove the entry.',
-          ...positionIn(root, file, 'related', true),
+          ...frontMatterLocation(root, file, 'related', true),
         },
       ];
     }),

@@ -74,20 +74,20 @@ class RedirectCheck {
   /** Whether the rule leads back to itself, or on to others. */
   #loop(rule: Redirect, index: number): Fault | undefined {
     if (hasHash(rule) || rule.destination.includes('://')) return undefined;
-    const way: number[] = [];
+    const ruleChain: number[] = [];
     let path = sample(rule.source);
     let end = rule.destination;
     for (let step = 0; step < mostSteps; step++) {
       const match = this.#table.find(path);
-      if (!match || (this.#pages.has(path) && step > 0)) return this.#chain(rule, way, end);
-      if (way.includes(match.index) && match.index !== index) return undefined;
+      if (!match || (this.#pages.has(path) && step > 0)) return this.#chain(rule, ruleChain, end);
+      if (ruleChain.includes(match.index) && match.index !== index) return undefined;
       if (match.index === index && step > 0) break;
-      way.push(match.index);
+      ruleChain.push(match.index);
       end = match.destination;
       path = end.replace(/[?#].*$/s, '');
-      if (!path.startsWith('/')) return this.#chain(rule, way, end);
+      if (!path.startsWith('/')) return this.#chain(rule, ruleChain, end);
     }
-    const steps = this.#sources(way);
+    const steps = this.#sources(ruleChain);
     return {
       code: 'redirect-loop',
       message: `The redirect from "${rule.source}" is a loop: "${steps}" → "${rule.source}".`,
@@ -97,13 +97,13 @@ class RedirectCheck {
   }
 
   /** A rule that leads to other rules, so that readers wait for each of them. */
-  #chain(rule: Redirect, way: readonly number[], end: string): Fault | undefined {
-    if (way.length < 2 || this.#mayBePage(rule)) return undefined;
-    const known = isPlain(rule) ? `Write "destination": "${end}".` : 'Redirect directly to the final destination.';
+  #chain(rule: Redirect, ruleChain: readonly number[], end: string): Fault | undefined {
+    if (ruleChain.length < 2 || this.#mayBePage(rule)) return undefined;
+    const hint = isPlain(rule) ? `Write "destination": "${end}".` : 'Redirect directly to the final destination.';
     return {
       code: 'redirect-chain',
-      message: `The redirect from "${rule.source}" points to another redirect: "${this.#sources(way)}".`,
-      hint: known,
+      message: `The redirect from "${rule.source}" points to another redirect: "${this.#sources(ruleChain)}".`,
+      hint,
       isDead: false,
       ...rule.destinationLocation,
     };
@@ -115,8 +115,8 @@ class RedirectCheck {
     return fixed !== '' && [...this.#pages.keys()].some((route) => route.startsWith(fixed));
   }
 
-  #sources(way: readonly number[]): string {
-    return way.map((each) => this.#rules[each]!.source).join('" → "');
+  #sources(ruleChain: readonly number[]): string {
+    return ruleChain.map((each) => this.#rules[each]!.source).join('" → "');
   }
 }
 
@@ -151,11 +151,11 @@ function formFault(rule: Redirect): Fault | undefined {
   if (lost === undefined) return undefined;
   const message = `The destination "${destination}" uses "${shown(lost)}", which "${source}" does not have.`;
   const [first] = names;
-  const meant = nearest(lost, names) ?? first;
+  const suggestion = nearest(lost, names) ?? first;
   const hint =
-    meant === undefined
+    suggestion === undefined
       ? `Add the placeholder to the source, for example "source": "${source.replace(/\/$/, '')}/${shown(lost)}".`
-      : `Did you mean "${shown(meant)}"? The destination uses the names of the source.`;
+      : `Did you mean "${shown(suggestion)}"? The destination uses the names of the source.`;
   return { code, isDead: true, message, hint, ...rule.destinationLocation };
 }
 

@@ -9,9 +9,9 @@ import { UsageError } from './cli-error.js';
 /** The folder, absolute. Throws a `UsageError` where there is none. */
 export function existingFolder(command: CommandName, folder: string, startFolder: string): string {
   const absolute = resolve(startFolder, folder);
-  const found = statSync(absolute, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return absolute;
-  if (found)
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return absolute;
+  if (stats)
     throw new UsageError(
       `"${folder}" is a file, not a folder.`,
       `Give the folder: octavo ${command} ${shown(dirname(absolute), startFolder)}`,

@@ -5,7 +5,7 @@ import { sectionLists, shortText, valueAt } from './explain-key.js';
 import { jsonText } from './json-text.js';
 import { suggestValue } from './suggest-value.js';
 import { pathText } from './path-text.js';
-import { innerSchemas, schemaAt, type SchemaPlace } from './schema-at.js';
+import { innerSchemas, schemaAt, type SchemaMatch } from './schema-at.js';
 
 /** A failed check of zod. */
 export type Issue = z.core.$ZodIssue;
@@ -37,10 +37,10 @@ export function closestBranchIssues(issues: readonly Issue[], path: readonly Pro
   return issues.flatMap((issue) => {
     const here = { ...issue, path: [...path, ...issue.path] } as Issue;
     if (issue.code !== 'invalid_union') return [here];
-    const meant = issue.errors
+    const intended = issue.errors
       .filter((branch) => !branch.some(isOtherKind))
       .sort((one, other) => mismatch(one) - mismatch(other))[0];
-    return meant ? closestBranchIssues(meant as Issue[], here.path) : [here];
+    return intended ? closestBranchIssues(intended as Issue[], here.path) : [here];
   });
 }
 
@@ -56,21 +56,21 @@ function mismatch(branch: readonly Issue[]): number {
 /** The text of an error about the value at the issue's path. `isWholeFile`: it stands in a file of its own, without its key. */
 export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
   const value = valueAt(root, issue.path);
-  const place = schemaAt(schema, issue.path, root);
-  if (value === undefined) return explainMissing(issue.path, place.example, schema, root);
+  const target = schemaAt(schema, issue.path, root);
+  if (value === undefined) return explainMissing(issue.path, target.example, schema, root);
   const path = isWholeFile ? [0] : issue.path;
   return {
     code: 'config-type',
     message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,
-    hint: fixFor(path, value, place, isRequired(issue.path, schema, root)),
+    hint: fixFor(path, value, target, isRequired(issue.path, schema, root)),
   };
 }
 
 function explainMissing(path: readonly PropertyKey[], example: unknown, schema: z.ZodType, root: unknown): Text {
   const key = jsonText(String(path.at(-1)));
-  const around = valueAt(root, path.slice(0, -1));
-  const bare = bareText(path.slice(0, -1), schema, around, root);
-  const other = otherName(String(path.at(-1)), around) ?? bare;
+  const parent = valueAt(root, path.slice(0, -1));
+  const bare = bareText(path.slice(0, -1), schema, parent, root);
+  const other = otherName(String(path.at(-1)), parent) ?? bare;
   const owner = path.length === 1 ? 'The file' : pathText(path.slice(0, -1));
   return {
     code: 'config-missing-key',
@@ -81,16 +81,16 @@ function explainMissing(path: readonly PropertyKey[], example: unknown, schema: 
 }
 
 /** The text in an object with one key, in a list that takes text: `{ "page": "index" }`. */
-function bareText(path: readonly PropertyKey[], schema: z.ZodType, around: unknown, root: unknown): string | undefined {
-  const [text, ...more] = Object.values((around ?? {}) as object) as unknown[];
+function bareText(path: readonly PropertyKey[], schema: z.ZodType, parent: unknown, root: unknown): string | undefined {
+  const [text, ...more] = Object.values((parent ?? {}) as object) as unknown[];
   const isAlone = typeof path.at(-1) === 'number' && typeof text === 'string' && more.length === 0;
   const fits = isAlone && schemaAt(schema, path, root).schema?.safeParse(text).success;
   return fits ? `Write ${jsonText(text)}.` : undefined;
 }
 
 /** A name under the key of another kind of entry: `tab` in a list of groups. */
-function otherName(key: string, around: unknown): string | undefined {
-  const kinds = Object.entries((around ?? {}) as Record<string, unknown>);
+function otherName(key: string, parent: unknown): string | undefined {
+  const kinds = Object.entries((parent ?? {}) as Record<string, unknown>);
   const [other, name] =
     kinds.find(([kind, value]) => Object.hasOwn(sectionLists, kind) && typeof value === 'string') ?? [];
   if (!(Object.hasOwn(sectionLists, key) || key === 'group') || other === undefined) return undefined;
@@ -101,7 +101,7 @@ function otherName(key: string, around: unknown): string | undefined {
 function fixFor(
   path: readonly PropertyKey[],
   value: unknown,
-  { schema, example }: SchemaPlace,
+  { schema, example }: SchemaMatch,
   isNeeded: boolean,
 ): string {
   const step = path.at(-1);

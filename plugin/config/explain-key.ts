@@ -5,7 +5,7 @@ import { nearest } from '../nearest.js';
 import { jsonText } from './json-text.js';
 import { pathText } from './path-text.js';
 import { suggestValue } from './suggest-value.js';
-import { innerSchemas, isDeprecated, schemaAt, type SchemaPlace } from './schema-at.js';
+import { innerSchemas, isDeprecated, schemaAt, type SchemaMatch } from './schema-at.js';
 import { ownValue } from '../own-value.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
@@ -66,27 +66,27 @@ export function explainUnknownKey(
   schema: z.ZodType,
   root: unknown,
 ): Text & { rename?: string } {
-  const place = schemaAt(schema, path, root);
+  const target = schemaAt(schema, path, root);
   const value = valueAt(root, path) as Record<string, unknown>;
-  const rename = suggestKey(key, place.keys, Object.keys(value));
+  const rename = suggestKey(key, target.keys, Object.keys(value));
   return {
     code: 'unknown-key',
     message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
     hint:
       inOtherForm(key, path, root) ??
-      oneLevelTooHigh(place.schema, value) ??
-      thereAlready(key, place.keys, value) ??
+      oneLevelTooHigh(target.schema, value) ??
+      alreadyPresent(key, target.keys, value) ??
       (rename === undefined
         ? undefined
         : `Did you mean "${rename}"? ${corrected(rename, schemaAt(schema, [...path, rename], root), value[key])}`) ??
       elsewhere(key, schema, path) ??
-      knownHere(place.keys, place.schema),
+      knownHere(target.keys, target.schema),
     rename,
   };
 }
 
 /** The line with the right key, and with the author's value if that fits there or can be made to fit. */
-function corrected(key: string, { schema, example }: SchemaPlace, value: unknown): string {
+function corrected(key: string, { schema, example }: SchemaMatch, value: unknown): string {
   const fits = schema === undefined || schema.safeParse(value).success;
   const fitting = fits ? value : (suggestValue(schema, value)?.value ?? example);
   if (fitting === undefined) return `It does not accept ${shortText(value)}.`;
@@ -117,7 +117,7 @@ export function explainRename(key: string, wanted: string, path: readonly Proper
 }
 
 /** A misspelled key next to the right one. */
-function thereAlready(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
+function alreadyPresent(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
   const near = nearest(
     key,
     known.filter((name) => Object.hasOwn(value, name)),

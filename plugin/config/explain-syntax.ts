@@ -112,8 +112,8 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
   if (/[{,]$/.test(before) && /^\s*:/.test(text.slice(offset + length))) {
     return [`the key ${symbol} has no quotes.`, `Write "${symbol}".`];
   }
-  const known = Object.hasOwn(foreign, symbol) ? foreign[symbol] : undefined;
-  if (known) return [`${symbol} is not a JSON value.`, `Write ${known}.`];
+  const replacement = Object.hasOwn(foreign, symbol) ? foreign[symbol] : undefined;
+  if (replacement) return [`${symbol} is not a JSON value.`, `Write ${replacement}.`];
   if (/^[+.\d]/.test(symbol)) return [`${symbol} is not a JSON number.`, 'Write digits, for example 0.5 or 400.'];
   return [`${symbol} is not a JSON value.`, `Put text in double quotes: "${symbol}".`];
 }
@@ -148,9 +148,9 @@ function mergeConflict(source: JsonSource, { offset }: ParseError): Omit<Explain
 /** A backslash in a path; in any other text it may be meant. */
 function explainBackslash(text: string, offset: number): Text {
   const start = text.lastIndexOf('"', offset - 1 < 0 ? 0 : offset);
-  const written = /^"([^"\n]*)"/.exec(text.slice(start))?.[1];
-  if (written && /^[\w.@:-]*(?:\\[\w.@-]+)+$/.test(written) && !/^[a-z]:/i.test(written))
-    return ['\\ does not start a valid escape sequence.', `Write paths with /: "${written.replace(/\\+/g, '/')}".`];
+  const quoted = /^"([^"\n]*)"/.exec(text.slice(start))?.[1];
+  if (quoted && /^[\w.@:-]*(?:\\[\w.@-]+)+$/.test(quoted) && !/^[a-z]:/i.test(quoted))
+    return ['\\ does not start a valid escape sequence.', `Write paths with /: "${quoted.replace(/\\+/g, '/')}".`];
   return byCode['InvalidEscapeCharacter']!;
 }
 

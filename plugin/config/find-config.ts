@@ -8,23 +8,23 @@ export const configFiles = ['docs.json', 'mint.json'] as const;
 
 /** Reads the settings file of the folder. None, or both, is an error; then the answer is `undefined`. */
 export async function findConfig(root: string, report: Report): Promise<JsonSource | undefined> {
-  const found: JsonSource[] = [];
+  const sources: JsonSource[] = [];
   for (const file of configFiles) {
     const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
-    if (text !== undefined) found.push({ file, text: text.replace(/^\uFEFF/, '') });
+    if (text !== undefined) sources.push({ file, text: text.replace(/^\uFEFF/, '') });
   }
-  if (found.length === 1) return found[0];
-  const place = { file: configFiles[0], line: 1, column: 1 };
-  if (found.length === 0) {
+  if (sources.length === 1) return sources[0];
+  const location = { file: configFiles[0], line: 1, column: 1 };
+  if (sources.length === 0) {
     report.error({
-      ...place,
+      ...location,
       code: 'config-missing',
       message: `There is no docs.json or mint.json in ${root}.`,
       hint: 'Pass the folder that contains docs.json, or create one: { "name": "My docs", "navigation": { "pages": ["index"] } }',
     });
   } else {
     report.error({
-      ...place,
+      ...location,
       code: 'config-both',
       message: 'The folder has both docs.json and mint.json.',
       hint: 'Keep only one: remove mint.json if docs.json is complete.',

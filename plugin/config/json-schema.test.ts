@@ -49,10 +49,10 @@ test('editors can show what a key means, its default, and whether it has an effe
 
 const broken = path.resolve(import.meta.dirname, '../../test/broken');
 /** What a schema can tell; the rest takes the folder, or more than one place of the file. */
-const told = /^ {2}(?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
+const settingsProblem = /^ {2}(?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
 const wrong = readFileSync(path.join(broken, 'problems.txt'), 'utf8')
   .split(/\n\n(?=\S)/)
-  .filter((text) => told.test(text))
+  .filter((text) => settingsProblem.test(text))
   .map((text) => text.slice(0, text.indexOf('\n')));
 
 test.each(wrong)('rejects %s', (file) => {

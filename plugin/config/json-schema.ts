@@ -6,7 +6,7 @@ import { settingsV1, settingsV2 } from './schema/settings.js';
 type Json = Record<string, unknown>;
 
 /** Metadata that is Octavo's own; the rest are words of JSON Schema. */
-const own = ['effect', 'effects', 'values', 'scope'];
+const ownKeywords = ['effect', 'effects', 'values', 'scope'];
 
 /** Words that tell and do not check. */
 const annotations = new Set(['description', 'markdownDescription', 'default', 'examples', 'deprecated']);
@@ -43,7 +43,7 @@ export function docsSchema(): Json {
 }
 
 function improve(schema: Json, meta: Metadata): void {
-  for (const word of [...own, 'id']) delete schema[word];
+  for (const word of [...ownKeywords, 'id']) delete schema[word];
   describe(schema, meta.effect);
   const properties = schema['properties'] as Record<string, Json> | undefined;
   for (const [name, effect] of Object.entries(meta.effects ?? {}))

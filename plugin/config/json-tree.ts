@@ -31,13 +31,13 @@ export interface JsonEntry {
 }
 
 /** The plain value of a node. `seen` is told which object or array was made from which node. */
-export function toValue(node: JsonNode, seen?: (value: object, node: JsonNode) => void): unknown {
+export function toValue(node: JsonNode, nodes?: (value: object, node: JsonNode) => void): unknown {
   if (node.type === 'scalar') return node.value;
   const value =
     node.type === 'array'
-      ? node.items.map((item) => toValue(item, seen))
-      : Object.fromEntries([...node.entries].map(([key, entry]) => [key, toValue(entry.value, seen)]));
-  seen?.(value, node);
+      ? node.items.map((item) => toValue(item, nodes))
+      : Object.fromEntries([...node.entries].map(([key, entry]) => [key, toValue(entry.value, nodes)]));
+  nodes?.(value, node);
   return value;
 }
 

@@ -8,14 +8,14 @@ export function readPageList(settings: JsonNode & { type: 'object' }, report: Re
   const entry = settings.entries.get('navigation');
   if (entry?.value.type !== 'array' || !entry.value.items.some(isText)) return;
   const list = entry.value;
-  const written = shortText(toValue(list));
+  const listText = shortText(toValue(list));
   report.error(
     problemAt(
       { ...list.span, length: 1 },
       {
         code: 'config-type',
         message: 'navigation must be an object, or a list of groups; found a list of pages.',
-        hint: `Write "navigation": { "pages": ${written} }.`,
+        hint: `Write "navigation": { "pages": ${listText} }.`,
       },
     ),
   );

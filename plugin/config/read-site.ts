@@ -34,12 +34,12 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   });
   if (!checked) return undefined;
   warnUnsupportedSettings(schemaOf(settings), checked, report);
-  const places = [...settingsValues(settings)];
+  const values = [...settingsValues(settings)];
   checkRules({
     schema: schemaOf(settings),
     settings,
     value: checked.value as unknown as Record<string, unknown>,
-    places,
+    values,
     isV1: isV1(settings),
     prunedNodes: checked.prunedNodes,
     report,
@@ -48,8 +48,8 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
   return {
     ...site,
-    references: settingsReferences(places, checked.value, isV1(settings)),
-    addresses: settingsAddresses(places),
+    references: settingsReferences(values, checked.value, isV1(settings)),
+    addresses: settingsAddresses(values),
   };
 }
 

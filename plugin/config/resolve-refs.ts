@@ -69,14 +69,14 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
 }
 
 /** Names the file that was meant: of that path from the docs folder, or of a similar name. `from`: the folder that refers. */
-function nearFile(root: string, from: string, written: string): string {
+function nearFile(root: string, from: string, ref: string): string {
   const rule = 'Paths are relative to the file that contains them.';
-  const folder = path.dirname(path.resolve(from, written));
+  const folder = path.dirname(path.resolve(from, ref));
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  const near = nearest(path.basename(written), files);
-  const meant = near === undefined ? path.join(root, written) : path.join(folder, near);
-  if (!existsSync(meant)) return `Correct the path. ${rule}`;
-  const relative = relativePath(from, meant);
+  const near = nearest(path.basename(ref), files);
+  const existing = near === undefined ? path.join(root, ref) : path.join(folder, near);
+  if (!existsSync(existing)) return `Correct the path. ${rule}`;
+  const relative = relativePath(from, existing);
   return `Did you mean ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)}? ${rule}`;
 }
 

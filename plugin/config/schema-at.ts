@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ownValue } from '../own-value.js';
 
 /** What a schema says about one place of a value. */
-export interface SchemaPlace {
+export interface SchemaMatch {
   /** The schema of the place; `undefined` where the schema has no such place. */
   schema?: z.ZodType;
   /** Keys that are known there, where it is an object with fixed keys. Those that are no longer used come last. */
@@ -13,7 +13,7 @@ export interface SchemaPlace {
 }
 
 /** Looks up the place `path` of `value` in `schema`. Of a union, it takes the branch that looks most like the value. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): SchemaPlace {
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): SchemaMatch {
   const [step, ...rest] = path;
   const inner = unwrap(schema, value);
   if (step === undefined) return { schema, keys: keysOf(inner), example: exampleFor(schema) };

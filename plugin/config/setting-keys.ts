@@ -39,8 +39,8 @@ export interface UnknownKey {
 export function settingKeys(schema: z.ZodType): Map<string, SettingKey> {
   const keys = new Map<string, SettingKey>();
   const scopes = new Set<string>();
-  const visit = (place: z.ZodType, path: string, outer?: Effect): void => {
-    for (const { option, list } of options(place)) {
+  const visit = (schema: z.ZodType, path: string, outer?: Effect): void => {
+    for (const { option, list } of options(schema)) {
       const scope = metaOf(option).scope;
       const here = scope ?? path + list;
       if (scope !== undefined && scopes.has(scope)) continue;
@@ -65,20 +65,20 @@ export function settingUses(schema: z.ZodType, value: unknown): SettingUse[] {
 export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[]; unknown: UnknownKey[] } {
   const uses: SettingUse[] = [];
   const unknown: UnknownKey[] = [];
-  const visit = (place: z.ZodType, found: unknown, path: string, outer?: Effect, isInside = false): void => {
-    if (typeof found !== 'object' || found === null) return;
-    for (const [item, list] of itemsOf(found)) {
-      const option = fitting(place, item, list);
+  const visit = (schema: z.ZodType, value: unknown, path: string, outer?: Effect, isInside = false): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [item, list] of itemsOf(value)) {
+      const option = fitting(schema, item, list);
       if (!option) continue;
       const scope = metaOf(option).scope;
       const here = scope ?? path + list;
       const inherited = scope === undefined ? outer : undefined;
       for (const [name, inner] of Object.entries(item)) {
-        const known = ownValue(shapeOf(option), name);
-        if (known) {
-          const key = settingKey(option, name, known, { here, outer: inherited });
+        const fieldSchema = ownValue(shapeOf(option), name);
+        if (fieldSchema) {
+          const key = settingKey(option, name, fieldSchema, { here, outer: inherited });
           uses.push({ key, owner: item, name, value: inner, isInside });
-          visit(known, inner, key.path, key.effect, isInside || key.effect.status === 'unsupported');
+          visit(fieldSchema, inner, key.path, key.effect, isInside || key.effect.status === 'unsupported');
         } else if (isStrict(option)) {
           unknown.push({ path: joined(here, name), owner: item, name, known: Object.keys(option.shape) });
         }
@@ -110,12 +110,13 @@ function itemsOf(value: object, list = ''): [object, string][] {
 /** Of the objects that fit there, the one that knows most keys of the value. */
 function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | undefined {
   const names = Object.keys(value);
-  const known = (option: z.ZodObject): number => names.filter((name) => Object.hasOwn(option.shape, name)).length;
+  const matchingKeys = (option: z.ZodObject): number =>
+    names.filter((name) => Object.hasOwn(option.shape, name)).length;
   return options(schema)
-    .filter((found) => found.list === list)
+    .filter((candidate) => candidate.list === list)
     .map(({ option }) => option)
     .reduce<z.ZodObject | undefined>(
-      (best, option) => (best && known(best) >= known(option) ? best : option),
+      (best, option) => (best && matchingKeys(best) >= matchingKeys(option) ? best : option),
       undefined,
     );
 }
@@ -129,8 +130,8 @@ function settingKey(
 ): SettingKey {
   const path = joined(here, name);
   const meta = { ...metaOf(unwrap(schema)), ...metaOf(schema) };
-  const own = ownValue(metaOf(owner).effects ?? {}, name) ?? meta.effect ?? supported;
-  const effect = outer?.status === 'unsupported' ? outer : own;
+  const ownEffect = ownValue(metaOf(owner).effects ?? {}, name) ?? meta.effect ?? supported;
+  const effect = outer?.status === 'unsupported' ? outer : ownEffect;
   return { path, meta, effect, schema, isContainer: isContainer(schema) };
 }
 

@@ -12,14 +12,14 @@ const addressKeys =
   /(?:^|\.)(?:openapi|asyncapi|source|directory|logo|favicon|image|backgroundImage|background|light|dark|href|url|file|src)(?:\[\])?$/;
 
 /** All of them, each once. */
-export function settingsAddresses(places: readonly SettingsValue[]): NonNullable<Site['addresses']> {
-  const found = new Map<string, NonNullable<Site['addresses']>[number]>();
-  for (const { pattern, node } of places) {
+export function settingsAddresses(values: readonly SettingsValue[]): NonNullable<Site['addresses']> {
+  const references = new Map<string, NonNullable<Site['addresses']>[number]>();
+  for (const { pattern, node } of values) {
     const text = textOf(node);
     if (!text || withoutAddress.test(pattern)) continue;
     const isAddress = addressKeys.test(pattern) || isApiEntry(text);
     for (const reference of referencesInText(text, isAddress))
-      found.set(`${isAddress} ${reference.address}`, reference);
+      references.set(`${isAddress} ${reference.address}`, reference);
   }
-  return [...found.values()];
+  return [...references.values()];
 }

@@ -85,14 +85,14 @@ function exampleOf(key: SettingKey): string | undefined {
 
 /** What is not fully supported: the key, and values with an effect of their own, grouped by effect. */
 function supportOf({ effect, isContainer, meta }: SettingKey): string[] {
-  const whole = isContainer && effect.note === '' ? undefined : support('', effect);
+  const keyEffect = isContainer && effect.note === '' ? undefined : support('', effect);
   const values = effect.status === 'unsupported' ? {} : (meta.values ?? {});
   const byEffect = new Map<string, { names: string[]; effect: Effect }>();
-  for (const [value, own] of Object.entries(values)) {
-    const key = `${own.status} ${own.note}`;
-    byEffect.set(key, { names: [...(byEffect.get(key)?.names ?? []), code(value)], effect: own });
+  for (const [value, valueEffect] of Object.entries(values)) {
+    const key = `${valueEffect.status} ${valueEffect.note}`;
+    byEffect.set(key, { names: [...(byEffect.get(key)?.names ?? []), code(value)], effect: valueEffect });
   }
-  return [whole, ...[...byEffect.values()].map((group) => support(group.names.join(', '), group.effect))].filter(
+  return [keyEffect, ...[...byEffect.values()].map((group) => support(group.names.join(', '), group.effect))].filter(
     (text) => text !== undefined,
   );
 }

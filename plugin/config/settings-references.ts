@@ -21,11 +21,11 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 
 /** All of them, in the order of the settings. */
 export function settingsReferences(
-  places: readonly SettingsValue[],
+  values: readonly SettingsValue[],
   settings: unknown,
   isV1: boolean,
 ): SettingsReference[] {
-  return places.flatMap(({ path, text, pattern, node }) => {
+  return values.flatMap(({ path, text, pattern, node }) => {
     const kind = kinds.find(([where]) => where.test(pattern))?.[1];
     const value = textOf(node);
     if (!kind || !value?.trim() || !isNamed(kind, value)) return [];

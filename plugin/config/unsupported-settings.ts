@@ -17,12 +17,12 @@ interface Unsupported {
 
 /** Warns about each of them, with the reason and how often it is used. */
 export function warnUnsupportedSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
-  const found = new Map<string, Unsupported>();
+  const unsupported = new Map<string, Unsupported>();
   for (const use of settingUses(schema, value)) {
     if (use.isInside || mixedSections.has(use.key.path)) continue;
-    for (const one of unsupportedIn(use, nodes)) count(found, one);
+    for (const one of unsupportedIn(use, nodes)) count(unsupported, one);
   }
-  for (const { path, effect, span, count: places } of found.values()) {
+  for (const { path, effect, span, count: places } of unsupported.values()) {
     const used = places > 1 ? ` Used in ${places} places.` : '';
     report.warn(
       problemAt(span, {

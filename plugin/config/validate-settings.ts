@@ -138,12 +138,12 @@ function reportUnknown(
   { schema, root, value, removed, report }: Context,
 ): Removal[] {
   const parent = nodesAlong(root, issue.path).at(-1)!;
-  const place = removed.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
+  const target = removed.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
   for (const key of issue.keys) {
     // What the hint for a missing key has moved elsewhere.
     if (removed.get(parent)?.has(key)) continue;
     // Without the removed keys, the rest looks like another branch of a union, which does not know the key.
-    if (place && innerSchemas(place).some((branch) => keysOf(branch).includes(key))) continue;
+    if (target && innerSchemas(target).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
     report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, issue.path, schema, value)));
   }

@@ -67,9 +67,9 @@ export interface PackagedFace {
 export async function readFontPackage(folder: string, weight = 400): Promise<PackagedFace[]> {
   const isVariable = existsSync(join(folder, 'wght.css'));
   const sheets = isVariable ? ['wght', 'wght-italic'] : [`${weight}`, `${weight}-italic`, '600', '700'];
-  const found = [...new Set(sheets)].filter((name) => existsSync(join(folder, `${name}.css`)));
+  const names = [...new Set(sheets)].filter((name) => existsSync(join(folder, `${name}.css`)));
   const texts = await Promise.all(
-    (found.length > 0 ? found : ['index']).map((name) => readFile(join(folder, `${name}.css`), 'utf8')),
+    (names.length > 0 ? names : ['index']).map((name) => readFile(join(folder, `${name}.css`), 'utf8')),
   );
   return texts
     .flatMap((text) => Array.from(text.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rule]) => toFace(rule!)))

@@ -3,7 +3,7 @@ import { island, markup } from './html-element.js';
 import type { HtmlElement } from './html-element.js';
 
 /** Where a walk is. The same object for all elements of a walk. */
-export interface HtmlPlace {
+export interface HtmlCursor {
   readonly parent: HtmlElement;
   /** Place of the element among the children of `parent`. */
   readonly index: number;
@@ -14,7 +14,7 @@ export interface HtmlPlace {
 }
 
 /** Called for each element, before what is in it. */
-export type Visit = (element: HtmlElement, place: HtmlPlace) => void;
+export type Visit = (element: HtmlElement, place: HtmlCursor) => void;
 
 const closed = new Set(['script', 'style', 'textarea', 'title', 'template', 'svg', 'math', markup]);
 
@@ -23,7 +23,7 @@ export function walkHtml(parent: HtmlElement, visit: Visit): void {
   new Walk(visit).walk(parent);
 }
 
-class Walk implements HtmlPlace {
+class Walk implements HtmlCursor {
   parent!: HtmlElement;
   index = 0;
   isDrawn = false;

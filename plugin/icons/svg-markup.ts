@@ -1,7 +1,7 @@
 /** SVG made fit to stand in a page: one class, no sizes, no comments, as few bytes as can be. */
 
 /** Attributes of the root that say how the drawing looks; all others go. */
-const kept = [
+const keptAttributes = [
   'viewBox',
   'fill',
   'stroke',
@@ -34,10 +34,12 @@ export function readDrawing(svg: string): Drawing | undefined {
   }
   const body = compact(match[2]!);
   // Font Awesome colors each path: said once on the root, it is shorter and can be changed.
-  const own = body.replaceAll(' fill="currentColor"', '');
-  if (own !== body && !attributes.has('fill')) attributes.set('fill', 'currentColor');
-  const look = kept.flatMap((name) => (attributes.has(name) ? ` ${name}="${attributes.get(name)}"` : [])).join('');
-  return { attributes: look, body: attributes.get('fill') === 'currentColor' ? own : body };
+  const uncolored = body.replaceAll(' fill="currentColor"', '');
+  if (uncolored !== body && !attributes.has('fill')) attributes.set('fill', 'currentColor');
+  const look = keptAttributes
+    .flatMap((name) => (attributes.has(name) ? ` ${name}="${attributes.get(name)}"` : []))
+    .join('');
+  return { attributes: look, body: attributes.get('fill') === 'currentColor' ? uncolored : body };
 }
 
 /** Whether parts of the drawing refer to each other by `id`, which could clash with the ids of a page. */
@@ -53,8 +55,8 @@ export function writeSvg({ attributes, body }: Drawing, color?: string, size?: n
 }
 
 function readAttributes(tag: string): Map<string, string> {
-  const found = tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"<]*)"|'([^'"<]*)')/g);
-  return new Map([...found].map(([, name, double, single]) => [name!, double ?? single ?? '']));
+  const matches = tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"<]*)"|'([^'"<]*)')/g);
+  return new Map([...matches].map(([, name, double, single]) => [name!, double ?? single ?? '']));
 }
 
 function compact(body: string): string {

@@ -68,8 +68,11 @@ async function bundleFiles(site: IslandContext, base: string, files: readonly st
     const styles = [chunk.fileName, ...imports].flatMap((name) => [
       ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
     ]);
-    const own = all.flatMap(({ moduleIds }) => moduleIds).filter((id) => isOwnSource(site.root, id));
-    return [file, { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classesInScripts(own) }];
+    const ownSources = all.flatMap(({ moduleIds }) => moduleIds).filter((id) => isOwnSource(site.root, id));
+    return [
+      file,
+      { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classesInScripts(ownSources) },
+    ];
   });
   return {
     entries: Object.fromEntries(entries),

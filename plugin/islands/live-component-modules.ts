@@ -21,18 +21,20 @@ export function liveComponentIndex(prefix: string): string {
 export function liveComponentCode(name: string): string {
   sources ??= readSources();
   const members = [...sources.keys()].filter((each) => each.startsWith(`${name}.`));
-  const own = sources.has(name) ? [name] : [];
-  const used = [...own, ...members].map((each) => sources!.get(each)!);
+  const component = sources.has(name) ? [name] : [];
+  const used = [...component, ...members].map((each) => sources!.get(each)!);
   const imports = used.map(
     ({ file, exported }, index) => `import { ${exported} as c${index} } from ${JSON.stringify(file)};`,
   );
   const classes = [...new Set(used.map(({ file }) => dirname(file)))].flatMap(elementFiles);
-  const list = members.map((each, index) => `${each.slice(name.length + 1)}: live(c${index + own.length})`).join(', ');
+  const list = members
+    .map((each, index) => `${each.slice(name.length + 1)}: live(c${index + component.length})`)
+    .join(', ');
   return [
     ...classes.map((file) => `import ${JSON.stringify(file)};`),
     ...imports,
     `import { live } from ${JSON.stringify(join(packageRoot, 'dist/runtime/islands/page-components.js'))};`,
-    `export const ${name} = /* @__PURE__ */ live(${own.length > 0 ? 'c0' : '({ children }) => children'}, { ${list} });`,
+    `export const ${name} = /* @__PURE__ */ live(${component.length > 0 ? 'c0' : '({ children }) => children'}, { ${list} });`,
   ].join('\n');
 }
 
@@ -56,7 +58,7 @@ function listOf(statement: Program['body'][number]): readonly Property[] {
 function readSources(): ReadonlyMap<string, { file: string; exported: string }> {
   const program = parseStatements(readFileSync(join(elements, 'page.js'), 'utf8'))!;
   const imported = new Map<string, { file: string; exported: string }>();
-  const found = new Map<string, { file: string; exported: string }>();
+  const sources = new Map<string, { file: string; exported: string }>();
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {
       for (const { local } of statement.specifiers)
@@ -65,8 +67,8 @@ function readSources(): ReadonlyMap<string, { file: string; exported: string }> 
     for (const { key, value } of listOf(statement)) {
       const name = key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
       const source = value.type === 'Identifier' ? imported.get(value.name) : undefined;
-      if (source) found.set(name, source);
+      if (source) sources.set(name, source);
     }
   }
-  return found;
+  return sources;
 }

@@ -51,10 +51,10 @@ export async function siteIslands(
 /** Where bundling all of them crashes or hangs, the files that it fails for are left out. */
 async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers): Promise<IslandBundle> {
   const files = [...new Set(uses.map(({ file }) => file))];
-  const whole = await workers.run('islands', { uses }, files.length + 1);
-  if ('output' in whole) return whole.output;
+  const result = await workers.run('islands', { uses }, files.length + 1);
+  if ('output' in result) return result.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
-  if (files.length === 1) return { ...bundle, problems: [failureProblem(whole.failure, files[0]!)] };
+  if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, files[0]!)] };
   for (const file of files) {
     const one = await bundleInWorker(
       uses.filter((use) => use.file === file),
@@ -74,14 +74,14 @@ export function islandAssets(
   uses: readonly IslandUse[],
   base: string,
 ): IslandAssets {
-  const own = [...new Set(uses.map(({ file }) => file))].flatMap((file) => entries[file] ?? []);
-  const scripts = [...new Set(own.map(({ script }) => script))];
+  const pageEntries = [...new Set(uses.map(({ file }) => file))].flatMap((file) => entries[file] ?? []);
+  const scripts = [...new Set(pageEntries.map(({ script }) => script))];
   const unique = (paths: string[]): string[] => [...new Set(paths)].map((path) => base + path);
   return {
     scripts: scripts.map((path) => base + path),
-    preload: unique(own.flatMap(({ imports }) => imports).filter((path) => !scripts.includes(path))),
-    styles: unique(own.flatMap(({ styles }) => styles)),
-    classes: [...new Set(own.flatMap(({ classes }) => classes))],
+    preload: unique(pageEntries.flatMap(({ imports }) => imports).filter((path) => !scripts.includes(path))),
+    styles: unique(pageEntries.flatMap(({ styles }) => styles)),
+    classes: [...new Set(pageEntries.flatMap(({ classes }) => classes))],
   };
 }
 
@@ -114,6 +114,6 @@ function writeCache(folder: string, key: string, { entries, problems, inputs, fi
 }
 
 function stateOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.size} ${found.mtimeMs}` : '';
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.size} ${stats.mtimeMs}` : '';
 }

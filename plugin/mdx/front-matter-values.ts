@@ -90,11 +90,11 @@ function toKeywords(value: unknown): string[] | undefined {
 }
 
 /** Dates as the author wrote them, as far as that is known; no value that contains itself. */
-function plain(value: unknown, parts: { left: number }, around: readonly object[]): unknown {
+function plain(value: unknown, parts: { left: number }, ancestors: readonly object[]): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (around.includes(value) || around.length > 50 || --parts.left < 0) return undefined;
-  const inside = [...around, value];
+  if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;
+  const inside = [...ancestors, value];
   if (Array.isArray(value)) return value.map((item) => plain(item, parts, inside));
   if (ArrayBuffer.isView(value)) return undefined;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, parts, inside)]));

@@ -58,15 +58,15 @@ const unclosed = {
   column: 1,
 };
 
-type Tell = (problem: Omit<Problem, 'file'>) => void;
+type ReportProblem = (problem: Omit<Problem, 'file'>) => void;
 
 /** Line 1 of the block is line 2 of the file. */
-function readBlock(yaml: string, tell: Tell): Record<string, unknown> {
+function readBlock(yaml: string, report: ReportProblem): Record<string, unknown> {
   try {
     const data = parseYaml(yaml);
     if (data === null || data === undefined) return {};
     if (typeof data === 'object' && !Array.isArray(data)) return data as Record<string, unknown>;
-    tell({
+    report({
       code: 'front-matter-syntax',
       message: 'The front matter is not a list of `key: value` lines.',
       hint: 'Write one `key: value` a line between the two `---` lines.',
@@ -75,7 +75,7 @@ function readBlock(yaml: string, tell: Tell): Record<string, unknown> {
     });
     return {};
   } catch (error) {
-    return readByKey(yaml, error as YamlError, tell);
+    return readByKey(yaml, error as YamlError, report);
   }
 }
 
@@ -83,10 +83,14 @@ function readBlock(yaml: string, tell: Tell): Record<string, unknown> {
 const objectKey = '[object Object]';
 
 /** Removes what `{{name}}: value` and the like leave. */
-function withoutObjectKeys(data: Record<string, unknown>, yaml: string, tell: Tell): Record<string, unknown> {
+function withoutObjectKeys(
+  data: Record<string, unknown>,
+  yaml: string,
+  report: ReportProblem,
+): Record<string, unknown> {
   if (!Object.hasOwn(data, objectKey) || yaml.includes(objectKey)) return data;
   const line = yaml.split('\n').findIndex((text) => /^\??[ \t]*[{[]/.test(text));
-  tell({
+  report({
     code: 'front-matter-key',
     message: 'A front matter key is a list or an object, so it is ignored.',
     hint: 'Put quotes around a key that begins with { or [.',
@@ -97,7 +101,7 @@ function withoutObjectKeys(data: Record<string, unknown>, yaml: string, tell: Te
 }
 
 /** Reads each key on its own, so that one broken value does not take the others with it. */
-function readByKey(yaml: string, whole: YamlError, tell: Tell): Record<string, unknown> {
+function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): Record<string, unknown> {
   const data = new Map<string, unknown>();
   let broken = 0;
   for (const chunk of chunksOf(yaml)) {
@@ -108,10 +112,11 @@ function readByKey(yaml: string, whole: YamlError, tell: Tell): Record<string, u
     } catch (error) {
       broken++;
       data.set(key.trim(), bareText(value ?? ''));
-      tell(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
+      report(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
     }
   }
-  if (broken === 0) tell({ ...yamlProblem(whole, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, whole)) });
+  if (broken === 0)
+    report({ ...yamlProblem(blockError, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, blockError)) });
   return Object.fromEntries(data);
 }
 

@@ -11,13 +11,13 @@ export interface RenderedMath {
 }
 
 const require = createRequire(import.meta.url);
-const known = new Map<string, RenderedMath>();
+const cachedMath = new Map<string, RenderedMath>();
 
 /** MathML of `tex`; `display` for a formula on lines of its own. Never throws. */
 export function renderMath(tex: string, display: boolean): RenderedMath {
   const key = `${display ? 'd' : 'i'}${tex}`;
-  let rendered = known.get(key);
-  if (!rendered) known.set(key, (rendered = render(tex, display)));
+  let rendered = cachedMath.get(key);
+  if (!rendered) cachedMath.set(key, (rendered = render(tex, display)));
   return rendered;
 }
 

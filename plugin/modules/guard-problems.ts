@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '../errors.js';
 import { guardedFailures } from '../mdx/islands/guard.js';
 import { relativePath } from '../slash-path.js';
-import { placeAt } from '../source-frame.js';
+import { pointAt } from '../source-frame.js';
 
 /** What the top level of `file` (absolute) could not do without a browser, as warnings with their place. */
 export function guardProblems(file: string, root: string): Problem[] {
@@ -14,7 +14,7 @@ export function guardProblems(file: string, root: string): Problem[] {
     message: `${name ? `"${name}" needs a browser, so it is undefined` : 'A statement here needs a browser, so it does nothing'} while the page is built: ${message}`,
     hint: 'It works in the browser. To have it at build time too, check for the browser: typeof window === "undefined" ? … : …',
     file: relativePath(root, file),
-    ...placeAt(source, placeOf(source, name, message)),
+    ...pointAt(source, placeOf(source, name, message)),
   }));
 }
 

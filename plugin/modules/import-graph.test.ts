@@ -15,14 +15,14 @@ test('knows all that a file imports, and all that import it', () => {
 });
 
 test('finds the way from one file to another', () => {
-  expect(graph().way('page', 'inner')).toEqual(['page', 'snippet', 'inner']);
-  expect(graph().way('page', 'page')).toEqual(['page']);
-  expect(graph().way('inner', 'page')).toBeUndefined();
+  expect(graph().pathBetween('page', 'inner')).toEqual(['page', 'snippet', 'inner']);
+  expect(graph().pathBetween('page', 'page')).toEqual(['page']);
+  expect(graph().pathBetween('inner', 'page')).toBeUndefined();
 });
 
 test('a circle ends', () => {
   const circle = graph();
   circle.add('inner', 'page');
-  expect(circle.way('inner', 'nowhere')).toBeUndefined();
+  expect(circle.pathBetween('inner', 'nowhere')).toBeUndefined();
   expect(circle.reachable('inner').size).toBe(3);
 });

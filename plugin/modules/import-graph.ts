@@ -4,8 +4,8 @@ export class ImportGraph {
 
   /** Notes that `from` imports `to`. */
   add(from: string, to: string): void {
-    const known = this.#imports.get(from);
-    if (known) known.add(to);
+    const imports = this.#imports.get(from);
+    if (imports) imports.add(to);
     else this.#imports.set(from, new Set([to]));
   }
 
@@ -16,17 +16,17 @@ export class ImportGraph {
 
   /** `file` and all that it imports, directly or not. */
   reachable(file: string): Set<string> {
-    const found = new Set([file]);
-    for (const each of found) for (const next of this.#imports.get(each) ?? []) found.add(next);
-    return found;
+    const reached = new Set([file]);
+    for (const each of reached) for (const next of this.#imports.get(each) ?? []) reached.add(next);
+    return reached;
   }
 
   /** The way along imports from `from` to `to`, both included; `undefined` where there is none. */
-  way(from: string, to: string, visited = new Set<string>()): string[] | undefined {
+  pathBetween(from: string, to: string, visited = new Set<string>()): string[] | undefined {
     if (from === to) return [from];
     visited.add(from);
     for (const next of this.#imports.get(from) ?? []) {
-      const rest = visited.has(next) ? undefined : this.way(next, to, visited);
+      const rest = visited.has(next) ? undefined : this.pathBetween(next, to, visited);
       if (rest) return [from, ...rest];
     }
     return undefined;
@@ -34,8 +34,8 @@ export class ImportGraph {
 
   /** The files that import `file`, directly or not, and `file` itself. */
   importers(file: string): Set<string> {
-    const found = new Set([file]);
-    for (const each of found) for (const [from, to] of this.#imports) if (to.has(each)) found.add(from);
-    return found;
+    const importers = new Set([file]);
+    for (const each of importers) for (const [from, to] of this.#imports) if (to.has(each)) importers.add(from);
+    return importers;
   }
 }

@@ -160,15 +160,15 @@ function evaluationProblem(file: string, error: unknown, root: string): Problem 
     loc?: { line?: number; column?: number };
   };
   const frame = authorFrame(stack, root);
-  const place = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
+  const location = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
   return {
     code: 'page-throws',
     message: `The code of this page failed: ${message.split('\n')[0]!}`,
     hint: /\b(?:window|document|localStorage|navigator)\b/.test(message)
       ? 'Pages are built without a browser. Use browser objects in an event handler or an effect only.'
       : 'Look at the imports, exports and expressions of the page.',
-    file: place.file,
-    line: place.line || 1,
-    column: place.column || 1,
+    file: location.file,
+    line: location.line || 1,
+    column: location.column || 1,
   };
 }

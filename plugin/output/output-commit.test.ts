@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { commitOutput, recoverOutput } from './output-commit.js';
-import { takeLock, releaseLock } from './output-lock.js';
+import { acquireLock, releaseLock } from './output-lock.js';
 import { outputPaths } from './output-paths.js';
 
 let outDir: string;
@@ -101,14 +101,14 @@ test('a symbolic link to the output folder stays one', () => {
 
 test('a lock is held by a process that runs, and by no other', () => {
   const { lock } = outputPaths(outDir);
-  expect(takeLock(lock)).toBeUndefined();
-  expect(takeLock(lock)).toBe(process.pid);
+  expect(acquireLock(lock)).toBeUndefined();
+  expect(acquireLock(lock)).toBe(process.pid);
   const own = JSON.parse(readFileSync(lock, 'utf8')) as object;
   releaseLock(lock);
   const stale = ['', '{', JSON.stringify({ ...own, pid: 999_999_999 }), JSON.stringify({ ...own, started: '1' })];
   const taken = stale.map((text) => {
     writeFileSync(lock, text);
-    return takeLock(lock);
+    return acquireLock(lock);
   });
   // Only Linux tells when a process was started.
   expect(taken.slice(0, 'started' in own ? 4 : 3).filter(Boolean)).toEqual([]);

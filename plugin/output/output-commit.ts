@@ -63,11 +63,11 @@ export function recoverOutput({ outDir, stale, previous }: OutputPaths): void {
 /** Whether everything in the folder is of the previous site or is in the new one. */
 function isOnlySite({ outDir, isReplaceable }: OutputPaths, { staged, kept, removed }: OutputChange): boolean {
   if (!isReplaceable) return false;
-  const own = new Set([...staged, ...kept, ...removed]);
+  const siteFiles = new Set([...staged, ...kept, ...removed]);
   return readdirSync(outDir, { recursive: true, withFileTypes: true }).every((entry) => {
     if (entry.isDirectory()) return true;
     const path = relativePath(outDir, join(entry.parentPath, entry.name));
-    return entry.isFile() && own.has(path);
+    return entry.isFile() && siteFiles.has(path);
   });
 }
 
@@ -136,9 +136,9 @@ function removeFile(outDir: string, path: string): void {
   }
 }
 
-function makeFolder(folder: string, made: Set<string>): void {
-  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-  made.add(folder);
+function makeFolder(folder: string, created: Set<string>): void {
+  if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+  created.add(folder);
 }
 
 function isFull(error: unknown): boolean {

@@ -5,7 +5,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commitOutput, isInterrupted, recoverOutput } from './output-commit.js';
-import { releaseLock, takeLock } from './output-lock.js';
+import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths } from './output-paths.js';
 import type { OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
@@ -51,7 +51,7 @@ export class OutputFolder {
   constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
     this.#paths = outputPaths(outDir);
     const { lock } = this.#paths;
-    const holder = takeLock(lock);
+    const holder = acquireLock(lock);
     if (holder !== undefined) throw outputLocked(outDir, holder, lock);
     try {
       recoverOutput(this.#paths);
@@ -78,8 +78,8 @@ export class OutputFolder {
   keep(path: string, key: string): boolean {
     const record = this.#before[path];
     if (record?.key !== key) return false;
-    const found = statSync(join(this.outDir, path), { throwIfNoEntry: false });
-    if (found?.size !== record.size || found.mtimeMs !== record.mtimeMs) return false;
+    const stats = statSync(join(this.outDir, path), { throwIfNoEntry: false });
+    if (stats?.size !== record.size || stats.mtimeMs !== record.mtimeMs) return false;
     this.#kept.set(path, key);
     return true;
   }

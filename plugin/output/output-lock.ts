@@ -15,12 +15,12 @@ interface Holder {
 const foreignAge = 10 * 60 * 1000;
 
 /** Takes the lock. Returns the id of the process that holds it already, or `undefined` if it is taken now. */
-export function takeLock(file: string): number | undefined {
-  const own: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+export function acquireLock(file: string): number | undefined {
+  const thisProcess: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   mkdirSync(dirname(file), { recursive: true });
   for (;;) {
     try {
-      writeFileSync(file, JSON.stringify(own), { flag: 'wx' });
+      writeFileSync(file, JSON.stringify(thisProcess), { flag: 'wx' });
       return undefined;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -26,19 +26,19 @@ export function llmsTxt(site: Site, pages: readonly PageEntry[], toAddress: (rou
 
 function sections(root: NavSection, pages: readonly PageEntry[]): Section[] {
   const left = new Map(pages.map((page) => [page.path, page]));
-  const found = new Map<string, Section>();
+  const sections = new Map<string, Section>();
   const take = (title: string, paths: Iterable<string>) => {
     for (const path of paths) {
       const page = left.get(path);
       if (!page || !left.delete(path)) continue;
-      const section = found.get(title) ?? { title, pages: [] };
-      found.set(title, section);
+      const section = sections.get(title) ?? { title, pages: [] };
+      sections.set(title, section);
       section.pages.push(page);
     }
   };
   visit(root, [], take);
   take('Other pages', [...left.keys()]);
-  return [...found.values()];
+  return [...sections.values()];
 }
 
 function visit(

@@ -6,7 +6,7 @@ import type { UnoGenerator } from '@unocss/core';
 export type UtilityClasses = (classes: Iterable<string>) => Promise<string>;
 
 /** Classes that Octavo's own pages have. Pages with no others never load the generator. */
-const own =
+const ownClass =
   /^(?:octavo-.*|language-.*|tml-.*|line|highlight|focus|added|removed|error|warning|[ld]\d+|f[ibus]|(?:contains-)?task-list.*|(?:data-)?footnote.*)$/;
 
 /** Abbreviations that the generator knows and Tailwind does not (`h1`, `m4`, `b`, `op50`): authors who write them mean their own styles. */
@@ -29,13 +29,14 @@ const colors = {
 /** Makes a generator that remembers what it made for each set of classes. */
 export function createUtilityClasses(): UtilityClasses {
   let generator: Promise<Generator> | undefined;
-  const known = new Map<string, Promise<string>>();
+  const cachedCss = new Map<string, Promise<string>>();
   return (classes) => {
-    const candidates = [...new Set(classes)].filter((name) => !own.test(name) && !abbreviation.test(name)).sort();
+    const candidates = [...new Set(classes)].filter((name) => !ownClass.test(name) && !abbreviation.test(name)).sort();
     if (candidates.length === 0) return Promise.resolve('');
     const key = candidates.join(' ');
-    let css = known.get(key);
-    if (!css) known.set(key, (css = (generator ??= openGenerator()).then((opened) => generate(opened, candidates))));
+    let css = cachedCss.get(key);
+    if (!css)
+      cachedCss.set(key, (css = (generator ??= openGenerator()).then((opened) => generate(opened, candidates))));
     return css;
   };
 }

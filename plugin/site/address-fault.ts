@@ -36,14 +36,15 @@ const accounts: Record<string, string> = {
 /** `undefined` for a path, an anchor and a complete URL. `account`: the platform of a social account, which must be a URL. */
 export function addressFault(address: string, { account }: { account?: string } = {}): AddressFault | undefined {
   const text = address.trim();
-  const whole = 'must be a URL or a path';
+  const generalFault = 'must be a URL or a path';
   const example = 'Use, for example, "https://example.com" or "/guides/install".';
   if (!isSafeLink(text) || /^file:/i.test(text)) return { what: 'may not run code or open local files', hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
-  if (scheme) return schemeFault(text, scheme, whole, example);
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: whole, hint: example, fixed: `mailto:${text}` };
+  if (scheme) return schemeFault(text, scheme, generalFault, example);
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: generalFault, hint: example, fixed: `mailto:${text}` };
   if (domain.test(text)) return { what: 'must start with https://', hint: example, fixed: `https://${text}` };
-  if (/\s/.test(text)) return { what: `${whole}, without spaces`, hint: example, fixed: text.replace(/\s+/g, '-') };
+  if (/\s/.test(text))
+    return { what: `${generalFault}, without spaces`, hint: example, fixed: text.replace(/\s+/g, '-') };
   return account !== undefined && !text.startsWith('/') ? accountFault(text, account) : undefined;
 }
 
@@ -59,11 +60,11 @@ function schemeFault(
   what: string,
   hint: string,
 ): AddressFault | undefined {
-  const known = name!.toLowerCase();
-  const meant = known === 'http' || known === 'https' ? known : nearest(known, ['https', 'http']);
-  if (meant === undefined) return undefined;
-  const isRight = meant === known && rest === '://' && URL.canParse(text) && !/\s/.test(text);
+  const lowerCase = name!.toLowerCase();
+  const intended = lowerCase === 'http' || lowerCase === 'https' ? lowerCase : nearest(lowerCase, ['https', 'http']);
+  if (intended === undefined) return undefined;
+  const isRight = intended === lowerCase && rest === '://' && URL.canParse(text) && !/\s/.test(text);
   if (isRight) return undefined;
-  const fixed = `${meant}://${text.slice(start.length).replace(/^\/+/, '').replace(/\s+/g, '')}`;
+  const fixed = `${intended}://${text.slice(start.length).replace(/^\/+/, '').replace(/\s+/g, '')}`;
   return { what, hint, fixed: URL.canParse(fixed) ? fixed : undefined };
 }

@@ -1,8 +1,8 @@
 /** Finds the keys of front matter in the text of a page. */
-import type { Point } from '../mdx/source/edited-text.js';
+import type { SourcePoint } from '../source-frame.js';
 
 /** The place of `key`, or of its value where that is in the same line. The first line of YAML where the key is not written as it is read. */
-export function frontMatterPosition(key: string, source: string, isValue: boolean): Point {
+export function frontMatterPosition(key: string, source: string, isValue: boolean): SourcePoint {
   const lines = blockLines(source);
   const text = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
   const pattern = new RegExp(`^["']?${text}["']?[ \\t]*:(?:[ \\t]+|$)`);
@@ -13,7 +13,7 @@ export function frontMatterPosition(key: string, source: string, isValue: boolea
   return { line: index + 2, column: isValue && hasValue ? start.length + 1 : 1 };
 }
 
-function looselyPlaced(key: string, lines: readonly string[]): Point {
+function looselyPlaced(key: string, lines: readonly string[]): SourcePoint {
   const index = lines.findIndex((line) => line.includes(key));
   return index < 0 ? { line: 2, column: 1 } : { line: index + 2, column: lines[index]!.indexOf(key) + 1 };
 }

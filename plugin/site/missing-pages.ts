@@ -15,8 +15,8 @@ export function reportMissingPages(
 ): void {
   const start = { file: site.configFile, line: 1, column: 1 };
   const paths = pages.map((page) => page.path);
-  const known = new Set(paths);
-  const missing = named.filter((page) => !known.has(page.path));
+  const existing = new Set(paths);
+  const missing = named.filter((page) => !existing.has(page.path));
   if (pages.length === 0) {
     report.error({
       ...start,

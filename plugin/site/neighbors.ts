@@ -12,13 +12,13 @@ export function neighborsOf(
   if (versions.length < 2) return versions[0] ?? {};
   const previous = distinct(versions.map((version) => version.previous));
   const next = distinct(versions.map((version) => version.next));
-  const own = (links: PageLink[]): PageLink | undefined =>
+  const inFirst = (links: PageLink[]): PageLink | undefined =>
     links.find(({ versions: shownIn }) => !shownIn || shownIn.includes(first));
   const others = (rel: 'prev' | 'next', links: PageLink[]) =>
-    links.filter((link) => link !== own(links)).map((link) => ({ ...link, rel }));
+    links.filter((link) => link !== inFirst(links)).map((link) => ({ ...link, rel }));
   return {
-    previous: own(previous),
-    next: own(next),
+    previous: inFirst(previous),
+    next: inFirst(next),
     otherNeighbors: [...others('prev', previous), ...others('next', next)],
   };
 }
@@ -28,8 +28,8 @@ function distinct(links: readonly (PageLink | undefined)[]): PageLink[] {
   const byHref = new Map<string, PageLink & { versions: number[] }>();
   links.forEach((link, version) => {
     if (!link) return;
-    const found = byHref.get(link.href);
-    if (found) found.versions.push(version);
+    const entry = byHref.get(link.href);
+    if (entry) entry.versions.push(version);
     else byHref.set(link.href, { ...link, versions: [version] });
   });
   return [...byHref.values()].map((link) =>

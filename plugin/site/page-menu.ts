@@ -5,9 +5,9 @@ import type { PageEntry, PageMeta, Site } from './types.js';
 
 /** The menu of a page with the front matter `meta`; no options where the page hides it. A wrong one of the page counts as none. */
 export function pageMenuOf({ pageMenu }: Pick<Site, 'pageMenu'>, meta: PageMeta | undefined): Site['pageMenu'] {
-  const own = meta?.['contextual'];
-  if (own === false) return { ...pageMenu, options: [] };
-  const { data } = typeof own === 'object' ? contextual.safeParse(own) : {};
+  const ownMenu = meta?.['contextual'];
+  if (ownMenu === false) return { ...pageMenu, options: [] };
+  const { data } = typeof ownMenu === 'object' ? contextual.safeParse(ownMenu) : {};
   return data ? toPageMenu({ contextual: data }) : pageMenu;
 }
 

@@ -62,10 +62,10 @@ export class RedirectTable {
     for (const prefix of prefixesOf(wanted)) {
       for (const { rule, index, expression, names } of this.#patterns.get(prefix) ?? []) {
         if (index >= best) break;
-        const found = expression.exec(wanted);
-        if (!found) continue;
+        const parts = expression.exec(wanted);
+        if (!parts) continue;
         best = index;
-        match = { rule, index, destination: fill(rule.destination, names, found.slice(1)) };
+        match = { rule, index, destination: fill(rule.destination, names, parts.slice(1)) };
         break;
       }
     }

@@ -18,20 +18,20 @@ export interface Repository {
  * says, else the one that the site links to. Warns where that leaves something open.
  */
 export function findRepository(site: Site, report: Report): Repository | undefined {
-  const known = fromGit(site.root) ?? fromPackage(site.root);
-  if (known) return known;
+  const repository = fromGit(site.root) ?? fromPackage(site.root);
+  if (repository) return repository;
   const url = linkedRepository(site);
-  const place = { file: site.configFile, line: 1, column: 1 };
+  const location = { file: site.configFile, line: 1, column: 1 };
   const hint =
     'Build in the git checkout of the docs, or add "repository": { "url": "https://…", "directory": "docs" } to package.json.';
   if (!url) {
     const message = 'The repository of the docs is not known, so "feedback" shows no links to it.';
-    report.warn({ ...place, code: 'repository-unknown', message, hint });
+    report.warn({ ...location, code: 'repository-unknown', message, hint });
     return undefined;
   }
   if (site.feedback.suggestEdit) {
     const message = `Links to edit a page take the docs to be at the top of the branch "main" of ${url}.`;
-    report.warn({ ...place, code: 'repository-guessed', message, hint });
+    report.warn({ ...location, code: 'repository-guessed', message, hint });
   }
   return { url, branch: 'main', folder: '' };
 }
@@ -63,8 +63,8 @@ function fromPackage(root: string): Repository | undefined {
     const { repository } = JSON.parse(read(join(folder, 'package.json'))) as {
       repository?: string | { url?: string; directory?: string };
     };
-    const { url: written, directory = '' } = typeof repository === 'string' ? { url: repository } : (repository ?? {});
-    const url = written && webAddress(written.replace(/^(?:github:)?([\w.-]+\/[\w.-]+)$/, 'https://github.com/$1'));
+    const { url: source, directory = '' } = typeof repository === 'string' ? { url: repository } : (repository ?? {});
+    const url = source && webAddress(source.replace(/^(?:github:)?([\w.-]+\/[\w.-]+)$/, 'https://github.com/$1'));
     return url ? { url, branch: 'main', folder: slashes(join(directory, relative(folder, root))) } : undefined;
   } catch {
     return undefined;
@@ -73,20 +73,20 @@ function fromPackage(root: string): Repository | undefined {
 
 /** A link of the navbar, an anchor or an account that leads to a repository. */
 function linkedRepository({ navbar: { primary, links }, footer, navigation }: Site): string | undefined {
-  const written = [...(primary ? [primary] : []), ...links, ...navigation.children, ...footer.socials];
-  for (const { href = '' } of written) {
-    const found = /^https?:\/\/(?:www\.)?(github|gitlab)\.com\/([\w.-]+\/[\w.-]+)\/?$/.exec(href);
-    if (found) return `https://${found[1]}.com/${found[2]!.replace(/\.git$/, '')}`;
+  const linkSources = [...(primary ? [primary] : []), ...links, ...navigation.children, ...footer.socials];
+  for (const { href = '' } of linkSources) {
+    const match = /^https?:\/\/(?:www\.)?(github|gitlab)\.com\/([\w.-]+\/[\w.-]+)\/?$/.exec(href);
+    if (match) return `https://${match[1]}.com/${match[2]!.replace(/\.git$/, '')}`;
   }
   return undefined;
 }
 
 /** `git@host:owner/name.git`, `ssh://…` and `git+https://…` as an address for browsers. */
 function webAddress(address: string): string | undefined {
-  const found =
+  const match =
     /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(address) ??
     /^[\w.-]+@([\w.-]+):(.+?)(?:\.git)?\/?$/.exec(address);
-  return found ? `https://${found[1]}/${found[2]}` : undefined;
+  return match ? `https://${match[1]}/${match[2]}` : undefined;
 }
 
 function above(folder: string, name: string): string | undefined {

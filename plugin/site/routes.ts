@@ -18,8 +18,8 @@ type Tree = Site['navigation'];
 /** The first page that a reader can open below a section. Default languages and versions go first, hidden parts last. */
 export function firstPage(section: Tree, byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
   const root: NavItem[] = section.root === undefined ? [] : [{ type: 'page', path: section.root }];
-  const own = firstOf([...root, ...section.items], byPath);
-  if (own) return own;
+  const ownPage = firstOf([...root, ...section.items], byPath);
+  if (ownPage) return ownPage;
   const rank = (child: Tree): number => (child.hidden ? 2 : child.isDefault ? 0 : 1);
   const children = [...section.children].sort((one, other) => rank(one) - rank(other));
   for (const child of children) {

@@ -1,4 +1,7 @@
+import type { SourceLocation } from '../../runtime/jsx/node.js';
 import type { FileReference } from './files/find-references.js';
+
+export type { SourceLocation };
 
 /** The Site: the one model that both schemas of docs.json become. Nothing behind `config/` knows a schema. */
 
@@ -241,16 +244,6 @@ export interface NavPage {
   versions?: number[];
   /** Where the settings name it. */
   location?: SourceLocation;
-}
-
-/** A place in a file of the docs folder. */
-export interface SourceLocation {
-  /** Relative to the docs folder, with `/`. */
-  file: string;
-  /** 1-based. */
-  line: number;
-  /** 1-based. */
-  column: number;
 }
 
 /** Front matter of a page. Unknown keys are kept. */

@@ -27,9 +27,9 @@ export async function appStyles(
 ): Promise<string> {
   const { elementStyles } = await import('../build/element-styles.js');
   const { background } = site;
-  const own = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
-  const faces = own.match(/@font-face\{[^}]*\}/g) ?? [];
-  const rootTokens = (tokens + own.replace(/@font-face\{[^}]*\}/g, ''))
+  const siteCss = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
+  const faces = siteCss.match(/@font-face\{[^}]*\}/g) ?? [];
+  const rootTokens = (tokens + siteCss.replace(/@font-face\{[^}]*\}/g, ''))
     .replace(/color-scheme: light;/, '')
     .replace(/:root/g, '&');
   const css = [

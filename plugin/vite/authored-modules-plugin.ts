@@ -102,36 +102,36 @@ function resolvePath(site: ModuleContext, specifier: string, importer: string): 
   const resolved = resolveAuthored(site.root, specifier, importer);
   if (resolved.kind === 'missing') return undefined;
   if (resolved.kind === 'outside') {
-    const written = writtenImport(site, importer, specifier);
-    site.report(importer, { errors: [importOutside(written)] });
-    return missingId(written);
+    const statement = writtenImport(site, importer, specifier);
+    site.report(importer, { errors: [importOutside(statement)] });
+    return missingId(statement);
   }
   const { id, query } = resolved;
-  const way = markdownId.test(id) ? site.graph.way(id, importer) : undefined;
-  if (!way) {
+  const cycle = markdownId.test(id) ? site.graph.pathBetween(id, importer) : undefined;
+  if (!cycle) {
     site.graph.add(importer, id);
     return id + query;
   }
-  const written = writtenImport(site, importer, specifier);
+  const statement = writtenImport(site, importer, specifier);
   site.report(importer, {
     errors: [
       importCycle(
-        written,
-        [importer, ...way].map((file) => relativePath(site.root, file)),
+        statement,
+        [importer, ...cycle].map((file) => relativePath(site.root, file)),
       ),
     ],
   });
-  return missingId(written);
+  return missingId(statement);
 }
 
-function missing(site: ModuleContext, written: WrittenImport, importer: string): string {
-  site.report(importer, { errors: [missingImport(written, site.files)] });
-  return missingId(written);
+function missing(site: ModuleContext, statement: WrittenImport, importer: string): string {
+  site.report(importer, { errors: [missingImport(statement, site.files)] });
+  return missingId(statement);
 }
 
 /** Stands for a file that cannot be imported: components show their children, everything else is undefined. */
-function missingId(written: WrittenImport): string {
-  return `${missingPrefix}${importedNames(written).join(',')}`;
+function missingId(statement: WrittenImport): string {
+  return `${missingPrefix}${importedNames(statement).join(',')}`;
 }
 
 function missingCode(names: string): string {

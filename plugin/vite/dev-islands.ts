@@ -28,9 +28,9 @@ export class DevIslands {
   /** What `page` loads for its live components; nothing where it has none. Bundled once per version of the page. */
   of(page: RenderedPage | undefined): Promise<DevIslandPage> {
     if (!page?.islands) return Promise.resolve({ problems: [] });
-    let found = this.#pages.get(page);
-    if (!found) this.#pages.set(page, (found = this.#bundle(page.islands)));
-    return found;
+    let bundle = this.#pages.get(page);
+    if (!bundle) this.#pages.set(page, (bundle = this.#bundle(page.islands)));
+    return bundle;
   }
 
   /** A file of a bundle, by its path in the site. */

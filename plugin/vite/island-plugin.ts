@@ -29,7 +29,7 @@ const loadedId = /^\0octavo[-/]|\.mdx?$/;
 const runtime = (file: string): string => moduleId(join(packageRoot, 'dist/runtime/islands', file));
 
 /** Modules that pages and packages import by name, and what they are in the browser. */
-const known: Record<string, string> = {
+const runtimeModules: Record<string, string> = {
   'octavo/page-module': runtime('page-module.js'),
   react: runtime('react.js'),
   'react-dom': runtime('react.js'),
@@ -61,8 +61,8 @@ export function islandPlugins(site: IslandContext): Plugin[] {
         // The ids of entries begin with a null character.
         filter: { id: /^(?:[^\0]|\0octavo-islands:)/ },
         async handler(specifier, importer) {
-          const own = ownModule(specifier);
-          if (own) return own;
+          const runtimeModule = ownModule(specifier);
+          if (runtimeModule) return runtimeModule;
           const alias = aliasOf(specifier);
           if (alias) {
             const resolved = await this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
@@ -110,7 +110,7 @@ function ownModule(specifier: string): string | { id: string; moduleSideEffects:
   if (specifier.startsWith(entryPrefix)) return specifier;
   if (specifier === 'octavo/page-components' || specifier.startsWith(componentPrefix))
     return { id: `\0${specifier}`, moduleSideEffects: false };
-  return ownValue(known, specifier);
+  return ownValue(runtimeModules, specifier);
 }
 
 function aliasOf(specifier: string): string | undefined {
@@ -118,9 +118,9 @@ function aliasOf(specifier: string): string | undefined {
 }
 
 function entryCode({ root, uses }: IslandContext, file: string): string {
-  const own = uses.filter((use) => use.file === file);
-  const imports = own.map(({ name }) => islandExport(name)).join(', ');
-  const components = own.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
+  const fileUses = uses.filter((use) => use.file === file);
+  const imports = fileUses.map(({ name }) => islandExport(name)).join(', ');
+  const components = fileUses.map(({ name, key }) => `${JSON.stringify(key)}: ${islandExport(name)}`).join(', ');
   return [
     `import { mount } from ${JSON.stringify(runtime('mount.js'))};`,
     `import { ${imports} } from ${JSON.stringify(moduleId(join(root, file)))};`,

@@ -24,6 +24,6 @@ export class AuthorLogs {
 
 /** `snippets/chart.jsx:12 (Chart)  the text`. */
 export function formatLog({ file, line, name, text }: AuthorLog): string {
-  const place = file ? `${file}${line > 0 ? `:${line}` : ''}${name ? ` (${name})` : ''}` : 'docs';
-  return `${place}  ${text}`;
+  const location = file ? `${file}${line > 0 ? `:${line}` : ''}${name ? ` (${name})` : ''}` : 'docs';
+  return `${location}  ${text}`;
 }

@@ -25,12 +25,13 @@ export function failureProblem(failure: Failure, file: string): Problem {
 
 /** No process could be started. */
 export function startError(failure: Failure): OctavoError {
-  const said =
+  const errorLine =
     failure.cause === 'ended'
       ? failure.end.stderr.split('\n').find((line) => /\w*Error\b|EPERM|EAGAIN/.test(line))
       : '';
   const reason =
-    said?.trim() || (failure.cause === 'ended' ? ending(failure.end.code, failure.end.signal) : 'no answer in time');
+    errorLine?.trim() ||
+    (failure.cause === 'ended' ? ending(failure.end.code, failure.end.signal) : 'no answer in time');
   return new OctavoError({
     code: 'worker-start',
     message: `Could not start the process that builds pages: ${reason}.`,

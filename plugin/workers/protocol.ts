@@ -1,7 +1,7 @@
 /** What the main process and its page workers send each other. All of it is plain data. */
 import type { PageResult } from '../build/build-page.js';
 import type { IslandBundle } from '../islands/island-bundle.js';
-import type { PackPlace } from '../cache/page-packs.js';
+import type { PackRange } from '../cache/page-packs.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { StageOptions } from '../build/stages.js';
 import type { PageUse } from '../checks/compat/page-use.js';
@@ -42,7 +42,7 @@ export interface Tasks {
    * the system's error. `undefined` for a page of an earlier build that is no longer where it was kept.
    */
   document: {
-    input: { index: number; page: RenderedPage | PackPlace; islands?: IslandAssets; staging?: string };
+    input: { index: number; page: RenderedPage | PackRange; islands?: IslandAssets; staging?: string };
     output: string | undefined;
   };
   /** The document of a page that could not be built, with `content` instead of its own. */
@@ -68,7 +68,7 @@ export interface BuiltPage {
   /** Whether its files were written to the staging folder. */
   isStaged: boolean;
   /** Where it is kept for the next build. */
-  packed?: PackPlace;
+  packed?: PackRange;
   /** Code of the system's error if they could not be written: `ENOSPC`. */
   systemError?: string;
 }

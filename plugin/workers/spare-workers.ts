@@ -8,9 +8,9 @@ const spare: { worker: WorkerProcess; timer: NodeJS.Timeout }[] = [];
 
 /** A worker that has run no author code. */
 export function takeWorker(): WorkerProcess {
-  for (let found = spare.pop(); found; found = spare.pop()) {
-    clearTimeout(found.timer);
-    if (!found.worker.hasEnded) return found.worker;
+  for (let spareWorker = spare.pop(); spareWorker; spareWorker = spare.pop()) {
+    clearTimeout(spareWorker.timer);
+    if (!spareWorker.worker.hasEnded) return spareWorker.worker;
   }
   return new WorkerProcess();
 }

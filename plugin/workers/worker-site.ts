@@ -11,7 +11,7 @@ import { ModulePages } from '../modules/module-pages.js';
 import { writeStaged } from '../output/output-folder.js';
 import { writePageFiles } from '../output/page-files.js';
 import { PagePacks } from '../cache/page-packs.js';
-import type { PackPlace } from '../cache/page-packs.js';
+import type { PackRange } from '../cache/page-packs.js';
 import type { Stages } from '../build/stages.js';
 import { pageUse } from '../checks/compat/page-use.js';
 import { Report } from '../errors.js';
@@ -114,7 +114,7 @@ export class WorkerSite {
   }
 
   /** Keeps a page without errors for the next build; its links are kept beside it. */
-  #pack({ page, problems }: PageResult): PackPlace | undefined {
+  #pack({ page, problems }: PageResult): PackRange | undefined {
     return page && problems.errors.length === 0 ? this.#packs?.append({ ...page, links: [] }) : undefined;
   }
 

@@ -17,10 +17,13 @@ export type Component<P = Props, Page = unknown> = (props: P, page: Page) => Nod
 /** Attributes of an element or properties of a component. */
 export type Props = { children?: Node; [name: string]: unknown };
 
-/** Where an element stands in its source file. Lines and columns are 1-based. */
+/** A position in a source file. */
 export interface SourceLocation {
+  /** Relative to the docs folder, with `/`. */
   file: string;
+  /** 1-based. */
   line: number;
+  /** 1-based. */
   column: number;
 }
 

@@ -16,11 +16,14 @@ export async function openPlainPage(
   browser: Browser,
   server: Served,
   options: Parameters<Browser['newPage']>[0] = {},
-  said: string[] = [],
+  messages: string[] = [],
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
-  page.on('pageerror', (error) => void said.push(String(error)));
+  page.on(
+    'console',
+    (message) => void (['error', 'warning'].includes(message.type()) && messages.push(message.text())),
+  );
+  page.on('pageerror', (error) => void messages.push(String(error)));
   await page.route('**/plain.html*', (route) =>
     route.fulfill({ body: plainPage, contentType: 'text/html; charset=utf-8' }),
   );

@@ -31,7 +31,7 @@ interface Outcome {
   verdict: string;
   kind: string;
   file: Version;
-  said: string[];
+  messages: string[];
   detail: unknown;
 }
 
@@ -51,14 +51,14 @@ async function judgeMutations(): Promise<Outcome[]> {
     const { file, settings, problems, parsed } = random.pick(sites);
     const mutation = mutate(settings, random);
     const answer = oracle.validate(file, mutation.settings);
-    const told = await judge.judge(file, mutation.settings);
-    const verdict = `${verdictOf(answer, mutation, parsed)} / ${reactionOf(told, problems)}`;
-    const news = fresh([...told.errors, ...told.warnings], problems);
+    const result = await judge.judge(file, mutation.settings);
+    const verdict = `${verdictOf(answer, mutation, parsed)} / ${reactionOf(result, problems)}`;
+    const news = fresh([...result.errors, ...result.warnings], problems);
     found.push({
       verdict,
       kind: `${mutation.operator}: ${mutation.place}`,
       file,
-      said: news,
+      messages: news,
       detail: valueAt(mutation),
     });
   }
@@ -76,13 +76,13 @@ async function judgeVariants(): Promise<Outcome[]> {
     const valid = all.filter(({ value }) => !seen.has(JSON.stringify(value)) && seen.add(JSON.stringify(value)));
     const chosen = sample(valid, Number(values.variants) / 2, random);
     for (const { value, place } of chosen) {
-      const told = await judge.judge(file, value);
-      const reaction = told.errors.length > 0 ? 'error' : 'no error';
+      const result = await judge.judge(file, value);
+      const reaction = result.errors.length > 0 ? 'error' : 'no error';
       found.push({
         verdict: `valid variant / ${reaction}`,
         kind: place,
         file,
-        said: told.errors.map(shown),
+        messages: result.errors.map(shown),
         detail: value,
       });
     }
@@ -124,13 +124,13 @@ async function corpus(folder: string): Promise<CorpusSite[]> {
     // A list of groups belongs to the older schema under either name.
     const version = Array.isArray((settings as { navigation?: unknown }).navigation) ? 'mint.json' : 'docs.json';
     const { accepts, data } = oracle.validate(version, settings);
-    const told = await judge.judge(version, settings);
+    const result = await judge.judge(version, settings);
     if (accepts)
       sites.push({
         file: version,
         settings,
         parsed: data,
-        problems: new Set([...told.errors, ...told.warnings].map(shown)),
+        problems: new Set([...result.errors, ...result.warnings].map(shown)),
       });
   }
   return sites;
@@ -168,9 +168,9 @@ function valueAt({ settings, path }: Mutation): unknown {
   return JSON.stringify(value)?.length > 300 ? undefined : value;
 }
 
-function reactionOf(told: { errors: Problem[]; warnings: Problem[] }, before: Set<string>): string {
-  if (fresh(told.errors, before).length > 0) return 'error';
-  return fresh(told.warnings, before).length > 0 ? 'warning' : 'silent';
+function reactionOf(result: { errors: Problem[]; warnings: Problem[] }, before: Set<string>): string {
+  if (fresh(result.errors, before).length > 0) return 'error';
+  return fresh(result.warnings, before).length > 0 ? 'warning' : 'silent';
 }
 
 function fresh(problems: readonly Problem[], before: Set<string>): string[] {
@@ -187,7 +187,7 @@ function printTable(all: readonly Outcome[]): void {
   for (const [verdict, some] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
     console.log(`${String(some.length).padStart(6)}  ${verdict}`);
   for (const verdict of ['accepted / error', 'dropped / error', 'valid variant / error', 'rejected / silent']) {
-    for (const { kind, file, said, detail } of counts.get(verdict) ?? [])
+    for (const { kind, file, messages: said, detail } of counts.get(verdict) ?? [])
       console.log(`${verdict}  ${file}  ${kind}  ${JSON.stringify(detail)?.slice(0, 120)}  ${said[0] ?? ''}`);
   }
 }

@@ -40,14 +40,17 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Opens a page; `said` gets what its console reports. */
-async function open(server: Served, path: string): Promise<Page & { said: string[] }> {
+/** Opens a page; `messages` gets what its console reports. */
+async function open(server: Served, path: string): Promise<Page & { messages: string[] }> {
   const page = await browser.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
-  page.on('pageerror', (error) => void said.push(error.message));
+  const messages: string[] = [];
+  page.on(
+    'console',
+    (message) => void (['error', 'warning'].includes(message.type()) && messages.push(message.text())),
+  );
+  page.on('pageerror', (error) => void messages.push(error.message));
   await page.goto(`${server.url}/${path}`, { waitUntil: 'networkidle' });
-  return Object.assign(page, { said });
+  return Object.assign(page, { messages });
 }
 
 function undefinedTags(page: Page, expected: readonly string[]): Promise<string[]> {
@@ -78,7 +81,7 @@ describe('bundled by an app', () => {
     const page = await open(server, '');
     expect(await undefinedTags(page, [...tags.values()].flat())).toEqual([]);
     await page.locator('octavo-mermaid[drawn] svg', { hasText: 'Build' }).waitFor();
-    expect(page.said).toEqual([]);
+    expect(page.messages).toEqual([]);
     await page.close();
   });
 
@@ -116,14 +119,14 @@ describe('in a plain page', () => {
     const opened = await open(server, 'folder/');
     expect(await undefinedTags(opened, [...tags.values()].flat())).toEqual([]);
     await opened.locator('octavo-mermaid[drawn] svg', { hasText: 'Build' }).waitFor();
-    expect(opened.said).toEqual([]);
+    expect(opened.messages).toEqual([]);
     await opened.close();
   });
 
   test('octavo.js alone defines every element, shows diagrams as text, and names what to copy', async () => {
     const opened = await open(server, 'file/');
     expect(await undefinedTags(opened, [...tags.values()].flat())).toEqual([]);
-    await expect.poll(() => opened.said.join('\n')).toContain('dist/cdn');
+    await expect.poll(() => opened.messages.join('\n')).toContain('dist/cdn');
     expect(await opened.getByText('A[Write] --> B[Build]').isVisible()).toBe(true);
     await opened.close();
   });

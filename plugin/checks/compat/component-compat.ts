@@ -29,30 +29,30 @@ interface HastNode {
 const common = ['children', 'key'];
 
 /** Adds the components of one page. Those that the author imports or declares are the author's own. */
-export function addComponents(root: Root, file: string, known: ComponentProps, tallies: ComponentTallies): void {
+export function addComponents(root: Root, file: string, components: ComponentProps, tallies: ComponentTallies): void {
   const { imports, declared } = readStatements(root);
-  const own = new Set([...declared, ...imports.flatMap(({ names }) => names)]);
+  const ownNames = new Set([...declared, ...imports.flatMap(({ names }) => names)]);
   visit(root as HastNode, (node) => {
     if (!/^mdxJsx(?:Flow|Text)Element$/.test(node.type) || !/^[A-Z]/.test(node.name ?? '')) return;
     const name = node.name!;
     const start = node.position?.start;
-    const place = { file, line: start?.line ?? 1, column: start?.column ?? 1 };
-    if (own.has(name.split('.')[0]!) || name === 'Snippet') return;
-    const props = ownValue(known, name);
-    if (!props) return tallies.components.unknown(name, name, Object.keys(known), place);
-    tallies.components.known(name, supported, place);
-    addProps(node, props, place, tallies.props);
+    const location = { file, line: start?.line ?? 1, column: start?.column ?? 1 };
+    if (ownNames.has(name.split('.')[0]!) || name === 'Snippet') return;
+    const props = ownValue(components, name);
+    if (!props) return tallies.components.unknown(name, name, Object.keys(components), location);
+    tallies.components.known(name, supported, location);
+    addProps(node, props, location, tallies.props);
   });
 }
 
-function addProps(node: HastNode, props: ComponentProps[string], place: SourceLocation, tally: Tally): void {
+function addProps(node: HastNode, props: ComponentProps[string], location: SourceLocation, tally: Tally): void {
   for (const { type, name } of node.attributes ?? []) {
     if (type !== 'mdxJsxAttribute' || name === undefined) continue;
     const path = `${node.name}.${name}`;
     const effect =
       common.includes(name) || isKnown(name, props) ? (ownValue(props, name)?.effect ?? supported) : undefined;
-    if (effect) tally.known(path, effect, place);
-    else tally.unknown(path, name, Object.keys(props), place);
+    if (effect) tally.known(path, effect, location);
+    else tally.unknown(path, name, Object.keys(props), location);
   }
 }
 

@@ -27,7 +27,7 @@ const unknown: Record<Kind, string> = {
 };
 
 /** Places to show; `--json` lists all of them. */
-const shownPlaces = 3;
+const shownLocations = 3;
 
 /** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not supported. */
 export function formatCompat(report: CompatReport): string {
@@ -49,7 +49,7 @@ function table(kind: Kind, entries: readonly CompatEntry[]): string {
 function details(kind: Kind, { status, note, suggestion, places, count }: CompatEntry): string[] {
   if (status === 'supported') return [];
   const reason = status === 'unknown' ? (suggestion ? `Did you mean "${suggestion}"?` : unknown[kind]) : note;
-  const shown = places.slice(0, shownPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const shown = places.slice(0, shownLocations).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = count > shown.length ? ` and ${count - shown.length} more` : '';
   return [`                    ${reason}`, `                    at ${shown.join(', ')}${more}`];
 }

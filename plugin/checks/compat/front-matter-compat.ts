@@ -10,7 +10,7 @@ const names = [...keys.keys()];
 /** Keys that pass to the head of the page under their own name. */
 const metaTag = /^(?:og|twitter|article):/;
 
-const own = unsupported('the format has no such key; expressions in the page can read it');
+const ownKey = unsupported('the format has no such key; expressions in the page can read it');
 
 /** Adds the front-matter keys of one page. Only the first level counts: what is inside belongs to its key. */
 export function addFrontMatter(source: string, file: string, tally: Tally): void {
@@ -21,17 +21,17 @@ export function addFrontMatter(source: string, file: string, tally: Tally): void
       /^(?:["']([^"']+)["']|([^\s#"'[\]{},:-][^:]*(?::[^\s:][^:]*)?)):(?:\s|$)/.exec(text) ?? [];
     const name = (quoted ?? plain)?.trim();
     if (name === undefined) return;
-    const place = { file, line: index + 2, column: 1 };
+    const location = { file, line: index + 2, column: 1 };
     const effect = effectOf(name, text);
-    if (effect) tally.known(name, effect, place);
-    else tally.unknown(name, name, names, place);
+    if (effect) tally.known(name, effect, location);
+    else tally.unknown(name, name, names, location);
   });
 }
 
 /** `undefined` for a key that looks like a misspelt one. */
 function effectOf(name: string, line: string): Effect | undefined {
   const key = keys.get(name);
-  if (!key) return metaTag.test(name) ? supported : nearest(name, names) === undefined ? own : undefined;
+  if (!key) return metaTag.test(name) ? supported : nearest(name, names) === undefined ? ownKey : undefined;
   const value = /:\s*["']?([\w-]+)["']?\s*$/.exec(line)?.[1];
   return (value && key.meta.values?.[value]) || key.effect;
 }

@@ -10,12 +10,12 @@ import { Tally, type CompatEntry } from './tally.js';
 export type PageUse = Record<'frontMatter' | 'components' | 'props', CompatEntry[]>;
 
 /** Reads `source`, the text of `file`. Its problems are reported by the build. */
-export function pageUse(source: string, file: string, options: ParseOptions, known: ComponentProps): PageUse {
+export function pageUse(source: string, file: string, options: ParseOptions, components: ComponentProps): PageUse {
   const frontMatter = new Tally();
   const tallies = { components: new Tally(), props: new Tally() };
   addFrontMatter(source, file, frontMatter);
   const parsed = parsePage(source, file, options, new Report());
-  if (parsed) addComponents(parsed.hast, file, known, tallies);
+  if (parsed) addComponents(parsed.hast, file, components, tallies);
   return {
     frontMatter: frontMatter.entries(),
     components: tallies.components.entries(),

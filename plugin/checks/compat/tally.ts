@@ -23,20 +23,21 @@ export class Tally {
   readonly #entries = new Map<string, CompatEntry>();
 
   /** Something whose effect is known. */
-  known(name: string, { status, note }: Effect, place: SourceLocation): void {
-    this.#add({ name, status, note }, place);
+  known(name: string, { status, note }: Effect, location: SourceLocation): void {
+    this.#add({ name, status, note }, location);
   }
 
   /** Something unknown; `candidates` are the names that are known in its place. */
-  unknown(name: string, written: string, candidates: Iterable<string>, place: SourceLocation): void {
+  unknown(name: string, written: string, candidates: Iterable<string>, location: SourceLocation): void {
     if (!this.#entries.has(name)) {
-      this.#add({ name, status: 'unknown', note: '', suggestion: nearest(written, candidates) }, place);
-    } else this.#add({ name, status: 'unknown', note: '' }, place);
+      this.#add({ name, status: 'unknown', note: '', suggestion: nearest(written, candidates) }, location);
+    } else this.#add({ name, status: 'unknown', note: '' }, location);
   }
 
   /** Adds what was counted in another file. */
   addAll(entries: readonly CompatEntry[]): void {
-    for (const { count: _count, places, ...entry } of entries) for (const place of places) this.#add(entry, place);
+    for (const { count: _count, places, ...entry } of entries)
+      for (const location of places) this.#add(entry, location);
   }
 
   /** By what is to be done about it, then by name. */
@@ -47,11 +48,11 @@ export class Tally {
     );
   }
 
-  #add(entry: Omit<CompatEntry, 'count' | 'places'>, place: SourceLocation): void {
+  #add(entry: Omit<CompatEntry, 'count' | 'places'>, location: SourceLocation): void {
     const before = this.#entries.get(entry.name);
     if (before) {
       before.count++;
-      before.places.push(place);
-    } else this.#entries.set(entry.name, { ...entry, count: 1, places: [place] });
+      before.places.push(location);
+    } else this.#entries.set(entry.name, { ...entry, count: 1, places: [location] });
   }
 }

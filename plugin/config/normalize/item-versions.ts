@@ -25,12 +25,12 @@ export function markVersions(items: readonly VersionedItem[], names: readonly st
 
 /** The versions that any of the items is for; `undefined` where one of them is for all. */
 export function versionsOf(items: readonly NavItem[]): number[] | undefined {
-  const found = new Set<number>();
+  const union = new Set<number>();
   for (const { versions } of items) {
     if (versions === undefined) return undefined;
-    for (const version of versions) found.add(version);
+    for (const version of versions) union.add(version);
   }
-  return [...found].sort((one, other) => one - other);
+  return [...union].sort((one, other) => one - other);
 }
 
 /** Whether a page among the items is for all versions. */

@@ -24,21 +24,21 @@ interface Parts {
 export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSection {
   const entries = (settings.versions ?? []).map((entry) => (typeof entry === 'string' ? { name: entry } : entry));
   const names = entries.map(({ name }) => name);
-  const written = pages.versioned(settings.navigation, names);
+  const allItems = pages.versioned(settings.navigation, names);
   const parts: Parts = {
     settings,
-    tabs: toSections(settings.tabs, written, pages),
-    anchors: toSections(settings.anchors, written, pages),
+    tabs: toSections(settings.tabs, allItems, pages),
+    anchors: toSections(settings.anchors, allItems, pages),
   };
   for (const { source, prefix } of [...parts.tabs, ...parts.anchors]) {
     if (prefix === undefined && (source.openapi ?? source.asyncapi)) pages.skipSpecification(source);
   }
-  const items = takeVersions(takeVersions(written, parts.tabs), parts.anchors);
+  const items = takeVersions(takeVersions(allItems, parts.tabs), parts.anchors);
   const root = emptySection('root', '');
   if (entries.length === 0) return fill(root, itemsOfVersion(items, undefined), parts);
   root.children = entries.map((entry) => {
-    const own = versionSection(entry);
-    return own.href ? own : fill(own, itemsOfVersion(items, entry.name), partsOf(parts, entry.name));
+    const section = versionSection(entry);
+    return section.href ? section : fill(section, itemsOfVersion(items, entry.name), partsOf(parts, entry.name));
   });
   const all = markVersions(items, names);
   if (isAnyShared(all)) root.shared = fill(emptySection('root', ''), all, { ...parts, marked: names });
@@ -48,11 +48,11 @@ export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSec
 type VersionEntry = Exclude<NonNullable<SettingsV1['versions']>[number], string>;
 
 function versionSection(version: VersionEntry): NavSection {
-  const own = emptySection(version.locale ? 'language' : 'version', version.label ?? version.name);
-  if (version.locale) own.code = languageCode(version.locale);
-  if (version.url) own.href = rootAbsolute(version.url);
-  own.isDefault = version.default;
-  return own;
+  const section = emptySection(version.locale ? 'language' : 'version', version.label ?? version.name);
+  if (version.locale) section.code = languageCode(version.locale);
+  if (version.url) section.href = rootAbsolute(version.url);
+  section.isDefault = version.default;
+  return section;
 }
 
 /** The tabs and anchors of one version: those that name it and those that name none. */
@@ -72,22 +72,22 @@ function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
     .map((anchor) => prefixSection('anchor', anchor, parts));
   const { taken, rest } = partition(items, parts.tabs);
   const tabs = parts.tabs.map((tab) => {
-    const own = prefixSection('tab', tab, parts, taken.get(tab));
-    if (tab.prefix === undefined) return own;
-    fillAnchors(own, taken.get(tab) ?? [], parts);
-    if (ownTop) own.children.push(...links);
-    return own;
+    const section = prefixSection('tab', tab, parts, taken.get(tab));
+    if (tab.prefix === undefined) return section;
+    fillAnchors(section, taken.get(tab) ?? [], parts);
+    if (ownTop) section.children.push(...links);
+    return section;
   });
-  owner.children = [fillAnchors(primaryTab(rest, parts), rest, parts, ownTop), ...tabs].filter(leadsSomewhere);
+  owner.children = [fillAnchors(primaryTab(rest, parts), rest, parts, ownTop), ...tabs].filter(hasContent);
   if (!ownTop) owner.children.push(...links);
   return owner;
 }
 
 /** The tab of the pages that no other tab takes. */
-function primaryTab(items: NavItem[], { settings: { primaryTab: given }, marked }: Parts): NavSection {
+function primaryTab(items: NavItem[], { settings: { primaryTab: primary }, marked }: Parts): NavSection {
   return {
-    ...emptySection('tab', given?.name ?? 'Documentation'),
-    hidden: given?.isDefaultHidden ?? false,
+    ...emptySection('tab', primary?.name ?? 'Documentation'),
+    hidden: primary?.isDefaultHidden ?? false,
     versions: marked && versionsOf(items),
   };
 }
@@ -97,8 +97,8 @@ function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: Na
   const { taken, rest } = partition(items, parts.anchors);
   const shown = parts.anchors.filter((anchor) => (anchor.prefix === undefined ? top !== undefined : taken.has(anchor)));
   owner.children = shown.map((anchor) => {
-    const own = taken.get(anchor) ?? [];
-    return { ...prefixSection('anchor', anchor, parts, own), items: own };
+    const ownItems = taken.get(anchor) ?? [];
+    return { ...prefixSection('anchor', anchor, parts, ownItems), items: ownItems };
   });
   if (!top || (shown.length === 0 && !parts.settings.topAnchor)) owner.items = rest;
   else owner.children.unshift(rest.length > 0 ? { ...top, items: rest } : { ...top, href: '/' });
@@ -120,21 +120,21 @@ function prefixSection(
   { marked }: Parts,
   items?: NavItem[],
 ): NavSection {
-  const own: NavSection = {
+  const section: NavSection = {
     ...emptySection(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
     color: toAnchorColor(source.color),
     href: prefix === undefined && source.url ? rootAbsolute(source.url) : undefined,
     hidden: source.isDefaultHidden ?? false,
   };
-  if (marked) own.versions = version === undefined ? items && versionsOf(items) : [marked.indexOf(version)];
-  return own;
+  if (marked) section.versions = version === undefined ? items && versionsOf(items) : [marked.indexOf(version)];
+  return section;
 }
 
 function emptySection(kind: NavSectionKind, label: string): NavSection {
   return { kind, label, hidden: false, children: [], items: [] };
 }
 
-function leadsSomewhere({ href, children, items }: NavSection): boolean {
+function hasContent({ href, children, items }: NavSection): boolean {
   return href !== undefined || children.length > 0 || items.length > 0;
 }

@@ -28,8 +28,8 @@ export function partition(
 ): { taken: Map<Section, NavItem[]>; rest: NavItem[] } {
   const taken = new Map<Section, NavItem[]>();
   for (const section of sections) {
-    const own = pick(items, (path) => ownerOf(path, sections) === section);
-    if (own.length > 0) taken.set(section, own);
+    const ownItems = pick(items, (path) => ownerOf(path, sections) === section);
+    if (ownItems.length > 0) taken.set(section, ownItems);
   }
   return { taken, rest: pick(items, (path) => ownerOf(path, sections) === undefined) };
 }

@@ -15,12 +15,12 @@ const needed: readonly { where: RegExp; key: string; example: unknown }[] = [
 
 /** Warns about each of them. */
 export function checkEmpty(context: RuleContext): void {
-  for (const place of context.places) {
-    const { node, pattern } = place;
+  for (const value of context.values) {
+    const { node, pattern } = value;
     if (node.type !== 'object' || context.prunedNodes.has(node)) continue;
-    if (node.entries.size === 0) reportEmpty(place, context);
-    else if (context.isV1 && /^navigation\[\](?:\.pages\[\])*$/.test(pattern)) reportUnnamed(place, context);
-    else reportIncomplete(place, context);
+    if (node.entries.size === 0) reportEmpty(value, context);
+    else if (context.isV1 && /^navigation\[\](?:\.pages\[\])*$/.test(pattern)) reportUnnamed(value, context);
+    else reportIncomplete(value, context);
   }
 }
 

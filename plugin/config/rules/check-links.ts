@@ -18,12 +18,12 @@ const prefixed = /^(?:tabs|anchors)\[\]$/;
 
 /** Warns about each of them. */
 export function checkLinks(context: RuleContext): void {
-  for (const place of context.places) {
-    if (place.node.type !== 'object' || context.prunedNodes.has(place.node)) continue;
-    const isPrefixed = context.isV1 && prefixed.test(place.pattern);
-    if (!isPrefixed && !links.test(place.pattern)) continue;
-    if (!hasTarget(place.node, isPrefixed)) reportTarget(place, isPrefixed, context);
-    else if ((isPrefixed || labelled.test(place.pattern)) && !hasLabel(place)) reportLabel(place, context);
+  for (const value of context.values) {
+    if (value.node.type !== 'object' || context.prunedNodes.has(value.node)) continue;
+    const isPrefixed = context.isV1 && prefixed.test(value.pattern);
+    if (!isPrefixed && !links.test(value.pattern)) continue;
+    if (!hasTarget(value.node, isPrefixed)) reportTarget(value, isPrefixed, context);
+    else if ((isPrefixed || labelled.test(value.pattern)) && !hasLabel(value)) reportLabel(value, context);
   }
 }
 

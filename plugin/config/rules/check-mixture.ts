@@ -42,23 +42,23 @@ export function checkMixture({ settings, isV1, report }: RuleContext): void {
   for (const [key, entry] of settings.entries) {
     const section = !isV1 && Object.hasOwn(sections, key) ? sections[key]!(entry.value) : undefined;
     const foreign = isV1 ? newerKeys : olderKeys;
-    const written = section ?? (Object.hasOwn(foreign, key) ? foreign[key] : undefined);
-    if (written === undefined) continue;
+    const current = section ?? (Object.hasOwn(foreign, key) ? foreign[key] : undefined);
+    if (current === undefined) continue;
     const reason = isV1 ? 'an object' : 'a list';
     const effect = section ? ' and has no effect here' : '';
     const message = `${jsonText(key)} is for files in which "navigation" is ${reason}${effect}.`;
-    warnAt(report, entry.key, 'config-mixed', message, `In this file, write ${written}.`);
+    warnAt(report, entry.key, 'config-mixed', message, `In this file, write ${current}.`);
   }
 }
 
 /** The author's own entries as a list of docs.json. */
 function sectionList(list: string, nameKey: string, value: JsonNode): string {
   const items = value.type === 'array' ? value.items : [value];
-  const written = items.slice(0, 2).map((item) => {
+  const examples = items.slice(0, 2).map((item) => {
     const name = textOf(item) ?? textOf(field(item, 'name')) ?? 'Documentation';
     const url = textOf(field(item, 'url'));
     const content = url !== undefined && /^https?:/.test(url) ? `"href": ${jsonText(url)}` : '"groups": [ … ]';
     return `{ ${jsonText(nameKey)}: ${jsonText(name)}, ${content} }`;
   });
-  return `"navigation": { ${jsonText(list)}: [${written.join(', ')}${items.length > 2 ? ', …' : ''}] }`;
+  return `"navigation": { ${jsonText(list)}: [${examples.join(', ')}${items.length > 2 ? ', …' : ''}] }`;
 }

@@ -14,10 +14,10 @@ const contentKeys = [...listKeys, ...specificationKeys, 'href', 'url', 'root', '
 
 /** Reports them. A navigation without any entry is an error. */
 export function checkNavigation(context: RuleContext): void {
-  const { settings, places, report } = context;
+  const { settings, values, report } = context;
   const entry = settings.entries.get('navigation');
   if (!entry) return;
-  const inside = places.filter(({ path }) => path[0] === 'navigation');
+  const inside = values.filter(({ path }) => path[0] === 'navigation');
   if (!inside.some(isContent) && !hasSpecification(settings)) {
     // What is broken has been reported as an error.
     const isPruned = [entry.value, ...inside.map(({ node }) => node)].some((node) => context.prunedNodes.has(node));
@@ -27,16 +27,16 @@ export function checkNavigation(context: RuleContext): void {
     else report.error(problem);
     if (!inside.some(isEntry)) return;
   }
-  for (const place of inside) {
-    if (place.node.type === 'object') {
-      checkPart(place, context);
-      checkLink(place, context);
-      checkKinds(place, context);
-    } else if (place.node.type === 'array') {
-      checkTwice(place.node, place.text, context);
-      checkDefaults(place.node, place.text, context);
+  for (const value of inside) {
+    if (value.node.type === 'object') {
+      checkPart(value, context);
+      checkLink(value, context);
+      checkKinds(value, context);
+    } else if (value.node.type === 'array') {
+      checkTwice(value.node, value.text, context);
+      checkDefaults(value.node, value.text, context);
     }
-    if (/(?:pages\[\]|\.root)$/.test(place.pattern)) checkPage(place, context);
+    if (/(?:pages\[\]|\.root)$/.test(value.pattern)) checkPage(value, context);
   }
 }
 
@@ -178,8 +178,8 @@ function sectionOf(group: JsonNode, { isV1, value }: RuleContext): string {
     Array.isArray(list) ? (list as { url?: string }[]) : [],
   );
   const path = firstPage(group) ?? '';
-  const own = sections.filter(({ url }) => url && !isUrl(url) && `${path}/`.startsWith(`${pagePath(url) ?? ''}/`));
-  return `${textOf(field(group, 'version')) ?? ''} ${own.map(({ url }) => url).join(' ')}`;
+  const matching = sections.filter(({ url }) => url && !isUrl(url) && `${path}/`.startsWith(`${pagePath(url) ?? ''}/`));
+  return `${textOf(field(group, 'version')) ?? ''} ${matching.map(({ url }) => url).join(' ')}`;
 }
 
 function firstPage(group: JsonNode): string | undefined {

@@ -21,20 +21,20 @@ const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
 /** Warns about each of them. */
 export function checkValues(context: RuleContext): void {
-  for (const place of context.places) {
-    const text = textOf(place.node);
+  for (const value of context.values) {
+    const text = textOf(value.node);
     if (text === undefined) continue;
-    if (text.includes('$mcp') && place.pattern.startsWith('contextual.')) reportPlaceholder(place, text, context);
+    if (text.includes('$mcp') && value.pattern.startsWith('contextual.')) reportPlaceholder(value, text, context);
     if (text.trim() === '') {
-      if (!mayBeEmpty.test(place.pattern)) reportEmpty(place, context);
-    } else if (isFile.test(place.pattern)) {
-      reportUnsafeFile(place, text, context);
+      if (!mayBeEmpty.test(value.pattern)) reportEmpty(value, context);
+    } else if (isFile.test(value.pattern)) {
+      reportUnsafeFile(value, text, context);
     } else if (
-      isAddress.test(place.pattern) &&
-      !isNoAddress.test(place.pattern) &&
-      (isUrl(text) || !isPrefix.test(place.pattern))
+      isAddress.test(value.pattern) &&
+      !isNoAddress.test(value.pattern) &&
+      (isUrl(text) || !isPrefix.test(value.pattern))
     ) {
-      reportAddress(place, text, context);
+      reportAddress(value, text, context);
     }
   }
 }

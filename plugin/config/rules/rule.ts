@@ -9,7 +9,7 @@ export interface RuleContext {
   settings: JsonNode & { type: 'object' };
   /** The settings as plain data. */
   value: Record<string, unknown>;
-  places: readonly SettingsValue[];
+  values: readonly SettingsValue[];
   /** Whether `navigation` is a list: the older form. */
   isV1: boolean;
   /** Nodes that lost something that was wrong: what they lack has been reported. */

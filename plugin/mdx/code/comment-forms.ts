@@ -48,13 +48,13 @@ export interface CommentForms {
   empty: RegExp;
 }
 
-const known = new Map<string, CommentForms | undefined>();
+const cachedForms = new Map<string, CommentForms | undefined>();
 
 /** The comments of the language `id`, or all forms where it is not given; `undefined` where there are none. */
 export function commentForms(id: string | undefined): CommentForms | undefined {
   const key = id ?? '';
-  if (!known.has(key)) known.set(key, id === 'text' ? undefined : makeForms(key));
-  return known.get(key);
+  if (!cachedForms.has(key)) cachedForms.set(key, id === 'text' ? undefined : makeForms(key));
+  return cachedForms.get(key);
 }
 
 function makeForms(id: string): CommentForms {

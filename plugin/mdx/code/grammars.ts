@@ -15,27 +15,27 @@ const embedded: Record<string, { always: string[]; named: string[] }> = {
 
 /** The languages to read beside `id` for `code`. Those that fences may name cost much, so they are read where one is named. */
 export function embeddedLanguages(id: string, code: string): string[] {
-  const known = ownValue(embedded, id);
-  if (!known) return [];
+  const inner = ownValue(embedded, id);
+  if (!inner) return [];
   const names = Array.from(code.matchAll(/(?:`{3}|~{3})[ \t{]*([\w+#.-]+)/g), (match) => resolveLanguage(match[1]).id);
-  const isNamed = /^---\s/.test(code) || known.named.some((language) => names.includes(language));
-  return isNamed ? [...known.always, ...known.named] : known.always;
+  const isNamed = /^---\s/.test(code) || inner.named.some((language) => names.includes(language));
+  return isNamed ? [...inner.always, ...inner.named] : inner.always;
 }
 
 /** Shiki's grammars by what they were made of. What each compiles when it first meets a line costs more than most pages. */
-const kept = new Map<string, Grammar>();
+const cachedGrammars = new Map<string, Grammar>();
 
 /** The grammar `id`, one of `own` or of Shiki's, with the grammars that stand inside it. Shiki's are made once. */
 export function createGrammar(
   engine: RegexEngine,
   id: string,
   inside: readonly string[],
-  own: readonly LanguageRegistration[] = [],
+  customGrammars: readonly LanguageRegistration[] = [],
 ): Grammar {
-  if (own.length > 0) return readGrammar(engine, id, inside, own);
+  if (customGrammars.length > 0) return readGrammar(engine, id, inside, customGrammars);
   const key = [id, ...inside].join(' ');
-  let grammar = kept.get(key);
-  if (!grammar) kept.set(key, (grammar = readGrammar(engine, id, inside, own)));
+  let grammar = cachedGrammars.get(key);
+  if (!grammar) cachedGrammars.set(key, (grammar = readGrammar(engine, id, inside, customGrammars)));
   return grammar;
 }
 

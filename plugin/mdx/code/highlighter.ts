@@ -45,9 +45,9 @@ export async function createHighlighter(
   themes: CodeThemes = defaultCodeThemes,
   grammars: readonly LanguageRegistration[] = [],
 ): Promise<Highlighter> {
-  const own = customLanguages(grammars);
+  const custom = customLanguages(grammars);
   const resolve = (language: string | undefined): ResolvedLanguage =>
-    own.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
+    custom.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
   const engine = await (sharedEngine ??= loadEngine());
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
@@ -55,9 +55,10 @@ export async function createHighlighter(
   function tokenizer(id: string, code: string): LineTokenizer {
     const inside = embeddedLanguages(id, code);
     const key = [id, ...inside].join(' ');
-    let found = tokenizers.get(key);
-    if (!found) tokenizers.set(key, (found = createLineTokenizer(createGrammar(engine, id, inside, grammars), styles)));
-    return found;
+    let tokenizer = tokenizers.get(key);
+    if (!tokenizer)
+      tokenizers.set(key, (tokenizer = createLineTokenizer(createGrammar(engine, id, inside, grammars), styles)));
+    return tokenizer;
   }
 
   return {

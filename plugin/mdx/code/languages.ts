@@ -5,7 +5,7 @@ import { languageInfos } from './shiki-modules.js';
 export const plainLanguage = 'text';
 
 /** What people write, by the grammar that reads it; names that Shiki knows itself are not repeated. */
-const written: Record<string, string> = {
+const aliases: Record<string, string> = {
   [plainLanguage]:
     'text txt plain plaintext plain-text none nohighlight raw output ascii ascii-art url uri urls ansi stdout stderr gitignore gitattributes dockerignore ignore procfile tree response result prompt',
   shellscript:
@@ -52,7 +52,7 @@ const written: Record<string, string> = {
 
 const ids = new Map<string, string>();
 for (const { id, aliases } of languageInfos) for (const name of [id, ...(aliases ?? [])]) ids.set(name, id);
-for (const [id, names] of Object.entries(written)) for (const name of names.split(' ')) ids.set(name, id);
+for (const [id, names] of Object.entries(aliases)) for (const name of names.split(' ')) ids.set(name, id);
 
 /** A language as written, resolved: `id` names a grammar or is `text`; `known` is false where nobody knows the name. */
 export interface ResolvedLanguage {

@@ -46,14 +46,14 @@ export function readLineMarkers(code: string, id: string | undefined): MarkedCod
 /** What is left of a line: all of it where its markers stand in no comment. */
 function readLine(line: string, index: number, forms: CommentForms, { classes, words }: MarkedCode): string {
   const all = [...line.matchAll(marker)];
-  const found = all.filter((match) => forms.open.test(line.slice(0, match.index + 1)));
-  if (found.length === 0) return line;
-  for (const [, kind, word, count] of found) {
+  const markers = all.filter((match) => forms.open.test(line.slice(0, match.index + 1)));
+  if (markers.length === 0) return line;
+  for (const [, kind, word, count] of markers) {
     if (kind !== undefined) mark(classes, index, Number(count ?? 1), classNames[kind]!);
     else
       words.push({ word: word!.replace(/\\(.)/g, '$1'), first: index, end: count ? index + Number(count) : Infinity });
   }
-  const comment = found[0]!.index;
+  const comment = markers[0]!.index;
   const rest = line.slice(0, comment) + line.slice(comment).replace(marker, '');
   return rest.replace(forms.empty, '').trimEnd();
 }

@@ -27,12 +27,12 @@ export type LineTokenizer = (lines: readonly string[]) => string[];
 export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): LineTokenizer {
   let start: State = { stack: INITIAL, lines: new Map() };
   let states: State[][] = [];
-  let kept = 0;
+  let cachedLines = 0;
 
   function forget(): void {
     start = { stack: INITIAL, lines: new Map() };
     states = [];
-    kept = 0;
+    cachedLines = 0;
   }
 
   /** The one State for all stacks that equal this one: only so do equal lines find each other. */
@@ -51,12 +51,12 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     const result = { html: markup.toString(), next: stateOf(ruleStack) };
     if (stoppedEarly) return result;
     from.lines.set(line, result);
-    kept += 1;
+    cachedLines += 1;
     return result;
   }
 
   return (lines) => {
-    if (kept > maxLines) forget();
+    if (cachedLines > maxLines) forget();
     let state = start;
     return lines.map((line) => {
       if (line === '') return '';

@@ -7,9 +7,9 @@ import { isCodeTheme } from './theme-pair.js';
 /** The code themes of a site. A theme that does not exist is replaced by the default of its side; files are in the docs folder. */
 export function knownCodeThemes({ root, styling }: Pick<Site, 'root' | 'styling'>): CodeThemes {
   const { light, dark } = styling.codeThemes;
-  const known = (name: string, fallback: string): string => {
+  const themeOr = (name: string, fallback: string): string => {
     const theme = name.endsWith('.json') ? path.join(root, name) : name;
     return isCodeTheme(theme) ? theme : fallback;
   };
-  return { light: known(light, defaultCodeThemes.light), dark: known(dark, defaultCodeThemes.dark) };
+  return { light: themeOr(light, defaultCodeThemes.light), dark: themeOr(dark, defaultCodeThemes.dark) };
 }

@@ -12,7 +12,7 @@ const piece = /<[^>]*>|&[^;\s]+;|[^<&]/gu;
 
 /** `html` with each of the ranges wrapped, in every span that it touches. Of ranges that overlap, the first one counts. */
 export function wrapRanges(html: string, ranges: readonly WrappedRange[]): string {
-  let place = 0;
+  let position = 0;
   let current: WrappedRange | undefined;
   let result = '';
   const change = (next: WrappedRange | undefined): void => {
@@ -23,9 +23,9 @@ export function wrapRanges(html: string, ranges: readonly WrappedRange[]): strin
   };
   for (const [text] of html.matchAll(piece)) {
     const isTag = text.startsWith('<');
-    change(isTag ? undefined : ranges.find(({ start, end }) => start <= place && place < end));
+    change(isTag ? undefined : ranges.find(({ start, end }) => start <= position && position < end));
     result += text;
-    if (!isTag) place += text.startsWith('&') ? 1 : text.length;
+    if (!isTag) position += text.startsWith('&') ? 1 : text.length;
   }
   change(undefined);
   return result;

@@ -11,7 +11,8 @@ import { hasHandler, needsBrowser } from './live-code.js';
 import { LiveComponents } from './live-components.js';
 import { code, known } from './part.js';
 import type { Part } from './part.js';
-import type { Position, Scope } from './scope.js';
+import type { Scope } from './scope.js';
+import type { SourcePoint } from '../../source-frame.js';
 import { staticValue } from './static-value.js';
 import type { FindComponent } from './static-value.js';
 
@@ -65,8 +66,8 @@ export class ContentCompiler {
   }
 
   #children(nodes: readonly HastNode[], inComponent: boolean): Part {
-    const kept = inComponent ? nodes.filter((node) => !isLineBreak(node)) : nodes;
-    const parts = kept.map((node) => this.#node(node, inComponent));
+    const withoutBreaks = inComponent ? nodes.filter((node) => !isLineBreak(node)) : nodes;
+    const parts = withoutBreaks.map((node) => this.#node(node, inComponent));
     if (parts.every((part) => part.kind === 'known')) return known(parts.map((part) => part.node));
     return code(`[${this.#codes(parts, inComponent).join(', ')}]`);
   }
@@ -103,14 +104,19 @@ export class ContentCompiler {
     return this.#call(type, this.#literals.addValue(props), inner, node.at);
   }
 
-  #call(type: string, props: string, children: string[], at: (Position & { file?: string }) | undefined): string {
-    const place = at ? `, ${at.line}, ${at.column}` : '';
+  #call(type: string, props: string, children: string[], at: (SourcePoint & { file?: string }) | undefined): string {
+    const position = at ? `, ${at.line}, ${at.column}` : '';
     const isOwn = at?.file === undefined || at.file === this.#scope.options.file;
     const locate = isOwn ? '_at' : `_octavo.locateIn(${JSON.stringify(at.file)})`;
-    return `${locate}(_h(${[type, props, ...children].join(', ')})${place})`;
+    return `${locate}(_h(${[type, props, ...children].join(', ')})${position})`;
   }
 
-  #element(type: string | Component<any, any>, props: Part<unknown>, nodes: readonly HastNode[], at: Position): Part {
+  #element(
+    type: string | Component<any, any>,
+    props: Part<unknown>,
+    nodes: readonly HastNode[],
+    at: SourcePoint,
+  ): Part {
     const looksAtChildren = typeof type === 'function' || type === 'select' || type === 'optgroup';
     const children = this.#children(nodes, looksAtChildren);
     if (props.kind === 'known' && children.kind === 'known')
@@ -130,7 +136,7 @@ export class ContentCompiler {
     return `[${(Array.isArray(children) ? (children as Node[]) : [children]).map((child) => this.#knownCode(child)).join(', ')}]`;
   }
 
-  #make(type: Element['type'], props: Props, children: Node, at: Position): Element {
+  #make(type: Element['type'], props: Props, children: Node, at: SourcePoint): Element {
     const empty = Array.isArray(children) && children.length === 0;
     const element = empty ? h(type, props) : h(type, { ...props, children });
     const needsPlace =
@@ -233,7 +239,7 @@ export class ContentCompiler {
     return `_slots[${slots.length - 1}]`;
   }
 
-  #props(node: JsxNode, at: Position): Part<unknown> {
+  #props(node: JsxNode, at: SourcePoint): Part<unknown> {
     const parts = node.attributes.map((attribute): [string | undefined, Part<unknown>] => {
       if (attribute.type === 'mdxJsxExpressionAttribute')
         return [undefined, this.#value(attribute.value.trim().replace(/^\.\.\./, ''), at)];
@@ -255,7 +261,7 @@ export class ContentCompiler {
   }
 
   /** The value of an attribute in braces. */
-  #value(source: string, at: Position): Part<unknown> {
+  #value(source: string, at: SourcePoint): Part<unknown> {
     const tree = parseExpression(source);
     if (!tree) return known(undefined);
     const value = staticValue(tree, this.#findComponent(at));
@@ -265,7 +271,7 @@ export class ContentCompiler {
   }
 
   /** `{…}` between tags. */
-  #expression(source: string, at: Position): Part {
+  #expression(source: string, at: SourcePoint): Part {
     const tree = parseExpression(source);
     if (!tree) return known(null);
     const value = staticValue(tree, this.#findComponent(at));
@@ -278,7 +284,7 @@ export class ContentCompiler {
     );
   }
 
-  #findComponent(at: Position): FindComponent {
+  #findComponent(at: SourcePoint): FindComponent {
     return (name) => {
       const { builtins, declared } = this.#scope.options;
       if (declared.has(name.split('.')[0]!)) return undefined;
@@ -289,7 +295,7 @@ export class ContentCompiler {
   }
 
   /** Whether a name in the expression is known to nobody. A snippet takes such names from its props. */
-  #missingNames(tree: object, at: Position): boolean {
+  #missingNames(tree: object, at: SourcePoint): boolean {
     const { builtins, declared, isSnippet } = this.#scope.options;
     const unknown = [...freeNames(tree)].filter(
       (name) => !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name),
@@ -322,7 +328,7 @@ function isLineBreak(node: HastNode): boolean {
   return node.type === 'text' && /^\s*\n\s*$/.test(node.value);
 }
 
-function positionOf(node: HastNode): Position {
+function positionOf(node: HastNode): SourcePoint {
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }

@@ -1,7 +1,7 @@
 /** What can be wrong with an import of a page or a snippet, with the place where it stands. */
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
-import { placeAt, sourceFrame } from '../../source-frame.js';
+import { pointAt, sourceFrame } from '../../source-frame.js';
 
 /** An import as an author wrote it. */
 export interface WrittenImport {
@@ -52,10 +52,10 @@ export function importOutside(written: WrittenImport): Problem {
 }
 
 /** The file imports the one that it is imported from, directly or through others. */
-export function importCycle(written: WrittenImport, way: readonly string[]): Problem {
+export function importCycle(written: WrittenImport, chain: readonly string[]): Problem {
   const message =
-    way.length > 1
-      ? `"${written.specifier}" imports this file again: ${way.join(' → ')}.`
+    chain.length > 1
+      ? `"${written.specifier}" imports this file again: ${chain.join(' → ')}.`
       : 'This file imports itself.';
   return problemAt(written, 'import-cycle', message, 'Move what both files need into a third file.');
 }
@@ -77,8 +77,8 @@ function problemAt(
   hint: string,
 ): Problem {
   const quoted = Math.max(source.indexOf(`'${written}'`), source.indexOf(`"${written}"`));
-  const place = placeAt(source, Math.max(0, quoted));
-  return { code, message, hint, file, ...place, frame: sourceFrame(source, place, written.length + 2) };
+  const position = pointAt(source, Math.max(0, quoted));
+  return { code, message, hint, file, ...position, frame: sourceFrame(source, position, written.length + 2) };
 }
 
 function packageName(specifier: string): string {

@@ -91,15 +91,17 @@ export function resolveImports(
 ): ImportStatement[] {
   return imports.filter((statement) => {
     const { specifier } = statement;
-    const written = { file, source, specifier, written: statement.written };
+    const statementImport = { file, source, specifier, written: statement.written };
     if (!/^[./]/.test(specifier))
-      return isInstalled(specifier, lookup.root) || reportMissing(written, lookup.files, report);
-    const found = findModuleFile(lookup.root, join(lookup.root, file), specifier);
-    if (found.kind !== 'file') {
-      report.error(found.kind === 'outside' ? importOutside(written) : missingImport(written, lookup.files));
+      return isInstalled(specifier, lookup.root) || reportMissing(statementImport, lookup.files, report);
+    const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);
+    if (resolved.kind !== 'file') {
+      report.error(
+        resolved.kind === 'outside' ? importOutside(statementImport) : missingImport(statementImport, lookup.files),
+      );
       return false;
     }
-    statement.file = relativePath(lookup.root, found.file);
+    statement.file = relativePath(lookup.root, resolved.file);
     return true;
   });
 }

@@ -14,12 +14,12 @@ const extensions = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '.mjs', '.j
 export function findModuleFile(root: string, importer: string, specifier: string): FoundFile {
   const target = specifier.startsWith('/') ? join(root, specifier) : resolve(dirname(importer), specifier);
   if (!isInside(root, target)) return { kind: 'outside' };
-  const found = [
+  const file = [
     ...extensions.map((extension) => target + extension),
     ...extensions.slice(1).map((extension) => join(target, `index${extension}`)),
   ].find(isFile);
-  if (found === undefined) return { kind: 'missing' };
-  return isInside(realpathSync(root), realpathSync(found)) ? { kind: 'file', file: found } : { kind: 'outside' };
+  if (file === undefined) return { kind: 'missing' };
+  return isInside(realpathSync(root), realpathSync(file)) ? { kind: 'file', file } : { kind: 'outside' };
 }
 
 /** Whether the absolute path `path` is below `folder`. On Windows, `/` and the case of the drive letter do not matter. */

@@ -3,13 +3,8 @@ import type { Component } from '../../../runtime/jsx/node.js';
 import { Fragment } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../nearest.js';
 import type { Problem } from '../../errors.js';
+import type { SourcePoint } from '../../source-frame.js';
 import type { InlinedSnippet } from './inlined-snippet.js';
-
-/** A place in the file that is compiled. */
-export interface Position {
-  line: number;
-  column: number;
-}
 
 export interface ScopeOptions {
   file: string;
@@ -44,7 +39,7 @@ export class Scope {
   }
 
   /** What `<name>` stands for. An unknown component of a page shows its children. */
-  component(name: string, at: Position): Resolved {
+  component(name: string, at: SourcePoint): Resolved {
     const { builtins, declared, missing, inlined, isSnippet } = this.options;
     const root = name.split('.')[0]!;
     const snippet = inlined.get(name);
@@ -61,7 +56,7 @@ export class Scope {
   }
 
   /** Warns once that `name` in `{…}` is declared nowhere. */
-  unknownName(name: string, at: Position): void {
+  unknownName(name: string, at: SourcePoint): void {
     this.#warn(`{${name}}`, at, {
       code: 'name-unknown',
       message: `{${name}} is not defined on this page, so nothing is shown for it.`,
@@ -69,7 +64,7 @@ export class Scope {
     });
   }
 
-  #unknownComponent(name: string, at: Position): void {
+  #unknownComponent(name: string, at: SourcePoint): void {
     const similar = nearest(name, Object.keys(this.options.builtins));
     this.#warn(`<${name}>`, at, {
       code: 'component-unknown',
@@ -80,7 +75,7 @@ export class Scope {
     });
   }
 
-  #warn(key: string, at: Position, problem: Pick<Problem, 'code' | 'message' | 'hint'>): void {
+  #warn(key: string, at: SourcePoint, problem: Pick<Problem, 'code' | 'message' | 'hint'>): void {
     if (this.#warned.has(key)) return;
     this.#warned.add(key);
     this.options.warn({ ...problem, file: this.options.file, ...at });

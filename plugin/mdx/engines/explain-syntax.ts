@@ -10,7 +10,7 @@ const BARE_ANGLE = 'To show a less-than sign, write &lt; (as in &lt;5 or &lt;nam
 const TAG_NAME = /<\/?([^\s>`/(]*)/;
 
 /** The causes that are met in practice, by what the engines say; the first that fits counts. */
-const CAUSES: { pattern: RegExp; explain: (reason: string, found: string) => Explanation }[] = [
+const CAUSES: { pattern: RegExp; explain: (reason: string, text: string) => Explanation }[] = [
   {
     pattern: /<!--|create a comment/,
     explain: () => ({
@@ -24,8 +24,8 @@ const CAUSES: { pattern: RegExp; explain: (reason: string, found: string) => Exp
   },
   {
     pattern: /closing slash `?\/|expected an open tag first/,
-    explain: (_reason, found) => ({
-      message: `The closing tag ${tagIn(found, '</…>')} has no opening tag before it.`,
+    explain: (_reason, text) => ({
+      message: `The closing tag ${tagIn(text, '</…>')} has no opening tag before it.`,
       hint: 'Remove it, or add the opening tag. A tag that opens inside a paragraph or list must close there too.',
     }),
   },
@@ -66,10 +66,10 @@ const CAUSES: { pattern: RegExp; explain: (reason: string, found: string) => Exp
 ];
 
 /** Message and hint for what an engine says; `found` is the source from the place of the error on. */
-export function explainSyntax(reason: string, found: string): Explanation {
+export function explainSyntax(reason: string, text: string): Explanation {
   const cause = CAUSES.find(({ pattern }) => pattern.test(reason));
   return (
-    cause?.explain(reason, found) ?? {
+    cause?.explain(reason, text) ?? {
       message: `The page is not valid MDX: ${firstClause(reason)}.`,
       hint: 'Check the braces and tags at this place: a { or < that is only text is written \\{ or &lt;.',
     }
@@ -79,17 +79,17 @@ export function explainSyntax(reason: string, found: string): Explanation {
 function closingTag(reason: string): Explanation {
   const [, name = ''] = /closing tag for `<([^>\s`]*)/.exec(reason) ?? [];
   const other = /closing tag `<\/([^>`]*)>?`/.exec(reason)?.[1];
-  const found = other ? `; </${other}> was found first` : '';
+  const otherTag = other ? `; </${other}> was found first` : '';
   return {
-    message: `<${name}> has no closing tag where one is needed${found}.`,
+    message: `<${name}> has no closing tag where one is needed${otherTag}.`,
     hint: /^[A-Z]/.test(name)
       ? `Write </${name}> on the same level of indentation as <${name}>, with no list or quote ending in between, or <${name} /> where it has no content.`
       : `Write </${name}>, or <${name} /> where it has no content. If it is only text, write &lt;${name}&gt;.`,
   };
 }
 
-function tagIn(found: string, fallback: string): string {
-  const name = TAG_NAME.exec(found.slice(0, 80))?.[1];
+function tagIn(text: string, fallback: string): string {
+  const name = TAG_NAME.exec(text.slice(0, 80))?.[1];
   return name ? `</${name}>` : fallback;
 }
 

@@ -98,15 +98,15 @@ function proseEscape(text: string, offset: number): Escape | undefined {
 }
 
 function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {
-  const place = source.originalPoint(offset);
+  const point = source.originalPoint(offset);
   const isBrace = char === '{';
   const write = isBrace ? "\\{ or {'{'}" : char === '<' ? '&lt; or \\<' : `&#${char.charCodeAt(0)};`;
   return {
     code: 'mdx-escaped',
     message: `\`${char}\` is treated as text because it is not followed by ${isBrace ? 'valid JavaScript' : char === '<' ? 'a tag' : 'valid module syntax'}.`,
     hint: `Write ${write} instead.`,
-    ...place,
-    frame: sourceFrame(original, place),
+    ...point,
+    frame: sourceFrame(original, point),
   };
 }
 
@@ -122,12 +122,12 @@ function strayError({ strays }: PreparedPage, original: string): Omit<Problem, '
 
 function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
   const offset = startOfError(error, source);
-  const place = source.originalPoint(offset);
+  const point = source.originalPoint(offset);
   return {
     code: 'mdx-syntax',
     ...explainSyntax(error.message, source.text.slice(offset, offset + 200)),
-    ...place,
-    frame: sourceFrame(original, place),
+    ...point,
+    frame: sourceFrame(original, point),
   };
 }
 

@@ -17,10 +17,10 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
   walkHtml(page, (element, { isIn, isDrawn }) => {
     if (!headings.has(element.tag)) return;
     const title = textOf(element);
-    const given = element.attribute('id');
-    const id = given ?? unique(slug(title) || 'section');
+    const ownId = element.attribute('id');
+    const id = ownId ?? unique(slug(title) || 'section');
     if (title) toc.push({ depth: Number(element.tag[1]), id, title });
-    if (given === undefined) element.add('id', id);
+    if (ownId === undefined) element.add('id', id);
     // What an interactive component draws must stay as it is. A link in a link would end the outer one.
     if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
   });

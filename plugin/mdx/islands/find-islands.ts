@@ -50,9 +50,9 @@ export function findIslands(program: Program): Declaration[] {
 
 /** `name` and every name reached from it, in the order of finding. */
 function reach(name: string, namesOf: (name: string) => readonly string[]): string[] {
-  const found = new Set([name]);
-  for (const each of found) for (const next of namesOf(each)) found.add(next);
-  return [...found];
+  const used = new Set([name]);
+  for (const each of used) for (const next of namesOf(each)) used.add(next);
+  return [...used];
 }
 
 /** Local names of imports with their specifier. */

@@ -73,7 +73,7 @@ export class IslandRendering {
 }
 
 /** A live component on a page. */
-export interface PlacedIsland extends Island {
+export interface LocatedIsland extends Island {
   /** Its number on the page, from 1. */
   id: number;
   /** The docs folder, absolute. */
@@ -83,7 +83,7 @@ export interface PlacedIsland extends Island {
 /** Renders a live component with its markers. `open` gives the rendering to the page, so that slots find it. */
 export function renderIsland(
   { type, props }: Element,
-  island: PlacedIsland,
+  island: LocatedIsland,
   page: IslandPage,
   open: (rendering: IslandRendering) => void,
 ): string {

@@ -66,8 +66,8 @@ function plainText(node: HtmlNode): string {
 function find(element: HtmlElement, tag: string): HtmlElement | undefined {
   for (const child of element.children) {
     if (typeof child === 'string') continue;
-    const found = child.tag === tag ? child : find(child, tag);
-    if (found) return found;
+    const match = child.tag === tag ? child : find(child, tag);
+    if (match) return match;
   }
   return undefined;
 }

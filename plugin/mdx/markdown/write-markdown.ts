@@ -14,11 +14,11 @@ export function toMarkdown(page: HtmlElement): string {
 
 const writer: MarkdownWriter = {
   blocks(nodes) {
-    const found: string[] = [];
+    const blocks: string[] = [];
     let line: MarkdownNode[] = [];
     const flush = (): void => {
       const text = escapeStart(writer.inline(line).trim());
-      if (text) found.push(text);
+      if (text) blocks.push(text);
       line = [];
     };
     for (const node of nodes) {
@@ -27,10 +27,10 @@ const writer: MarkdownWriter = {
         continue;
       }
       flush();
-      found.push(...blocksOf(node));
+      blocks.push(...blocksOf(node));
     }
     flush();
-    return found;
+    return blocks;
   },
   inline(nodes) {
     const parts: string[] = [];

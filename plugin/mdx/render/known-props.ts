@@ -28,21 +28,23 @@ export function propCheck(
   const names = new Map(Object.entries(components).map(([name, component]) => [component, name]));
   return (component, props) => {
     const name = names.get(component);
-    const own = name === undefined ? undefined : known && ownValue(known, name);
-    if (name === undefined || !own) return [];
-    const found: (Finding & { prop: string })[] = [];
+    const componentProps = name === undefined ? undefined : known && ownValue(known, name);
+    if (name === undefined || !componentProps) return [];
+    const findings: (Finding & { prop: string })[] = [];
     for (const prop in props) {
       if (props[prop] === undefined || common.has(prop)) continue;
-      const finding = isKnown(prop, own) ? unsupported(name, prop, own[prop]) : unknown(name, prop, own);
-      if (finding) found.push({ prop: `${name}.${prop}`, ...finding });
+      const finding = isKnown(prop, componentProps)
+        ? unsupported(name, prop, componentProps[prop])
+        : unknown(name, prop, componentProps);
+      if (finding) findings.push({ prop: `${name}.${prop}`, ...finding });
     }
-    return found;
+    return findings;
   };
 }
 
 /** What has an id takes data and ARIA attributes as well. */
-export function isKnown(prop: string, own: Readonly<Record<string, KnownProp>>): boolean {
-  return Object.hasOwn(own, prop) || (Object.hasOwn(own, 'id') && /^(?:data|aria)-/.test(prop));
+export function isKnown(prop: string, props: Readonly<Record<string, KnownProp>>): boolean {
+  return Object.hasOwn(props, prop) || (Object.hasOwn(props, 'id') && /^(?:data|aria)-/.test(prop));
 }
 
 function unsupported(name: string, prop: string, known: KnownProp | undefined): Finding | undefined {
@@ -54,8 +56,10 @@ function unsupported(name: string, prop: string, known: KnownProp | undefined): 
   };
 }
 
-function unknown(name: string, prop: string, own: Readonly<Record<string, KnownProp>>): Finding {
-  const props = Object.keys(own).filter((each) => !common.has(each) && own[each]!.effect?.status !== 'unsupported');
+function unknown(name: string, prop: string, componentProps: Readonly<Record<string, KnownProp>>): Finding {
+  const props = Object.keys(componentProps).filter(
+    (each) => !common.has(each) && componentProps[each]!.effect?.status !== 'unsupported',
+  );
   const similar = nearest(prop, props);
   const listed = props.filter((each) => !['id', 'className', 'class', 'style'].includes(each));
   return {

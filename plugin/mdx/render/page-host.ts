@@ -125,8 +125,8 @@ export class PageHost implements PageContext, Host {
   }
 
   #namedIcon(name: string, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
-    const found = this.#services.icon(name, options);
-    if (!found) {
+    const icon = this.#services.icon(name, options);
+    if (!icon) {
       const similar = this.#services.similarIcon(name);
       this.warn({
         code: 'icon-unknown',
@@ -137,7 +137,7 @@ export class PageHost implements PageContext, Host {
       });
       return undefined;
     }
-    return 'svg' in found ? html(found.svg) : h('img', { class: 'octavo-icon', src: found.src, alt: '' });
+    return 'svg' in icon ? html(icon.svg) : h('img', { class: 'octavo-icon', src: icon.src, alt: '' });
   }
 
   code(block: CodeBlockProps): Node {

@@ -35,16 +35,16 @@ export function elementClass(tag: string): ElementClass | undefined {
 /** The root of an element. Rendered once per set of observed attributes. */
 export function shadowTemplate(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
   const { tag } = element;
-  const found = elementClass(tag);
-  if (!found) return undefined;
-  const observed = observedAttributes(element, found.observedAttributes);
+  const elementType = elementClass(tag);
+  if (!elementType) return undefined;
+  const observed = observedAttributes(element, elementType.observedAttributes);
   const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
-  let known = templates.get(labels);
-  if (!known) templates.set(labels, (known = new Map()));
-  let template = known.get(key);
+  let cachedTemplates = templates.get(labels);
+  if (!cachedTemplates) templates.set(labels, (cachedTemplates = new Map()));
+  let template = cachedTemplates.get(key);
   if (!template) {
     setLabels(labels);
-    known.set(key, (template = intern(renderRoot(tag, observed))));
+    cachedTemplates.set(key, (template = intern(renderRoot(tag, observed))));
   }
   return template;
 }

@@ -1,16 +1,11 @@
-/** A text after edits that knows where each of its places was before them. */
+/** A text after edits that knows where each of its characters was before them. */
+import type { SourcePoint } from '../../source-frame.js';
 
 /** Replaces the characters from `start` up to `end` by `text`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
-}
-
-/** A place in a file, 1-based. */
-export interface Point {
-  line: number;
-  column: number;
 }
 
 /** Immutable: `edit` makes a new one that leads back through all edits to the first text. */
@@ -61,14 +56,14 @@ export class EditedText {
   }
 
   /** The offset in `text` of a place in `text`. */
-  offsetOf({ line, column }: Point): number {
+  offsetOf({ line, column }: SourcePoint): number {
     const lines = this.#lineStarts();
     const start = lines[Math.min(line, lines.length) - 1] ?? 0;
     return Math.min(start + column - 1, this.text.length);
   }
 
   /** The place in the first text that `offset` in this text came from. */
-  originalPoint(offset: number): Point {
+  originalPoint(offset: number): SourcePoint {
     if (this.#previous) return this.#previous.originalPoint(this.#offsetBefore(offset));
     const lines = this.#lineStarts();
     const line = lastAtOrBefore(lines, offset);

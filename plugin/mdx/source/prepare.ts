@@ -3,7 +3,8 @@ import type { Problem } from '../../errors.js';
 import { crowdedParts } from './crowded-blocks.js';
 import type { CrowdedPart } from './crowded-blocks.js';
 import { EditedText } from './edited-text.js';
-import type { Edit, Point } from './edited-text.js';
+import type { Edit } from './edited-text.js';
+import type { SourcePoint } from '../../source-frame.js';
 import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
@@ -22,7 +23,7 @@ export interface PreparedPage {
   source: EditedText;
   placeholders: Placeholders;
   /** Places of each `{` and `<` that starts nothing: how many, and the first. */
-  strays: { count: number; first: Point };
+  strays: { count: number; first: SourcePoint };
   /** Whether every brace and tag is closed. */
   isFinished: boolean;
 }
@@ -114,9 +115,9 @@ function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparatio
   }
   const name = text.startsWith('{{') ? variableName(text) : undefined;
   if (name === undefined) return [];
-  const known = Object.hasOwn(options.variables, name);
-  if (!known) warnUnknown(name, start);
-  return [{ start, end, text: escapeFor('prose', known ? options.variables[name]! : text) }];
+  const isDefined = Object.hasOwn(options.variables, name);
+  if (!isDefined) warnUnknown(name, start);
+  return [{ start, end, text: escapeFor('prose', isDefined ? options.variables[name]! : text) }];
 }
 
 function unknownVariable(
@@ -125,12 +126,12 @@ function unknownVariable(
   warn: Warn,
 ): (name: string, offset: number) => void {
   const names = Object.keys(options.variables);
-  const known = names.length > 0 ? `; it defines ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}` : '';
+  const defined = names.length > 0 ? `; it defines ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}` : '';
   return (name, offset) =>
     warn({
       code: 'unknown-variable',
       message: `There is no variable "${name}", so {{${name}}} is shown as text.`,
-      hint: `Define it under \`variables\` in docs.json${known}. To show the braces, write \\{\\{${name}}}.`,
+      hint: `Define it under \`variables\` in docs.json${defined}. To show the braces, write \\{\\{${name}}}.`,
       ...source.originalPoint(offset),
     });
 }

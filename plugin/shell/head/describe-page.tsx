@@ -54,8 +54,8 @@ function siteTags({ site }: PageView): Tags {
 
 function frontMatterTags({ rendered: { meta } }: PageView): Tags {
   const tags = Object.entries(meta).filter(([key]) => /^(?:(?:og|twitter|article):|robots$|description$)/.test(key));
-  const own: Tags = Object.fromEntries(tags.map(([key, value]) => [key, String(value)]));
-  return meta.noindex ? { ...own, robots: 'noindex' } : own;
+  const metaTags: Tags = Object.fromEntries(tags.map(([key, value]) => [key, String(value)]));
+  return meta.noindex ? { ...metaTags, robots: 'noindex' } : metaTags;
 }
 
 /** Who publishes the site, for search engines. */

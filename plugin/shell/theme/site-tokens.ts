@@ -42,9 +42,9 @@ function colorTokens(site: Site): Record<string, string> {
 
 /** `primary` is the brand in light mode, `light` in dark mode, `dark` fills buttons unless they would sink into the page. */
 function palette({ colors }: Site, mode: 'light' | 'dark'): Palette {
-  const given = colors.background[mode];
+  const configured = colors.background[mode];
   const fallback = mode === 'light' ? defaults.backgroundLight : defaults.backgroundDark;
-  const background = given && parseHex(given) ? given : fallback;
+  const background = configured && parseHex(configured) ? configured : fallback;
   const primary = readable(hexOr(mode === 'light' ? colors.primary : colors.light), background, 4.6);
   const button = hexOr(colors.dark);
   return { background, primary, button: contrast(button, background) < 1.5 ? primary : button };
@@ -101,8 +101,8 @@ function backgroundImage({ background: { image } }: Site, base: string): string 
   const rule = (selector: string, src: string): string =>
     `${selector}{background-image:url(${quoted(address(src, base))})}`;
   const dark = image.dark === image.light ? '' : rule('.dark body::before', image.dark);
-  const place = 'body::before{content:"";position:fixed;inset:0;z-index:-1;background:center/cover no-repeat}';
-  return place + rule('body::before', image.light) + dark;
+  const pseudoElement = 'body::before{content:"";position:fixed;inset:0;z-index:-1;background:center/cover no-repeat}';
+  return pseudoElement + rule('body::before', image.light) + dark;
 }
 
 /** A CSS string; it cannot end early or close the `<style>` around it. */

@@ -23,11 +23,11 @@ export class FileFinder {
   /** The files that references in `file` name. Addresses are relative to the file, to its page or to the docs folder. */
   find(references: Iterable<FileReference>, file: string): string[] {
     if (this.isEmpty) return [];
-    const found = new Set<string>();
+    const paths = new Set<string>();
     for (const { address, isAddress } of references) {
-      if (isAddress || /^\.{0,2}\//.test(address)) this.#named(address, file).forEach((path) => found.add(path));
+      if (isAddress || /^\.{0,2}\//.test(address)) this.#named(address, file).forEach((path) => paths.add(path));
     }
-    return [...found];
+    return [...paths];
   }
 
   #named(address: string, file: string): string[] {

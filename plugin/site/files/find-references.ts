@@ -21,13 +21,13 @@ const addressAttributes = new Set(
 
 /** Addresses in the attributes, inline scripts and inline styles of HTML. */
 export function referencesInHtml(html: string): FileReference[] {
-  const found: FileReference[] = [];
+  const references: FileReference[] = [];
   walkAll(parseHtml(html), (element) => {
-    if (element.tag === 'style') found.push(...referencesInCss(writeContent(element)));
-    else if (element.tag === 'script') found.push(...referencesInScript(writeContent(element)));
-    for (const [name, value] of element.attributes()) found.push(...referencesInAttribute(name, value));
+    if (element.tag === 'style') references.push(...referencesInCss(writeContent(element)));
+    else if (element.tag === 'script') references.push(...referencesInScript(writeContent(element)));
+    for (const [name, value] of element.attributes()) references.push(...referencesInAttribute(name, value));
   });
-  return found;
+  return references;
 }
 
 function referencesInAttribute(name: string, value: string): FileReference[] {
@@ -43,8 +43,8 @@ function referencesInAttribute(name: string, value: string): FileReference[] {
 
 /** Addresses in `url()`, `src()` and `@import`. */
 export function referencesInCss(css: string): FileReference[] {
-  const found = css.matchAll(/(?:\b(?:url|src)\(\s*|@import\s+)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"')]+))/gi);
-  return Array.from(found, ([, double, single, bare]) => ({
+  const matches = css.matchAll(/(?:\b(?:url|src)\(\s*|@import\s+)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"')]+))/gi);
+  return Array.from(matches, ([, double, single, bare]) => ({
     address: double ?? single ?? bare ?? '',
     isAddress: true,
   }));
@@ -56,8 +56,8 @@ const takesAddress =
 
 /** Addresses in the strings of a script or of JSON; a template's values become `*`. */
 export function referencesInScript(code: string): FileReference[] {
-  const found = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
-  return Array.from(found).flatMap(({ 1: double, 2: single, 3: template, index }) => {
+  const matches = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
+  return Array.from(matches).flatMap(({ 1: double, 2: single, 3: template, index }) => {
     const text = (double ?? single ?? template?.replace(/\$\{[^}]*\}/g, '*') ?? '').replace(/\\(.)/g, '$1');
     if (text === '' || text.length > 1000 || /[\n<>]/.test(text)) return [];
     return [{ address: text, isAddress: takesAddress.test(code.slice(Math.max(0, index - 40), index)) }];
@@ -66,10 +66,10 @@ export function referencesInScript(code: string): FileReference[] {
 
 /** Addresses in `$ref`, `externalValue` and other values of a description in JSON or YAML. */
 export function referencesInData(text: string): FileReference[] {
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /["']?(?:\$ref|externalValue|src|url|start_url|sources)["']?\s*:\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#,{}[\]]+))/g,
   );
-  return Array.from(found, ([, double, single, bare]) => ({
+  return Array.from(matches, ([, double, single, bare]) => ({
     address: double ?? single ?? bare ?? '',
     isAddress: true,
   }));

@@ -49,11 +49,11 @@ export async function readFileRules(
   named: ReadonlySet<string>,
   include: readonly string[] = [],
 ): Promise<FileRules> {
-  const own = await readFile(path.join(root, '.mintignore'), 'utf8').catch(() => '');
-  const always = ignore().add(alwaysIgnored).add(own);
-  const usually = ignore().add(usuallyIgnored).add(own);
-  const ownRules = ignore().add(own);
-  const ownIncludes = own.split(/\r?\n/).flatMap((line) => /^!(.*\S)/.exec(line)?.[1] ?? []);
+  const authorRules = await readFile(path.join(root, '.mintignore'), 'utf8').catch(() => '');
+  const always = ignore().add(alwaysIgnored).add(authorRules);
+  const usually = ignore().add(usuallyIgnored).add(authorRules);
+  const ownRules = ignore().add(authorRules);
+  const ownIncludes = authorRules.split(/\r?\n/).flatMap((line) => /^!(.*\S)/.exec(line)?.[1] ?? []);
   const wanted = includes(include);
   const wantedOwn = includes(ownIncludes);
   const namedFolders = new Set([...named].map((page) => page.split('/')[0]!));

@@ -14,15 +14,15 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('index.html', { '#rating-question': 'Was this page helpful?', '#feedback li': 0 });
       const page = await reader.open();
-      const told = page.evaluate(
+      const answer = page.evaluate(
         () =>
-          new Promise((tell) => {
-            document.addEventListener('octavo-feedback', (event) => tell((event as CustomEvent).detail));
+          new Promise((resolve) => {
+            document.addEventListener('octavo-feedback', (event) => resolve((event as CustomEvent).detail));
           }),
       );
       await page.getByRole('button', { name: 'Yes' }).focus();
       await page.keyboard.press('Enter');
-      expect(await told).toEqual({ path: '/', helpful: true });
+      expect(await answer).toEqual({ path: '/', helpful: true });
       await page.reload();
       const yes = page.getByRole('button', { name: 'Yes' });
       await reader.eventually(() => yes.getAttribute('aria-pressed')).toBe('true');
