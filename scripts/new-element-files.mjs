@@ -74,7 +74,7 @@ function pageComponent({ name, component, camel }) {
 import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { slotted } from '../props/slotted.js';
+import { inSlot } from '../props/in-slot.js';
 
 /** What authors may write on \`<${component}>\`. */
 export interface ${component}Props extends HostProps {
@@ -85,7 +85,7 @@ export interface ${component}Props extends HostProps {
 
 /** \`<${component} title>\`. */
 export const ${component}: PageComponent<${component}Props> = (props) =>
-  h('octavo-${name}', { ...hostAttributes(props) }, slotted('title', props.title), props.children);
+  h('octavo-${name}', { ...hostAttributes(props) }, inSlot('title', props.title), props.children);
 
 /** The title in bold above the content. */
 export const ${camel}Markdown: MarkdownForm = (element, write) =>

@@ -1,9 +1,9 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart, slotted } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import {
   bold,
   joined,
@@ -30,16 +30,16 @@ export interface AccordionProps extends HostProps {
 
 /** `<Accordion>`: a section that opens under its title. Its id stands inside, so that a link to it opens it. */
 export const Accordion: PageComponent<AccordionProps> = (props, page) => {
-  needed(page, props.title, 'Accordion', 'title', '<Accordion title="What is it?">');
+  requireProp(page, props.title, 'Accordion', 'title', '<Accordion title="What is it?">');
   const { id, ...host } = hostAttributes(props);
   return h(
     'octavo-accordion',
-    { ...host, open: flag(props.defaultOpen) },
+    { ...host, open: booleanProp(props.defaultOpen) },
     props.title ? h('span', { slot: 'anchor', id }) : undefined,
-    apart(
-      slotted('icon', page.icon(props.icon, { type: props.iconType })),
-      slotted('title', props.title),
-      slotted('description', props.description),
+    separate(
+      inSlot('icon', page.icon(props.icon, { type: props.iconType })),
+      inSlot('title', props.title),
+      inSlot('description', props.description),
       props.children,
     ),
   );

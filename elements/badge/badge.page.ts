@@ -1,10 +1,10 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
-import { choice } from '../props/choice.js';
+import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { slotted } from '../props/slotted.js';
+import { inSlot } from '../props/in-slot.js';
 import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a badge. */
@@ -41,8 +41,8 @@ const colors = [
 /** `<Badge color size shape icon stroke disabled>`. */
 export const Badge: PageComponent<BadgeProps> = (props, page) => {
   const component = 'Badge';
-  const size = choice(page, props.size, { component, prop: 'size', allowed: ['xs', 'sm', 'md', 'lg'], fallback: 'md' });
-  const shape = choice(page, props.shape, {
+  const size = enumProp(page, props.size, { component, prop: 'size', allowed: ['xs', 'sm', 'md', 'lg'], fallback: 'md' });
+  const shape = enumProp(page, props.shape, {
     component,
     prop: 'shape',
     allowed: ['rounded', 'pill'],
@@ -56,10 +56,10 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
       ...colorAttributes(props, page),
       size: size === 'md' ? undefined : size,
       shape: shape === 'pill' ? shape : undefined,
-      stroke: flag(props.stroke),
-      disabled: flag(props.disabled),
+      stroke: booleanProp(props.stroke),
+      disabled: booleanProp(props.disabled),
     },
-    slotted('icon', icon),
+    inSlot('icon', icon),
     props.children,
   );
 };
@@ -67,7 +67,7 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
 function colorAttributes({ color, style }: BadgeProps, page: PageContext): Record<string, unknown> {
   const own = color?.startsWith('#') ? cssColor(color) : undefined;
   if (own) return { style: style ?? `--octavo-badge-color:${own}` };
-  const name = choice(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
+  const name = enumProp(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
   return { color: name === 'gray' ? undefined : name };
 }
 

@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { choice } from '../props/choice.js';
-import { flag } from '../props/flag.js';
+import { enumProp } from '../props/enum-prop.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { joined, type MarkdownForm } from '../markdown-form.js';
 
@@ -19,7 +19,7 @@ export interface BannerProps extends HostProps {
 /** `<Banner type dismissible>`: an announcement. */
 export const Banner: PageComponent<BannerProps> = (props, page) => {
   const prop = props.type === undefined ? 'variant' : 'type';
-  const type = choice(page, props[prop], {
+  const type = enumProp(page, props[prop], {
     component: 'Banner',
     prop,
     allowed: ['info', 'warning', 'critical'],
@@ -27,7 +27,7 @@ export const Banner: PageComponent<BannerProps> = (props, page) => {
   });
   return h(
     'octavo-banner',
-    { ...hostAttributes(props), type: type === 'info' ? undefined : type, dismissible: flag(props.dismissible) },
+    { ...hostAttributes(props), type: type === 'info' ? undefined : type, dismissible: booleanProp(props.dismissible) },
     props.children,
   );
 };

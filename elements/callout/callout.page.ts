@@ -3,7 +3,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { calloutKind, calloutKinds, type CalloutKind } from './kinds.js';
 import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
@@ -27,7 +27,7 @@ function callout(kind: CalloutKind | undefined, props: CalloutProps, page: PageC
   return h(
     `octavo-${kind ?? 'callout'}`,
     { ...host, style: host.style ?? (color && `--octavo-callout-color:${color}`) },
-    apart(slotted('icon', icon), slotted('title', props.title, 'strong'), props.children),
+    separate(inSlot('icon', icon), inSlot('title', props.title, 'strong'), props.children),
   );
 }
 

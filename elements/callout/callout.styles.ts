@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 import type { CalloutKind } from './kinds.js';
 
 /** The color of each kind. Icons need less contrast than words, so these are brighter and their tints clearer. */
@@ -53,7 +53,7 @@ export function calloutStyles(tone: CSSResult): CSSResult {
 }
 
 export const calloutLightStyles = css`
-  ${words('octavo-callout', 'octavo-note', 'octavo-tip', 'octavo-info', 'octavo-warning', 'octavo-check', 'octavo-danger')}
+  ${contentStyles('octavo-callout', 'octavo-note', 'octavo-tip', 'octavo-info', 'octavo-warning', 'octavo-check', 'octavo-danger')}
   :is(octavo-callout, octavo-note, octavo-tip, octavo-info, octavo-warning, octavo-check, octavo-danger)
     > [slot='title'] {
     display: block;

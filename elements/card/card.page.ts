@@ -3,9 +3,9 @@ import { grid } from '../columns/columns.page.js';
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { entries } from '../accordion/accordion.page.js';
 import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
@@ -47,8 +47,8 @@ export const Card: PageComponent<CardProps> = (props, page) => {
   const attributes = {
     ...host,
     style: host.style ?? (color && `--octavo-card-color:${color}`),
-    horizontal: flag(props.horizontal) && !flag(props.vertical),
-    disabled: flag(props.disabled),
+    horizontal: booleanProp(props.horizontal) && !booleanProp(props.vertical),
+    disabled: booleanProp(props.disabled),
     arrow: showsArrow(props),
     type: kindOf(props.type, page),
   };
@@ -56,13 +56,13 @@ export const Card: PageComponent<CardProps> = (props, page) => {
   return h(
     'octavo-card',
     attributes,
-    apart(
+    separate(
       image(props),
-      slotted('icon', icon),
+      inSlot('icon', icon),
       title(props),
       props.description,
       props.children,
-      slotted('cta', props.cta),
+      inSlot('cta', props.cta),
     ),
   );
 };
@@ -71,10 +71,10 @@ export const Card: PageComponent<CardProps> = (props, page) => {
 export const CardGroup = grid('octavo-card-group', 'CardGroup');
 
 function title(props: CardProps): Node {
-  if (!props.href || flag(props.disabled)) return slotted('title', props.title, 'strong');
-  const target = props.target ?? (flag(props.newTab) ? '_blank' : undefined);
+  if (!props.href || booleanProp(props.disabled)) return inSlot('title', props.title, 'strong');
+  const target = props.target ?? (booleanProp(props.newTab) ? '_blank' : undefined);
   const link = { href: String(props.href), target, rel: target === '_blank' ? 'noopener' : undefined };
-  const words = slotted('title', props.title, 'a', link);
+  const words = inSlot('title', props.title, 'a', link);
   return (
     words ?? h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href })
   );
@@ -86,7 +86,7 @@ function image({ img }: CardProps): Node {
 
 function showsArrow({ arrow, href }: CardProps): boolean {
   if (arrow === undefined || arrow === null) return /^(?:https?:)?\/\//i.test(href ?? '');
-  return Boolean(href) && flag(arrow);
+  return Boolean(href) && booleanProp(arrow);
 }
 
 function kindOf(type: string | undefined, page: PageContext): string | undefined {

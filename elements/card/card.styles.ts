@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { calloutTones } from '../callout/callout.styles.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 export const cardStyles = css`
   :host {
@@ -60,7 +60,7 @@ export const cardStyles = css`
 
 /** Title and picture, slotted or as parts, and the title's link stretched over the whole card. */
 export const cardLightStyles = css`
-  ${words('octavo-card')}
+  ${contentStyles('octavo-card')}
   octavo-card > [slot='title'],
   octavo-card::part(title) {
     color: ${tokens.heading};

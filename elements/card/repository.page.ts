@@ -1,9 +1,9 @@
 import { h } from '../../runtime/jsx/node.js';
 import { Card } from './card.page.js';
 import type { PageComponent } from '../page-component.js';
-import { choice } from '../props/choice.js';
+import { enumProp } from '../props/enum-prop.js';
 import type { HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
+import { requireProp } from '../props/require-prop.js';
 
 /** What authors may write on the card of a repository. */
 export interface RepositoryProps extends HostProps {
@@ -16,8 +16,8 @@ export interface RepositoryProps extends HostProps {
 /** `<GitHub.Repo repo>`: a card that leads to a repository. It names it, and asks no other host about it. */
 export const Repository: PageComponent<RepositoryProps> = ({ repo, variant, ...host }, page) => {
   const component = 'GitHub.Repo';
-  choice(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });
-  if (!needed(page, repo, component, 'repo', '<GitHub.Repo repo="owner/name" />')) return undefined;
+  enumProp(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });
+  if (!requireProp(page, repo, component, 'repo', '<GitHub.Repo repo="owner/name" />')) return undefined;
   const [, name] = /^(?:https?:\/\/(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(repo!.trim()) ?? [];
   if (!name)
     page.warn({

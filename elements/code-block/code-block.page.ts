@@ -1,6 +1,6 @@
 import { childList, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { CodeBlockProps as Block, PageComponent } from '../page-component.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { plainText } from '../props/plain-text.js';
 import { lineNumbers } from './line-numbers.js';
 import { fenced, slotText, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
@@ -58,12 +58,12 @@ function block(props: CodeBlockProps): Block {
     icon: props.icon,
     highlight: lineNumbers(props.highlight),
     focus: lineNumbers(props.focus),
-    lines: firstLine(props.lines) ?? flag(props.lines),
-    wrap: flag(props.wrap),
-    expandable: flag(props.expandable) && code.split('\n').length > foldedFrom,
-    nocopy: flag(props.nocopy),
-    twoslash: flag(props.twoslash),
-    inline: flag(props.inline),
+    lines: firstLine(props.lines) ?? booleanProp(props.lines),
+    wrap: booleanProp(props.wrap),
+    expandable: booleanProp(props.expandable) && code.split('\n').length > foldedFrom,
+    nocopy: booleanProp(props.nocopy),
+    twoslash: booleanProp(props.twoslash),
+    inline: booleanProp(props.inline),
   };
 }
 

@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import { CodeBlock, codeBlockTitle, mergedProps, type CodeBlockProps } from '../code-block/code-block.page.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { tabPanels, type TabPanel } from '../tabs/tab-panels.js';
 
@@ -33,7 +33,7 @@ function group(props: CodeGroupProps, { found, rest }: Blocks, page: PageContext
   const panels = found.map((block, index) => panel(block, index, page));
   return [
     ...rest,
-    h('octavo-code-group', { ...hostAttributes(props), dropdown: flag(props.dropdown) }, tabPanels(panels, 0, page)),
+    h('octavo-code-group', { ...hostAttributes(props), dropdown: booleanProp(props.dropdown) }, tabPanels(panels, 0, page)),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { choice } from '../props/choice.js';
+import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on `<Color>`. */
@@ -22,7 +22,7 @@ export interface ColorItemProps extends HostProps {
 
 /** `<Color variant>`: colors side by side or in rows. */
 export const Color: PageComponent<ColorProps> = (props, page) => {
-  const variant = choice(page, props.variant, {
+  const variant = enumProp(page, props.variant, {
     component: 'Color',
     prop: 'variant',
     allowed: ['compact', 'table'],
@@ -37,7 +37,7 @@ export const Color: PageComponent<ColorProps> = (props, page) => {
 
 /** `<Color.Row title>`: colors of one sort. */
 export const ColorRow: PageComponent<HostProps & { title?: Node }> = (props) =>
-  h('octavo-color-row', { ...hostAttributes(props) }, apart(slotted('title', props.title, 'strong'), props.children));
+  h('octavo-color-row', { ...hostAttributes(props) }, separate(inSlot('title', props.title, 'strong'), props.children));
 
 /** `<Color.Item name value>`: one color. */
 export const ColorItem: PageComponent<ColorItemProps> = (props, page) => {
@@ -55,7 +55,7 @@ export const ColorItem: PageComponent<ColorItemProps> = (props, page) => {
   return h(
     'octavo-color-item',
     { ...hostAttributes(props), style },
-    apart(slotted('name', props.name), ...values.map((value) => slotted('value', value, 'code'))),
+    separate(inSlot('name', props.name), ...values.map((value) => inSlot('value', value, 'code'))),
   );
 };
 

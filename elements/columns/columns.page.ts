@@ -1,6 +1,6 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
-import { choice } from '../props/choice.js';
+import { enumProp } from '../props/enum-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { entries } from '../accordion/accordion.page.js';
 import { joined, type MarkdownForm } from '../markdown-form.js';
@@ -23,7 +23,7 @@ export function grid(tag: string, component: string, fallback: '2' | '3' = '2'):
 }
 
 function columnCount(cols: unknown, component: string, fallback: '2' | '3' | '4', page: PageContext): string {
-  return choice(page, cols, { component, prop: 'cols', allowed, fallback });
+  return enumProp(page, cols, { component, prop: 'cols', allowed, fallback });
 }
 
 export const Columns = grid('octavo-columns', 'Columns');

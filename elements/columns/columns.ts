@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 import { columnsStyles, columnStyles } from './columns.styles.js';
 
 /**
@@ -41,7 +41,7 @@ export class Columns extends OctavoElement {
 @define('octavo-column')
 export class Column extends OctavoElement {
   static override styles = columnStyles;
-  static override readonly lightStyles = words('octavo-column');
+  static override readonly lightStyles = contentStyles('octavo-column');
 
   protected override render() {
     return html`<slot></slot>`;

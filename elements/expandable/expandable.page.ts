@@ -1,8 +1,8 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an expandable. */
@@ -18,8 +18,8 @@ export interface ExpandableProps extends HostProps {
 export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
   h(
     'octavo-expandable',
-    { ...hostAttributes(props), open: flag(props.defaultOpen) },
-    apart(slotted('title', props.title || page.word('childAttributes')), props.children),
+    { ...hostAttributes(props), open: booleanProp(props.defaultOpen) },
+    separate(inSlot('title', props.title || page.word('childAttributes')), props.children),
   );
 
 /** The title in bold, the fields below. */

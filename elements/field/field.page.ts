@@ -1,9 +1,9 @@
 /** The markup that `<ParamField>` and `<ResponseField>` share. */
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import {
   labelled,
   listItem,
@@ -60,16 +60,16 @@ export function field(tag: string, props: FieldProps, page: PageContext, locatio
   const id = host.id ?? (props.name ? page.id(`param-${props.name}`) : undefined);
   return h(
     tag,
-    { ...host, id, deprecated: flag(props.deprecated) },
-    apart(
+    { ...host, id, deprecated: booleanProp(props.deprecated) },
+    separate(
       ...labels('pre', props.pre),
       name(props.name, id),
       ...labels('post', props.post),
-      slotted('type', props.type, 'code'),
-      slotted('location', location),
-      flag(props.required) && slotted('required', page.word('required')),
-      !flag(props.required) && flag(props.optional) && slotted('optional', page.word('optional')),
-      flag(props.deprecated) && slotted('deprecated', page.word('deprecated')),
+      inSlot('type', props.type, 'code'),
+      inSlot('location', location),
+      booleanProp(props.required) && inSlot('required', page.word('required')),
+      !booleanProp(props.required) && booleanProp(props.optional) && inSlot('optional', page.word('optional')),
+      booleanProp(props.deprecated) && inSlot('deprecated', page.word('deprecated')),
       codeFact('default', page.word('default'), props.default),
       codeFact('placeholder', page.word('example'), props.placeholder),
       props.children,
@@ -82,13 +82,13 @@ function name(text: string | undefined, id: string | undefined): Node {
 }
 
 function labels(slot: string, words: string | readonly string[] | undefined): Node[] {
-  return words === undefined ? [] : [words].flat().map((word) => slotted(slot, word));
+  return words === undefined ? [] : [words].flat().map((word) => inSlot(slot, word));
 }
 
 function codeFact(slot: string, word: string, value: unknown): Node {
   if (value === undefined || value === null || value === '') return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return slotted(slot, [`${word}: `, h('code', null, text)]);
+  return inSlot(slot, [`${word}: `, h('code', null, text)]);
 }
 
 const facts = ['type', 'location', 'required', 'optional', 'deprecated', 'default', 'placeholder'];

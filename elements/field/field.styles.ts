@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 export const fieldStyles = css`
   :host {
@@ -58,7 +58,7 @@ export const fieldStyles = css`
 const field = css`:is(octavo-param-field, octavo-response-field)`;
 
 export const fieldLightStyles = css`
-  ${words('octavo-param-field', 'octavo-response-field')}
+  ${contentStyles('octavo-param-field', 'octavo-response-field')}
   ${field} > [slot] {
     padding: 0 0.375rem;
     border: 0;

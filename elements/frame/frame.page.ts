@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a frame. */
@@ -19,7 +19,7 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
   return h(
     'octavo-frame',
     { ...hostAttributes(props) },
-    apart(slotted('hint', markdown(props.hint)), props.children, slotted('caption', markdown(props.caption))),
+    separate(inSlot('hint', markdown(props.hint)), props.children, inSlot('caption', markdown(props.caption))),
   );
 };
 

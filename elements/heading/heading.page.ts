@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { choice } from '../props/choice.js';
-import { flag } from '../props/flag.js';
+import { enumProp } from '../props/enum-prop.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 
 /** What authors may write on a heading. */
@@ -15,7 +15,7 @@ export interface HeadingProps extends HostProps {
 
 /** `<Heading level noAnchor>`: a heading as Markdown makes it, where its level or id is computed. */
 export const Heading: PageComponent<HeadingProps> = (props, page) => {
-  const level = choice(page, props.level, {
+  const level = enumProp(page, props.level, {
     component: 'Heading',
     prop: 'level',
     allowed: ['1', '2', '3', '4', '5', '6'],
@@ -23,7 +23,7 @@ export const Heading: PageComponent<HeadingProps> = (props, page) => {
   });
   return h(
     `h${level}`,
-    { ...hostAttributes(props), 'data-no-anchor': flag(props.noAnchor) || undefined },
+    { ...hostAttributes(props), 'data-no-anchor': booleanProp(props.noAnchor) || undefined },
     props.children,
   );
 };

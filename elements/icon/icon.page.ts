@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
+import { requireProp } from '../props/require-prop.js';
 import type { MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an icon. */
@@ -24,7 +24,7 @@ export interface IconProps extends HostProps {
 /** `<Icon icon="rocket">`: the SVG itself; with a class, an id or a style in a `<span>` that has them. */
 export const Icon: PageComponent<IconProps> = (props, page) => {
   const name = props.icon ?? props.name ?? props.src;
-  if (!needed(page, name, 'Icon', 'icon', '<Icon icon="rocket" />')) return undefined;
+  if (!requireProp(page, name, 'Icon', 'icon', '<Icon icon="rocket" />')) return undefined;
   const svg = page.icon(name, {
     type: props.iconType,
     library: props.library,

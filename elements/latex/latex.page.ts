@@ -1,6 +1,6 @@
 import type { Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { plainText } from '../props/plain-text.js';
 
 /** A formula, as `<Latex>` or between dollar signs. */
@@ -15,5 +15,5 @@ export interface LatexProps {
 /** `<Latex>` and maths in Markdown: the formula as MathML, made at build. */
 export const Latex: PageComponent<LatexProps> = (props, page) => {
   const tex = props.tex ?? plainText(props.children);
-  return page.math(tex.trim(), flag(props.display));
+  return page.math(tex.trim(), booleanProp(props.display));
 };

@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { choice } from '../props/choice.js';
-import { flag } from '../props/flag.js';
+import { enumProp } from '../props/enum-prop.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { plainText } from '../props/plain-text.js';
 import { diagramSize } from './diagram-size.js';
 import { fenced, slotNodes, type MarkdownForm } from '../markdown-form.js';
@@ -21,7 +21,7 @@ export interface MermaidProps {
 /** `<Mermaid>` and every `mermaid` fence: the text, which the browser draws. */
 export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   const text = (props.chart ?? props.code ?? plainText(props.children)).trim();
-  const placement = choice(page, props.placement, {
+  const placement = enumProp(page, props.placement, {
     component: 'Mermaid',
     prop: 'placement',
     allowed: ['bottom-right', 'bottom-left', 'top-right', 'top-left'],
@@ -29,7 +29,7 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   });
   const attributes = {
     size: diagramSize(text),
-    actions: props.actions === undefined ? undefined : String(flag(props.actions)),
+    actions: props.actions === undefined ? undefined : String(booleanProp(props.actions)),
     placement: placement === 'bottom-right' ? undefined : placement,
   };
   return h('octavo-mermaid', attributes, h('pre', { slot: 'source', tabindex: '0' }, text));

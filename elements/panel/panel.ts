@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 /**
  * @summary Content for the column beside the page, in place of the table of contents; in the text where there is no column.
@@ -16,7 +16,7 @@ export class Panel extends OctavoElement {
       margin-block: 1.5rem;
     }
   `;
-  static override readonly lightStyles = words('octavo-panel');
+  static override readonly lightStyles = contentStyles('octavo-panel');
 
   constructor() {
     super();

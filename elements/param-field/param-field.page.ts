@@ -1,6 +1,6 @@
 import { field, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
-import { needed } from '../props/needed.js';
+import { requireProp } from '../props/require-prop.js';
 
 /** What authors may write on a parameter. One of `path`, `query`, `body`, `header` and `cookie` holds its name. */
 export interface ParamFieldProps extends FieldProps, LocatedName {}
@@ -8,7 +8,7 @@ export interface ParamFieldProps extends FieldProps, LocatedName {}
 /** `<ParamField query="limit" type="number" required>`. With `name` in place of a location, no location is shown. */
 export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
   const { name, location } = locatedName(props);
-  needed(
+  requireProp(
     page,
     name,
     'ParamField',

@@ -1,6 +1,6 @@
 /** `<img actions actionsPlacement>`: buttons over a picture that copy or save it. */
 import type { PageContext } from '../page-component.js';
-import { choice } from '../props/choice.js';
+import { enumProp } from '../props/enum-prop.js';
 import { pictureActionNames, pictureActionPlacements } from './picture-actions.js';
 
 /** The attributes of the `<octavo-picture>` around a picture with actions; `undefined` for a picture without. */
@@ -11,7 +11,7 @@ export function pictureActions(
 ): Record<string, string | undefined> | undefined {
   const names = actionNames(actions).filter((name) => isAction(name, page));
   if (names.length === 0) return undefined;
-  const place = choice(page, placement, {
+  const place = enumProp(page, placement, {
     component: 'img',
     prop: 'actionsPlacement',
     allowed: pictureActionPlacements,

@@ -1,8 +1,8 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart, slotted } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a prompt. */
@@ -21,15 +21,15 @@ const actionLabels = { copy: 'copyPrompt', cursor: 'openCursor' } as const;
 
 /** `<Prompt description actions={['copy', 'cursor']}>`: a prompt to copy. */
 export const Prompt: PageComponent<PromptProps> = (props, page) => {
-  needed(page, props.description, 'Prompt', 'description', '<Prompt description="What the prompt does">');
+  requireProp(page, props.description, 'Prompt', 'description', '<Prompt description="What the prompt does">');
   const { description } = props;
   const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
   return h(
     'octavo-prompt',
     { ...hostAttributes(props) },
-    apart(
-      slotted('icon', icon),
-      slotted('description', typeof description === 'string' && description ? page.markdown(description) : description),
+    separate(
+      inSlot('icon', icon),
+      inSlot('description', typeof description === 'string' && description ? page.markdown(description) : description),
       ...buttons([props.actions ?? 'copy'].flat(), page),
       props.children,
     ),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 export const promptStyles = css`
   :host {
@@ -63,7 +63,7 @@ export const promptStyles = css`
 `;
 
 export const promptLightStyles = css`
-  ${words('octavo-prompt')}
+  ${contentStyles('octavo-prompt')}
   octavo-prompt > [slot='action'],
   octavo-prompt::part(action) {
     padding: 0.25rem 0.75rem;

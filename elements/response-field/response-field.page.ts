@@ -1,6 +1,6 @@
 import { field, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
-import { needed } from '../props/needed.js';
+import { requireProp } from '../props/require-prop.js';
 
 /** What authors may write on a field of a response. Older pages have its name in `body` or `header`. */
 export interface ResponseFieldProps extends FieldProps, LocatedName {}
@@ -8,6 +8,6 @@ export interface ResponseFieldProps extends FieldProps, LocatedName {}
 /** `<ResponseField name="id" type="string" required>`. */
 export const ResponseField: PageComponent<ResponseFieldProps> = (props, page) => {
   const name = props.name ?? locatedName(props).name;
-  needed(page, name, 'ResponseField', 'name', '<ResponseField name="id" type="string">');
+  requireProp(page, name, 'ResponseField', 'name', '<ResponseField name="id" type="string">');
   return field('octavo-response-field', { ...props, name }, page);
 };

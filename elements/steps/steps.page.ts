@@ -1,9 +1,9 @@
 import { childList, h, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
-import { choice } from '../props/choice.js';
-import { flag } from '../props/flag.js';
+import { enumProp } from '../props/enum-prop.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on `<Steps>`. */
@@ -44,16 +44,16 @@ export const Step: PageComponent<StepProps> = (props, page) => {
   return h(
     'octavo-step',
     { ...host, id: onHeading ? undefined : id, role: 'listitem', number: stepNumber(props, page) },
-    apart(
-      slotted('icon', icon),
-      slotted('title', props.title, tag, onHeading ? { id, 'data-no-anchor': flag(props.noAnchor) || undefined } : {}),
+    separate(
+      inSlot('icon', icon),
+      inSlot('title', props.title, tag, onHeading ? { id, 'data-no-anchor': booleanProp(props.noAnchor) || undefined } : {}),
       props.children,
     ),
   );
 };
 
 function sizeOf(component: string, value: unknown, page: PageContext): 'p' | 'h2' | 'h3' | 'h4' {
-  return choice(page, value, { component, prop: 'titleSize', allowed: ['p', 'h2', 'h3', 'h4'], fallback: 'p' });
+  return enumProp(page, value, { component, prop: 'titleSize', allowed: ['p', 'h2', 'h3', 'h4'], fallback: 'p' });
 }
 
 function withTitleSize(child: Node, titleSize: string): Node {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 export const stepsStyles = css`
   :host {
@@ -58,7 +58,7 @@ export const stepStyles = css`
 `;
 
 export const stepLightStyles = css`
-  ${words('octavo-step')}
+  ${contentStyles('octavo-step')}
   octavo-step > [slot='title'],
   octavo-step::part(title) {
     margin: 0 0 0.375rem;

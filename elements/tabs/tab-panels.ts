@@ -1,7 +1,7 @@
 /** The light DOM of a group of panels, for `<Tabs>` and `<CodeGroup>`. */
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
-import { apart, slotted } from '../props/slotted.js';
+import { separate, inSlot } from '../props/in-slot.js';
 
 /** One panel and its tab. */
 export interface TabPanel {
@@ -17,7 +17,7 @@ export interface TabPanel {
 export function tabPanels(panels: readonly TabPanel[], shown: number, page: PageContext): Node {
   const ids = panels.map(({ id, title }) => id ?? page.id(`tab ${title}`));
   const tabs = panels.map(({ title, icon }, index) => tab(ids[index]!, index === shown, title, icon));
-  return apart(...tabs, ...panels.map((panel, index) => tabPanel(ids[index]!, index === shown, panel)));
+  return separate(...tabs, ...panels.map((panel, index) => tabPanel(ids[index]!, index === shown, panel)));
 }
 
 function tab(id: string, selected: boolean, title: string, icon: Node): Node {
@@ -46,5 +46,5 @@ function tabPanel(id: string, selected: boolean, { title, content, id: given }: 
 
 /** A panel whose tab is somewhere else, or nowhere. */
 export function lonePanel({ title, icon, id, content }: TabPanel): Node {
-  return h('octavo-tab', { id, label: title }, slotted('icon', icon), content);
+  return h('octavo-tab', { id, label: title }, inSlot('icon', icon), content);
 }

@@ -1,9 +1,9 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
+import { requireProp } from '../props/require-prop.js';
 import { lonePanel, tabPanels, type TabPanel } from './tab-panels.js';
 import { codeFence } from '../code-block/code-block.page.js';
 import { bold, joined, unslotted, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
@@ -44,7 +44,7 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
   }
   const panels = found.map(({ props: tab }, index): TabPanel => {
     const title = tab.title ?? tab.label ?? tab.value;
-    needed(page, title, 'Tab', 'title', '<Tab title="npm">');
+    requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
     return {
       title: title ? String(title) : `Tab ${index + 1}`,
       icon: page.icon(tab.icon, { type: tab.iconType }),
@@ -55,8 +55,8 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
   const shown = Math.min(Math.max(Number(props.defaultTabIndex) || 0, 0), panels.length - 1);
   const attributes = {
     ...hostAttributes(props),
-    sync: props.sync === undefined || flag(props.sync) ? undefined : 'false',
-    'border-bottom': flag(props.borderBottom),
+    sync: props.sync === undefined || booleanProp(props.sync) ? undefined : 'false',
+    'border-bottom': booleanProp(props.borderBottom),
   };
   return [...rest, h('octavo-tabs', attributes, tabPanels(panels, shown, page))];
 };

@@ -2,8 +2,8 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import { grid } from '../columns/columns.page.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart, slotted } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a tile. */
@@ -17,11 +17,11 @@ export interface TileProps extends HostProps {
 
 /** `<Tile href title description>`: a picture that leads somewhere. */
 export const Tile: PageComponent<TileProps> = (props, page) => {
-  const linked = needed(page, props.href, 'Tile', 'href', '<Tile href="/guide" title="Guide">');
+  const linked = requireProp(page, props.href, 'Tile', 'href', '<Tile href="/guide" title="Guide">');
   const href = linked ? String(props.href) : undefined;
-  const title = slotted('title', props.title ?? props.href, href ? 'a' : 'strong', { href });
-  const description = slotted('description', props.description);
-  return h('octavo-tile', { ...hostAttributes(props) }, apart(title, description, props.children));
+  const title = inSlot('title', props.title ?? props.href, href ? 'a' : 'strong', { href });
+  const description = inSlot('description', props.description);
+  return h('octavo-tile', { ...hostAttributes(props) }, separate(title, description, props.children));
 };
 
 /** `<Tiles cols>`: tiles side by side, three in a row unless `cols` says otherwise. */

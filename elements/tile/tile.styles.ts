@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 export const tileStyles = css`
   :host {
@@ -38,7 +38,7 @@ export const tileStyles = css`
 `;
 
 export const tileLightStyles = css`
-  ${words('octavo-tile')}
+  ${contentStyles('octavo-tile')}
   octavo-tile > [slot='title'],
   octavo-tile::part(title) {
     color: ${tokens.heading};

@@ -1,8 +1,8 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate } from '../props/in-slot.js';
 import { slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a tooltip. */
@@ -21,7 +21,7 @@ export interface TooltipProps extends HostProps {
 /** `<Tooltip tip>`: a word with its explanation, which shows on hover and focus. */
 export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   if (
-    !needed(
+    !requireProp(
       page,
       props.tip ?? props.headline,
       'Tooltip',
@@ -35,7 +35,7 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   const link = props.href ? h('a', { href: String(props.href) }, props.cta ?? page.word('readMore')) : undefined;
   const headline = props.headline ? h('strong', null, props.headline) : undefined;
   // A box with a link in it is more than a description, so it is no `tooltip` to assistive technology.
-  const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, apart(headline, props.tip, link));
+  const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, separate(headline, props.tip, link));
   return h(
     'octavo-tooltip',
     hostAttributes(props) as Record<string, unknown>,

@@ -1,9 +1,9 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { flag } from '../props/flag.js';
+import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart, slotted } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { slotText, unslotted, type MarkdownElement, type MarkdownForm, type MarkdownWriter } from '../markdown-form.js';
 
 /** What authors may write on a file of a tree. */
@@ -30,21 +30,21 @@ export const Tree: PageComponent<HostProps> = (props) =>
 
 /** `<Tree.Folder name defaultOpen openable highlight>`. */
 export const TreeFolder: PageComponent<TreeFolderProps> = (props, page) => {
-  needed(page, props.name, 'Tree.Folder', 'name', '<Tree.Folder name="src">');
-  const fixed = props.openable !== undefined && !flag(props.openable);
-  const state = { role: 'listitem', open: !fixed && flag(props.defaultOpen), fixed, highlight: flag(props.highlight) };
-  return h('octavo-tree-folder', { ...hostAttributes(props), ...state }, apart(...labels(props), props.children));
+  requireProp(page, props.name, 'Tree.Folder', 'name', '<Tree.Folder name="src">');
+  const fixed = props.openable !== undefined && !booleanProp(props.openable);
+  const state = { role: 'listitem', open: !fixed && booleanProp(props.defaultOpen), fixed, highlight: booleanProp(props.highlight) };
+  return h('octavo-tree-folder', { ...hostAttributes(props), ...state }, separate(...labels(props), props.children));
 };
 
 /** `<Tree.File name highlight>`. */
 export const TreeFile: PageComponent<TreeFileProps> = (props, page) => {
-  needed(page, props.name, 'Tree.File', 'name', '<Tree.File name="index.ts" />');
-  const state = { role: 'listitem', highlight: flag(props.highlight) };
-  return h('octavo-tree-file', { ...hostAttributes(props), ...state }, apart(...labels(props)));
+  requireProp(page, props.name, 'Tree.File', 'name', '<Tree.File name="index.ts" />');
+  const state = { role: 'listitem', highlight: booleanProp(props.highlight) };
+  return h('octavo-tree-file', { ...hostAttributes(props), ...state }, separate(...labels(props)));
 };
 
 function labels({ name, comment }: TreeFileProps): Node[] {
-  return [slotted('name', name), slotted('comment', comment)];
+  return [inSlot('name', name), inSlot('comment', comment)];
 }
 
 function entry(element: MarkdownElement, write: MarkdownWriter, ending = ''): string {

@@ -1,8 +1,8 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart, slotted } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { joined, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on an entry of a changelog. */
@@ -20,14 +20,14 @@ export interface UpdateProps extends HostProps {
 /** `<Update label description tags>`: an entry whose label is a heading, so it has an anchor and is in the table of contents. */
 export const Update: PageComponent<UpdateProps> = (props, page) => {
   const { id, ...host } = hostAttributes(props);
-  needed(page, props.label, 'Update', 'label', '<Update label="2026-11-21">');
+  requireProp(page, props.label, 'Update', 'label', '<Update label="2026-11-21">');
   return h(
     'octavo-update',
     host,
-    apart(
-      slotted('label', props.label, 'h2', { id }),
-      slotted('description', props.description),
-      ...[props.tags ?? []].flat().map((tag) => slotted('tag', tag)),
+    separate(
+      inSlot('label', props.label, 'h2', { id }),
+      inSlot('description', props.description),
+      ...[props.tags ?? []].flat().map((tag) => inSlot('tag', tag)),
       props.children,
     ),
   );

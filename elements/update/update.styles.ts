@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { words } from '../words.styles.js';
+import { contentStyles } from '../content.styles.js';
 
 export const updateStyles = css`
   :host {
@@ -48,7 +48,7 @@ export const updateStyles = css`
 `;
 
 export const updateLightStyles = css`
-  ${words('octavo-update')}
+  ${contentStyles('octavo-update')}
   octavo-update > [slot='label'],
   octavo-update::part(label) {
     margin: 0;

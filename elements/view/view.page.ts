@@ -1,8 +1,8 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { needed } from '../props/needed.js';
-import { apart, slotted } from '../props/slotted.js';
+import { requireProp } from '../props/require-prop.js';
+import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** What authors may write on a view. */
@@ -19,7 +19,7 @@ const labelsOf = new WeakMap<PageContext, Set<string>>();
 
 /** `<View title>`: a part of the page for one kind of reader. */
 export const View: PageComponent<ViewProps> = (props, page) => {
-  if (!needed(page, props.title, 'View', 'title', '<View title="Python">')) return props.children;
+  if (!requireProp(page, props.title, 'View', 'title', '<View title="Python">')) return props.children;
   const label = String(props.title);
   const labels = labelsOf.get(page) ?? new Set<string>();
   labelsOf.set(page, labels);
@@ -30,7 +30,7 @@ export const View: PageComponent<ViewProps> = (props, page) => {
   return h(
     'octavo-view',
     { ...hostAttributes(props), label, continued, hidden },
-    apart(slotted('title', [icon, label]), props.children),
+    separate(inSlot('title', [icon, label]), props.children),
   );
 };
 

@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { choice } from '../props/choice.js';
-import { needed } from '../props/needed.js';
+import { enumProp } from '../props/enum-prop.js';
+import { requireProp } from '../props/require-prop.js';
 
 /** What authors may write on `<Visibility>`. */
 export interface VisibilityProps {
@@ -15,8 +15,8 @@ export interface VisibilityProps {
  * has no such element: a tab or a step in one is a child of its group.
  */
 export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
-  needed(page, props.for, 'Visibility', 'for', '<Visibility for="humans">');
-  const audience = choice(page, props.for, {
+  requireProp(page, props.for, 'Visibility', 'for', '<Visibility for="humans">');
+  const audience = enumProp(page, props.for, {
     component: 'Visibility',
     prop: 'for',
     allowed: ['humans', 'agents'],

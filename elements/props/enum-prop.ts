@@ -1,7 +1,7 @@
 import type { PageContext } from '../page-component.js';
 
 /** A prop with a fixed set of values. */
-export interface Choice<T extends string> {
+export interface EnumProp<T extends string> {
   /** As authors write it: `Badge`. */
   component: string;
   prop: string;
@@ -11,10 +11,10 @@ export interface Choice<T extends string> {
 }
 
 /** The value in any case if it is allowed; else the fallback, with a warning that names the allowed ones (none when `value` is missing). */
-export function choice<T extends string>(
+export function enumProp<T extends string>(
   page: PageContext,
   value: unknown,
-  { component, prop, allowed, fallback }: Choice<T>,
+  { component, prop, allowed, fallback }: EnumProp<T>,
 ): T {
   if (value === undefined || value === null || value === '') return fallback;
   const found = allowed.find((name) => name === String(value).trim().toLowerCase());

@@ -4,7 +4,7 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
  * Light-DOM rules that every box of words needs: no margin at its edges, none around slotted titles and labels, and
  * icons that fill the square that the element gives them. `tags` are the elements that share the rules.
  */
-export function words(...tags: `octavo-${string}`[]): CSSResult {
+export function contentStyles(...tags: `octavo-${string}`[]): CSSResult {
   const host = unsafeCSS(tags.length === 1 ? tags[0]! : `:is(${tags.join()})`);
   return css`
     ${host}>[slot] {
