@@ -1,8 +1,8 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
 /**
- * Light-DOM rules that every box of words needs: no margin at its edges, none around slotted titles and labels, and
- * icons that fill the square that the element gives them. `tags` are the elements that share the rules.
+ * Light-DOM rules for boxes with content: no outer margins, no margins around slotted titles and labels, and
+ * icons that fill their square. The rules apply to the elements in `tags`.
  */
 export function contentStyles(...tags: `octavo-${string}`[]): CSSResult {
   const host = unsafeCSS(tags.length === 1 ? tags[0]! : `:is(${tags.join()})`);

@@ -1,8 +1,8 @@
-/** A reader copied something. */
+/** Fired after an element has copied something to the clipboard. */
 export class CopyEvent extends Event {
   static readonly type = 'octavo-copy';
 
-  /** What the clipboard holds now. */
+  /** The copied text. */
   readonly text: string;
 
   constructor(text: string) {
@@ -11,7 +11,7 @@ export class CopyEvent extends Event {
   }
 }
 
-/** Puts `text` into the clipboard for `element`, which then fires `octavo-copy`; says whether the browser allowed it. */
+/** Copies `text` to the clipboard and fires `octavo-copy` on `element`. Returns whether the browser allowed it. */
 export async function copyText(text: string, element: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -22,7 +22,7 @@ export async function copyText(text: string, element: Element): Promise<boolean>
   return true;
 }
 
-/** How long an element shows what came of copying, in milliseconds. */
+/** How long an element shows whether copying succeeded, in milliseconds. */
 export const resultTime = 2000;
 
 declare global {

@@ -1,4 +1,4 @@
-/** Where the reader's system sets the colors (forced colors), tints and shadows are gone: what is chosen says so in these. */
+/** System colors for the selected state in forced-colors mode, which removes tints and shadows. */
 import { css } from 'lit';
 
 export const chosen = css`

@@ -1,4 +1,4 @@
-/** Defines every element: one import makes all `octavo-…` tags of a page work. */
+/** Defines all elements. */
 export { OctavoElement } from './octavo-element.js';
 export { AccordionGroup } from './accordion/accordion-group.js';
 export { Accordion } from './accordion/accordion.js';

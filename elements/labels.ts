@@ -1,4 +1,4 @@
-/** What elements say by themselves, such as "Copied": English, unless the page brings words of its own language. */
+/** The UI strings of the elements, such as "Copied". A page can replace them with translations. */
 export const english = {
   check: 'Check',
   childAttributes: 'child attributes',
@@ -49,34 +49,35 @@ export const english = {
   warning: 'Warning',
 };
 
-/** Words that can be replaced, by name. */
+/** The UI strings by name. */
 export type Labels = Record<keyof typeof english, string>;
 
-let given: Partial<Labels> | undefined;
+let translations: Partial<Labels> | undefined;
 
-/** The word called `name`. */
+/** The UI string `name` in the language of the page. */
 export function label(name: keyof Labels): string {
-  given ??= pageLabels();
-  return given[name] ?? english[name];
+  translations ??= pageLabels();
+  return translations[name] ?? english[name];
 }
 
-/** What the page has for `name` instead of English, for rooms that have a table of their own. */
+/** The translation of `name` on this page, for UI strings outside of this table. */
 export function translation(name: string): string | undefined {
-  given ??= pageLabels();
-  return (given as Readonly<Record<string, string | undefined>>)[name];
+  translations ??= pageLabels();
+  return (translations as Readonly<Record<string, string | undefined>>)[name];
 }
 
-/** Replaces words for the elements that render from now on; those that are left out stay as they are. */
+
+/** Replaces the given UI strings in elements that render afterwards. */
 export function setLabels(labels: Partial<Labels>): void {
-  given = { ...(given ?? pageLabels()), ...labels };
+  translations = { ...(translations ?? pageLabels()), ...labels };
 }
 
-/** The words in `<script type="application/json" id="octavo-labels">{"copied":"Kopiert"}</script>`. */
+/** The UI strings in `<script type="application/json" id="octavo-labels">{"copied":"Kopiert"}</script>`. */
 function pageLabels(): Partial<Labels> {
   try {
     return JSON.parse(document.getElementById('octavo-labels')!.textContent ?? '{}') as Partial<Labels>;
   } catch {
-    // No page (at build), no table, or no JSON in it.
+    // There is no document (in Node), no such script, or its JSON is not valid.
     return {};
   }
 }

@@ -1,10 +1,10 @@
-/** What an element is given to say itself in Markdown. Runs in Node at build, never in the reader's browser. */
+/** Types and helpers for writing elements as Markdown. Runs in Node at build time only. */
 
 /** An element of a page's HTML. */
 export interface MarkdownElement {
   readonly tag: string;
   readonly children: readonly MarkdownNode[];
-  /** The value of an attribute; an empty string for a bare one, `undefined` where it is missing. */
+  /** The value of an attribute: empty for one without a value, `undefined` if it is missing. */
   attribute(name: string): string | undefined;
 }
 
@@ -13,28 +13,28 @@ export type MarkdownNode = MarkdownElement | string;
 
 /** Writes the content of an element. */
 export interface MarkdownWriter {
-  /** Nodes as blocks: paragraphs, lists, fences. Text between blocks becomes a paragraph. */
+  /** Writes nodes as blocks: paragraphs, lists, fences. Text between blocks becomes a paragraph. */
   blocks(nodes: readonly MarkdownNode[]): string[];
-  /** Nodes as text on one line. */
+  /** Writes nodes as inline text. */
   inline(nodes: readonly MarkdownNode[]): string;
 }
 
-/** How an element reads in Markdown: its blocks, or its text where it stands in a line. */
+/** Writes an element as Markdown blocks, or as text if it is an inline element. */
 export type MarkdownForm = (element: MarkdownElement, write: MarkdownWriter) => string;
 
-/** The children of `slot`, each with all that is in it. */
+/** The children in `slot`. */
 export function slotNodes({ children }: MarkdownElement, slot: string): MarkdownElement[] {
   return children.filter(
     (child): child is MarkdownElement => typeof child !== 'string' && child.attribute('slot') === slot,
   );
 }
 
-/** The children without a slot: the words. */
+/** The children in the default slot. */
 export function unslotted({ children }: MarkdownElement): MarkdownNode[] {
   return children.filter((child) => typeof child === 'string' || child.attribute('slot') === undefined);
 }
 
-/** The text of a slot, without the element that carries it; empty where there is none. */
+/** The inline content of `slot`; empty if nothing is slotted. */
 export function slotText(element: MarkdownElement, slot: string, write: MarkdownWriter): string {
   return slotNodes(element, slot)
     .map((node) => write.inline(node.children))
@@ -42,28 +42,28 @@ export function slotText(element: MarkdownElement, slot: string, write: Markdown
     .trim();
 }
 
-/** Blocks one below the other; empty ones are left out. */
+/** Joins blocks with a blank line; skips empty ones. */
 export function joined(...blocks: string[]): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** `**text**`; nothing for empty text, and text that has bold parts stays as it is. */
+/** `**text**`. Empty text, and text with bold parts, is returned as it is. */
 export function bold(text: string): string {
   return text === '' || text.includes('**') ? text : `**${text}**`;
 }
 
-/** An entry of a list: `content` behind its marker, further lines indented to it. */
+/** A list item: `content` after its marker, further lines indented. */
 export function listItem(marker: string, content: string): string {
   const indent = ' '.repeat(marker.length + 1);
   return `${marker} ${content.replace(/\n(?=[^\n])/g, `\n${indent}`)}`;
 }
 
-/** `content` as a quote. */
+/** `content` as a block quote. */
 export function quoted(content: string): string {
   return content.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
 }
 
-/** A fenced block, with a fence that nothing in `code` can close. */
+/** A fenced code block whose fence is longer than any in `code`. */
 export function fenced(code: string, info: string): string {
   const runs = code.includes('```') ? Array.from(code.matchAll(/`{3,}/g), ([run]) => run.length) : [];
   const longest = Math.max(2, ...runs);
@@ -71,19 +71,19 @@ export function fenced(code: string, info: string): string {
   return `${fence}${info.replace(/`/g, "'")}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`;
 }
 
-/** `[text](href)`; the text alone where there is no address, the address alone where there is no text. */
+/** `[text](href)`, or only the part that is not empty. */
 export function markdownLink(text: string, href: string | undefined): string {
   if (!href) return text;
   const target = /[\s()<>]/.test(href) ? `<${href.replace(/[<>\n]/g, encodeURIComponent)}>` : href;
   return text === '' ? `<${href}>` : `[${text}](${target})`;
 }
 
-/** Whether a block is a paragraph, so that it may follow other words on their line. */
+/** Whether a block is a paragraph, which can follow other text on the same line. */
 export function isParagraph(block: string): boolean {
   return !/^(?:[-+*] |>|#|\||```|\$\$|<|\d+[.)] |---)/.test(block);
 }
 
-/** `label: words` on one line where the first block is a paragraph, the other blocks below. */
+/** `label: text` on one line if the first block is a paragraph, then the other blocks. */
 export function labelled(label: string, blocks: readonly string[]): string {
   const [first, ...rest] = blocks;
   if (first !== undefined && label !== '' && isParagraph(first)) return joined(`${label}: ${first}`, ...rest);

@@ -1,4 +1,4 @@
-/** How each element reads in the Markdown form of a page. Runs in Node at build; imports no element class. */
+/** The Markdown form of each element. Runs in Node at build time; imports no element class. */
 import { accordionGroupMarkdown, accordionMarkdown } from './accordion/accordion.page.js';
 import { badgeMarkdown } from './badge/badge.page.js';
 import { bannerMarkdown } from './banner/banner.page.js';
@@ -26,7 +26,7 @@ import { treeFileMarkdown, treeFolderMarkdown, treeMarkdown } from './tree/tree.
 import { updateMarkdown } from './update/update.page.js';
 import { viewMarkdown } from './view/view.page.js';
 
-/** Elements that stand on lines of their own, by tag. An element that is in neither table gives what is in it. */
+/** Block elements by tag. An element in neither table is written as its content. */
 export const blockForms: Record<string, MarkdownForm> = {
   'octavo-accordion': accordionMarkdown,
   'octavo-accordion-group': accordionGroupMarkdown,
@@ -70,7 +70,7 @@ export const blockForms: Record<string, MarkdownForm> = {
   'octavo-warning': calloutMarkdown('WARNING'),
 };
 
-/** Elements that stand in a line of text, by tag. */
+/** Inline elements by tag. */
 export const inlineForms: Record<string, MarkdownForm> = {
   'octavo-badge': badgeMarkdown,
   'octavo-icon': iconMarkdown,

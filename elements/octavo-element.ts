@@ -1,4 +1,4 @@
-/** What all Octavo elements have in common: how they take over a shadow root that the page came with, and shared styles. */
+/** The base class of all elements: takes over declarative shadow roots and adds shared styles. */
 import {
   css,
   defaultConverter,
@@ -22,13 +22,13 @@ const base = css`
 
 /** Base class of every `octavo-…` element. */
 export class OctavoElement extends LitElement {
-  /** Whether a built page must load the element's script. Elements that only decorate are complete without. */
+  /** Whether built pages load the element's script. Elements without behavior work without it. */
   static readonly interactive: boolean = false;
 
-  /** Styles for the words in the light DOM, where `::slotted` does not reach. A built site carries them in its style sheet. */
+  /** Styles for the light DOM, which `::slotted` does not reach. Built sites have them in their stylesheet. */
   static readonly lightStyles: CSSResult | undefined = undefined;
 
-  /** Lower-case names of properties whose attribute has hyphens: what a framework writes for `defaultTabIndex` before the element is defined. */
+  /** Lower-case names of properties whose attribute has hyphens: frameworks write `defaulttabindex` before the element is defined. */
   static #aliases(): Map<string, string> {
     const attributes = [...this.elementProperties].flatMap(([name, { attribute }]) => {
       const alias = String(name).toLowerCase();
@@ -41,7 +41,7 @@ export class OctavoElement extends LitElement {
     return [...super.observedAttributes, ...OctavoElement.#aliases.call(this).keys()];
   }
 
-  /** Role and names for assistive technology, without attributes on the host that a framework did not write. */
+  /** Role and names for assistive technology. Attributes on the host would cause hydration warnings in frameworks. */
   readonly internals: ElementInternals = this.attachInternals();
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -59,14 +59,14 @@ export class OctavoElement extends LitElement {
     if (lightStyles) adoptLightStyles(this.getRootNode() as Document | ShadowRoot, lightStyles);
   }
 
-  /** Clears a declarative shadow root and renders into it: the template's first render comes in the same task, before a paint. */
+  /** Clears a declarative shadow root and renders into it. Both happen in one task, so there is no paint in between. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.shadowRoot?.replaceChildren();
     return super.createRenderRoot();
   }
 }
 
-/** Gives `root` the styles once; pages of a built site (`<html data-octavo>`) have them already. */
+/** Adds the styles to `root` once. Pages of a built site (`<html data-octavo>`) have them in their stylesheet. */
 function adoptLightStyles(root: Document | ShadowRoot, { styleSheet }: CSSResult): void {
   if (!styleSheet || !root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
   if (root === document && document.documentElement.hasAttribute('data-octavo')) return;
@@ -74,8 +74,8 @@ function adoptLightStyles(root: Document | ShadowRoot, { styleSheet }: CSSResult
 }
 
 /**
- * Field decorator: an attribute and a property of one name. Both take the same values, so it makes no difference which of
- * the two a framework sets: `'4'` on a number is 4, `''` on a boolean is `true`, and `undefined` removes the value.
+ * Field decorator: an attribute and a property with one name. Both accept the same values, so it does not matter which of
+ * the two a framework sets: `'4'` is 4 on a number, `''` is `true` on a boolean, and `undefined` removes the value.
  */
 export function property(options: PropertyDeclaration = {}) {
   const { converter, type = String } = options;
@@ -86,8 +86,8 @@ export function property(options: PropertyDeclaration = {}) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;
     Object.defineProperty(prototype, name, {
       ...descriptor,
-      set(this: OctavoElement, given: unknown) {
-        const value = given ?? null;
+      set(this: OctavoElement, input: unknown) {
+        const value = input ?? null;
         const isAttribute = isText || value === null || typeof value === 'string';
         descriptor.set!.call(this, isAttribute ? fromAttribute(value === null ? null : String(value), type) : value);
       },
@@ -95,7 +95,7 @@ export function property(options: PropertyDeclaration = {}) {
   };
 }
 
-/** Class decorator that defines the element `tag`. Keeps an earlier definition, so a page may load two copies; works in Node. */
+/** Class decorator that defines the element `tag`, unless another copy on the page has defined it. Works in Node. */
 export function define(tag: `octavo-${string}`) {
   return (element: CustomElementConstructor): void => {
     if (!customElements.get(tag)) customElements.define(tag, element);

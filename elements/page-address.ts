@@ -1,6 +1,6 @@
-/** The part of the page's address behind `#`. */
+/** Reads and writes the hash of the page's URL. */
 
-/** The element that the address points to. */
+/** The element that the hash of the URL points to. */
 export function hashTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -9,17 +9,17 @@ export function hashTarget(): Element | null {
   }
 }
 
-/** Makes the address point to `element`, by the id of the anchor in it or its own, without a jump or a new step in the history. */
+/** Sets the hash of the URL to the id of `element`, or of the anchor in it, without scrolling or a history entry. */
 export function pointTo(element: Element): void {
   const id = element.querySelector(':scope > [slot="anchor"][id]')?.id || element.id;
   if (id) replaceAddress(location.href.replace(/#.*|$/, `#${encodeURIComponent(id)}`));
 }
 
-/** Puts `address` in the place of the current one. */
+/** Replaces the URL of the page with `address`. */
 export function replaceAddress(address: string): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // A page inside another one may not have an address to change.
+    // Not allowed in some frames, such as `srcdoc`.
   }
 }

@@ -1,53 +1,53 @@
-/** What a component in a page is given, and what it returns. Runs in Node at build, never in the reader's browser. */
+/** The contract of page components. They run in Node at build time, and in the browser only inside interactive components. */
 import type { Labels } from './labels.js';
 import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 
 /** How `<Card …>` in a page becomes `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
 export type PageComponent<P extends object = Props> = Component<P & { children?: Node }, PageContext>;
 
-/** The page that a component stands on: everything it may ask for. */
+/** The page that a component is used on, with everything that it can request. */
 export interface PageContext {
-  /** The icon as inline SVG in `<svg class="octavo-icon" aria-hidden="true">`; `undefined` (and a warning) where nobody knows the name. Takes a name, a path, a URL, or an element. */
+  /** The icon as inline SVG in `<svg class="octavo-icon" aria-hidden="true">`; `undefined` and a warning for an unknown name. Accepts a name, a path, a URL or an element. */
   icon(icon: unknown, options?: { type?: string; library?: string; color?: string; size?: number | string }): Node;
   /** A highlighted code block, `<octavo-code-block>` with `<pre>` inside. */
   code(block: CodeBlockProps): Node;
-  /** An href as the reader's browser needs it: resolved against the page's file, with the base path. */
+  /** Resolves an href against the page's file and adds the base path. */
   link(href: string): string;
-  /** The same for a picture or another file. */
+  /** Resolves the path of an image or another file in the same way. */
   asset(src: string): string;
-  /** `{ width, height }` of a local picture, where they can be read. */
+  /** The size of a local image in pixels, if it can be read. */
   imageSize(src: string): { width: number; height: number } | undefined;
-  /** A string that is unique on the page, made from `text` (for `id` and `aria-controls`). */
+  /** An id that is unique on the page, based on `text`. */
   id(text: string): string;
-  /** Basic Markdown in a prop (`**bold**`, links, code) as nodes; no components. */
+  /** Renders inline Markdown in a prop (`**bold**`, links, code). Components are not supported. */
   markdown(text: string): Node;
-  /** TeX as MathML, ready to show; `display` puts the formula on a line of its own. */
+  /** Renders TeX as MathML, as a block if `display`. */
   math(tex: string, display: boolean): Node;
-  /** A word of Octavo's own in the language of the page, such as "required". */
+  /** A UI string in the language of the page, such as "required". */
   word(name: keyof Labels): string;
-  /** Warns about props that a component does not have. The renderer calls it for what it renders; whoever reads the props of a child by itself calls it too. */
+  /** Warns about unknown props. The renderer calls it for every component; components that read the props of their children call it themselves. */
   checkProps(element: Pick<Element, 'type' | 'props' | 'at'>): void;
-  /** Says what is wrong with a prop; the place is that of the component. */
+  /** Reports a problem with a prop, at the location of the component. */
   warn(problem: { code: string; message: string; hint: string }): void;
 }
 
 /** A code block, from a fence or `<CodeBlock>`. */
 export interface CodeBlockProps {
   code: string;
-  /** As written by the author, in any case: `Python`, `cURL`. */
+  /** As the author wrote it, in any case: `Python`, `cURL`. */
   language?: string;
   title?: string;
   icon?: string;
   /** 1-based line numbers. */
   highlight?: readonly number[];
   focus?: readonly number[];
-  /** Whether lines are numbered, or the number of the first one. */
+  /** Whether to show line numbers, or the number of the first line. */
   lines?: boolean | number;
   wrap?: boolean;
   expandable?: boolean;
   nocopy?: boolean;
-  /** Whether the TypeScript compiler says what the names in the code are. */
+  /** Whether the TypeScript compiler annotates the code. */
   twoslash?: boolean;
-  /** Whether it is a few words in a line of text: the result is `<code>` alone. */
+  /** Whether it is inline code: the result is only `<code>`. */
   inline?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The components that an author can write in a page, and what each becomes. Runs in Node at build; imports no element class. */
+/** All page components by name. Runs in Node at build time; imports no element class. */
 import { Accordion, AccordionGroup } from './accordion/accordion.page.js';
 import { Badge } from './badge/badge.page.js';
 import { Banner } from './banner/banner.page.js';
@@ -31,7 +31,7 @@ import { Update } from './update/update.page.js';
 import { View } from './view/view.page.js';
 import { Visibility } from './visibility/visibility.page.js';
 
-/** Other names of components, and components that are plain HTML, for pages of other tools. */
+/** Aliases, and components that render plain HTML, for pages from other tools. */
 export const componentAliases: ReadonlySet<string> = new Set([
   'Example',
   'FileTree',
@@ -47,7 +47,7 @@ export const componentAliases: ReadonlySet<string> = new Set([
   'ZoomImage',
 ]);
 
-/** Page components by the name an author writes: `Card`, `Tree.Folder`. */
+/** Page components by their name in MDX: `Card`, `Tree.Folder`. */
 export const pageComponents: Record<string, PageComponent<any>> = {
   Accordion,
   AccordionGroup,

@@ -1,4 +1,4 @@
-/** Design tokens as CSS values, each with the value it has where no site sets it; follows `color-scheme`. */
+/** Design tokens as CSS values with their defaults, which follow `color-scheme`. */
 import { css } from 'lit';
 
 export const primary = css`var(--octavo-color-primary,light-dark(#4f46e5,#a5b4fc))`;

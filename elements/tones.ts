@@ -1,4 +1,4 @@
-/** Colors with a meaning, for badges, pills and callouts: words in them can be read on a tint of the same color, light and dark. */
+/** Colors of badges, pills and callouts. As text they have enough contrast on a tint of the same color, in light and dark. */
 import { css } from 'lit';
 
 export const gray = css`light-dark(#4b5563, #a8b0bd)`;

@@ -1,8 +1,8 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
 /**
- * Light-DOM rules for the elements of `selector` that are hidden until found. Before Firefox 139 and Safari 26.2 that means
- * `display: none`, which the `display` of an element would undo.
+ * Light-DOM rules for elements of `selector` with `hidden="until-found"`. Before Firefox 139 and Safari 26.2 it means
+ * `display: none`, which the `display` of the element would override.
  */
 export function untilFound(selector: string): CSSResult {
   const hidden = unsafeCSS(`${selector}[hidden='until-found']`);

@@ -3,9 +3,9 @@ import { define, OctavoElement } from '../octavo-element.js';
 import { border, radius, space } from '../tokens.js';
 
 /**
- * Accordions in one frame.
+ * Accordions in a shared frame.
  *
- * @summary A list of sections that open one by one.
+ * @summary Groups accordions in one list.
  * @example
  * <octavo-accordion-group>
  *   <octavo-accordion title="Can I change my plan?">Yes, at any time.</octavo-accordion>

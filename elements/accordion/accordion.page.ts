@@ -15,7 +15,7 @@ import {
   type MarkdownWriter,
 } from '../markdown-form.js';
 
-/** What authors may write on an accordion. */
+/** Props of `<Accordion>`. */
 export interface AccordionProps extends HostProps {
   title?: Node;
   /** A line under the title. */
@@ -23,12 +23,12 @@ export interface AccordionProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
-  /** Whether it is open at first. Default `false`. */
+  /** Opens the accordion when the page loads. Default `false`. */
   defaultOpen?: unknown;
   children?: Node;
 }
 
-/** `<Accordion>`: a section that opens under its title. Its id stands inside, so that a link to it opens it. */
+/** `<Accordion>`: a collapsible section. The anchor is inside the content, so a link to it opens the section. */
 export const Accordion: PageComponent<AccordionProps> = (props, page) => {
   requireProp(page, props.title, 'Accordion', 'title', '<Accordion title="What is it?">');
   const { id, ...host } = hostAttributes(props);
@@ -45,11 +45,11 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
   );
 };
 
-/** `<AccordionGroup>`: accordions in one frame. */
+/** `<AccordionGroup>`: accordions in a shared frame. */
 export const AccordionGroup: PageComponent<HostProps> = (props) =>
   h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);
 
-/** The title in bold, the words below. */
+/** The title in bold, then the content. */
 export const accordionMarkdown: MarkdownForm = (element, write) =>
   joined(
     bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
@@ -57,10 +57,10 @@ export const accordionMarkdown: MarkdownForm = (element, write) =>
     ...write.blocks(unslotted(element)),
   );
 
-/** A list, so that it is clear where each ends. */
+/** A list, which shows where each accordion ends. */
 export const accordionGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-accordion');
 
-/** The children as blocks, those named `tag` as entries of a list. */
+/** The children as blocks; those with the tag `tag` become list items. */
 export function entries(element: MarkdownElement, write: MarkdownWriter, tag: string): string {
   return joined(
     ...element.children.map((child) => {

@@ -6,20 +6,20 @@ import { Disclosure } from './disclosure.js';
 import { disclosureStyles } from './disclosure.styles.js';
 
 /**
- * A section that opens under its title.
+ * A collapsible section with a title.
  *
- * @summary Hides details until a reader wants them.
+ * @summary Hides details until the reader opens them.
  * @example
  * <octavo-accordion title="Can I change my plan?">Yes, at any time.</octavo-accordion>
  * @slot - The content.
  * @slot title - The title.
  * @slot description - A line under the title.
- * @slot icon - A picture before the title.
- * @slot anchor - Targets of links. Part of the content, so that a link opens it.
+ * @slot icon - An icon before the title.
+ * @slot anchor - Link targets. They are part of the content, so a link to one opens the section.
  * @csspart base - The native `<details>`.
- * @csspart summary - The row that opens and closes.
- * @csspart content - The box around the content.
- * @fires {ToggleEvent} octavo-toggle - It was opened or closed, by a reader, a link or a search.
+ * @csspart summary - The row that opens and closes the section.
+ * @csspart content - The wrapper around the content.
+ * @fires {ToggleEvent} octavo-toggle - Fired after the section opens or closes, also by a link or find-in-page.
  */
 @define('octavo-accordion')
 export class Accordion extends Disclosure {

@@ -9,7 +9,7 @@ const opened = css`
   }
 `;
 
-/** Styles of every `<details>` inside a shadow root; open in print and with scripts off. */
+/** Styles of every `<details>` in a shadow root. It is open in print and without scripts. */
 export const disclosureStyles = css`
   summary {
     display: flex;

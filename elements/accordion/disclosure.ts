@@ -1,57 +1,57 @@
-/** What accordions and expandables have in common: a native `<details>`, which opens without a script, by a hash and by find-in-page. */
+/** Base of accordions and expandables: a native `<details>`, which the user, a link or find-in-page opens without a script. */
 import { html, type TemplateResult } from 'lit';
 import { OctavoElement, property } from '../octavo-element.js';
 import { hashTarget, pointTo } from '../page-address.js';
 import { ToggleEvent } from './toggle-event.js';
 
-/** A title that opens and closes what follows it. */
+/** A title that opens and closes its content. */
 export abstract class Disclosure extends OctavoElement {
   static override readonly interactive: boolean = true;
 
-  /** The title, where no slot holds one. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
 
-  /** Whether it is open. */
+  /** Whether the content is visible. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  /** What the title row shows; the words are in slots. */
+  /** The template of the title row. */
   protected abstract summary(): TemplateResult;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.#pointed);
-    this.#pointed();
+    window.addEventListener('hashchange', this.#onHashChange);
+    this.#onHashChange();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#pointed);
+    window.removeEventListener('hashchange', this.#onHashChange);
   }
 
   override render() {
-    return html`<details part="base" ?open=${this.open} @toggle=${this.#toggled}>
-      <summary part="summary" @click=${this.#clicked}>${this.summary()}</summary>
+    return html`<details part="base" ?open=${this.open} @toggle=${this.#onToggle}>
+      <summary part="summary" @click=${this.#onSummaryClick}>${this.summary()}</summary>
       <div part="content"><slot name="anchor"></slot><slot></slot></div>
     </details>`;
   }
 
-  /** What a reader opened before the script came stays open. */
+  /** Keeps a section open that the reader opened before the script ran. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.open ||= this.shadowRoot?.querySelector('details')?.open ?? false;
     return super.createRenderRoot();
   }
 
-  /** A target inside opens the browser's `<details>` by itself; the element's own id stands outside of it. */
-  readonly #pointed = (): void => {
+  /** The browser opens `<details>` for a target inside it. The id of the host is outside. */
+  readonly #onHashChange = (): void => {
     if (hashTarget() === this) this.open = true;
   };
 
-  /** What readers open can be linked to: its id, or that of the anchor inside, goes into the address. */
-  readonly #clicked = (): void => {
+  /** Puts the id of an opened section (or of its anchor) into the URL, so that readers can share it. */
+  readonly #onSummaryClick = (): void => {
     if (!this.open) pointTo(this);
   };
 
-  readonly #toggled = (event: Event): void => {
+  readonly #onToggle = (event: Event): void => {
     const { open } = event.currentTarget as HTMLDetailsElement;
     if (open === this.open) return;
     this.open = open;

@@ -1,8 +1,8 @@
-/** A reader, a link or a search opened or closed the element. */
+/** Fired after the element opens or closes, also by a link or find-in-page. */
 export class ToggleEvent extends Event {
   static readonly type = 'octavo-toggle';
 
-  /** Whether it is open now. */
+  /** Whether the element is open. */
   readonly open: boolean;
 
   constructor(open: boolean) {

@@ -7,7 +7,7 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { inSlot } from '../props/in-slot.js';
 import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a badge. */
+/** Props of `<Badge>`. */
 export interface BadgeProps extends HostProps {
   /** A named color (default `gray`) or `#RRGGBB`. */
   color?: string;
@@ -17,9 +17,9 @@ export interface BadgeProps extends HostProps {
   shape?: string;
   icon?: unknown;
   iconType?: string;
-  /** An outline in place of the tinted ground. Default `false`. */
+  /** Draws an outline instead of a tinted background. Default `false`. */
   stroke?: unknown;
-  /** Shown pale. Default `false`. */
+  /** Dims the badge. Default `false`. */
   disabled?: unknown;
   children?: Node;
 }
@@ -41,7 +41,12 @@ const colors = [
 /** `<Badge color size shape icon stroke disabled>`. */
 export const Badge: PageComponent<BadgeProps> = (props, page) => {
   const component = 'Badge';
-  const size = enumProp(page, props.size, { component, prop: 'size', allowed: ['xs', 'sm', 'md', 'lg'], fallback: 'md' });
+  const size = enumProp(page, props.size, {
+    component,
+    prop: 'size',
+    allowed: ['xs', 'sm', 'md', 'lg'],
+    fallback: 'md',
+  });
   const shape = enumProp(page, props.shape, {
     component,
     prop: 'shape',
@@ -65,11 +70,11 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
 };
 
 function colorAttributes({ color, style }: BadgeProps, page: PageContext): Record<string, unknown> {
-  const own = color?.startsWith('#') ? cssColor(color) : undefined;
-  if (own) return { style: style ?? `--octavo-badge-color:${own}` };
+  const hex = color?.startsWith('#') ? cssColor(color) : undefined;
+  if (hex) return { style: style ?? `--octavo-badge-color:${hex}` };
   const name = enumProp(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
   return { color: name === 'gray' ? undefined : name };
 }
 
-/** Its words, in the line. */
+/** The label, inline. */
 export const badgeMarkdown: MarkdownForm = (element, write) => write.inline(unslotted(element));

@@ -3,29 +3,29 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { badgeLightStyles, badgeStyles } from './badge.styles.js';
 
 /**
- * @summary A short label in a small colored box: a state, a version, a plan.
+ * @summary Labels something with a short status, version or plan.
  * @example
  * <octavo-badge color="green" size="sm">New</octavo-badge>
  *
- * @slot - The words.
- * @slot icon - A picture before them.
+ * @slot - The label.
+ * @slot icon - An icon before the label.
  *
- * @cssproperty --octavo-badge-color - Color of the text. The background is a tint of it.
+ * @cssproperty --octavo-badge-color - Text color. The background is a tint of it.
  */
 @define('octavo-badge')
 export class Badge extends OctavoElement {
   static override styles = badgeStyles;
   static override readonly lightStyles = badgeLightStyles;
 
-  /** `gray` (default), `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`, `white-destructive` or `surface-destructive`. */
+  /** Color of the badge: `gray` (default), `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`, `white-destructive` or `surface-destructive`. */
   @property({ reflect: true }) color?: string;
-  /** `xs`, `sm`, `md` (default) or `lg`. */
+  /** Size of the badge: `xs`, `sm`, `md` (default) or `lg`. */
   @property({ reflect: true }) size?: string;
-  /** `rounded` (default) or `pill`. */
+  /** Shape of the corners: `rounded` (default) or `pill`. */
   @property({ reflect: true }) shape?: string;
-  /** An outline in place of the tinted ground. */
+  /** Draws an outline instead of a tinted background. */
   @property({ type: Boolean, reflect: true }) stroke = false;
-  /** Shown pale, for something that is not available. */
+  /** Dims the badge, for something that is not available. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   protected override render() {

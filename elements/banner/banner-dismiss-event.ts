@@ -1,4 +1,4 @@
-/** A reader closes a banner. Preventing it keeps the banner. */
+/** Fired before a banner closes. Call `preventDefault()` to keep it open. */
 export class BannerDismissEvent extends Event {
   static readonly type = 'octavo-banner-dismiss';
 

@@ -5,13 +5,13 @@ import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { joined, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a banner. */
+/** Props of `<Banner>`. */
 export interface BannerProps extends HostProps {
   /** `info`, `warning` or `critical`. Default `info`. */
   type?: string;
-  /** The same as `type`. */
+  /** Alias of `type`. */
   variant?: string;
-  /** Whether readers can close it. Default `false`. */
+  /** Adds a close button. Default `false`. */
   dismissible?: unknown;
   children?: Node;
 }
@@ -32,5 +32,5 @@ export const Banner: PageComponent<BannerProps> = (props, page) => {
   );
 };
 
-/** Its words. */
+/** The content. */
 export const bannerMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));

@@ -4,24 +4,24 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { BannerDismissEvent } from './banner-dismiss-event.js';
 import { bannerLightStyles, bannerStyles } from './banner.styles.js';
 
-/** Where the browser keeps the words of the banner that a reader has closed. */
+/** The storage key of the text of the last dismissed banner. */
 const storageKey = 'octavo-banner';
 
 /**
- * @summary A line over the whole width that announces something. Closed once, it stays closed until its words change.
+ * @summary Announces something across the full width. Once dismissed, it stays hidden until its text changes.
  * @example
  * <octavo-banner type="warning" dismissible>Maintenance on Sunday.</octavo-banner>
  *
- * @slot - The words.
+ * @slot - The content.
  *
- * @csspart content - The words.
- * @csspart close - The button that closes it.
+ * @csspart content - The wrapper around the content.
+ * @csspart close - The close button.
  *
- * @cssproperty --octavo-banner-color - The ground.
- * @cssproperty --octavo-banner-text-color - The words.
- * @cssproperty [--octavo-banner-radius=0] - Roundness of the corners.
+ * @cssproperty --octavo-banner-color - Background color.
+ * @cssproperty --octavo-banner-text-color - Text color.
+ * @cssproperty [--octavo-banner-radius=0] - Border radius.
  *
- * @fires {BannerDismissEvent} octavo-banner-dismiss - A reader closes the banner; can be prevented.
+ * @fires {BannerDismissEvent} octavo-banner-dismiss - Fired before the banner closes. Cancelable.
  */
 @define('octavo-banner')
 export class Banner extends OctavoElement {
@@ -29,18 +29,18 @@ export class Banner extends OctavoElement {
   static override styles = bannerStyles;
   static override readonly lightStyles = bannerLightStyles;
 
-  /** `info` (default), `warning` or `critical`. */
+  /** Kind of announcement: `info` (default), `warning` or `critical`. */
   @property({ reflect: true }) type?: string;
-  /** Whether readers can close it. */
+  /** Adds a close button. */
   @property({ type: Boolean, reflect: true }) dismissible = false;
 
   protected override updated(): void {
     this.#hideIfDismissed();
   }
 
-  /** The words may arrive after the element. */
+  /** Runs when the content changes too, because it may arrive after the element. */
   readonly #hideIfDismissed = (): void => {
-    if (this.dismissible && this.#words && readDismissed() === this.#words) this.hidden = true;
+    if (this.dismissible && this.#text && readDismissed() === this.#text) this.hidden = true;
   };
 
   protected override render() {
@@ -64,7 +64,7 @@ export class Banner extends OctavoElement {
     </button>`;
   }
 
-  get #words(): string {
+  get #text(): string {
     return (this.textContent ?? '').trim();
   }
 
@@ -72,9 +72,9 @@ export class Banner extends OctavoElement {
     if (!this.dispatchEvent(new BannerDismissEvent())) return;
     this.hidden = true;
     try {
-      localStorage.setItem(storageKey, this.#words);
+      localStorage.setItem(storageKey, this.#text);
     } catch {
-      // Without storage the banner is back on the next page.
+      // Storage is not available: the banner shows again on the next page.
     }
   };
 }

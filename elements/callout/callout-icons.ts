@@ -13,7 +13,7 @@ const drawings: Record<CalloutKind, TemplateResult<2>> = {
   danger: svg`<path d="M6.8 2.25h6.4l4.55 4.55v6.4l-4.55 4.55H6.8L2.25 13.2V6.8zM7.5 7.5l5 5m0-5-5 5"/>`,
 };
 
-/** The icon of a kind of callout as a picture that assistive technology reads as the kind. */
+/** The icon of a kind of callout. Assistive technology reads it as the kind. */
 export function calloutIcon(kind: CalloutKind): TemplateResult {
   return html`<svg
     role="img"

@@ -1,4 +1,4 @@
-/** How `<Note>` and its family become `<octavo-note>` …, and `<Callout type="…">` the element of its type. */
+/** Renders `<Note>`, `<Tip>` and so on, and `<Callout type="…">`, as the element of their kind. */
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
@@ -7,10 +7,10 @@ import { separate, inSlot } from '../props/in-slot.js';
 import { calloutKind, calloutKinds, type CalloutKind } from './kinds.js';
 import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a callout. */
+/** Props of `<Callout>`, `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Check>` and `<Danger>`. */
 export interface CalloutProps extends HostProps {
   title?: Node;
-  /** Name, path or URL; takes the place of the icon of the kind. */
+  /** Name, path or URL of an icon. Default: the icon of the kind. */
   icon?: unknown;
   iconType?: string;
   /** Any CSS color. */
@@ -31,7 +31,7 @@ function callout(kind: CalloutKind | undefined, props: CalloutProps, page: PageC
   );
 }
 
-/** A callout of one kind. A `type` that names another kind wins, since it says what the author meant. */
+/** A callout of one kind. A `type` with another kind takes precedence. */
 function ofKind(kind: CalloutKind): PageComponent<CalloutProps> {
   return (props, page) => callout(calloutKind(props.type) ?? kind, props, page);
 }
@@ -43,7 +43,7 @@ export const Warning = ofKind('warning');
 export const Check = ofKind('check');
 export const Danger = ofKind('danger');
 
-/** `<Callout>`: a callout with the author's own icon and color, or of the kind in `type`. Default icon: none. */
+/** `<Callout>`: a callout with a custom icon and color, or of the kind in `type`. */
 export const Callout: PageComponent<CalloutProps> = (props, page) => {
   const kind = calloutKind(props.type);
   if (props.type && !kind) {
@@ -56,11 +56,11 @@ export const Callout: PageComponent<CalloutProps> = (props, page) => {
   return callout(kind, props, page);
 };
 
-/** A quote; of a callout with a kind, with its marker: `> [!NOTE]`. */
+/** A block quote, with a marker such as `> [!NOTE]` if the callout has a kind. */
 export function calloutMarkdown(marker?: string): MarkdownForm {
   return (element, write) => {
     const title = slotText(element, 'title', write) || (element.attribute('title') ?? '');
-    const words = joined(bold(title), ...write.blocks(unslotted(element)));
-    return quoted(marker ? `[!${marker}]\n${words}` : words);
+    const content = joined(bold(title), ...write.blocks(unslotted(element)));
+    return quoted(marker ? `[!${marker}]\n${content}` : content);
   };
 }

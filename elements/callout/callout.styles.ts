@@ -4,7 +4,7 @@ import * as tones from '../tones.js';
 import { contentStyles } from '../content.styles.js';
 import type { CalloutKind } from './kinds.js';
 
-/** The color of each kind. Icons need less contrast than words, so these are brighter and their tints clearer. */
+/** The color of each kind. Icons need less contrast than text, so these colors are brighter than `tones`. */
 export const calloutTones = {
   note: css`light-dark(#2563eb, #7db0ff)`,
   tip: css`light-dark(#0d8a84, #4fd1c5)`,
@@ -14,7 +14,7 @@ export const calloutTones = {
   danger: css`light-dark(#dc2626, #fb8585)`,
 } satisfies Record<CalloutKind, CSSResult>;
 
-/** The box of a callout in the color `tone`, unless the page sets another. */
+/** The box of a callout in the color `tone`, unless the page sets `--octavo-callout-color`. */
 export function calloutStyles(tone: CSSResult): CSSResult {
   return css`
     :host {

@@ -6,27 +6,27 @@ import { calloutLightStyles, calloutStyles, calloutTones } from './callout.style
 import type { CalloutKind } from './kinds.js';
 
 /**
- * @summary A box that sets words apart from the text around them.
+ * @summary Highlights a remark in a colored box.
  * @example
  * <octavo-callout title="Remember">Save your work first.</octavo-callout>
  *
- * @slot - The words.
- * @slot icon - Takes the place of the icon.
- * @slot title - A short line above the words.
+ * @slot - The content.
+ * @slot icon - A custom icon.
+ * @slot title - A short title above the content.
  *
- * @csspart icon - The square of the icon.
- * @csspart content - Title and words.
+ * @csspart icon - The wrapper around the icon.
+ * @csspart content - The wrapper around title and content.
  *
- * @cssproperty --octavo-callout-color - Color of icon, border and tint.
+ * @cssproperty --octavo-callout-color - Color of the icon, the border and the tinted background.
  */
 @define('octavo-callout')
 export class Callout extends OctavoElement {
   static override styles: CSSResultGroup = calloutStyles(gray);
   static override readonly lightStyles = calloutLightStyles;
-  /** What the callout is for; gives it an icon and a color. */
+  /** The kind of callout, which sets icon and color. */
   static readonly kind: CalloutKind | undefined = undefined;
 
-  /** The title as an attribute, for pages written by hand; the slot goes first. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
 
   protected override render() {
@@ -40,7 +40,7 @@ export class Callout extends OctavoElement {
 }
 
 /**
- * @summary A callout with more on the subject, that a reader may skip.
+ * @summary Adds extra information that readers may skip.
  * @example
  * <octavo-note title="Beta">The API may change.</octavo-note>
  */
@@ -51,7 +51,7 @@ export class Note extends Callout {
 }
 
 /**
- * @summary A callout with advice that helps to do better.
+ * @summary Gives advice.
  * @example
  * <octavo-tip>Press <kbd>/</kbd> to search.</octavo-tip>
  */
@@ -62,7 +62,7 @@ export class Tip extends Callout {
 }
 
 /**
- * @summary A callout with neutral context.
+ * @summary Gives neutral context.
  * @example
  * <octavo-info>Plans renew on the first of the month.</octavo-info>
  */
@@ -73,7 +73,7 @@ export class Info extends Callout {
 }
 
 /**
- * @summary A callout with something that can go wrong.
+ * @summary Warns of something that can go wrong.
  * @example
  * <octavo-warning>Keys expire after 90 days.</octavo-warning>
  */
@@ -84,7 +84,7 @@ export class Warning extends Callout {
 }
 
 /**
- * @summary A callout that confirms success.
+ * @summary Confirms success.
  * @example
  * <octavo-check>The domain is verified.</octavo-check>
  */
@@ -95,7 +95,7 @@ export class Check extends Callout {
 }
 
 /**
- * @summary A callout about harm that cannot be undone.
+ * @summary Warns of damage that cannot be undone.
  * @example
  * <octavo-danger>Deleted projects cannot be restored.</octavo-danger>
  */

@@ -1,9 +1,9 @@
-/** The kinds of callout. Free of Lit, so that the build can read it. */
+/** The kinds of callout. Without Lit, because the build imports this file too. */
 export const calloutKinds = ['note', 'tip', 'info', 'warning', 'check', 'danger'] as const;
 
 export type CalloutKind = (typeof calloutKinds)[number];
 
-/** Other names in use for a kind. */
+/** Aliases of kinds. */
 const aliases: Record<string, CalloutKind> = {
   warn: 'warning',
   caution: 'warning',
@@ -13,7 +13,7 @@ const aliases: Record<string, CalloutKind> = {
   important: 'info',
 };
 
-/** The kind that an author's word stands for, in any case; `undefined` for an unknown word. */
+/** The kind with this name or alias, in upper or lower case. */
 export function calloutKind(word: unknown): CalloutKind | undefined {
   const name = String(word ?? '').toLowerCase();
   return calloutKinds.find((kind) => kind === name) ?? (Object.hasOwn(aliases, name) ? aliases[name] : undefined);

@@ -2,7 +2,7 @@ import { define } from '../octavo-element.js';
 import { Columns } from '../columns/columns.js';
 
 /**
- * @summary Cards side by side; the older name of `<octavo-columns>`.
+ * @summary Lays cards out in columns. An older name of `<octavo-columns>`.
  * @example
  * <octavo-card-group cols="2">
  *   <octavo-card title="Quickstart" href="/quickstart">Set up in five minutes.</octavo-card>

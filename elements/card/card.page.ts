@@ -9,10 +9,10 @@ import { separate, inSlot } from '../props/in-slot.js';
 import { entries } from '../accordion/accordion.page.js';
 import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a card. */
+/** Props of `<Card>`. */
 export interface CardProps extends HostProps {
   title?: Node;
-  /** Words below the title, before the children. */
+  /** Text below the title, before the children. */
   description?: Node;
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
@@ -23,24 +23,24 @@ export interface CardProps extends HostProps {
   /** Where the link opens: `_blank` for a new tab. */
   target?: string;
   newTab?: unknown;
-  /** Icon and words side by side. Default `false`. */
+  /** Puts the icon beside the text. Default `false`. */
   horizontal?: unknown;
-  /** Icon above the words, also where `horizontal` is set. Default `true`. */
+  /** Puts the icon above the text, even if `horizontal` is set. Default `true`. */
   vertical?: unknown;
-  /** Shown grey, and without its link. Default `false`. */
+  /** Grays out the card and removes its link. Default `false`. */
   disabled?: unknown;
-  /** Path or URL of a picture at the top. */
+  /** Path or URL of an image at the top. */
   img?: string;
-  /** Words of a call to action below the text. */
+  /** Text of a call to action below the content. */
   cta?: Node;
-  /** An arrow in the corner. Default: only where the link leads to another site. */
+  /** Shows an arrow in the corner. Default: only for links to other sites. */
   arrow?: unknown;
-  /** Tint and icon of a callout. */
+  /** Tints the card and adds the icon of a callout: `note`, `tip`, `info`, `warning`, `check` or `danger`. */
   type?: string;
   children?: Node;
 }
 
-/** `<Card>`: a box whose title is a link over the whole card where there is an `href`. The renderer resolves links and pictures. */
+/** `<Card>`: a box. With `href`, its title is a link that covers the card. The renderer resolves links and images. */
 export const Card: PageComponent<CardProps> = (props, page) => {
   const host = hostAttributes(props);
   const color = cssColor(props.color);
@@ -67,16 +67,17 @@ export const Card: PageComponent<CardProps> = (props, page) => {
   );
 };
 
-/** `<CardGroup cols>`: cards side by side. */
+/** `<CardGroup cols>`: cards in columns. */
 export const CardGroup = grid('octavo-card-group', 'CardGroup');
 
 function title(props: CardProps): Node {
   if (!props.href || booleanProp(props.disabled)) return inSlot('title', props.title, 'strong');
   const target = props.target ?? (booleanProp(props.newTab) ? '_blank' : undefined);
   const link = { href: String(props.href), target, rel: target === '_blank' ? 'noopener' : undefined };
-  const words = inSlot('title', props.title, 'a', link);
+  const linkedTitle = inSlot('title', props.title, 'a', link);
   return (
-    words ?? h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href })
+    linkedTitle ??
+    h('a', { ...link, slot: 'title', 'aria-label': typeof props.cta === 'string' ? props.cta : props.href })
   );
 }
 
@@ -101,7 +102,7 @@ function kindOf(type: string | undefined, page: PageContext): string | undefined
   return kind;
 }
 
-/** The title in bold, as a link where the card is one; then the words and the call to action. */
+/** The title in bold, linked if the card is; then the content and the call to action. */
 export const cardMarkdown: MarkdownForm = (element, write) => {
   const [title] = slotNodes(element, 'title');
   const href = title?.attribute('href') ?? element.attribute('href');

@@ -58,7 +58,7 @@ export const cardStyles = css`
   }
 `;
 
-/** Title and picture, slotted or as parts, and the title's link stretched over the whole card. */
+/** Title and image, slotted or as parts, and the title's link, which covers the card. */
 export const cardLightStyles = css`
   ${contentStyles('octavo-card')}
   octavo-card > [slot='title'],

@@ -18,48 +18,48 @@ const arrow = html`<svg
 </svg>`;
 
 /**
- * @summary A box with a title, words and often a link; with a link, all of it can be clicked.
+ * @summary Shows a title and text in a box. With a link, the whole card is clickable.
  * @example
  * <octavo-card title="Quickstart" href="/quickstart" arrow>Set up in five minutes.</octavo-card>
  *
- * @slot - The words.
- * @slot title - The title; an `<a>` here is stretched over the whole card.
- * @slot icon - A picture beside or above the title.
- * @slot image - A picture over the whole width at the top.
- * @slot cta - A call to action below the words.
+ * @slot - The content.
+ * @slot title - The title. An `<a>` here covers the whole card.
+ * @slot icon - An icon above or beside the title.
+ * @slot image - An image across the top.
+ * @slot cta - A call to action below the content.
  *
  * @csspart body - Everything below the image.
- * @csspart content - Title, words and call to action.
- * @csspart title - The title, where it is an attribute.
- * @csspart link - The title's link, where it is an attribute.
- * @csspart image - The picture, where it is an attribute.
- * @csspart cta - The call to action, where it is an attribute.
+ * @csspart content - Title, content and call to action.
+ * @csspart title - The title, if set by the attribute.
+ * @csspart link - The title's link, if set by the attribute.
+ * @csspart image - The image, if set by the attribute.
+ * @csspart cta - The call to action, if set by the attribute.
  * @csspart arrow - The arrow in the corner.
  *
- * @cssproperty --octavo-card-color - Color of the icon, of the border under the pointer and of a typed card.
+ * @cssproperty --octavo-card-color - Color of the icon, the border on hover, and the tint of `type`.
  */
 @define('octavo-card')
 export class Card extends OctavoElement {
   static override styles = cardStyles;
   static override readonly lightStyles = cardLightStyles;
 
-  /** The title, for pages written by hand; the slot goes first. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
-  /** Where the card leads, for pages written by hand. */
+  /** URL that the card links to. Use it with the `title` attribute. */
   @property() href = '';
   /** Where the link opens: `_blank` for a new tab. */
   @property() target = '';
-  /** Address of a picture at the top, for pages written by hand. */
+  /** URL of an image at the top. */
   @property() img = '';
-  /** Words of the call to action, for pages written by hand. */
+  /** Text of the call to action. */
   @property() cta = '';
-  /** Icon and words side by side. */
+  /** Puts the icon beside the text. */
   @property({ type: Boolean, reflect: true }) horizontal = false;
-  /** Shown gray. The title is not a link. */
+  /** Grays out the card and removes the link. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Shows an arrow in the corner. */
   @property({ type: Boolean, reflect: true }) arrow = false;
-  /** Tint and icon of a callout: `note`, `tip`, `info`, `warning`, `check` or `danger`. */
+  /** Tints the card and adds the icon of a callout: `note`, `tip`, `info`, `warning`, `check` or `danger`. */
   @property({ reflect: true }) type?: string;
 
   protected override render() {

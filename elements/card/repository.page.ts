@@ -5,15 +5,15 @@ import { enumProp } from '../props/enum-prop.js';
 import type { HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 
-/** What authors may write on the card of a repository. */
+/** Props of `<GitHub.Repo>`. */
 export interface RepositoryProps extends HostProps {
-  /** `owner/name`, or the address of the repository. */
+  /** `owner/name`, or the URL of the repository. */
   repo?: string;
   /** `inset` or `flat`. Default `inset`. @partial both look like a card in a row */
   variant?: string;
 }
 
-/** `<GitHub.Repo repo>`: a card that leads to a repository. It names it, and asks no other host about it. */
+/** `<GitHub.Repo repo>`: a card with the name of a repository and a link to it. It makes no request to GitHub. */
 export const Repository: PageComponent<RepositoryProps> = ({ repo, variant, ...host }, page) => {
   const component = 'GitHub.Repo';
   enumProp(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { border, codeBackground, heading, mono, muted, primary, raised, space } from '../tokens.js';
 
-/** Lines that the author marked, each kind with its color and, for changes, its sign. In light, the tint lies on white, for the contrast of what is on it. */
+/** Marked lines: each kind has a color, and changes have a sign. In light mode the tint is on white, for contrast. */
 const markedLines = css`
   octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error) {
     --_line: ${primary};
@@ -49,7 +49,7 @@ const markedLines = css`
   }
 `;
 
-/** Numbers stand beside the lines: those that break go on under their own beginning. */
+/** Numbers are in their own column: wrapped lines continue under their first character. */
 const numbers = css`
   octavo-code-block[lines] code {
     counter-reset: line;
@@ -76,7 +76,7 @@ const numbers = css`
   }
 `;
 
-/** What the TypeScript compiler says of the code: types of names where the pointer is, answers below their lines. */
+/** Twoslash: types of identifiers on hover, query results and errors below their lines. */
 const twoslash = css`
   octavo-code-block [data-type] {
     text-decoration: underline dotted color-mix(in srgb, currentcolor 40%, transparent);
@@ -113,7 +113,7 @@ const twoslash = css`
   }
 `;
 
-/** Styles for the code itself, which stands in the page and not in the element's shadow root. */
+/** Styles for the code itself, which is in the light DOM. */
 export const codeBlockLightStyles = css`
   octavo-code-block {
     --_start: ${space};

@@ -5,19 +5,19 @@ import { plainText } from '../props/plain-text.js';
 import { lineNumbers } from './line-numbers.js';
 import { fenced, slotText, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a code block. A fence inside of it brings the code, and its own info string. */
+/** Props of `<CodeBlock>`. A fence inside it provides the code and its own info string. */
 export interface CodeBlockProps {
   code?: string;
   language?: string;
   lang?: string;
   title?: string;
-  /** Another name for the title. */
+  /** Alias of `title`. */
   filename?: string;
   icon?: string;
-  /** Numbers of lines: `[1, 3]`, `"1,3-5"` or `"{1,3-5}"`. */
+  /** Lines to highlight: `[1, 3]`, `"1,3-5"` or `"{1,3-5}"`. */
   highlight?: unknown;
   focus?: unknown;
-  /** Whether lines are numbered, or the number of the first one. */
+  /** Shows line numbers; a number sets the first one. Default `false`. */
   lines?: unknown;
   wrap?: unknown;
   expandable?: unknown;
@@ -27,23 +27,23 @@ export interface CodeBlockProps {
   children?: Node;
 }
 
-/** Folding shorter code would hide next to nothing. */
+/** `expandable` has no effect on shorter code, in lines. */
 const foldedFrom = 20;
 
 /** `<CodeBlock>` and every code fence. */
 export const CodeBlock: PageComponent<CodeBlockProps> = (props, page) => page.code(block(mergedProps(props)));
 
-/** The props of a code block, with those of a fence inside of it where its own are missing. */
+/** The props of a code block; a fence inside it fills in those that are missing. */
 export function mergedProps(props: CodeBlockProps): CodeBlockProps {
   const fence = childList(props.children).find((child) => isElement(child) && child.type === CodeBlock);
   if (!isElement(fence)) return props;
-  const own = Object.fromEntries(
+  const blockProps = Object.fromEntries(
     Object.entries(props).filter(([name, value]) => name !== 'children' && value !== undefined),
   );
-  return { ...(fence.props as CodeBlockProps), ...own };
+  return { ...(fence.props as CodeBlockProps), ...blockProps };
 }
 
-/** What a code block is called: its title, else its language. */
+/** The label of a code block: its title, or its language. */
 export function codeBlockTitle(props: CodeBlockProps): string | undefined {
   const { title, filename, language, lang } = mergedProps(props);
   return title || filename || language || lang || undefined;
@@ -67,20 +67,20 @@ function block(props: CodeBlockProps): Block {
   };
 }
 
-/** `lines={10}` begins at 10. */
+/** The first line number of `lines={10}`. */
 function firstLine(lines: unknown): number | undefined {
   return /^[1-9]\d{0,5}$/.test(String(lines)) ? Number(lines) : undefined;
 }
 
-/** A fence with its language and its title, as authors write them. */
+/** A fence with its language and its title. */
 export const codeBlockMarkdown: MarkdownForm = (element, write) =>
   codeFence(element, slotText(element, 'title', write));
 
 /** The code of a block as a fence. */
 export function codeFence(element: MarkdownElement, title: string): string {
-  const given = element.attribute('language') ?? '';
-  // The grammar's own name is known to few.
-  const language = given === 'shellscript' ? 'bash' : given;
+  const grammar = element.attribute('language') ?? '';
+  // Authors write `bash`; Shiki calls the grammar `shellscript`.
+  const language = grammar === 'shellscript' ? 'bash' : grammar;
   const info = title && title !== language ? `${language || 'text'} ${title}` : language;
   return fenced(codeOf(element), info === 'text' ? '' : info);
 }

@@ -1,11 +1,11 @@
 import { css } from 'lit';
 import { border, codeBackground, heading, muted, primary, radius, radiusSmall, space } from '../tokens.js';
 
-/** A group of blocks draws one frame around all: it sets `--octavo-code-block-frame: 0`. */
+/** `0` in a code group, which draws its own frame. */
 const frame = css`var(--octavo-code-block-frame,1)`;
 
-/** In a group, the button stands in the bar of the group, which is then what it is placed by. */
-const place = css`var(--octavo-code-block-position,relative)`;
+/** In a code group, the copy button is positioned in the bar of the group. */
+const position = css`var(--octavo-code-block-position,relative)`;
 
 const button = css`
   button {
@@ -60,7 +60,7 @@ const button = css`
 export const codeBlockStyles = css`
   :host {
     display: block;
-    position: ${place};
+    position: ${position};
     margin-block: calc(${space} * 1.25 * ${frame});
     border: calc(1px * ${frame}) solid ${border};
     border-radius: ${radius};

@@ -10,24 +10,24 @@ const copyIcon = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M
 const doneIcon = svg`<path d="m5 12 5 5L20 7"/>`;
 const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
 
-/** How long the copy button shows what came of it, in milliseconds. */
+/** How long the copy button shows its result, in milliseconds. */
 const resultTime = 2000;
 
 /**
- * A frame around `<pre>`: a title, a copy button, and a fold for long code.
+ * A frame around `<pre>` with a title, a copy button, and folding for long code.
  *
- * @summary Code with a title and a button that copies it.
+ * @summary Shows code with a title and a copy button.
  * @example
  * <octavo-code-block title="main.js" language="js" lines>
  *   <pre><code>console.log('Hello');</code></pre>
  * </octavo-code-block>
  * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`.
- * @slot title - What the code is called, such as a file name.
- * @csspart title - The title, where it is written as an attribute.
+ * @slot title - The title, such as a file name.
+ * @csspart title - The title, if set by the attribute.
  * @csspart copy - The copy button.
- * @csspart expand - The button that opens and closes long code.
- * @cssproperty [--octavo-code-block-frame=1] - `0` leaves out border and margin, for code in a frame of its own.
- * @cssproperty [--octavo-code-block-position=relative] - `static` puts the copy button into the corner of what is around the code.
+ * @csspart expand - The button that expands and collapses the code.
+ * @cssproperty [--octavo-code-block-frame=1] - Set to `0` to remove border and margin, for code in another frame.
+ * @cssproperty [--octavo-code-block-position=relative] - Set to `static` to position the copy button in the corner of an outer box.
  */
 @define('octavo-code-block')
 export class CodeBlock extends OctavoElement {
@@ -35,25 +35,25 @@ export class CodeBlock extends OctavoElement {
   static override readonly lightStyles = codeBlockLightStyles;
   static override styles = codeBlockStyles;
 
-  /** The title, where no slot holds one. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
 
-  /** Name of the language, for style sheets and scripts of the page. */
+  /** Name of the language, for CSS and scripts of the page. The element does not highlight code. */
   @property({ reflect: true }) language: string | undefined;
 
-  /** Numbers the lines. They begin elsewhere than at 1 with `counter-reset: line 9` on `<code>`. */
+  /** Shows line numbers. To start at 10, set `counter-reset: line 9` on `<code>`. */
   @property({ type: Boolean, reflect: true }) lines = false;
 
-  /** Breaks long lines instead of scrolling. */
+  /** Wraps long lines instead of scrolling. */
   @property({ type: Boolean, reflect: true }) wrap = false;
 
-  /** Folds the code to its first lines until the reader opens it. */
+  /** Shows only the first lines until the reader expands the code. */
   @property({ type: Boolean, reflect: true }) expandable = false;
 
-  /** Whether folded code is open. */
+  /** Whether the code is expanded. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  /** Leaves out the copy button. */
+  /** Hides the copy button. */
   @property({ type: Boolean, reflect: true }) nocopy = false;
 
   @state() private copied: 'yes' | 'failed' | undefined;
@@ -79,7 +79,7 @@ export class CodeBlock extends OctavoElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('title')) return;
     this.#watch();
-    // A group shows the title in a tab.
+    // A code group shows the title in a tab.
     (this.parentElement as Partial<LitElement> | null)?.requestUpdate?.();
   }
 
@@ -114,7 +114,7 @@ export class CodeBlock extends OctavoElement {
 
   #result: ReturnType<typeof setTimeout> | undefined;
 
-  /** The code as the author wrote it: without what a compiler says of it. */
+  /** The author's code, without Twoslash annotations. */
   #code(): string {
     const code = (this.querySelector('code') ?? this.querySelector('pre'))?.cloneNode(true) as Element | undefined;
     for (const note of code?.querySelectorAll('.note') ?? []) {
@@ -124,7 +124,7 @@ export class CodeBlock extends OctavoElement {
     return (code?.textContent ?? '').replace(/\n$/, '');
   }
 
-  /** Code that scrolls takes the focus, so that the keyboard can scroll it; folded code opens where something scrolls it, such as find-in-page. */
+  /** Makes scrolling code focusable for the keyboard, and expands collapsed code that something scrolls, such as find-in-page. */
   readonly #watch = (): void => {
     this.#unwatch?.();
     const pre = this.querySelector<HTMLElement>(':scope > pre');

@@ -1,4 +1,4 @@
-/** The numbers in a list of lines, in every form authors write: `[1, 3]`, `"1,3-5"`, `"{1,3-5}"`, `"[1,3]"`, `3`. Anything else is left out. */
+/** Parses line numbers: `[1, 3]`, `"1,3-5"`, `"{1,3-5}"`, `"[1,3]"` or `3`. Ignores anything else. */
 export function lineNumbers(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(lineNumbers);
   if (typeof value === 'number') return Number.isInteger(value) && value > 0 ? [value] : [];
@@ -12,7 +12,7 @@ export function lineNumbers(value: unknown): number[] {
     });
 }
 
-/** No file has more lines than this; a slip of the pen must not fill the memory. */
+/** The largest line number. Limits the memory that a typo such as `1-999999999` can use. */
 const longest = 100_000;
 
 function numbersFrom(first: number, last: number): number[] {

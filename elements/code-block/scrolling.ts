@@ -1,11 +1,11 @@
 import { label } from '../labels.js';
 
-/** Makes an element focusable while it scrolls sideways, and only then. One observer serves all. */
+/** Makes an element focusable while it scrolls sideways. All elements share one observer. */
 
 const updates = new WeakMap<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
-/** Watches `box`, calling it `name()` to assistive technology, and calls `onScroll` when it is scrolled. Returns how to stop. */
+/** Watches `box`, labels it `name()` for assistive technology, and calls `onScroll` when it scrolls. Returns a function that stops. */
 export function watchScrolling(box: HTMLElement, name: () => string, onScroll: () => void): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) updates.get(target)?.();
@@ -20,7 +20,7 @@ export function watchScrolling(box: HTMLElement, name: () => string, onScroll: (
 }
 
 function focusable(box: HTMLElement, name: () => string): void {
-  // What is hidden has no size: it is looked at again when it is shown.
+  // Hidden elements have no size. The observer runs again when they show.
   if (box.clientWidth === 0) return;
   if (box.scrollWidth > box.clientWidth) {
     box.tabIndex = 0;

@@ -6,17 +6,17 @@ import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { tabPanels, type TabPanel } from '../tabs/tab-panels.js';
 
-/** What authors may write on a group of code blocks. */
+/** Props of `<CodeGroup>`. */
 export interface CodeGroupProps extends HostProps {
-  /** A menu in place of the row of tabs. Default `false`. */
+  /** Shows a menu instead of a row of tabs. Default `false`. */
   dropdown?: unknown;
   children?: Node;
 }
 
-/** `<CodeGroup>`: code blocks of which one is shown, under tabs with their titles. Other content stands above the group. */
+/** `<CodeGroup>`: code blocks in tabs. Other content moves above the group. */
 export const CodeGroup: PageComponent<CodeGroupProps> = (props, page) => {
   const blocks = componentChildren(props.children, CodeBlock, page);
-  if (blocks.found.length === 0) {
+  if (blocks.matches.length === 0) {
     page.warn({
       code: 'code-group-empty',
       message: '<CodeGroup> contains no code block.',
@@ -29,16 +29,20 @@ export const CodeGroup: PageComponent<CodeGroupProps> = (props, page) => {
 
 type Blocks = ReturnType<typeof componentChildren<CodeBlockProps>>;
 
-function group(props: CodeGroupProps, { found, rest }: Blocks, page: PageContext): Node {
-  const panels = found.map((block, index) => panel(block, index, page));
+function group(props: CodeGroupProps, { matches, rest }: Blocks, page: PageContext): Node {
+  const panels = matches.map((block, index) => panel(block, index, page));
   return [
     ...rest,
-    h('octavo-code-group', { ...hostAttributes(props), dropdown: booleanProp(props.dropdown) }, tabPanels(panels, 0, page)),
+    h(
+      'octavo-code-group',
+      { ...hostAttributes(props), dropdown: booleanProp(props.dropdown) },
+      tabPanels(panels, 0, page),
+    ),
   ];
 }
 
-/** The tab carries title and icon, so the code block goes without. */
-function panel(block: Blocks['found'][number], index: number, page: PageContext): TabPanel {
+/** The tab shows title and icon, so the code block has neither. */
+function panel(block: Blocks['matches'][number], index: number, page: PageContext): TabPanel {
   const props = mergedProps(block.props);
   return {
     title: codeBlockTitle(props) ?? `Code ${index + 1}`,
@@ -47,8 +51,8 @@ function panel(block: Blocks['found'][number], index: number, page: PageContext)
   };
 }
 
-/** Children of an example: one code block as it is, several as a group. */
+/** The children of an example; several code blocks become a group. */
 export function codeBlocks({ children, dropdown }: CodeGroupProps, page: PageContext): Node {
   const blocks = componentChildren(children, CodeBlock, page);
-  return blocks.found.length > 1 ? group({ dropdown }, blocks, page) : children;
+  return blocks.matches.length > 1 ? group({ dropdown }, blocks, page) : children;
 }

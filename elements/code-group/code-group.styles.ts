@@ -76,7 +76,7 @@ export const codeGroupStyles = css`
   }
 `;
 
-/** With `dropdown`: the chosen tab alone in the bar; open, all of them in a menu over the code. */
+/** With `dropdown`, the bar shows the selected tab. When open, all tabs are in a menu over the code. */
 export const dropdownStyles = css`
   @media (scripting: enabled) {
     :host([dropdown]) {
@@ -118,7 +118,7 @@ export const dropdownStyles = css`
   }
 `;
 
-/** A code block written by hand has its title in the tab, so it is not shown twice; on paper, each block is shown under its own. */
+/** On screen the tab shows the title of a code block. In print every block is visible, under its own title. */
 export const codeGroupLightStyles = css`
   ${untilFound('octavo-code-group > ')}
   @media not print {

@@ -4,28 +4,28 @@ import { Tabs } from '../tabs/tabs.js';
 import { codeGroupLightStyles, codeGroupStyles, dropdownStyles } from './code-group.styles.js';
 
 /**
- * Code blocks of which one is shown: tabs in the frame of a code block, chosen together with all other groups.
+ * Code blocks in tabs. Groups with the same tab titles switch together.
  *
- * @summary The same code in several languages or for several tools.
+ * @summary Shows the same code in several languages or for several tools.
  * @example
  * <octavo-code-group dropdown>
  *   <octavo-code-block title="npm"><pre><code>npm install octavo</code></pre></octavo-code-block>
  *   <octavo-code-block title="pnpm"><pre><code>pnpm add octavo</code></pre></octavo-code-block>
  * </octavo-code-group>
- * @slot - The panels: `<octavo-tab label="…">` around a code block, or code blocks with a title.
+ * @slot - The panels: code blocks with a title, or `<octavo-tab label="…">` around a code block.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs, or the menu.
- * @fires {TabChangeEvent} octavo-tab-change - A reader chose another panel.
+ * @fires {TabChangeEvent} octavo-tab-change - Fired when the reader selects another panel.
  */
 @define('octavo-code-group')
 export class CodeGroup extends Tabs {
   static override styles: CSSResultGroup = [codeGroupStyles, dropdownStyles];
   static override readonly lightStyles = codeGroupLightStyles;
 
-  /** Shows the tabs as a menu that opens under the chosen one. */
+  /** Shows a menu instead of a row of tabs. */
   @property({ type: Boolean, reflect: true }) dropdown = false;
 
-  /** Whether that menu is open. */
+  /** Whether the menu is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
   protected override readonly onList = (event: Event): void => {

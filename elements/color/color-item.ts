@@ -10,32 +10,32 @@ const doneIcon = svg`<path d="m5 12 5 5L20 7" />`;
 const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /**
- * @summary One color with its name and value. Click the color to copy the value.
+ * @summary Shows a color with its name and value. A click copies the value.
  * @example
  * <octavo-color-item name="Brand" value="#0f766e" dark-value="#5eead4"></octavo-color-item>
  *
  * @slot name - The name.
- * @slot value - The value, or both values of a color that follows the theme: light, then dark.
+ * @slot value - The value. A color with two values has the light one first, then the dark one.
  *
- * @csspart swatch - The color, a button.
+ * @csspart swatch - The button that shows the color.
  * @csspart name - The name.
  * @csspart values - The values.
  *
  * @cssproperty --octavo-color-value - The color.
- * @fires {CopyEvent} octavo-copy - The value was copied.
+ * @fires {CopyEvent} octavo-copy - Fired after the value is copied.
  */
 @define('octavo-color-item')
 export class ColorItem extends OctavoElement {
   static override styles = colorItemStyles;
   static override readonly lightStyles = colorItemLightStyles;
 
-  /** The name, for pages written by hand; the slot goes first. */
+  /** The name. The `name` slot takes precedence. */
   @property() name = '';
 
-  /** The value, for plain HTML pages: any CSS color. */
+  /** Any CSS color. The `value` slot takes precedence. */
   @property() value = '';
 
-  /** The value in dark, where it is another one. */
+  /** The color in dark mode. Default: `value`. */
   @property({ attribute: 'dark-value' }) darkValue = '';
 
   @state() private copied: 'yes' | 'failed' | undefined;
@@ -68,7 +68,7 @@ export class ColorItem extends OctavoElement {
       <span role="status">${this.copied ? label(done ? 'copied' : 'copyFailed') : nothing}</span>`;
   }
 
-  /** Copies the value that is seen. */
+  /** Copies the value of the current color scheme. */
   readonly #copy = async (): Promise<void> => {
     const slotted = [...this.querySelectorAll(':scope > [slot="value"]')].map(({ textContent }) => textContent.trim());
     const [light = '', dark = light] = slotted.length > 0 ? slotted : [this.value, this.darkValue || this.value];

@@ -6,21 +6,21 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on `<Color>`. */
+/** Props of `<Color>`. */
 export interface ColorProps extends HostProps {
   /** `compact` or `table`. Default `compact`. */
   variant?: string;
   children?: Node;
 }
 
-/** What authors may write on `<Color.Item>`. */
+/** Props of `<Color.Item>`. */
 export interface ColorItemProps extends HostProps {
   name?: Node;
-  /** Any CSS color, or one for each theme. */
+  /** Any CSS color, or one per color scheme: `{ light, dark }`. */
   value?: string | { light?: string; dark?: string };
 }
 
-/** `<Color variant>`: colors side by side or in rows. */
+/** `<Color variant>`: colors in a grid or in rows. */
 export const Color: PageComponent<ColorProps> = (props, page) => {
   const variant = enumProp(page, props.variant, {
     component: 'Color',
@@ -35,7 +35,7 @@ export const Color: PageComponent<ColorProps> = (props, page) => {
   );
 };
 
-/** `<Color.Row title>`: colors of one sort. */
+/** `<Color.Row title>`: related colors under a title. */
 export const ColorRow: PageComponent<HostProps & { title?: Node }> = (props) =>
   h('octavo-color-row', { ...hostAttributes(props) }, separate(inSlot('title', props.title, 'strong'), props.children));
 
@@ -65,7 +65,7 @@ function valuesOf(value: ColorItemProps['value']): string[] {
   return [light, dark].filter((color) => typeof color === 'string');
 }
 
-/** An entry of a list: name and values. */
+/** A list item with name and values. */
 export const colorItemMarkdown: MarkdownForm = (element, write) => {
   const name = slotText(element, 'name', write) || (element.attribute('name') ?? '');
   const values = slotNodes(element, 'value').map((value) => write.inline([value]));

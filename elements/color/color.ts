@@ -4,7 +4,7 @@ import './color-item.js';
 import { colorRowStyles, colorStyles } from './color.styles.js';
 
 /**
- * @summary Colors of a design system, side by side or in rows with a title.
+ * @summary Shows the colors of a design system, in a grid or in rows.
  * @example
  * <octavo-color variant="compact">
  *   <octavo-color-item name="Brand" value="#0f766e" dark-value="#5eead4"></octavo-color-item>
@@ -17,7 +17,7 @@ export class Color extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = colorStyles;
 
-  /** `compact` (default) or `table`. */
+  /** Layout of the colors: `compact` (default) or `table`. */
   @property({ reflect: true }) variant?: string;
 
   protected override render() {
@@ -26,7 +26,7 @@ export class Color extends OctavoElement {
 }
 
 /**
- * @summary Related colors under a title.
+ * @summary Groups related colors under a title.
  * @example
  * <octavo-color variant="table">
  *   <octavo-color-row title="Grays">
@@ -44,7 +44,7 @@ export class Color extends OctavoElement {
 export class ColorRow extends OctavoElement {
   static override styles = colorRowStyles;
 
-  /** The title, for pages written by hand; the slot goes first. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
 
   protected override render() {

@@ -5,16 +5,16 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { entries } from '../accordion/accordion.page.js';
 import { joined, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a grid. */
+/** Props of `<Columns>`, `<CardGroup>` and `<Tiles>`. */
 export interface ColumnsProps extends HostProps {
-  /** 1 to 4, as a number or text. Default 2. */
+  /** 1 to 4, as a number or a string. Default 2. */
   cols?: number | string;
   children?: Node;
 }
 
 const allowed = ['1', '2', '3', '4'] as const;
 
-/** A component that lays its children out in `tag`, a grid of `fallback` columns where `cols` is missing. */
+/** A component that lays out its children in `tag`, with `fallback` columns if `cols` is not set. */
 export function grid(tag: string, component: string, fallback: '2' | '3' = '2'): PageComponent<ColumnsProps> {
   return (props, page) => {
     const cols = columnCount(props.cols, component, Number(props.cols) > 4 ? '4' : fallback, page);
@@ -28,12 +28,12 @@ function columnCount(cols: unknown, component: string, fallback: '2' | '3' | '4'
 
 export const Columns = grid('octavo-columns', 'Columns');
 
-/** `<Column>`: any content as one cell. */
+/** `<Column>`: one cell with any content. */
 export const Column: PageComponent<HostProps> = (props) =>
   h('octavo-column', { ...hostAttributes(props) }, props.children);
 
-/** The cells one after the other; cards as a list. */
+/** The cells in order; cards become a list. */
 export const columnsMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
 
-/** What is in the cell. */
+/** The content of the cell. */
 export const columnMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));

@@ -4,24 +4,24 @@ import { contentStyles } from '../content.styles.js';
 import { columnsStyles, columnStyles } from './columns.styles.js';
 
 /**
- * @summary Children side by side, in fewer columns where the place is narrow.
+ * @summary Lays out its children in columns, and in fewer columns where space is limited.
  * @example
  * <octavo-columns cols="2">
  *   <octavo-column>On the left.</octavo-column>
  *   <octavo-column>On the right.</octavo-column>
  * </octavo-columns>
  *
- * @slot - Cards, columns or anything else; each child is one cell.
+ * @slot - Cards, columns or any other elements. Each child is one cell.
  *
- * @cssproperty [--octavo-columns=2] - How many columns where there is room; any number.
- * @cssproperty [--octavo-columns-gap=1rem] - Space between cells.
- * @cssproperty [--octavo-columns-min=11rem] - Width below which a column is given up.
+ * @cssproperty [--octavo-columns=2] - Number of columns, if there is enough space. Any number.
+ * @cssproperty [--octavo-columns-gap=1rem] - Gap between cells.
+ * @cssproperty [--octavo-columns-min=11rem] - Minimum width of a column.
  */
 @define('octavo-columns')
 export class Columns extends OctavoElement {
   static override styles = columnsStyles;
 
-  /** Most columns in a row, 1 to 4. Default 2. */
+  /** Maximum number of columns, 1 to 4. Default 2. */
   @property({ reflect: true }) cols?: string;
 
   protected override render() {
@@ -30,7 +30,7 @@ export class Columns extends OctavoElement {
 }
 
 /**
- * @summary One cell of `<octavo-columns>` with any content.
+ * @summary Groups content into one cell of `<octavo-columns>`.
  * @example
  * <octavo-columns cols="2">
  *   <octavo-column>On the left.</octavo-column>

@@ -3,17 +3,17 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { slotNodes, slotText, type MarkdownForm } from '../markdown-form.js';
 
-/** The line that names an operation. */
+/** Props of `<Endpoint>`. */
 export interface EndpointProps extends HostProps {
-  /** In any case; `WEBHOOK` too. */
+  /** An HTTP method or `WEBHOOK`, in upper or lower case. */
   method: string;
   /** `/users/{id}`, or the name of a webhook. */
   path: string;
-  /** `https://api.example.com/v1`; of several a reader can choose one. */
+  /** Base URLs such as `https://api.example.com/v1`. If there are several, readers can choose one. */
   bases?: readonly string[];
 }
 
-/** Method and address of an operation, parameters in the path marked. Asks nothing of the page, so the shell can use it too. */
+/** Method and URL of an operation, with its path parameters marked. It needs no page context, because the shell renders it too. */
 export const Endpoint: PageComponent<EndpointProps> = (props) => {
   const method = props.method.toUpperCase();
   return h(
@@ -37,7 +37,7 @@ function parameters(path: string): Node[] {
   return path.split(/(\{[^}]*\})/).map((part) => (part.startsWith('{') ? h('var', null, part) : part));
 }
 
-/** Method and address: `**GET** https://…`. */
+/** Method and URL: `**GET** https://…`. */
 export const endpointMarkdown: MarkdownForm = (element, write) => {
   const path = slotNodes(element, 'path').map((node) => write.inline(node.children));
   return `**${slotText(element, 'method', write)}** ${slotText(element, 'base', write)}${path.join('')}`;

@@ -3,17 +3,17 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
 
 /**
- * @summary The method and address of an operation.
+ * @summary Shows the method and the URL of an API operation.
  * @example
  * <octavo-endpoint method="GET" path="/users/{id}"></octavo-endpoint>
  *
  * @slot method - The method.
- * @slot base - The part of the address that all operations share.
- * @slot path - The path; parameters in it are `<var>`.
+ * @slot base - The base URL.
+ * @slot path - The path, with parameters in `<var>`.
  *
- * @csspart address - Base and path.
- * @csspart method - The method, where it is an attribute.
- * @csspart path - The path, where it is an attribute.
+ * @csspart address - The URL: base and path.
+ * @csspart method - The method, if set by the attribute.
+ * @csspart path - The path, if set by the attribute.
  *
  * @cssproperty --octavo-method-color - Color of the method.
  */
@@ -22,9 +22,9 @@ export class Endpoint extends OctavoElement {
   static override styles = endpointStyles;
   static override readonly lightStyles = endpointLightStyles;
 
-  /** The method in capitals; sets the color. */
+  /** The HTTP method in capitals. It sets the color. */
   @property({ reflect: true }) method?: string;
-  /** The path, for pages written by hand; the slot goes first. */
+  /** The path. The `path` slot takes precedence. */
   @property() path = '';
 
   protected override render() {

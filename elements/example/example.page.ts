@@ -4,14 +4,14 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on an example. */
+/** Props of `<RequestExample>` and `<ResponseExample>`. */
 export interface ExampleProps extends HostProps {
-  /** A menu in place of the row of tabs. Default `false`. */
+  /** Shows a menu instead of a row of tabs. Default `false`. */
   dropdown?: unknown;
   children?: Node;
 }
 
-/** `<RequestExample>`: sample requests; several code blocks become a group. */
+/** `<RequestExample>`: sample requests. Several code blocks become a code group. */
 export const RequestExample = example('octavo-request-example');
 
 /** `<ResponseExample>`: sample responses. */

@@ -1,12 +1,12 @@
-/** The samples beside a described endpoint: `<octavo-request-example>` and `<octavo-response-example>`. */
+/** Samples beside the text of an API page: `<octavo-request-example>` and `<octavo-response-example>`. */
 import { css, html } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
 import { space } from '../tokens.js';
 
 /**
- * Sample requests of an endpoint.
+ * Sample requests of an API endpoint.
  *
- * @summary Code that calls what the page describes.
+ * @summary Shows sample requests beside the text.
  * @example
  * <octavo-request-example>
  *   <octavo-code-block title="Request"><pre><code>curl https://api.example.com/users</code></pre></octavo-code-block>
@@ -31,9 +31,9 @@ export class RequestExample extends OctavoElement {
 }
 
 /**
- * Sample responses of an endpoint.
+ * Sample responses of an API endpoint.
  *
- * @summary What the endpoint answers.
+ * @summary Shows sample responses beside the text.
  * @example
  * <octavo-response-example>
  *   <octavo-code-block title="200"><pre><code>{ "users": [] }</code></pre></octavo-code-block>

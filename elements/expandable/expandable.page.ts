@@ -5,16 +5,16 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on an expandable. */
+/** Props of `<Expandable>`. */
 export interface ExpandableProps extends HostProps {
-  /** What is inside. Default `child attributes`. */
+  /** The title. Default `child attributes`. */
   title?: Node;
-  /** Whether it is open at first. Default `false`. */
+  /** Opens it when the page loads. Default `false`. */
   defaultOpen?: unknown;
   children?: Node;
 }
 
-/** `<Expandable>`: the properties of an object, behind one line. */
+/** `<Expandable>`: collapsible properties of an object. */
 export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
   h(
     'octavo-expandable',
@@ -22,7 +22,7 @@ export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
     separate(inSlot('title', props.title || page.word('childAttributes')), props.children),
   );
 
-/** The title in bold, the fields below. */
+/** The title in bold, then the fields. */
 export const expandableMarkdown: MarkdownForm = (element, write) =>
   joined(
     bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),

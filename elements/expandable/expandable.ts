@@ -5,20 +5,20 @@ import { define } from '../octavo-element.js';
 import { border, heading, muted, radius, space } from '../tokens.js';
 
 /**
- * The properties of an object, or other detail, behind one line.
+ * Collapsible details, such as the properties of an object.
  *
- * @summary Opens nested properties.
+ * @summary Hides nested properties until the reader opens them.
  * @example
  * <octavo-expandable title="Properties of the address">
  *   <octavo-response-field name="city" type="string">The city.</octavo-response-field>
  * </octavo-expandable>
  * @slot - The content, such as fields.
- * @slot title - What is inside.
- * @slot anchor - Targets of links. Part of the content, so that a link opens it.
+ * @slot title - The title.
+ * @slot anchor - Link targets. They are part of the content, so a link to one opens the element.
  * @csspart base - The native `<details>`.
- * @csspart summary - The line that opens and closes.
- * @csspart content - The box around the content.
- * @fires {ToggleEvent} octavo-toggle - It was opened or closed, by a reader, a link or a search.
+ * @csspart summary - The row that opens and closes the element.
+ * @csspart content - The wrapper around the content.
+ * @fires {ToggleEvent} octavo-toggle - Fired after it opens or closes, also by a link or find-in-page.
  */
 @define('octavo-expandable')
 export class Expandable extends Disclosure {

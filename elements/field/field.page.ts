@@ -15,29 +15,29 @@ import {
   type MarkdownWriter,
 } from '../markdown-form.js';
 
-/** What authors may write on a field of either sort. */
+/** Props of `<ParamField>` and `<ResponseField>`. */
 export interface FieldProps extends HostProps {
   name?: string;
-  /** Any text: `string`, `string[]`, `enum<string>`. */
+  /** The type, as free text: `string`, `string[]`, `enum<string>`. */
   type?: Node;
-  /** Any value; shown as code. */
+  /** The default value, shown as code. */
   default?: unknown;
-  /** Default `false`. */
+  /** Marks the field as required. Default `false`. */
   required?: unknown;
-  /** Says that it may be left out. Default `false`; nothing is said where `required` is set. */
+  /** Marks the field as optional. Default `false`. `required` takes precedence. */
   optional?: unknown;
-  /** A value to try, shown as an example. */
+  /** An example value. */
   placeholder?: unknown;
-  /** Default `false`. */
+  /** Marks the field as deprecated and strikes out its name. Default `false`. */
   deprecated?: unknown;
-  /** Words before the name. */
+  /** Labels before the name. */
   pre?: string | readonly string[];
-  /** Words after the name. */
+  /** Labels after the name. */
   post?: string | readonly string[];
   children?: Node;
 }
 
-/** Where the value of a parameter stands; authors write its name there. */
+/** The location of a parameter. The prop of that name holds the parameter's name. */
 export interface LocatedName {
   path?: string;
   query?: string;
@@ -48,13 +48,13 @@ export interface LocatedName {
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** The name of a field and its location, where one of those holds the name. */
+/** The name of a field and, if one of the location props holds it, its location. */
 export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { name?: string; location?: string } {
   const location = locations.find((key) => typeof props[key] === 'string' && props[key] !== '');
   return location ? { name: props[location], location } : { name: props.name };
 }
 
-/** A field as the element `tag`. `location` says where a parameter belongs (`query`). The name can be linked to as `#param-<name>`. */
+/** A field as the element `tag`. `location` is that of a parameter, such as `query`. The anchor of the field is `#param-<name>`. */
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
   const host = hostAttributes(props);
   const id = host.id ?? (props.name ? page.id(`param-${props.name}`) : undefined);
@@ -81,8 +81,8 @@ function name(text: string | undefined, id: string | undefined): Node {
   return text ? h('a', { slot: 'name', href: `#${id}` }, h('code', null, text)) : undefined;
 }
 
-function labels(slot: string, words: string | readonly string[] | undefined): Node[] {
-  return words === undefined ? [] : [words].flat().map((word) => inSlot(slot, word));
+function labels(slot: string, texts: string | readonly string[] | undefined): Node[] {
+  return texts === undefined ? [] : [texts].flat().map((text) => inSlot(slot, text));
 }
 
 function codeFact(slot: string, word: string, value: unknown): Node {
@@ -93,15 +93,15 @@ function codeFact(slot: string, word: string, value: unknown): Node {
 
 const facts = ['type', 'location', 'required', 'optional', 'deprecated', 'default', 'placeholder'];
 
-/** An entry of a list: name, facts in brackets, then what it does. */
+/** A list item: the name, its facts in parentheses, then the description. */
 export const fieldMarkdown: MarkdownForm = (element, write) => {
-  const known = facts.map((slot) => slotText(element, slot, write)).filter(Boolean);
-  const details = known.length > 0 ? `(${known.join(', ')})` : '';
-  const words = [slotText(element, 'pre', write), nameOf(element, write), slotText(element, 'post', write), details];
-  return listItem('-', labelled(words.filter(Boolean).join(' '), write.blocks(unslotted(element))));
+  const filled = facts.map((slot) => slotText(element, slot, write)).filter(Boolean);
+  const details = filled.length > 0 ? `(${filled.join(', ')})` : '';
+  const parts = [slotText(element, 'pre', write), nameOf(element, write), slotText(element, 'post', write), details];
+  return listItem('-', labelled(parts.filter(Boolean).join(' '), write.blocks(unslotted(element))));
 };
 
-/** The name is a link to itself, which says nothing here. */
+/** The name without its self-link. */
 function nameOf(element: MarkdownElement, write: MarkdownWriter): string {
   const [name] = slotNodes(element, 'name');
   return name ? write.inline(name.children) : (element.attribute('name') ?? '');

@@ -3,26 +3,26 @@ import { label } from '../labels.js';
 import { OctavoElement, property } from '../octavo-element.js';
 import { fieldLightStyles, fieldStyles } from './field.styles.js';
 
-/** What parameters and response fields have in common: a line with the name and its facts, and a description below. */
+/** Base of parameters and response fields: a line with the name and its facts, and a description. */
 export class Field extends OctavoElement {
   static override styles = fieldStyles;
   static override readonly lightStyles = fieldLightStyles;
 
-  /** The name, for pages written by hand; the slot goes first. */
+  /** The name. The `name` slot takes precedence. */
   @property() name = '';
-  /** The type, for pages written by hand. */
+  /** The type, as free text. */
   @property() type = '';
-  /** Where a parameter belongs (`path`, `query`, `body`, `header`, `cookie`), for pages written by hand. */
+  /** Location of a parameter: `path`, `query`, `body`, `header` or `cookie`. */
   @property() location = '';
-  /** The value that is taken without it, for pages written by hand. */
+  /** The default value. */
   @property({ attribute: 'default-value' }) defaultValue = '';
-  /** Says that it must be given, or is always there. For pages written by hand. */
+  /** Marks the field as required. */
   @property({ type: Boolean, reflect: true }) required = false;
-  /** Says that it may be left out. For pages written by hand. */
+  /** Marks the field as optional. `required` takes precedence. */
   @property({ type: Boolean, reflect: true }) optional = false;
-  /** A value to try, for pages written by hand. */
+  /** An example value. */
   @property() placeholder = '';
-  /** Strikes the name out. */
+  /** Marks the field as deprecated and strikes out its name. */
   @property({ type: Boolean, reflect: true }) deprecated = false;
 
   protected override render() {
@@ -46,6 +46,6 @@ export class Field extends OctavoElement {
   }
 }
 
-function fact(part: string, words: string) {
-  return html`<span part="fact ${part}">${words}</span>`;
+function fact(part: string, text: string) {
+  return html`<span part="fact ${part}">${text}</span>`;
 }

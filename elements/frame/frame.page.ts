@@ -4,18 +4,18 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a frame. */
+/** Props of `<Frame>`. */
 export interface FrameProps extends HostProps {
-  /** Words below; Markdown. */
+  /** Caption below the content, as Markdown. */
   caption?: Node;
-  /** Words above; Markdown. */
+  /** Hint above the content, as Markdown. */
   hint?: Node;
   children?: Node;
 }
 
-/** `<Frame caption hint>`: a frame around pictures and films. */
+/** `<Frame caption hint>`: a frame around images and videos. */
 export const Frame: PageComponent<FrameProps> = (props, page) => {
-  const markdown = (words: Node) => (typeof words === 'string' && words !== '' ? page.markdown(words) : words);
+  const markdown = (text: Node) => (typeof text === 'string' && text !== '' ? page.markdown(text) : text);
   return h(
     'octavo-frame',
     { ...hostAttributes(props) },
@@ -23,7 +23,7 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
   );
 };
 
-/** The hint, the pictures, the caption. */
+/** The hint, the content, the caption. */
 export const frameMarkdown: MarkdownForm = (element, write) => {
   const caption = slotText(element, 'caption', write) || (element.attribute('caption') ?? '');
   return joined(

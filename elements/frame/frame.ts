@@ -3,25 +3,25 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { frameLightStyles, frameStyles } from './frame.styles.js';
 
 /**
- * @summary A frame around a picture, a film or any other content, with words above and below.
+ * @summary Frames an image, a video or other content, with a hint above and a caption below.
  * @example
  * <octavo-frame caption="The dashboard">
  *   <img src="/dashboard.png" alt="Dashboard with three charts" />
  * </octavo-frame>
  *
- * @slot - What is framed.
- * @slot hint - Words above.
- * @slot caption - Words below.
+ * @slot - The content.
+ * @slot hint - The hint above the content.
+ * @slot caption - The caption below the content.
  *
- * @csspart frame - The box around the content.
- * @csspart caption - The words below, where they are an attribute.
+ * @csspart frame - The frame around the content.
+ * @csspart caption - The caption, if set by the attribute.
  */
 @define('octavo-frame')
 export class Frame extends OctavoElement {
   static override styles = frameStyles;
   static override readonly lightStyles = frameLightStyles;
 
-  /** The words below, for pages written by hand; the slot goes first. */
+  /** The caption. The `caption` slot takes precedence. */
   @property() caption = '';
 
   protected override render() {

@@ -4,16 +4,16 @@ import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 
-/** What authors may write on a heading. */
+/** Props of `<Heading>`. */
 export interface HeadingProps extends HostProps {
-  /** 1 to 6. Default 2. */
+  /** Level of the heading, 1 to 6. Default 2. */
   level?: number | string;
-  /** Leaves out the link to the heading beside its words. Default `false`. */
+  /** Hides the anchor link beside the heading. Default `false`. */
   noAnchor?: unknown;
   children?: Node;
 }
 
-/** `<Heading level noAnchor>`: a heading as Markdown makes it, where its level or id is computed. */
+/** `<Heading level noAnchor>`: the same as a Markdown heading, for a computed level or id. */
 export const Heading: PageComponent<HeadingProps> = (props, page) => {
   const level = enumProp(page, props.level, {
     component: 'Heading',

@@ -5,23 +5,23 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import type { MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on an icon. */
+/** Props of `<Icon>`. */
 export interface IconProps extends HostProps {
-  /** Name, path, URL or element. */
+  /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
-  /** The same as `icon`. */
+  /** Alias of `icon`. */
   name?: unknown;
-  /** Path or URL of a picture. */
+  /** Path or URL of an image. */
   src?: unknown;
   iconType?: string;
   library?: string;
-  /** Any CSS color; the `#` may be missing. */
+  /** Any CSS color. The `#` is optional. */
   color?: string;
-  /** In pixels, or with a unit. Default: the size of the text. */
+  /** Size in pixels, or with a unit. Default: the font size. */
   size?: number | string;
 }
 
-/** `<Icon icon="rocket">`: the SVG itself; with a class, an id or a style in a `<span>` that has them. */
+/** `<Icon icon="rocket">`: an inline SVG, in a `<span>` if it has a class, an id or a style. */
 export const Icon: PageComponent<IconProps> = (props, page) => {
   const name = props.icon ?? props.name ?? props.src;
   if (!requireProp(page, name, 'Icon', 'icon', '<Icon icon="rocket" />')) return undefined;
@@ -31,11 +31,11 @@ export const Icon: PageComponent<IconProps> = (props, page) => {
     color: cssColor(props.color),
     size: props.size,
   });
-  // Other generators of documentation take the kind of an icon in `style`, so a bare word there is not CSS.
+  // Some docs tools use `style` for the icon type, so a value such as `solid` is not CSS.
   const style = typeof props.style === 'string' && !props.style.includes(':') ? undefined : props.style;
   const host = { ...hostAttributes(props), style };
   return Object.values(host).some((value) => value !== undefined) ? h('span', host, svg as Node) : svg;
 };
 
-/** Nothing: an icon only decorates. */
+/** Icons are decoration and have no Markdown form. */
 export const iconMarkdown: MarkdownForm = () => '';

@@ -2,13 +2,13 @@ import { css, html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 
 /**
- * @summary An icon in the color and size of the text. Built pages contain the SVG itself.
+ * @summary Shows an icon in the color and size of the text.
  * @example
  * <octavo-icon src="/star.svg" label="Favorite"></octavo-icon>
  *
  * @slot - An inline `<svg>`.
  *
- * @csspart image - The picture, where it comes from `src`.
+ * @csspart image - The image, if set by `src`.
  *
  * @cssproperty [--octavo-icon-size=1em] - Width and height.
  */
@@ -30,9 +30,9 @@ export class Icon extends OctavoElement {
     }
   `;
 
-  /** Address of a picture. */
+  /** URL of an image. */
   @property() src = '';
-  /** What the picture says; without it, it is only decoration. */
+  /** Text alternative. Without it, assistive technology ignores the icon. */
   @property() label = '';
 
   protected override render() {

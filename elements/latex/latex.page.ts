@@ -3,16 +3,16 @@ import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { plainText } from '../props/plain-text.js';
 
-/** A formula, as `<Latex>` or between dollar signs. */
+/** Props of `<Latex>`. Math between dollar signs has the same ones. */
 export interface LatexProps {
-  /** The formula; else the children are. */
+  /** The formula in TeX. Default: the children. */
   tex?: string;
-  /** On a line of its own. Default `false`. */
+  /** Shows the formula as a block. Default `false`. */
   display?: unknown;
   children?: Node;
 }
 
-/** `<Latex>` and maths in Markdown: the formula as MathML, made at build. */
+/** `<Latex>` and Markdown math: the formula as MathML, rendered at build time. */
 export const Latex: PageComponent<LatexProps> = (props, page) => {
   const tex = props.tex ?? plainText(props.children);
   return page.math(tex.trim(), booleanProp(props.display));

@@ -1,4 +1,4 @@
-/** Mermaid as scripts/bundle-mermaid.mjs writes it. */
+/** The Mermaid bundle that scripts/bundle-mermaid.mjs writes. */
 declare module '*/cdn/mermaid.js' {
   import type { Mermaid } from 'mermaid';
   const mermaid: Mermaid;

@@ -1,4 +1,4 @@
-/** The text of the diagram in `host`: of its `source` slot, or its own. HTML reads `<br>` in it as an element. */
+/** The diagram text in the `source` slot of `host`, or in `host` itself. The HTML parser turns `<br>` in it into an element. */
 export function chartText(host: Element): string {
   const slotted = host.querySelector(':scope > [slot="source"]');
   const nodes = slotted ? [slotted] : [...host.childNodes];
@@ -10,7 +10,7 @@ function textOf(node: Node): string {
   return node.hasChildNodes() ? [...node.childNodes].map(textOf).join('') : node instanceof Text ? node.data : '';
 }
 
-/** In HTML the text is indented with the page, while some diagrams take their structure from the indent. */
+/** Removes the indent of the HTML source, because some diagrams take their structure from the indent. */
 function withoutIndent(text: string): string {
   const lines = text.replace(/^[ \t]*\n/, '').split('\n');
   const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length);

@@ -1,19 +1,19 @@
-/** How much room a diagram will need once it is drawn. Kept from the start, so that nothing moves when it appears. */
+/** Estimates the space that a diagram needs. The page reserves it, so that nothing moves when the diagram appears. */
 
 export const diagramSizes = ['small', 'medium', 'large', 'tall'] as const;
 
 export type DiagramSize = (typeof diagramSizes)[number];
 
-/** The height of each size, in `rem`; the same as in the styles. */
+/** The height of each size in `rem`. Keep it equal to mermaid.styles.ts. */
 const heights: Record<DiagramSize, number> = { small: 15, medium: 24, large: 36, tall: 48 };
 
-/** Height of a row of boxes with the space below it, in `rem`. */
+/** Height of a row of nodes with the gap below it, in `rem`. */
 const row = 6.5;
 
 /** Height of a line of text in a diagram that is mostly text, in `rem`. */
 const line = 3;
 
-/** The smallest size that a diagram fits in without being scaled down much, estimated from its text. */
+/** The smallest size that a diagram fits in without much scaling, estimated from its text. */
 export function diagramSize(text: string): DiagramSize {
   const height = estimate(text) * 0.8;
   return diagramSizes.find((size) => heights[size] >= height) ?? 'tall';
@@ -32,11 +32,11 @@ function widestRank(lines: readonly string[]): number {
   return Math.max(0, ...ranks(lines).values());
 }
 
-/** How many boxes each rank of a flowchart has: a box comes after all boxes that point to it. */
+/** The number of nodes on each rank of a flowchart. A node is ranked after all nodes that point to it. */
 function ranks(lines: readonly string[]): Map<number, number> {
   const rankOf = new Map<string, number>();
   const links = lines.flatMap(linksIn);
-  // A chart may have circles: after so many rounds it is good enough.
+  // A chart may have cycles, so the number of rounds is limited.
   for (let round = 0; round < 30; round++) {
     let isDone = true;
     for (const [from, to] of links) {

@@ -1,21 +1,21 @@
-/** The part of a drawing that is seen: it grows in a box that scrolls, so that touch, wheel and keys move it as anything else. */
+/** Zooms and pans a diagram: it grows inside a scroll container, so touch, wheel and keys scroll it as usual. */
 const step = 1.4;
 const smallest = step ** -2;
 const largest = step ** 5;
-/** How far one press moves the drawing, as a part of the box. */
+/** How far one press pans the diagram, as a fraction of the box. */
 const reach = 0.25;
 
-/** Which way to move, in boxes. */
+/** The direction of a pan. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-const ways: Record<Direction, readonly [x: number, y: number]> = {
+const directions: Record<Direction, readonly [x: number, y: number]> = {
   up: [0, -1],
   down: [0, 1],
   left: [-1, 0],
   right: [1, 0],
 };
 
-/** Enlarges and moves the `<svg>` in `box`. */
+/** Zooms and pans the `<svg>` in `box`. */
 export class DiagramView {
   scale = 1;
   readonly #box: HTMLElement;
@@ -33,26 +33,26 @@ export class DiagramView {
     return this.scale <= smallest * 1.01;
   }
 
-  /** One step larger, or smaller; the middle of the box stays where it is. */
+  /** Zooms by one step around the center of the box. */
   zoom(direction: 'in' | 'out'): void {
     this.#show(Math.min(largest, Math.max(smallest, this.scale * (direction === 'in' ? step : 1 / step))));
   }
 
-  /** As it was drawn. */
+  /** Resets zoom and position. */
   reset(): void {
     this.#show(1);
     this.#box.scrollTo(0, 0);
   }
 
-  /** Shows more of what is `direction` of the part that is seen. */
+  /** Pans by one step in `direction`. */
   move(direction: Direction): void {
-    const [x, y] = ways[direction];
+    const [x, y] = directions[direction];
     const { clientWidth, clientHeight } = this.#box;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     this.#box.scrollBy({ left: x * clientWidth * reach, top: y * clientHeight * reach, behavior });
   }
 
-  /** Follows a mouse from `start` until it is let go. Touch scrolls by itself. */
+  /** Pans with the mouse from `start` until the button is released. Touch scrolls natively. */
   drag(start: PointerEvent): void {
     if (start.pointerType !== 'mouse' || start.button !== 0 || this.scale <= 1) return;
     const box = this.#box;
@@ -67,20 +67,20 @@ export class DiagramView {
 
   #show(scale: number): void {
     const box = this.#box;
-    const drawing = box.querySelector('svg');
-    if (!drawing) return;
-    if (this.scale === 1) this.#size = drawing.getBoundingClientRect();
-    const middle = {
+    const diagram = box.querySelector('svg');
+    if (!diagram) return;
+    if (this.scale === 1) this.#size = diagram.getBoundingClientRect();
+    const center = {
       x: (box.scrollLeft + box.clientWidth / 2) / this.scale,
       y: (box.scrollTop + box.clientHeight / 2) / this.scale,
     };
-    const isPlain = Math.abs(scale - 1) < 0.01;
-    this.scale = isPlain ? 1 : scale;
-    box.style.blockSize = isPlain ? '' : `${box.offsetHeight}px`;
-    const { style } = drawing;
-    style.inlineSize = isPlain ? '' : `${this.#size!.width * scale}px`;
-    style.blockSize = isPlain ? '' : `${this.#size!.height * scale}px`;
-    style.setProperty('max-inline-size', isPlain ? '' : 'none', 'important');
-    box.scrollTo(middle.x * scale - box.clientWidth / 2, middle.y * scale - box.clientHeight / 2);
+    const isReset = Math.abs(scale - 1) < 0.01;
+    this.scale = isReset ? 1 : scale;
+    box.style.blockSize = isReset ? '' : `${box.offsetHeight}px`;
+    const { style } = diagram;
+    style.inlineSize = isReset ? '' : `${this.#size!.width * scale}px`;
+    style.blockSize = isReset ? '' : `${this.#size!.height * scale}px`;
+    style.setProperty('max-inline-size', isReset ? '' : 'none', 'important');
+    box.scrollTo(center.x * scale - box.clientWidth / 2, center.y * scale - box.clientHeight / 2);
   }
 }

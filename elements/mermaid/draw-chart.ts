@@ -1,10 +1,10 @@
-/** Mermaid is large: it is loaded once, and only by pages that show a diagram. */
+/** Loads Mermaid on pages with a diagram, once, because it is large. */
 import type { Mermaid } from 'mermaid';
 
 let count = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** The SVG of a Mermaid chart. Diagrams are drawn one after the other, as Mermaid's settings are global. Rejects on a wrong chart. */
+/** The SVG of a Mermaid chart. Renders one chart at a time, because Mermaid's settings are global. Rejects if the chart is not valid. */
 export function drawChart(source: string, dark: boolean): Promise<string> {
   const drawn = last.then(() => draw(source, dark));
   last = drawn.catch(() => undefined);
@@ -26,7 +26,7 @@ async function draw(source: string, dark: boolean): Promise<string> {
 
 async function loadMermaid(): Promise<Mermaid> {
   try {
-    // The copy in this package, by a path that a browser and every bundler resolves.
+    // A relative path, which browsers and all bundlers can resolve.
     return (await import('../../cdn/mermaid.js')).default;
   } catch (cause) {
     const message = 'Could not load Mermaid. Copy the whole folder dist/cdn of the package, not only octavo.js.';

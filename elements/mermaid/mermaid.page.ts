@@ -6,19 +6,19 @@ import { plainText } from '../props/plain-text.js';
 import { diagramSize } from './diagram-size.js';
 import { fenced, slotNodes, type MarkdownForm } from '../markdown-form.js';
 
-/** What a Mermaid fence, or `<Mermaid>`, gives. */
+/** Props of `<Mermaid>`, and of a `mermaid` fence. */
 export interface MermaidProps {
-  /** The text of the diagram. */
+  /** The Mermaid text. */
   chart?: string;
   code?: string;
-  /** Buttons that enlarge and move the drawing: `true` or `false`. Default: a drawing of some height has them. */
+  /** Shows buttons to zoom and pan. Default: only for diagrams that are at least 120 pixels high. */
   actions?: unknown;
-  /** Where they are: `top-left`, `top-right`, `bottom-left` or `bottom-right`. Default `bottom-right`. */
+  /** Position of the buttons: `top-left`, `top-right`, `bottom-left` or `bottom-right`. Default `bottom-right`. */
   placement?: string;
   children?: Node;
 }
 
-/** `<Mermaid>` and every `mermaid` fence: the text, which the browser draws. */
+/** `<Mermaid>` and every `mermaid` fence: the Mermaid text, which the browser renders. */
 export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   const text = (props.chart ?? props.code ?? plainText(props.children)).trim();
   const placement = enumProp(page, props.placement, {
@@ -35,7 +35,7 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   return h('octavo-mermaid', attributes, h('pre', { slot: 'source', tabindex: '0' }, text));
 };
 
-/** The source of the diagram. */
+/** A `mermaid` fence with the source. */
 export const mermaidMarkdown: MarkdownForm = (element) => {
   const source = slotNodes(element, 'source').flatMap(({ children }) => children);
   return fenced(source.join('').trim(), 'mermaid');

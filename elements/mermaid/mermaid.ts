@@ -8,8 +8,8 @@ import { DiagramView, type Direction } from './diagram-view.js';
 import { drawChart } from './draw-chart.js';
 import { mermaidStyles } from './mermaid.styles.js';
 
-/** Lower drawings can be seen without buttons, in pixels. */
-const leastHeight = 120;
+/** Smaller diagrams have no zoom buttons by default, in pixels. */
+const minHeight = 120;
 
 const icons = {
   in: svg`<path d="M12 5v14M5 12h14"/>`,
@@ -21,40 +21,40 @@ const icons = {
   right: svg`<path d="m10 6 6 6-6 6"/>`,
 };
 
-/** Why diagrams of this page could not be drawn; each reason is reported once. */
+/** Errors that were reported; each is reported once per page. */
 const reported = new Set<string>();
 
 /**
- * A diagram drawn from Mermaid text, in the browser. The text is what is read with scripts off or where it cannot be drawn.
+ * Renders a Mermaid diagram in the browser. Without scripts, or if the text is not valid, readers see the text.
  *
- * @summary Draws flowcharts, sequences and other Mermaid diagrams.
+ * @summary Renders flowcharts, sequence diagrams and other Mermaid diagrams.
  * @example
  * <octavo-mermaid>
  *   flowchart LR
  *     Write --> Build
  * </octavo-mermaid>
- * @slot - The text of the diagram; `<` is written as `&lt;`.
- * @slot source - The same as `<pre slot="source">`, which keeps its lines where the script does not run.
- * @csspart source - The text, where no `<pre>` is slotted.
- * @csspart diagram - The box around the drawing.
- * @csspart actions - The buttons that enlarge and move the drawing.
- * @csspart action - One of them.
+ * @slot - The Mermaid text. Write `<` as `&lt;`.
+ * @slot source - The Mermaid text in `<pre slot="source">`, which keeps its line breaks without scripts.
+ * @csspart source - The text, if no `<pre>` is slotted.
+ * @csspart diagram - The box around the diagram.
+ * @csspart actions - The buttons to zoom and pan.
+ * @csspart action - One of the buttons.
  */
 @define('octavo-mermaid')
 export class Mermaid extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = mermaidStyles;
 
-  /** Room that is kept for the drawing, so that nothing moves when it appears. Without it the drawing takes what it needs. */
+  /** Reserves space for the diagram, so that nothing moves when it appears. Default: no space is reserved. */
   @property({ reflect: true }) size?: 'small' | 'medium' | 'large' | 'tall';
 
-  /** `false` leaves out the buttons that enlarge and move the drawing. Default: a drawing of some height has them. */
+  /** Shows or hides the buttons to zoom and pan. Default: only diagrams that are at least 120 pixels high have them. */
   @property() actions?: 'true' | 'false';
 
-  /** Where those buttons are. Default `bottom-right`. */
+  /** Position of the buttons. Default `bottom-right`. */
   @property({ reflect: true }) placement?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-  /** Set while the drawing is shown in place of its text. */
+  /** Whether the diagram is shown instead of its text. Set by the element. */
   @property({ type: Boolean, reflect: true }) drawn = false;
 
   @query('[part="diagram"]') private readonly diagram!: HTMLElement;
@@ -133,7 +133,7 @@ export class Mermaid extends OctavoElement {
     </div>`;
   }
 
-  /** Draws the text once, and again whenever it changes. */
+  /** Renders the text if it has changed. */
   readonly #read = (): void => {
     const source = chartText(this);
     if (source === this.#source) return;
@@ -152,7 +152,7 @@ export class Mermaid extends OctavoElement {
       this.scale = 1;
       this.drawn = source !== '';
       await this.updateComplete;
-      this.isHigh = this.diagram.offsetHeight > leastHeight;
+      this.isHigh = this.diagram.offsetHeight > minHeight;
     } catch (error) {
       if (source === this.#source) this.#fail(error);
     }

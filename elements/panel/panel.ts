@@ -3,7 +3,7 @@ import { define, OctavoElement } from '../octavo-element.js';
 import { contentStyles } from '../content.styles.js';
 
 /**
- * @summary Content for the column beside the page, in place of the table of contents; in the text where there is no column.
+ * @summary Shows content in the column beside the page, instead of the table of contents. On narrow screens it is part of the text.
  * @example
  * <octavo-panel>Need help? Contact support.</octavo-panel>
  * @slot - The content.

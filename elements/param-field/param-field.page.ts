@@ -2,10 +2,10 @@ import { field, locatedName, type FieldProps, type LocatedName } from '../field/
 import type { PageComponent } from '../page-component.js';
 import { requireProp } from '../props/require-prop.js';
 
-/** What authors may write on a parameter. One of `path`, `query`, `body`, `header` and `cookie` holds its name. */
+/** Props of `<ParamField>`. One of `path`, `query`, `body`, `header` and `cookie` contains the name of the parameter. */
 export interface ParamFieldProps extends FieldProps, LocatedName {}
 
-/** `<ParamField query="limit" type="number" required>`. With `name` in place of a location, no location is shown. */
+/** `<ParamField query="limit" type="number" required>`. With `name` instead of a location, no location is shown. */
 export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
   const { name, location } = locatedName(props);
   requireProp(

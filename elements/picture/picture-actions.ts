@@ -1,7 +1,7 @@
-/** What can be done with a picture. */
+/** The actions that an image can have. */
 export const pictureActionNames = ['copy', 'download'] as const;
 
-/** Where its buttons can stand. */
+/** Positions of the action buttons. */
 export const pictureActionPlacements = [
   'bottom-center',
   'bottom-left',

@@ -1,9 +1,9 @@
-/** `<img actions actionsPlacement>`: buttons over a picture that copy or save it. */
+/** `<img actions actionsPlacement>`: buttons over an image that copy or download it. */
 import type { PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { pictureActionNames, pictureActionPlacements } from './picture-actions.js';
 
-/** The attributes of the `<octavo-picture>` around a picture with actions; `undefined` for a picture without. */
+/** The attributes of `<octavo-picture>` for an image with actions; `undefined` for an image without. */
 export function pictureActions(
   actions: unknown,
   placement: unknown,
@@ -11,13 +11,13 @@ export function pictureActions(
 ): Record<string, string | undefined> | undefined {
   const names = actionNames(actions).filter((name) => isAction(name, page));
   if (names.length === 0) return undefined;
-  const place = enumProp(page, placement, {
+  const position = enumProp(page, placement, {
     component: 'img',
     prop: 'actionsPlacement',
     allowed: pictureActionPlacements,
     fallback: 'bottom-center',
   });
-  return { actions: names.join(' '), placement: place === 'bottom-center' ? undefined : place };
+  return { actions: names.join(' '), placement: position === 'bottom-center' ? undefined : position };
 }
 
 function actionNames(actions: unknown): string[] {

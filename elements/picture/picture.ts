@@ -4,7 +4,7 @@ import { CopyEvent, resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import type { pictureActionPlacements } from './picture-actions.js';
-import { copyPicture } from './picture-image.js';
+import { copyImage } from './picture-image.js';
 import { pictureLightStyles, pictureStyles } from './picture.styles.js';
 
 const icons = {
@@ -15,17 +15,17 @@ const icons = {
 };
 
 /**
- * Buttons over a picture, shown while the pointer or the focus is on it, and always where there is no pointer.
+ * Buttons over an image, visible on hover and focus, and always on touch screens.
  *
- * @summary A picture that readers can copy or save.
+ * @summary Lets readers copy or download an image.
  * @example
  * <octavo-picture actions="copy download" placement="top-right">
  *   <img src="/logo.svg" alt="Logo" />
  * </octavo-picture>
- * @slot - The picture: `<img>`.
+ * @slot - The image: `<img>`.
  * @csspart actions - The row of buttons.
- * @csspart action - A button, or the link that saves the picture.
- * @fires {CopyEvent} octavo-copy - The picture was copied; `text` is its address.
+ * @csspart action - A button, or the download link.
+ * @fires {CopyEvent} octavo-copy - Fired after the image is copied. `text` is its URL.
  */
 @define('octavo-picture')
 export class Picture extends OctavoElement {
@@ -33,24 +33,24 @@ export class Picture extends OctavoElement {
   static override styles = pictureStyles;
   static override readonly lightStyles = pictureLightStyles;
 
-  /** What readers can do: `copy`, `download`, or both with a space between them. Default `copy download`. */
+  /** Actions, separated by spaces: `copy`, `download`. Default: both. */
   @property() actions?: string;
 
-  /** Where the buttons are. Default `bottom-center`. */
+  /** Position of the buttons. Default `bottom-center`. */
   @property({ reflect: true }) placement?: (typeof pictureActionPlacements)[number];
 
   @state() private result: 'done' | 'failed' | undefined;
 
-  @state() private address = '';
+  @state() private url = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A picture that changes loads again; that event does not bubble.
-    this.addEventListener('load', this.#read, true);
+    // An image with a new source loads again. The event does not bubble.
+    this.addEventListener('load', this.#updateUrl, true);
   }
 
   protected override render() {
-    return html`<slot @slotchange=${this.#read}></slot> ${this.address ? this.#buttons() : nothing}`;
+    return html`<slot @slotchange=${this.#updateUrl}></slot> ${this.url ? this.#buttons() : nothing}`;
   }
 
   #buttons() {
@@ -65,29 +65,29 @@ export class Picture extends OctavoElement {
           : nothing
       }${
         actions.includes('download')
-          ? html`<a part="action" href=${this.address} download aria-label=${label('download')}>${icon('download')}</a>`
+          ? html`<a part="action" href=${this.url} download aria-label=${label('download')}>${icon('download')}</a>`
           : nothing
       }<span role="status">${result ? label(result === 'done' ? 'copied' : 'copyFailed') : nothing}</span>
     </div>`;
   }
 
-  readonly #read = (): void => {
-    const picture = this.#picture();
-    this.address = picture?.currentSrc || picture?.src || '';
+  readonly #updateUrl = (): void => {
+    const image = this.#image();
+    this.url = image?.currentSrc || image?.src || '';
   };
 
   readonly #copy = async (): Promise<void> => {
-    const picture = this.#picture();
-    if (!picture) return;
-    this.result = (await copyPicture(picture)) ? 'done' : 'failed';
-    if (this.result === 'done') this.dispatchEvent(new CopyEvent(picture.src));
+    const image = this.#image();
+    if (!image) return;
+    this.result = (await copyImage(image)) ? 'done' : 'failed';
+    if (this.result === 'done') this.dispatchEvent(new CopyEvent(image.src));
     setTimeout(() => (this.result = undefined), resultTime);
   };
 
-  /** Where there is one for each theme, the one that is seen. */
-  #picture(): HTMLImageElement | undefined {
-    const pictures = [...this.querySelectorAll('img')];
-    return pictures.find((picture) => picture.checkVisibility()) ?? pictures[0];
+  /** The visible image, if there is one per color scheme. */
+  #image(): HTMLImageElement | undefined {
+    const images = [...this.querySelectorAll('img')];
+    return images.find((image) => image.checkVisibility()) ?? images[0];
   }
 }
 

@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 
-/** What authors may write on a plain element: all that HTML takes. */
+/** Props of `<Link>`: the attributes of `<a>`. */
 export interface LinkProps {
   href?: string;
   target?: string;
@@ -15,7 +15,7 @@ export interface LinkProps {
   children?: Node;
 }
 
-/** What authors may write on an image or a video. */
+/** Props of `<ZoomImage>` and `<OptimizedVideo>`: the attributes of `<img>` and `<video>`. */
 export interface MediaProps {
   src?: string;
   alt?: string;
@@ -36,17 +36,17 @@ export interface MediaProps {
   children?: Node;
 }
 
-/** What authors may write on a variation. */
+/** Props of `<Variation>`. */
 export interface VariationProps {
-  /** Id of the variation. @unsupported readers cannot choose a variation yet: the content of all is shown */
+  /** Id of the variation. @unsupported readers cannot choose a variation yet: all variations are shown */
   is?: string;
   children?: Node;
 }
 
-/** `<Link href>`: a link, as in frameworks with a router. */
+/** `<Link href>`: a link. The name comes from frameworks with a router. */
 export const Link: PageComponent<LinkProps> = ({ children, ...props }) => h('a', { ...props }, children);
 
-/** `<ZoomImage src>`: an image; all images can be zoomed. */
+/** `<ZoomImage src>`: an image. All images can be zoomed. */
 export const ZoomImage: PageComponent<MediaProps> = (props) => h('img', { ...props, children: undefined });
 
 /** `<OptimizedVideo src>`: a video. */

@@ -1,4 +1,4 @@
-/** The words of a prompt as plain text for another program: paragraphs apart, lists with their marks. */
+/** The prompt as plain text: blank lines between paragraphs, list items with markers. */
 export function promptText(nodes: readonly Node[]): string {
   const blocks = nodes.map((node) =>
     node instanceof HTMLElement ? elementText(node) : (node.textContent ?? '').trim(),

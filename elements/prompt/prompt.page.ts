@@ -5,11 +5,11 @@ import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a prompt. */
+/** Props of `<Prompt>`. */
 export interface PromptProps extends HostProps {
-  /** What the prompt does; Markdown. */
+  /** What the prompt does, as Markdown. */
   description?: Node;
-  /** `copy` and `cursor`. Default `copy`. */
+  /** Buttons: `copy` and `cursor`. Default `copy`. */
   actions?: string | readonly string[];
   icon?: unknown;
   iconType?: string;
@@ -53,6 +53,6 @@ function buttons(actions: readonly string[], page: PageContext): Node[] {
   });
 }
 
-/** What the prompt does, then the prompt as a quote. */
+/** The description, then the prompt as a block quote. */
 export const promptMarkdown: MarkdownForm = (element, write) =>
   joined(bold(slotText(element, 'description', write)), quoted(joined(...write.blocks(unslotted(element)))));

@@ -6,7 +6,7 @@ import { promptText } from './prompt-text.js';
 import { promptLightStyles, promptStyles } from './prompt.styles.js';
 
 /**
- * @summary A prompt for an assistant, to copy or to open there.
+ * @summary Offers a prompt for an AI assistant, to copy or to open in Cursor.
  * @example
  * <octavo-prompt>
  *   <span slot="description">Summarize a page</span>
@@ -15,13 +15,13 @@ import { promptLightStyles, promptStyles } from './prompt.styles.js';
  *
  * @slot - The prompt.
  * @slot description - What the prompt does.
- * @slot icon - A picture before the description.
- * @slot action - Buttons; `value="copy"` copies the prompt, `value="cursor"` opens it in Cursor. Without any: one that copies.
+ * @slot icon - An icon before the description.
+ * @slot action - Buttons. `value="copy"` copies the prompt, `value="cursor"` opens it in Cursor. Default: a copy button.
  *
  * @csspart head - Description and buttons.
  * @csspart description - What the prompt does.
- * @csspart action - The button that copies, where none is slotted.
- * @csspart status - Says that the prompt was copied.
+ * @csspart action - The copy button, if no button is slotted.
+ * @csspart status - The message after copying.
  * @csspart content - The prompt.
  */
 @define('octavo-prompt')
@@ -56,7 +56,7 @@ export class Prompt extends OctavoElement {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser keeps the clipboard to itself: nothing was copied, so nothing is said.
+      // The browser did not allow it.
       return;
     }
     this.copied = true;

@@ -1,4 +1,4 @@
-/** A color safe to stand in a style attribute, or `undefined`. Hex digits may lack their `#`, as authors often write them. */
+/** A color that is safe in a `style` attribute, or `undefined`. The `#` of hex colors is optional. */
 export function cssColor(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();

@@ -1,4 +1,4 @@
-/** What every component passes on to its element. */
+/** Props that every component passes on to its element. */
 export interface HostProps {
   id?: string;
   className?: string;
@@ -6,7 +6,7 @@ export interface HostProps {
   style?: unknown;
 }
 
-/** `id`, `class`, `style`, data and ARIA attributes of a component, for the element that it becomes. `style` keeps the author's form (text or object). */
+/** The `id`, `class`, `style`, data and ARIA attributes for a component's element. */
 export function hostAttributes(props: HostProps): { id?: string; class?: string; style?: unknown } {
   const { id, className, class: classes, style } = props;
   const host: Record<string, unknown> = { id, class: className ?? classes, style };

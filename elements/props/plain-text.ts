@@ -1,6 +1,6 @@
 import { childList, Html, isElement, type Node } from '../../runtime/jsx/node.js';
 
-/** The words of `node` without their markup. */
+/** The text of `node` without markup. */
 export function plainText(node: Node): string {
   return childList(node)
     .map((child) => {

@@ -1,7 +1,13 @@
 import type { PageContext } from '../page-component.js';
 
-/** Warns when a prop that the component cannot do without is missing or empty. Says whether it is there. */
-export function requireProp(page: PageContext, value: unknown, component: string, prop: string, example: string): boolean {
+/** Warns if a required prop is missing or empty. Returns whether it is set. */
+export function requireProp(
+  page: PageContext,
+  value: unknown,
+  component: string,
+  prop: string,
+  example: string,
+): boolean {
   const present = value !== undefined && value !== null && value !== '' && value !== false;
   if (!present)
     page.warn({

@@ -2,7 +2,7 @@ import { field, locatedName, type FieldProps, type LocatedName } from '../field/
 import type { PageComponent } from '../page-component.js';
 import { requireProp } from '../props/require-prop.js';
 
-/** What authors may write on a field of a response. Older pages have its name in `body` or `header`. */
+/** Props of `<ResponseField>`. Older pages use `body` or `header` for the name. */
 export interface ResponseFieldProps extends FieldProps, LocatedName {}
 
 /** `<ResponseField name="id" type="string" required>`. */

@@ -2,31 +2,31 @@ import { define } from '../octavo-element.js';
 import { Field } from '../field/field.js';
 
 /**
- * @summary A field of a response, or any named value: its name, its type, and what it means.
+ * @summary Documents a field of a response, or any named value: name, type and description.
  * @example
  * <octavo-response-field name="id" type="string" required>
  *   The ID of the user.
  * </octavo-response-field>
  *
- * @slot - What it means.
+ * @slot - The description.
  * @slot name - The name.
  * @slot type - The type.
- * @slot location - Where it is sent, such as `header`.
- * @slot required - Says that it is always there.
- * @slot optional - Says that it may be left out.
- * @slot deprecated - Says that it should not be used any more.
- * @slot default - The value that it has otherwise.
- * @slot placeholder - A value to try.
- * @slot pre - Words before the name.
- * @slot post - Words after the name.
+ * @slot location - The location, such as `header`.
+ * @slot required - The label for fields that are always present.
+ * @slot optional - The label for optional fields.
+ * @slot deprecated - The label for deprecated fields.
+ * @slot default - The default value.
+ * @slot placeholder - An example value.
+ * @slot pre - Labels before the name.
+ * @slot post - Labels after the name.
  *
  * @csspart head - The line with the name.
- * @csspart name - The name, where it is an attribute.
- * @csspart fact - Type, location, default and the like, where they are attributes.
- * @csspart type - The type, where it is an attribute.
- * @csspart default - The default, where it is an attribute.
- * @csspart placeholder - The value to try, where it is an attribute.
- * @csspart content - What it means.
+ * @csspart name - The name, if set by the attribute.
+ * @csspart fact - Type, location, default and other facts, if set by attributes.
+ * @csspart type - The type, if set by the attribute.
+ * @csspart default - The default value, if set by the attribute.
+ * @csspart placeholder - The example value, if set by the attribute.
+ * @csspart content - The description.
  */
 @define('octavo-response-field')
 export class ResponseField extends Field {}

@@ -3,30 +3,30 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { stepLightStyles, stepStyles } from './steps.styles.js';
 
 /**
- * @summary One step of `<octavo-steps>`: its number in a circle, a title and what to do.
+ * @summary A step of `<octavo-steps>`, with a number, a title and instructions.
  * @example
  * <octavo-steps>
  *   <octavo-step title="Install">Run the installer.</octavo-step>
  *   <octavo-step title="Sign in" number="5">Enter your key.</octavo-step>
  * </octavo-steps>
  *
- * @slot - What to do.
+ * @slot - The instructions.
  * @slot title - The title: a paragraph or a heading.
- * @slot icon - Takes the place of the number.
+ * @slot icon - An icon instead of the number.
  *
- * @csspart marker - The circle.
- * @csspart number - The number in it.
- * @csspart content - Title and what to do.
- * @csspart title - The title, where it is an attribute.
+ * @csspart marker - The circle around the number.
+ * @csspart number - The number.
+ * @csspart content - Title and instructions.
+ * @csspart title - The title, if set by the attribute.
  */
 @define('octavo-step')
 export class Step extends OctavoElement {
   static override styles = stepStyles;
   static override readonly lightStyles = stepLightStyles;
 
-  /** The title, for pages written by hand; the slot goes first. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
-  /** A number of the author's own; the next steps count on from it. */
+  /** A custom number. The next steps continue from it. */
   @property({ type: Number }) number?: number;
 
   constructor() {

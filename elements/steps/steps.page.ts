@@ -6,24 +6,24 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on `<Steps>`. */
+/** Props of `<Steps>`. */
 export interface StepsProps extends HostProps {
-  /** `p`, `h2`, `h3` or `h4`, for all steps inside. Default `p`. */
+  /** Element of the titles of all steps: Element of the title: `p`, `h2`, `h3` or `h4`. Default `p`. */
   titleSize?: string;
   children?: Node;
 }
 
-/** What authors may write on `<Step>`. */
+/** Props of `<Step>`. */
 export interface StepProps extends HostProps {
   title?: Node;
-  /** Takes the place of the number. */
+  /** Icon instead of the number. */
   icon?: unknown;
   iconType?: string;
-  /** A number of the author's own; the next steps count on from it. */
+  /** A custom number. The next steps continue from it. */
   stepNumber?: number | string;
-  /** `p`, `h2`, `h3` or `h4`. Default `p`. */
+  /** Element of the title: `p`, `h2`, `h3` or `h4`. Default `p`. */
   titleSize?: string;
-  /** Leaves out the link to the step beside a title that is a heading. Default `false`. */
+  /** Hides the anchor link beside a title that is a heading. Default `false`. */
   noAnchor?: unknown;
   children?: Node;
 }
@@ -35,7 +35,7 @@ export const Steps: PageComponent<StepsProps> = (props, page) => {
   return h('octavo-steps', { ...hostAttributes(props), role: 'list' }, steps);
 };
 
-/** `<Step title>`: one step. A title with a heading's size is a heading, so it is in the page's table of contents. */
+/** `<Step title>`: one step. A title that is a heading is listed in the table of contents. */
 export const Step: PageComponent<StepProps> = (props, page) => {
   const tag = sizeOf('Step', props.titleSize, page);
   const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
@@ -46,7 +46,12 @@ export const Step: PageComponent<StepProps> = (props, page) => {
     { ...host, id: onHeading ? undefined : id, role: 'listitem', number: stepNumber(props, page) },
     separate(
       inSlot('icon', icon),
-      inSlot('title', props.title, tag, onHeading ? { id, 'data-no-anchor': booleanProp(props.noAnchor) || undefined } : {}),
+      inSlot(
+        'title',
+        props.title,
+        tag,
+        onHeading ? { id, 'data-no-anchor': booleanProp(props.noAnchor) || undefined } : {},
+      ),
       props.children,
     ),
   );
@@ -73,14 +78,14 @@ function stepNumber({ stepNumber: value }: StepProps, page: PageContext): number
   return undefined;
 }
 
-/** The title in bold, what to do below. */
+/** The title in bold, then the instructions. */
 export const stepMarkdown: MarkdownForm = (element, write) =>
   joined(
     bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
     ...write.blocks(unslotted(element)),
   );
 
-/** A numbered list; a number of the author's own is counted on from. */
+/** A numbered list that respects custom numbers. */
 export const stepsMarkdown: MarkdownForm = (element, write) => {
   let number = 0;
   return joined(

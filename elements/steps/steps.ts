@@ -3,7 +3,7 @@ import { define, OctavoElement } from '../octavo-element.js';
 import { stepsStyles } from './steps.styles.js';
 
 /**
- * @summary A procedure: steps that are numbered by themselves.
+ * @summary Shows a procedure as numbered steps.
  * @example
  * <octavo-steps>
  *   <octavo-step title="Install">Run the installer.</octavo-step>

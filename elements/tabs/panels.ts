@@ -1,4 +1,4 @@
-/** Which panel of a group is shown: shared by the elements and by the script that runs before the first paint. */
+/** Which panel of a group is shown. Used by the elements and by the script that runs before the first paint. */
 import { setHidden } from '../set-hidden.js';
 import { preferredTitle } from './tab-preference.js';
 
@@ -7,13 +7,13 @@ export function panelsOf(group: Element): HTMLElement[] {
   return ([...group.children] as HTMLElement[]).filter((child) => !child.slot);
 }
 
-/** What a panel is called: its `label`, its `title`, or its titled child. Frameworks may have set a property only. */
+/** The title of a panel: its `label`, its `title` or its `title` slot. Frameworks may set only the property. */
 export function panelTitle(panel: HTMLElement): string {
   const label = panel.getAttribute('label') || panel.title;
   return (label || panel.querySelector(':scope > [slot="title"]')?.textContent || '').trim();
 }
 
-/** The panel that the reader asks for: the one that contains `target`, else, where `isSynced`, the one chosen last by title. -1 without either. */
+/** The index of the panel that contains `target` or, if `isSynced`, has the title that the reader selected last. -1 if there is none. */
 export function requestedPanel(panels: readonly HTMLElement[], target: Element | null, isSynced: boolean): number {
   const pointed = panels.findIndex((panel) => panel.contains(target));
   if (pointed >= 0 || !isSynced) return pointed;
@@ -21,11 +21,11 @@ export function requestedPanel(panels: readonly HTMLElement[], target: Element |
   return titles.indexOf(preferredTitle(titles)!);
 }
 
-/** Shows the panel at `index` and marks its tab. */
+/** Shows the panel at `index` and selects its tab. */
 export function showPanel(index: number, panels: readonly HTMLElement[], tabs: readonly HTMLElement[]): void {
-  panels.forEach((panel, place) => setHidden(panel, place !== index));
-  tabs.forEach((tab, place) => {
-    tab.setAttribute('aria-selected', String(place === index));
-    tab.tabIndex = place === index ? 0 : -1;
+  panels.forEach((panel, position) => setHidden(panel, position !== index));
+  tabs.forEach((tab, position) => {
+    tab.setAttribute('aria-selected', String(position === index));
+    tab.tabIndex = position === index ? 0 : -1;
   });
 }

@@ -1,11 +1,11 @@
-/** A reader chose another panel of a group. */
+/** Fired when the reader selects another panel of a group. */
 export class TabChangeEvent extends Event {
   static readonly type = 'octavo-tab-change';
 
-  /** 0-based place of the panel. */
+  /** Index of the panel, from 0. */
   readonly index: number;
 
-  /** Text of its tab. */
+  /** Label of its tab. */
   readonly label: string;
 
   constructor(index: number, label: string) {

@@ -1,25 +1,25 @@
-/** Selection of one panel out of several: pointer, keyboard, hash, find-in-page, and the choice shared with other groups. */
+/** Selects one of several panels: by pointer, keyboard, hash and find-in-page, and together with other groups. */
 import type { LitElement, ReactiveController } from 'lit';
 import { hashTarget, pointTo } from '../page-address.js';
 import { panelsOf, panelTitle, requestedPanel, showPanel } from './panels.js';
 import { choose, onChoice } from './tab-preference.js';
 import { TabChangeEvent } from './tab-change-event.js';
 
-/** What a group of panels must offer to its controller. */
+/** The element that a `TabGroup` controls. */
 export interface TabGroupHost extends LitElement {
-  /** Whether the group takes part in choices by title. */
+  /** Whether the group switches together with groups that have the same tab titles. */
   sync: boolean;
-  /** 0-based place of the panel that is shown at first. */
+  /** Index of the panel that is shown first, from 0. */
   defaultTabIndex: number;
 }
 
-/** Which way a key goes through the tabs. */
+/** The direction in which a key moves through the tabs. */
 function step(key: string, isRightToLeft: boolean): number {
   if (key === 'ArrowDown' || key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return 1;
   return key === 'ArrowUp' || key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
 }
 
-/** What can change the text of a tab. */
+/** Mutations that can change the label of a tab. */
 const titleChanges: MutationObserverInit = {
   attributeFilter: ['label', 'slot', 'title'],
   characterData: true,
@@ -27,14 +27,14 @@ const titleChanges: MutationObserverInit = {
   subtree: true,
 };
 
-/** Keeps `hidden` of the panels and `aria-selected` of the tabs of `host` right. All state is in those attributes. */
+/** Updates `hidden` on the panels and `aria-selected` on the tabs of `host`. These attributes hold all state. */
 export class TabGroup implements ReactiveController {
   readonly #host: TabGroupHost;
-  /** The panel that is shown. */
+  /** The visible panel. */
   #shown: HTMLElement | undefined;
-  /** Whether the reader chose it on this page. */
+  /** Whether the reader selected it on this page. */
   #isChosen = false;
-  /** How many panels there were: the default one may be among those that are added later. */
+  /** The previous number of panels. The default panel may be added later. */
   #count = 0;
   #preferred: number | undefined;
   #changes: MutationObserver | undefined;
@@ -50,13 +50,13 @@ export class TabGroup implements ReactiveController {
     return panelsOf(this.#host);
   }
 
-  /** The tabs: those that the page came with, else those that the host drew. */
+  /** The tabs in the light DOM, or those that the host has rendered. */
   get tabs(): HTMLElement[] {
-    const given = this.#host.querySelectorAll<HTMLElement>(':scope > [slot="tab"]');
-    return [...(given.length > 0 ? given : this.#host.renderRoot.querySelectorAll<HTMLElement>('[role="tab"]'))];
+    const slotted = this.#host.querySelectorAll<HTMLElement>(':scope > [slot="tab"]');
+    return [...(slotted.length > 0 ? slotted : this.#host.renderRoot.querySelectorAll<HTMLElement>('[role="tab"]'))];
   }
 
-  /** 0-based place of the default panel. */
+  /** Index of the default panel, from 0. */
   get preferred(): number {
     return this.#host.defaultTabIndex ?? 0;
   }
@@ -85,11 +85,11 @@ export class TabGroup implements ReactiveController {
   handleEvent(event: Event): void {
     if (event.type === 'keydown') this.#key(event as KeyboardEvent);
     else if (event.type === 'click') this.#click(event);
-    else if (event.type === 'beforematch') this.select(this.#holding(event.target as Element));
-    else this.select(this.#holding(hashTarget()));
+    else if (event.type === 'beforematch') this.select(this.#indexOfPanelWith(event.target as Element));
+    else this.select(this.#indexOfPanelWith(hashTarget()));
   }
 
-  /** Shows the panel at `index`; does nothing where there is none. */
+  /** Shows the panel at `index`, if there is one. */
   select(index: number): void {
     if (!this.panels[index]) return;
     this.#isChosen = true;
@@ -102,7 +102,7 @@ export class TabGroup implements ReactiveController {
     showPanel(index, panels, tabs);
   }
 
-  /** Selects as a reader does: tells the other groups, remembers the choice and puts the panel's id in the address. */
+  /** Handles a selection by the reader: updates other groups, storage and the URL. */
   #open(index: number): void {
     const panel = this.panels[index];
     if (!panel?.hasAttribute('hidden')) return;
@@ -111,7 +111,7 @@ export class TabGroup implements ReactiveController {
     if (this.#host.sync) choose(panelTitle(panel), this.#host);
     pointTo(panel);
     this.#host.dispatchEvent(new TabChangeEvent(index, panelTitle(panel)));
-    // Groups above may have grown or shrunk with the choice: keep what was clicked under the pointer.
+    // Groups above may have changed their height. Keep the clicked tab under the pointer.
     scrollBy({ top: this.#host.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 
@@ -139,26 +139,26 @@ export class TabGroup implements ReactiveController {
       this.select(this.panels.findIndex((panel) => panelTitle(panel) === title));
   }
 
-  /** The panel to start with: the one that the hash points into, the reader's earlier choice, the one shown alone, the default. */
+  /** The first panel to show: the target of the hash, the reader's last selection, the only visible panel, or the default. */
   #first(panels: HTMLElement[]): number {
     const requested = requestedPanel(panels, hashTarget(), this.#host.sync);
     return requested < 0 ? this.#current(panels) : requested;
   }
 
-  /** The panel that is shown already, also where others were added or removed; the default while there is none. */
+  /** The visible panel, also after others are added or removed; else the default. */
   #current(panels: HTMLElement[]): number {
     const { preferred } = this;
     const isNew = preferred !== this.#preferred || this.#count <= preferred;
     if (this.#preferred === undefined || this.#isChosen || !isNew) {
-      const shown = panels.filter((panel) => !panel.hasAttribute('hidden'));
-      if (shown.length === 1 && panels.length > 1) return panels.indexOf(shown[0]!);
-      const place = this.#shown ? panels.indexOf(this.#shown) : -1;
-      if (place >= 0) return place;
+      const visible = panels.filter((panel) => !panel.hasAttribute('hidden'));
+      if (visible.length === 1 && panels.length > 1) return panels.indexOf(visible[0]!);
+      const index = this.#shown ? panels.indexOf(this.#shown) : -1;
+      if (index >= 0) return index;
     }
     return Math.min(preferred, panels.length - 1);
   }
 
-  #holding(target: Element | null): number {
+  #indexOfPanelWith(target: Element | null): number {
     return this.panels.findIndex((panel) => panel.contains(target));
   }
 }

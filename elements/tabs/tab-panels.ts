@@ -1,19 +1,19 @@
-/** The light DOM of a group of panels, for `<Tabs>` and `<CodeGroup>`. */
+/** The light DOM of `<Tabs>` and `<CodeGroup>`. */
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
 import { separate, inSlot } from '../props/in-slot.js';
 
 /** One panel and its tab. */
 export interface TabPanel {
-  /** Text of the tab. */
+  /** Label of the tab. */
   title: string;
   icon?: Node;
-  /** The author's id, taken as it is. */
+  /** The author's id, unchanged. */
   id?: string;
   content: Node;
 }
 
-/** The tabs, then the panels; all panels but the one at `shown` (0-based) are hidden until they are found. */
+/** The tabs, then the panels. All panels except the one at index `shown` are `hidden="until-found"`. */
 export function tabPanels(panels: readonly TabPanel[], shown: number, page: PageContext): Node {
   const ids = panels.map(({ id, title }) => id ?? page.id(`tab ${title}`));
   const tabs = panels.map(({ title, icon }, index) => tab(ids[index]!, index === shown, title, icon));
@@ -33,7 +33,7 @@ function tab(id: string, selected: boolean, title: string, icon: Node): Node {
   return h('button', attributes, icon, title);
 }
 
-function tabPanel(id: string, selected: boolean, { title, content, id: given }: TabPanel): Node {
+function tabPanel(id: string, selected: boolean, { title, content, id: authorId }: TabPanel): Node {
   const attributes = {
     role: 'tabpanel',
     id,
@@ -41,10 +41,10 @@ function tabPanel(id: string, selected: boolean, { title, content, id: given }: 
     label: title,
     hidden: selected ? undefined : 'until-found',
   };
-  return h('octavo-tab', attributes, given ? undefined : h('span', { slot: 'anchor' }), content);
+  return h('octavo-tab', attributes, authorId ? undefined : h('span', { slot: 'anchor' }), content);
 }
 
-/** A panel whose tab is somewhere else, or nowhere. */
+/** A panel without its tab. */
 export function lonePanel({ title, icon, id, content }: TabPanel): Node {
   return h('octavo-tab', { id, label: title }, inSlot('icon', icon), content);
 }

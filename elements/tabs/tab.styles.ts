@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { heading } from '../tokens.js';
 
-/** With scripts off and in print every panel is open, under its label. */
+/** Without scripts and in print, all panels are visible, each below its label. */
 const labelled = css`
   :host([hidden]) {
     display: block !important;

@@ -3,35 +3,35 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { tabStyles } from './tab.styles.js';
 
 /**
- * One panel of `<octavo-tabs>` or `<octavo-code-group>`.
+ * A panel of `<octavo-tabs>` or `<octavo-code-group>`.
  *
- * @summary The content behind one tab.
+ * @summary The content of one tab.
  * @example
  * <octavo-tabs>
  *   <octavo-tab label="npm">npm install octavo</octavo-tab>
  *   <octavo-tab label="pnpm">pnpm add octavo</octavo-tab>
  * </octavo-tabs>
  * @slot - The content.
- * @slot anchor - Targets of links, above the content.
- * @cssproperty [--octavo-tab-label-inset=0] - Space around the label above the panel, in print and with scripts off.
+ * @slot anchor - Link targets, above the content.
+ * @cssproperty [--octavo-tab-label-inset=0] - Space around the label above the panel, in print and without scripts.
  */
 @define('octavo-tab')
 export class Tab extends OctavoElement {
   static override styles = tabStyles;
 
-  /** Text of the tab. Shown above the panel in print and with scripts off, where all panels are open. */
+  /** Label of the tab. In print and without scripts it is above the panel. */
   @property({ reflect: true }) label: string | undefined;
 
-  /** Another name for `label`. */
+  /** Alias of `label`. */
   @property() override title = '';
 
-  /** The label that came from `title`, and follows it. */
+  /** The label that was copied from `title`, to update it with `title`. */
   #titled = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('title') || !this.title) return;
     if (!this.label || this.label === this.#titled) this.label = this.#titled = this.title;
-    // The attribute would show a tooltip over the whole panel.
+    // The attribute would show a tooltip over the panel.
     this.removeAttribute('title');
     this.title = '';
   }

@@ -8,10 +8,10 @@ import { lonePanel, tabPanels, type TabPanel } from './tab-panels.js';
 import { codeFence } from '../code-block/code-block.page.js';
 import { bold, joined, unslotted, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on one tab. */
+/** Props of `<Tab>`. */
 export interface TabProps extends HostProps {
   title?: string;
-  /** Other names for the title. */
+  /** Alias of `title`. */
   label?: string;
   value?: string;
   /** Name, path or URL of an icon, or an element. */
@@ -20,21 +20,21 @@ export interface TabProps extends HostProps {
   children?: Node;
 }
 
-/** What authors may write on a group of tabs. */
+/** Props of `<Tabs>`. */
 export interface TabsProps extends HostProps {
-  /** 0-based place of the tab that is open at first. Default 0. */
+  /** Index of the tab that is selected first, from 0. Default 0. */
   defaultTabIndex?: number | string;
-  /** Whether the choice is shared by title with the other groups. Default `true`. */
+  /** Switches together with groups that have the same tab titles. Default `true`. */
   sync?: unknown;
-  /** A line under the panel. Default `false`. */
+  /** Draws a line below the panel. Default `false`. */
   borderBottom?: unknown;
   children?: Node;
 }
 
-/** `<Tabs>`: panels of which one is shown. Content outside of `<Tab>` stands above the group. */
+/** `<Tabs>`: panels with a row of tabs. Content outside `<Tab>` moves above the group. */
 export const Tabs: PageComponent<TabsProps> = (props, page) => {
-  const { found, rest } = componentChildren(props.children, Tab, page);
-  if (found.length === 0) {
+  const { matches, rest } = componentChildren(props.children, Tab, page);
+  if (matches.length === 0) {
     page.warn({
       code: 'tabs-empty',
       message: '<Tabs> contains no <Tab>.',
@@ -42,7 +42,7 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
     });
     return rest;
   }
-  const panels = found.map(({ props: tab }, index): TabPanel => {
+  const panels = matches.map(({ props: tab }, index): TabPanel => {
     const title = tab.title ?? tab.label ?? tab.value;
     requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
     return {
@@ -52,16 +52,16 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
       content: tab.children,
     };
   });
-  const shown = Math.min(Math.max(Number(props.defaultTabIndex) || 0, 0), panels.length - 1);
+  const selected = Math.min(Math.max(Number(props.defaultTabIndex) || 0, 0), panels.length - 1);
   const attributes = {
     ...hostAttributes(props),
     sync: props.sync === undefined || booleanProp(props.sync) ? undefined : 'false',
     'border-bottom': booleanProp(props.borderBottom),
   };
-  return [...rest, h('octavo-tabs', attributes, tabPanels(panels, shown, page))];
+  return [...rest, h('octavo-tabs', attributes, tabPanels(panels, selected, page))];
 };
 
-/** `<Tab>`: one panel; `<Tabs>` reads its props, so this is only called for one that stands alone. */
+/** `<Tab>` outside `<Tabs>`, which reads the props of its tabs itself. */
 export const Tab: PageComponent<TabProps> = (props, page) =>
   lonePanel({
     title: String(props.title ?? props.label ?? props.value ?? ''),
@@ -70,7 +70,7 @@ export const Tab: PageComponent<TabProps> = (props, page) =>
     content: props.children,
   });
 
-/** Each panel below its label. A panel that is one block of code has the label in its fence. */
+/** The label, then the panel. If the panel is a single code block, the label is in its info string. */
 export const tabMarkdown: MarkdownForm = (element, write) => {
   const label = element.attribute('label') ?? element.attribute('title') ?? '';
   const content = unslotted(element).filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -79,7 +79,7 @@ export const tabMarkdown: MarkdownForm = (element, write) => {
   return joined(bold(label), ...write.blocks(content));
 };
 
-/** The panels; their labels stand with them, so the row of tabs says nothing more. */
+/** The panels. Each includes its label, so the row of tabs is left out. */
 export const tabsMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(unslotted(element)));
 
 function isCode(node: MarkdownElement['children'][number] | undefined): node is MarkdownElement {

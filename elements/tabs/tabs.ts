@@ -6,14 +6,14 @@ import './tab.js';
 import { untilFound } from '../until-found.styles.js';
 import { tabsStyles } from './tabs.styles.js';
 
-/** A flag that is on unless it is written as `"false"`. */
+/** A boolean attribute that is on unless its value is `"false"`. */
 const unlessFalse = { fromAttribute: (value: string | null): boolean => value !== 'false' };
 
 /**
- * Panels of which one is shown, under a row of tabs.
+ * Panels with a row of tabs.
  *
- * The page may bring the tabs as `<button slot="tab" role="tab">`; where it brings none, a tab is drawn for every
- * panel. A choice is shared by title with all groups of the page and kept for the next page.
+ * Tabs can be slotted as `<button slot="tab" role="tab">`. If there are none, the element renders a tab for every
+ * panel. Groups with the same tab titles switch together, and the next page remembers the selection.
  *
  * @summary Switches between alternatives, such as platforms or package managers.
  * @example
@@ -24,7 +24,7 @@ const unlessFalse = { fromAttribute: (value: string | null): boolean => value !=
  * @slot - The panels: `<octavo-tab label="…">`.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs.
- * @fires {TabChangeEvent} octavo-tab-change - A reader chose another panel.
+ * @fires {TabChangeEvent} octavo-tab-change - Fired when the reader selects another panel.
  */
 @define('octavo-tabs')
 export class Tabs extends OctavoElement {
@@ -32,28 +32,28 @@ export class Tabs extends OctavoElement {
   static override styles: CSSResultGroup = tabsStyles;
   static override readonly lightStyles: CSSResult = untilFound('octavo-tabs > ');
 
-  /** Whether the group shares choices by title; `sync="false"` keeps it to itself. */
+  /** Switches together with groups that have the same tab titles, unless set to `"false"`. */
   @property({ converter: unlessFalse }) sync = true;
 
-  /** 0-based place of the panel that is shown at first. */
+  /** Index of the panel that is shown first, from 0. */
   @property({ type: Number, attribute: 'default-tab-index' }) defaultTabIndex = 0;
-  /** A line below the panels. */
+  /** Draws a line below the panels. */
   @property({ type: Boolean, reflect: true, attribute: 'border-bottom' }) borderBottom = false;
 
-  /** For groups that do more than to select when the reader acts on the list. */
+  /** Click handler of the tab list, for groups with a menu. */
   protected readonly onList: ((event: Event) => void) | undefined = undefined;
 
   readonly #group = new TabGroup(this);
 
   override render() {
     return html`<div part="list" role="tablist" @click=${this.onList} @focusout=${this.onList}>
-        <slot name="tab">${this.#drawnTabs()}</slot>
+        <slot name="tab">${this.#renderTabs()}</slot>
       </div>
       <slot @slotchange=${() => this.requestUpdate()}></slot>`;
   }
 
-  /** Tabs for panels written by hand. A page of a built site has its own, so this is empty when it is built. */
-  #drawnTabs() {
+  /** Tabs for panels without slotted tabs. Built pages have slotted tabs, so this renders nothing at build time. */
+  #renderTabs() {
     if (!this.isConnected || this.querySelector(':scope > [slot="tab"]')) return undefined;
     return this.#group.panels.map((panel) => {
       const title = panelTitle(panel);
@@ -63,7 +63,7 @@ export class Tabs extends OctavoElement {
   }
 }
 
-/** Makes `panel` a tab panel for assistive technology. */
+/** Gives `panel` the role and the name of a tab panel. */
 function describePanel(panel: HTMLElement, title: string): void {
   const target = panel instanceof OctavoElement ? panel.internals : panel;
   target.role ??= 'tabpanel';

@@ -3,11 +3,11 @@ import 'axe-core';
 
 declare const axe: { run(context: Element, options: object): Promise<AxeResults> };
 
-/** Fails with what a reader with assistive technology would stumble over in `box`. */
+/** Fails with the accessibility violations in `box`. */
 export async function accessible(box: Element): Promise<void> {
   const { violations } = await axe.run(box, { resultTypes: ['violations'] });
-  const found = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
-  if (found.length > 0) throw new Error(found.join('\n'));
+  if (messages.length > 0) throw new Error(messages.join('\n'));
 }

@@ -1,14 +1,14 @@
 /** Assertions for tests that run in a browser. */
 
-/** Fails unless both are the same value, or lists and objects with the same JSON. */
+/** Fails unless both values are equal. Lists and objects are compared as JSON. */
 export function equal(actual: unknown, expected: unknown, message = ''): void {
   if (Object.is(actual, expected)) return;
-  const [found, wanted] = [shown(actual), shown(expected)];
-  if (typeof actual !== 'object' || found !== wanted)
-    throw new Error(`${message ? `${message}: ` : ''}expected ${wanted}, found ${found}`);
+  const [actualText, expectedText] = [toText(actual), toText(expected)];
+  if (typeof actual !== 'object' || actualText !== expectedText)
+    throw new Error(`${message ? `${message}: ` : ''}expected ${expectedText}, found ${actualText}`);
 }
 
-function shown(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   return value instanceof Element ? value.outerHTML : JSON.stringify(value);
 }
 
@@ -17,7 +17,7 @@ export function ok(value: unknown, message: string): asserts value {
   if (!value) throw new Error(message);
 }
 
-/** Waits until `condition` holds: for what a browser does a frame or a task later. */
+/** Waits until `condition` is true, for example after a frame or a task. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

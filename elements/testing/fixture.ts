@@ -1,14 +1,14 @@
-/** Elements under test, made by script or taken over from a page that came with their shadow roots. */
+/** Elements under test, created by script or upgraded from declarative shadow roots. */
 import { LitElement } from 'lit';
 import type { Node } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from './page-context.js';
 
-/** The two ways in which an element comes to life. Tests of behavior run in both. */
+/** The two ways to create an element. Tests of behavior run with both. */
 export const forms = ['client', 'declarative'] as const;
 export type Form = (typeof forms)[number];
 
-/** Puts `content`, HTML or what a page component gives, into a fresh box in the page and waits until its elements have rendered. */
+/** Adds `content` (HTML, or the result of a page component) to the page and waits until its elements have rendered. */
 export async function fixture(content: string | Node, form: Form = 'client'): Promise<HTMLElement> {
   const markup = typeof content === 'string' ? content : renderToString(content, testPage());
   const box = document.createElement('main');
@@ -19,13 +19,13 @@ export async function fixture(content: string | Node, form: Form = 'client'): Pr
   return box;
 }
 
-/** Waits until all elements in `box` have rendered what changed. */
+/** Waits until all elements in `box` have rendered. */
 export async function rendered(box: Element): Promise<void> {
   for (const element of box.querySelectorAll('*')) if (element instanceof LitElement) await element.updateComplete;
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** web-test-runner.config.mjs answers with what a built page would hold. */
+/** The HTML of a built page, from web-test-runner.config.mjs. */
 async function withShadowRoots(markup: string): Promise<string> {
   const response = await fetch('/with-shadow-roots', { method: 'POST', body: markup });
   return await response.text();
@@ -33,7 +33,7 @@ async function withShadowRoots(markup: string): Promise<string> {
 
 declare global {
   interface Element {
-    /** Sets HTML with declarative shadow roots; newer than the compiler's library. */
+    /** Sets HTML with declarative shadow roots. Missing in TypeScript's DOM types. */
     setHTMLUnsafe(html: string): void;
   }
 }

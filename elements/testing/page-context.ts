@@ -2,7 +2,7 @@ import { h, html } from '../../runtime/jsx/node.js';
 import { english } from '../labels.js';
 import type { PageContext } from '../page-component.js';
 
-/** A page for tests of page components: icons are `<svg name>`, paths get `/base` in front, warnings are collected. */
+/** A page context for tests: icons are `<svg name>`, paths start with `/base`, and warnings are collected. */
 export function testPage(): PageContext & { warnings: { code: string; message: string; hint: string }[] } {
   const warnings: { code: string; message: string; hint: string }[] = [];
   const ids = new Set<string>();

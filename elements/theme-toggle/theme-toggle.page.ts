@@ -1,4 +1,4 @@
 import type { MarkdownForm } from '../markdown-form.js';
 
-/** Nothing: it is a control. */
+/** Controls have no Markdown form. */
 export const themeToggleMarkdown: MarkdownForm = () => '';

@@ -10,20 +10,20 @@ const themeLabels = { dark: 'themeDark', light: 'themeLight', system: 'themeSyst
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
 /**
- * A button that goes through light, dark, and the system's own choice.
+ * A button that cycles through light, dark, and the system setting.
  *
  * @summary Switches the page between light and dark.
  * @example
  * <octavo-theme-toggle></octavo-theme-toggle>
  * @csspart button - The button.
- * @fires octavo-theme-change - On `document`, after the theme has changed; `detail.theme` is `light`, `dark` or `system`.
+ * @fires octavo-theme-change - Fired on `document` after the theme changes. `detail.theme` is `light`, `dark` or `system`.
  */
 @define('octavo-theme-toggle')
 export class ThemeToggle extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = themeToggleStyles;
 
-  /** Unknown until the script runs, so that the button is the same for all readers at build. */
+  /** Undefined at build time, when the reader's theme is not known. */
   @state() private theme: Theme | undefined;
 
   #stop: (() => void) | undefined;

@@ -1,18 +1,18 @@
-/** Light, dark or the system's choice: where it is kept, and how the page follows. */
+/** Stores the reader's theme and applies it to the page. */
 
-/** What a reader can choose. */
+/** The themes that a reader can select. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const storageKey = 'octavo-theme';
 const eventType = 'octavo-theme-change';
 
-/** The reader's choice; where there is none, the site's default (`<html data-appearance>`), else `system`. */
+/** The reader's theme, else the site's default (`<html data-appearance>`), else `system`. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
     if (isTheme(stored)) return stored;
   } catch {
-    // Storage is forbidden: the site's default is all there is.
+    // Storage is not available: use the site's default.
   }
   const { appearance } = document.documentElement.dataset;
   return isTheme(appearance) ? appearance : 'system';
@@ -22,18 +22,18 @@ function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-/** Keeps `theme`, sets the class `dark` and `color-scheme` on `<html>`, and tells the page with `octavo-theme-change`. */
+/** Stores `theme`, sets the class `dark` and `color-scheme` on `<html>`, and fires `octavo-theme-change`. */
 export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage is full or forbidden: the choice holds for this page.
+    // Storage is full or not available: the theme is lost on the next page.
   }
   showTheme(theme);
   document.dispatchEvent(new CustomEvent(eventType, { detail: { theme } }));
 }
 
-/** Calls `listener` after the theme was changed here, in another tab of the browser, or by the system; returns how to stop that. */
+/** Calls `listener` after the theme changes on this page, in another tab or by the system. Returns a function that stops. */
 export function onThemeChange(listener: (theme: Theme) => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const changed = (event: Event): void => {

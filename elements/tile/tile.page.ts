@@ -6,16 +6,16 @@ import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a tile. */
+/** Props of `<Tile>`. */
 export interface TileProps extends HostProps {
   href?: string;
   title?: Node;
   description?: Node;
-  /** Pictures. */
+  /** Images. */
   children?: Node;
 }
 
-/** `<Tile href title description>`: a picture that leads somewhere. */
+/** `<Tile href title description>`: an image with a link. */
 export const Tile: PageComponent<TileProps> = (props, page) => {
   const linked = requireProp(page, props.href, 'Tile', 'href', '<Tile href="/guide" title="Guide">');
   const href = linked ? String(props.href) : undefined;
@@ -24,10 +24,10 @@ export const Tile: PageComponent<TileProps> = (props, page) => {
   return h('octavo-tile', { ...hostAttributes(props) }, separate(title, description, props.children));
 };
 
-/** `<Tiles cols>`: tiles side by side, three in a row unless `cols` says otherwise. */
+/** `<Tiles cols>`: tiles in columns, three by default. */
 export const Tiles = grid('octavo-columns', 'Tiles', '3');
 
-/** The title as a link, the description, the pictures. */
+/** The linked title, the description, the images. */
 export const tileMarkdown: MarkdownForm = (element, write) => {
   const href = slotNodes(element, 'title')[0]?.attribute('href') ?? element.attribute('href');
   const title = slotText(element, 'title', write) || (element.attribute('title') ?? '');

@@ -3,33 +3,33 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { tileLightStyles, tileStyles } from './tile.styles.js';
 
 /**
- * @summary A picture on a patterned ground with a title below, that leads somewhere.
+ * @summary Shows an image on a patterned background with a linked title.
  * @example
  * <octavo-tile title="Buttons" href="/buttons" description="Primary and secondary">
  *   <img src="/buttons.png" alt="" />
  * </octavo-tile>
  *
- * @slot - The picture.
- * @slot title - The title; an `<a>` here is stretched over the whole tile.
+ * @slot - The image.
+ * @slot title - The title. An `<a>` here covers the whole tile.
  * @slot description - A line below the title.
  *
- * @csspart preview - The ground of the picture.
+ * @csspart preview - The background of the image.
  * @csspart caption - Title and description.
- * @csspart title - The title, where it is an attribute.
- * @csspart link - The title's link, where it is an attribute.
+ * @csspart title - The title, if set by the attribute.
+ * @csspart link - The title's link, if set by the attribute.
  *
- * @cssproperty [--octavo-tile-height=11rem] - Height of the ground.
+ * @cssproperty [--octavo-tile-height=11rem] - Height of the preview.
  */
 @define('octavo-tile')
 export class Tile extends OctavoElement {
   static override styles = tileStyles;
   static override readonly lightStyles = tileLightStyles;
 
-  /** The title, for pages written by hand; the slot goes first. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
-  /** Where the tile leads, for pages written by hand. */
+  /** URL that the tile links to. Use it with the `title` attribute. */
   @property() href = '';
-  /** The line below the title, for pages written by hand. */
+  /** The line below the title. The `description` slot takes precedence. */
   @property() description = '';
 
   protected override render() {

@@ -5,20 +5,20 @@ import { requireProp } from '../props/require-prop.js';
 import { separate } from '../props/in-slot.js';
 import { slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a tooltip. */
+/** Props of `<Tooltip>`. */
 export interface TooltipProps extends HostProps {
   /** The explanation. */
   tip?: Node;
-  /** A line above it. */
+  /** Headline above the explanation. */
   headline?: Node;
-  /** Words of a link below it. */
+  /** Text of a link below the explanation. */
   cta?: Node;
-  /** Where that link leads. */
+  /** URL of that link. */
   href?: string;
   children?: Node;
 }
 
-/** `<Tooltip tip>`: a word with its explanation, which shows on hover and focus. */
+/** `<Tooltip tip>`: a word with an explanation that shows on hover and focus. */
 export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   if (
     !requireProp(
@@ -34,7 +34,7 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   const id = page.id('tip');
   const link = props.href ? h('a', { href: String(props.href) }, props.cta ?? page.word('readMore')) : undefined;
   const headline = props.headline ? h('strong', null, props.headline) : undefined;
-  // A box with a link in it is more than a description, so it is no `tooltip` to assistive technology.
+  // The role `tooltip` does not allow interactive content such as a link.
   const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, separate(headline, props.tip, link));
   return h(
     'octavo-tooltip',
@@ -44,9 +44,9 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   );
 };
 
-/** The word with its explanation in brackets. */
+/** The word with its explanation in parentheses. */
 export const tooltipMarkdown: MarkdownForm = (element, write) => {
   const tip = slotText(element, 'tip', write) || (element.attribute('tip') ?? '');
-  const words = write.inline(unslotted(element));
-  return tip ? `${words.trimEnd()} (${tip})` : words;
+  const text = write.inline(unslotted(element));
+  return tip ? `${text.trimEnd()} (${tip})` : text;
 };

@@ -3,34 +3,34 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
 /**
- * A definition that shows while the pointer or the focus is on its word. The script only adds that Escape closes it.
+ * An explanation that shows on hover and focus. The script only closes it on Escape.
  *
- * @summary Explains a word on the spot.
+ * @summary Explains a word on hover and focus.
  * @example
  * <octavo-tooltip headline="API" tip="A way for programs to talk to each other." cta="Read more" href="/api">API</octavo-tooltip>
- * @slot - The word; without a `tip` attribute, an element with `tabindex="0"` makes it reachable by keyboard and touch.
+ * @slot - The word. Without a `tip` attribute, wrap it in an element with `tabindex="0"` for keyboard and touch.
  * @slot tip - The explanation.
- * @csspart word - The word, where the explanation is an attribute.
- * @csspart tip - The explanation, where it is an attribute.
+ * @csspart word - The word, if the explanation is set by the attribute.
+ * @csspart tip - The explanation, if set by the attribute.
  */
 @define('octavo-tooltip')
 export class Tooltip extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = tooltipStyles;
 
-  /** The explanation, for pages written by hand; the slot goes first. */
+  /** The explanation. The `tip` slot takes precedence. */
   @property() tip = '';
 
-  /** A line above it. */
+  /** Headline above the explanation. */
   @property() headline = '';
 
-  /** Words of a link below it. */
+  /** Text of a link below the explanation. */
   @property() cta = '';
 
-  /** Where that link leads. */
+  /** URL of that link. */
   @property() href = '';
 
-  /** Set while a reader has closed the tip and is still on the word. */
+  /** Whether the reader has closed the tooltip while still on the word. Set by the element. */
   @property({ type: Boolean, reflect: true }) dismissed = false;
 
   override connectedCallback(): void {

@@ -11,9 +11,9 @@ import { fileStyles } from './tree.styles.js';
  * </octavo-tree>
  *
  * @slot name - The name.
- * @slot comment - Words beside the name.
+ * @slot comment - A comment beside the name.
  *
- * @csspart row - The line with the name.
+ * @csspart row - The row with the name.
  */
 @define('octavo-tree-file')
 export class TreeFile extends TreeItem {

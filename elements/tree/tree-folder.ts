@@ -4,7 +4,7 @@ import { define, property } from '../octavo-element.js';
 import { TreeItem } from './tree-item.js';
 import { folderStyles } from './tree.styles.js';
 
-const picture = html`<svg
+const folderIcon = html`<svg
   viewBox="0 0 16 16"
   fill="none"
   stroke="currentColor"
@@ -16,7 +16,7 @@ const picture = html`<svg
 </svg>`;
 
 /**
- * @summary A folder of `<octavo-tree>` that readers open and close; open with scripts off and in print.
+ * @summary A collapsible folder of `<octavo-tree>`. It is open in print and without scripts.
  * @example
  * <octavo-tree>
  *   <octavo-tree-folder name="src" open>
@@ -24,24 +24,24 @@ const picture = html`<svg
  *   </octavo-tree-folder>
  * </octavo-tree>
  *
- * @slot - What is in it.
+ * @slot - Files and folders.
  * @slot name - The name.
- * @slot comment - Words beside the name.
+ * @slot comment - A comment beside the name.
  *
- * @csspart row - The line with the name.
- * @csspart items - What is in it.
- * @fires {ToggleEvent} octavo-toggle - It was opened or closed.
+ * @csspart row - The row with the name.
+ * @csspart items - The wrapper around the files and folders.
+ * @fires {ToggleEvent} octavo-toggle - Fired after the folder opens or closes.
  */
 @define('octavo-tree-folder')
 export class TreeFolder extends TreeItem {
   static override styles = folderStyles;
 
-  /** Whether the content is shown. */
+  /** Whether the folder is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Always open: there is nothing to click. */
+  /** Keeps the folder open; readers cannot close it. */
   @property({ type: Boolean, reflect: true }) fixed = false;
 
-  /** Opens a closed folder, closes an open one; a fixed one stays as it is. */
+  /** Opens or closes the folder, unless it is `fixed`. Default: the opposite of `open`. */
   toggle(open = !this.open): void {
     if (this.fixed || open === this.open) return;
     this.open = open;
@@ -50,10 +50,10 @@ export class TreeFolder extends TreeItem {
 
   protected override render() {
     const isHidden = !this.open && !this.fixed;
-    return html`<div part="row" @click=${this.#clicked}>
-        ${picture}<span><slot name="name">${this.name || nothing}</slot><slot name="comment"></slot></span>
+    return html`<div part="row" @click=${this.#onClick}>
+        ${folderIcon}<span><slot name="name">${this.name || nothing}</slot><slot name="comment"></slot></span>
       </div>
-      <div part="items" role="group" hidden=${isHidden ? 'until-found' : nothing} @beforematch=${this.#found}>
+      <div part="items" role="group" hidden=${isHidden ? 'until-found' : nothing} @beforematch=${this.#onBeforeMatch}>
         <slot></slot>
       </div>`;
   }
@@ -62,12 +62,12 @@ export class TreeFolder extends TreeItem {
     this.ariaExpanded = String(this.open || this.fixed);
   }
 
-  /** Not where the click ends a selection of words or is on a link. */
-  readonly #clicked = (event: Event): void => {
+  /** Ignores clicks on links and clicks that end a text selection. */
+  readonly #onClick = (event: Event): void => {
     if (!(event.target as Element).closest('a') && getSelection()?.isCollapsed !== false) this.toggle();
   };
 
-  readonly #found = (): void => this.toggle(true);
+  readonly #onBeforeMatch = (): void => this.toggle(true);
 }
 
 declare global {

@@ -1,19 +1,19 @@
-/** The keyboard of a tree, as the ARIA pattern has it: arrows, Home, End, Enter, `*` and the first letters of a name. */
+/** Keyboard support of the ARIA tree pattern: arrows, Home, End, Enter, `*` and the first letters of a name. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { TreeFolder } from './tree-folder.js';
 import { TreeItem } from './tree-item.js';
 
-/** How long typed letters belong to one name, in milliseconds. */
+/** Letters typed within this time belong to one name, in milliseconds. */
 const typingTime = 600;
 
-type Move = (item: TreeItem, items: TreeItem[], place: number) => TreeItem | null | undefined;
+type Move = (item: TreeItem, items: TreeItem[], index: number) => TreeItem | null | undefined;
 
 const enter: Move = (item) => (item instanceof TreeFolder ? turn(item, !item.open) : undefined);
 
 const moves: Record<string, Move> = {
-  ArrowDown: (_, items, place) => items[place + 1] ?? null,
-  ArrowUp: (_, items, place) => items[place - 1] ?? null,
-  ArrowRight: (item, items, place) => (isOpen(item) ? (items[place + 1] ?? null) : turn(item, true)),
+  ArrowDown: (_, items, index) => items[index + 1] ?? null,
+  ArrowUp: (_, items, index) => items[index - 1] ?? null,
+  ArrowRight: (item, items, index) => (isOpen(item) ? (items[index + 1] ?? null) : turn(item, true)),
   ArrowLeft: (item) => (isOpen(item) && !item.fixed ? turn(item, false) : (folders(item)[0] ?? null)),
   Home: (_, items) => items[0],
   End: (_, items) => items.at(-1),
@@ -22,7 +22,7 @@ const moves: Record<string, Move> = {
   ' ': enter,
 };
 
-/** Moves the focus through the entries of `host`, of which one at a time can be reached with Tab. */
+/** Moves the focus through the entries of `host`. One entry at a time is in the tab order. */
 export class TreeKeys implements ReactiveController {
   readonly #host: HTMLElement;
   #typed = '';
@@ -35,8 +35,8 @@ export class TreeKeys implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#host.addEventListener('keydown', this.#pressed);
-    this.#host.addEventListener('focusin', this.#focused);
+    this.#host.addEventListener('keydown', this.#onKeyDown);
+    this.#host.addEventListener('focusin', this.#onFocusIn);
     this.#changes = new MutationObserver(this.#keepReachable);
     this.#changes.observe(this.#host, { childList: true, subtree: true });
   }
@@ -49,26 +49,26 @@ export class TreeKeys implements ReactiveController {
     this.#keepReachable();
   }
 
-  /** One of the entries that can be seen takes the focus, also where entries were added or removed. */
+  /** Keeps one visible entry in the tab order after entries are added or removed. */
   readonly #keepReachable = (): void => {
     const items = this.#items();
     if (!items.some((item) => item.tabIndex === 0) && items[0]) items[0].tabIndex = 0;
   };
 
-  /** The entries that can be seen, from top to bottom. */
+  /** The visible entries, from top to bottom. */
   #items(): TreeItem[] {
     return [...this.#host.querySelectorAll('*')].filter(
       (item): item is TreeItem => item instanceof TreeItem && !folders(item).some(({ open, fixed }) => !open && !fixed),
     );
   }
 
-  readonly #focused = ({ target }: Event): void => {
+  readonly #onFocusIn = ({ target }: Event): void => {
     if (!(target instanceof TreeItem)) return;
     for (const item of this.#host.querySelectorAll('[role="treeitem"]')) (item as TreeItem).tabIndex = -1;
     target.tabIndex = 0;
   };
 
-  readonly #pressed = (event: KeyboardEvent): void => {
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
     const { target: item, key, altKey, ctrlKey, metaKey } = event;
     if (!(item instanceof TreeItem) || altKey || ctrlKey || metaKey) return;
     const next = this.#next(item, key);
@@ -77,27 +77,27 @@ export class TreeKeys implements ReactiveController {
     next?.focus();
   };
 
-  /** Where `key` leads from `item`; `null` where it does something else, `undefined` where it has no meaning. */
+  /** The entry that `key` moves to from `item`; `null` if the key does something else, `undefined` if it does nothing. */
   #next(item: TreeItem, key: string): TreeItem | null | undefined {
     const items = this.#items();
-    const place = items.indexOf(item);
+    const index = items.indexOf(item);
     const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
-    if (move) return move(item, items, place);
-    return key.length === 1 && key !== ' ' ? this.#named(key, place, items) : undefined;
+    if (move) return move(item, items, index);
+    return key.length === 1 && key !== ' ' ? this.#named(key, index, items) : undefined;
   }
 
-  /** The next entry, around the end, whose name begins with what was typed. */
-  #named(letter: string, place: number, items: TreeItem[]): TreeItem | null {
+  /** The next entry, with wrap-around, whose name starts with the typed letters. */
+  #named(letter: string, index: number, items: TreeItem[]): TreeItem | null {
     const now = performance.now();
     this.#typed = (now - this.#typedAt < typingTime ? this.#typed : '') + letter.toLowerCase();
     this.#typedAt = now;
-    const from = this.#typed.length > 1 ? place : place + 1;
+    const from = this.#typed.length > 1 ? index : index + 1;
     const inOrder = [...items.slice(from), ...items.slice(0, from)];
     return inOrder.find((item) => item.label.toLowerCase().startsWith(this.#typed)) ?? null;
   }
 }
 
-/** The folders that `item` lies in, the nearest first. */
+/** The folders that contain `item`, the nearest first. */
 function folders(item: Element): TreeFolder[] {
   const parent = item.parentElement?.closest('octavo-tree-folder');
   return parent instanceof TreeFolder ? [parent, ...folders(parent)] : [];

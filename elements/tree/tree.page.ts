@@ -6,20 +6,20 @@ import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { slotText, unslotted, type MarkdownElement, type MarkdownForm, type MarkdownWriter } from '../markdown-form.js';
 
-/** What authors may write on a file of a tree. */
+/** Props of `<Tree.File>`. */
 export interface TreeFileProps extends HostProps {
   name?: Node;
-  /** Words beside the name. */
+  /** Comment beside the name. */
   comment?: Node;
-  /** Default `false`. */
+  /** Highlights the entry. Default `false`. */
   highlight?: unknown;
 }
 
-/** What authors may write on a folder of a tree. */
+/** Props of `<Tree.Folder>`. */
 export interface TreeFolderProps extends TreeFileProps {
-  /** Default `false`. */
+  /** Opens the folder when the page loads. Default `false`. */
   defaultOpen?: unknown;
-  /** Whether readers can open and close it; a folder that they cannot is open. Default `true`. */
+  /** Whether readers can open and close the folder. If not, it is open. Default `true`. */
   openable?: unknown;
   children?: Node;
 }
@@ -32,7 +32,12 @@ export const Tree: PageComponent<HostProps> = (props) =>
 export const TreeFolder: PageComponent<TreeFolderProps> = (props, page) => {
   requireProp(page, props.name, 'Tree.Folder', 'name', '<Tree.Folder name="src">');
   const fixed = props.openable !== undefined && !booleanProp(props.openable);
-  const state = { role: 'listitem', open: !fixed && booleanProp(props.defaultOpen), fixed, highlight: booleanProp(props.highlight) };
+  const state = {
+    role: 'listitem',
+    open: !fixed && booleanProp(props.defaultOpen),
+    fixed,
+    highlight: booleanProp(props.highlight),
+  };
   return h('octavo-tree-folder', { ...hostAttributes(props), ...state }, separate(...labels(props), props.children));
 };
 
@@ -53,10 +58,10 @@ function entry(element: MarkdownElement, write: MarkdownWriter, ending = ''): st
   return `- ${name.replace(/\/$/, '')}${ending || (name.endsWith('/') ? '/' : '')}${comment && `: ${comment}`}`;
 }
 
-/** An entry of a list. */
+/** A list item. */
 export const treeFileMarkdown: MarkdownForm = (element, write) => entry(element, write);
 
-/** An entry with a slash, and what is in the folder below it. */
+/** A list item with a slash after the name, and a nested list. */
 export const treeFolderMarkdown: MarkdownForm = (element, write) =>
   [entry(element, write, '/'), ...write.blocks(unslotted(element))].join('\n').replace(/\n/g, '\n  ');
 

@@ -7,9 +7,9 @@ import { TreeKeys } from './tree-keys.js';
 import { treeStyles } from './tree.styles.js';
 
 /**
- * Arrow keys go through the entries and open and close folders, letters lead to the entry of that name.
+ * Arrow keys move through the entries and open and close folders. Letters move to the entry with that name.
  *
- * @summary Folders and files as they lie inside each other.
+ * @summary Shows a tree of folders and files.
  * @example
  * <octavo-tree>
  *   <octavo-tree-folder name="src" open>
@@ -20,7 +20,7 @@ import { treeStyles } from './tree.styles.js';
  *
  * @slot - `<octavo-tree-folder>` and `<octavo-tree-file>` elements.
  *
- * @cssproperty --tree-highlight - Color of what is highlighted.
+ * @cssproperty --tree-highlight - Color of highlighted entries.
  */
 @define('octavo-tree')
 export class Tree extends OctavoElement {

@@ -1,8 +1,8 @@
-/** A reader chose which entries of a changelog are shown. */
+/** Fired when the reader changes the selected tags. */
 export class FilterEvent extends Event {
   static readonly type = 'octavo-filter';
 
-  /** The tags of which an entry must have one; empty where all entries are shown. */
+  /** The selected tags. Entries with at least one of them are shown; if empty, all are. */
   readonly tags: readonly string[];
 
   constructor(tags: readonly string[]) {

@@ -7,24 +7,24 @@ import { setHidden } from '../set-hidden.js';
 import { FilterEvent } from './filter-event.js';
 import { updateFilterLightStyles, updateFilterStyles } from './update-filter.styles.js';
 
-/** The part of the address that holds the chosen tags: `?tags=API,Web`. */
+/** The query parameter with the selected tags: `?tags=API,Web`. */
 const parameter = 'tags';
 
 /**
- * A row of tags above the `<octavo-update>` elements of a page: shows the entries that have one of the chosen tags. The
- * choice is in the address, so it can be linked to. Searching in the page or following a link shows all entries again.
+ * A row of tags above the `<octavo-update>` elements of a page. It shows the entries with at least one selected tag. The
+ * selection is part of the URL. Find-in-page and links to a hidden entry show all entries again.
  *
  * @summary Filters a changelog by tags.
  * @example
  * <octavo-update-filter></octavo-update-filter>
  * <octavo-update label="May 2026" tags="API">The API has pagination.</octavo-update>
  * <octavo-update label="April 2026" tags="CLI">The CLI has colors.</octavo-update>
- * @slot - A `<button type="button" value="API">API</button>` for each tag; where there is none, one is drawn for each tag on the page.
- * @csspart tags - The row.
- * @csspart tag - A button of the row, where none is slotted.
- * @csspart chosen - One of these that is chosen.
+ * @slot - A `<button type="button" value="API">API</button>` for each tag. Default: a button for each tag on the page.
+ * @csspart tags - The row of tags.
+ * @csspart tag - A tag button, if none is slotted.
+ * @csspart chosen - A tag button that is selected.
  * @csspart clear - The button that shows all entries again.
- * @fires {FilterEvent} octavo-filter - A reader chose which entries are shown.
+ * @fires {FilterEvent} octavo-filter - Fired when the reader changes the selected tags.
  */
 @define('octavo-update-filter')
 export class UpdateFilter extends OctavoElement {
@@ -33,18 +33,18 @@ export class UpdateFilter extends OctavoElement {
   static override readonly lightStyles = updateFilterLightStyles;
 
   @state() private chosen: readonly string[] = [];
-  @state() private drawn: readonly string[] = [];
+  @state() private foundTags: readonly string[] = [];
   @state() private status = '';
 
   #changes: MutationObserver | undefined;
 
-  /** The tags in the address, until the reader chooses others. */
+  /** The tags in the URL, until the reader selects others. */
   #requested: string[] | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('beforematch', this.#found);
-    window.addEventListener('hashchange', this.#pointed);
+    document.addEventListener('beforematch', this.#onBeforeMatch);
+    window.addEventListener('hashchange', this.#onHashChange);
     this.#changes = new MutationObserver((records) => {
       if (
         records.some(({ target, addedNodes, removedNodes }) => [target, ...addedNodes, ...removedNodes].some(isUpdate))
@@ -52,34 +52,34 @@ export class UpdateFilter extends OctavoElement {
         this.#read();
     });
     this.#changes.observe(document, { attributeFilter: ['tags'], childList: true, subtree: true });
-    // Entries further down are upgraded in the same task.
+    // Entries further down the page are upgraded in the same task.
     queueMicrotask(() => {
       this.#requested = new URLSearchParams(location.search).get(parameter)?.split(',');
       this.#read();
-      this.#pointed();
+      this.#onHashChange();
     });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('beforematch', this.#found);
-    window.removeEventListener('hashchange', this.#pointed);
+    document.removeEventListener('beforematch', this.#onBeforeMatch);
+    window.removeEventListener('hashchange', this.#onHashChange);
     this.#changes?.disconnect();
     for (const update of updates()) update.removeAttribute('hidden');
   }
 
   override render() {
-    return html`<div part="tags" role="group" aria-label=${label('filter')} @click=${this.#clicked}>
-        <slot>${this.drawn.map((tag) => this.#tag(tag, this.chosen.includes(tag)))}</slot
+    return html`<div part="tags" role="group" aria-label=${label('filter')} @click=${this.#onClick}>
+        <slot>${this.foundTags.map((tag) => this.#tag(tag, this.chosen.includes(tag)))}</slot
         >${this.chosen.length > 0 ? html`<button part="clear" type="button" value="">${label('clear')}</button>` : nothing}
       </div>
       <span role="status">${this.status}</span>`;
   }
 
-  /** Draws a button for each tag of the entries, and shows or hides those that were added. */
+  /** Reads the tags of all entries, and applies the selection to new entries. */
   #read(): void {
     const tags = [...new Set(updates().flatMap(tagsOf))];
-    this.drawn = this.children.length > 0 ? [] : tags;
+    this.foundTags = this.children.length > 0 ? [] : tags;
     this.#show(this.#requested?.filter((tag) => tags.includes(tag)) ?? this.chosen);
   }
 
@@ -89,7 +89,7 @@ export class UpdateFilter extends OctavoElement {
     </button>`;
   }
 
-  readonly #clicked = ({ target }: Event): void => {
+  readonly #onClick = ({ target }: Event): void => {
     const button = (target as Element).closest('button');
     if (!button) return;
     const { value } = button;
@@ -99,7 +99,7 @@ export class UpdateFilter extends OctavoElement {
     );
   };
 
-  /** Shows as a reader asks: in the address, aloud, with an event. */
+  /** Handles a selection by the reader: updates the URL, announces the result and fires the event. */
   #choose(tags: readonly string[]): void {
     this.#requested = undefined;
     this.#show(tags);
@@ -119,16 +119,16 @@ export class UpdateFilter extends OctavoElement {
     }
   }
 
-  readonly #found = ({ target }: Event): void => {
+  readonly #onBeforeMatch = ({ target }: Event): void => {
     if ((target as Element).closest('octavo-update')) this.#choose([]);
   };
 
-  readonly #pointed = (): void => {
+  readonly #onHashChange = (): void => {
     if (document.querySelector('octavo-update[hidden] :target, octavo-update[hidden]:target')) this.#choose([]);
   };
 }
 
-/** Whether a change of `node` can change which entries there are, or their tags. */
+/** Whether a mutation of `node` can change the entries or their tags. */
 function isUpdate(node: Node): boolean {
   return (
     node instanceof Element && (node.closest('octavo-update') !== null || node.querySelector('octavo-update') !== null)

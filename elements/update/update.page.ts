@@ -5,11 +5,11 @@ import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { joined, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on an entry of a changelog. */
+/** Props of `<Update>`. */
 export interface UpdateProps extends HostProps {
-  /** Date or version; makes the anchor. */
+  /** Date or version. It is also the anchor. */
   label?: string;
-  /** A line below the label. */
+  /** Text below the label. */
   description?: Node;
   tags?: string | readonly string[];
   /** Title and description in a feed. @unsupported feeds are not written yet */
@@ -17,7 +17,7 @@ export interface UpdateProps extends HostProps {
   children?: Node;
 }
 
-/** `<Update label description tags>`: an entry whose label is a heading, so it has an anchor and is in the table of contents. */
+/** `<Update label description tags>`: a changelog entry. Its label is a heading, with an anchor and in the table of contents. */
 export const Update: PageComponent<UpdateProps> = (props, page) => {
   const { id, ...host } = hostAttributes(props);
   requireProp(page, props.label, 'Update', 'label', '<Update label="2026-11-21">');
@@ -33,7 +33,7 @@ export const Update: PageComponent<UpdateProps> = (props, page) => {
   );
 };
 
-/** The label as a heading, then description, tags and words. */
+/** The label as a heading, then description, tags and content. */
 export const updateMarkdown: MarkdownForm = (element, write) => {
   const label = slotText(element, 'label', write) || (element.attribute('label') ?? '');
   const tags = slotNodes(element, 'tag').map((tag) => `\`${write.inline(tag.children)}\``);

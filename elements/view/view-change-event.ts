@@ -1,8 +1,8 @@
-/** A reader chose another view of the page. */
+/** Fired when the reader selects another view of the page. */
 export class ViewChangeEvent extends Event {
   static readonly type = 'octavo-view-change';
 
-  /** What the view is called. */
+  /** Name of the view. */
   readonly label: string;
 
   constructor(label: string) {

@@ -5,7 +5,7 @@ import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
-/** What authors may write on a view. */
+/** Props of `<View>`. */
 export interface ViewProps extends HostProps {
   title?: string;
   /** Name, path or URL of an icon, or an element. */
@@ -14,10 +14,10 @@ export interface ViewProps extends HostProps {
   children?: Node;
 }
 
-/** The labels of a page, in order: the first is shown until the reader chooses. */
+/** The labels of each page, in order. The first view is shown by default. */
 const labelsOf = new WeakMap<PageContext, Set<string>>();
 
-/** `<View title>`: a part of the page for one kind of reader. */
+/** `<View title>`: a part of the page for one language, platform or role. */
 export const View: PageComponent<ViewProps> = (props, page) => {
   if (!requireProp(page, props.title, 'View', 'title', '<View title="Python">')) return props.children;
   const label = String(props.title);
@@ -34,6 +34,6 @@ export const View: PageComponent<ViewProps> = (props, page) => {
   );
 };
 
-/** Every view, each below its name. */
+/** Each view below its name. */
 export const viewMarkdown: MarkdownForm = (element, write) =>
   joined(bold(element.attribute('label') ?? ''), ...write.blocks(unslotted(element)));

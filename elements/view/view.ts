@@ -8,24 +8,24 @@ import { untilFound } from '../until-found.styles.js';
 import { ViewChangeEvent } from './view-change-event.js';
 import { viewStyles } from './view.styles.js';
 
-/** Whether the views of the page are about to be brought in line. */
+/** Whether an update of all views is scheduled. */
 let isArranging = false;
-/** The target of the address that has been followed. */
+/** The target of the hash that the views have shown. */
 let pointedTo: Element | null = null;
 
 /**
- * A part of the page for one kind of reader. All views of a page with the chosen label are shown, the others hidden;
- * the row of labels on each view changes the choice, together with tabs and code groups of that name.
+ * A part of the page for one kind of reader. Views with the selected name are visible, and all others are hidden.
+ * Views switch together with tabs and code groups of the same name.
  *
- * @summary Shows the page for one language, platform or role.
+ * @summary Shows content for one language, platform or role.
  * @example
  * <octavo-view label="JavaScript">Use fetch.</octavo-view>
  * <octavo-view label="Python">Use requests.</octavo-view>
  * @slot - The content.
- * @slot title - What the view is called; shown with scripts off.
- * @csspart head - What is above the content: the name of the view, or the row of labels.
- * @csspart views - The row of labels.
- * @fires {ViewChangeEvent} octavo-view-change - A reader chose this view.
+ * @slot title - The name of the view, visible without scripts.
+ * @csspart head - The name of the view, or the row of buttons.
+ * @csspart views - The row of buttons.
+ * @fires {ViewChangeEvent} octavo-view-change - Fired when the reader selects this view.
  */
 @define('octavo-view')
 export class View extends OctavoElement {
@@ -33,20 +33,20 @@ export class View extends OctavoElement {
   static override styles = viewStyles;
   static override readonly lightStyles = untilFound('octavo-view');
 
-  /** The title, where no slot holds one. */
+  /** The title. The `title` slot takes precedence. */
   @property() override title = '';
 
-  /** Name of the view; the title where it is missing. */
+  /** Name of the view. Default: the title. */
   @property({ reflect: true }) label?: string;
 
-  /** Set where an earlier view of the page has the same label: only the first shows the row of labels. */
+  /** Whether an earlier view has the same name. Only the first one shows the row of buttons. Set by the element. */
   @property({ type: Boolean, reflect: true }) continued = false;
 
   @state() private labels: string[] = [];
 
   #stop: (() => void) | undefined;
 
-  /** What the view is called. */
+  /** The name of the view. */
   get name(): string {
     return (this.label || this.title || '').trim();
   }
@@ -68,11 +68,11 @@ export class View extends OctavoElement {
     if (changed.has('label') || changed.has('title')) arrange();
   }
 
-  /** Takes the labels of all views of the page, and the one that is shown. */
-  arrange(labels: string[], isContinued: boolean, shown: string | undefined): void {
+  /** Updates the row of buttons and shows or hides the view. Called for all views of the page at once. */
+  arrange(labels: string[], isContinued: boolean, current: string | undefined): void {
     this.labels = labels;
     this.continued = isContinued;
-    this.#show(shown);
+    this.#show(current);
   }
 
   override render() {
@@ -87,18 +87,18 @@ export class View extends OctavoElement {
       ${this.labels.map(
         (name) =>
           html`<button type="button" aria-pressed=${name === this.name} @click=${() => this.#change(name)}>
-            ${pictureOf(name)}${name}
+            ${iconOf(name)}${name}
           </button>`,
       )}
     </div>`;
   }
 
-  /** Changes the view and moves the focus to the same row on the view that is shown now. */
+  /** Switches the view and moves the focus to the same button there. */
   #change(name: string): void {
     choose(name, this);
-    const shown = viewsOnPage().find((view) => view.name === name);
-    shown?.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-    shown?.dispatchEvent(new ViewChangeEvent(name));
+    const current = viewsOnPage().find((view) => view.name === name);
+    current?.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    current?.dispatchEvent(new ViewChangeEvent(name));
   }
 
   #show(title: string | undefined): void {
@@ -109,7 +109,7 @@ export class View extends OctavoElement {
   readonly #choose = (): void => choose(this.name, this);
 }
 
-/** Brings the views of the page in line once the current task has added, renamed or removed all that it will. */
+/** Updates all views of the page once, after the current task. */
 function arrange(): void {
   if (isArranging) return;
   isArranging = true;
@@ -121,10 +121,10 @@ function arrange(): void {
     const pointed = target === pointedTo ? undefined : views.find((view) => view.contains(target));
     pointedTo = target;
     if (pointed) choose(pointed.name, pointed);
-    const shown = preferredTitle(labels) ?? labels[0];
+    const current = preferredTitle(labels) ?? labels[0];
     for (const view of views) {
       const first = views.find(({ name }) => name === view.name);
-      view.arrange(labels, view.name !== '' && view !== first, shown);
+      view.arrange(labels, view.name !== '' && view !== first, current);
     }
   });
 }
@@ -137,8 +137,8 @@ function labelsOnPage(): string[] {
   return [...new Set(viewsOnPage().map(({ name }) => name))].filter(Boolean);
 }
 
-/** A copy of the icon that the author gave the view called `name`. */
-function pictureOf(name: string): Node | undefined {
+/** A copy of the icon of the view `name`. */
+function iconOf(name: string): Node | undefined {
   const view = viewsOnPage().find((other) => other.name === name);
   return view?.querySelector(':scope > [slot="title"] > svg')?.cloneNode(true);
 }

@@ -3,16 +3,16 @@ import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { requireProp } from '../props/require-prop.js';
 
-/** What authors may write on `<Visibility>`. */
+/** Props of `<Visibility>`. */
 export interface VisibilityProps {
-  /** `humans` or `agents`. Required: for anyone else the children are hidden from people. */
+  /** `humans` or `agents`. Required. With any other value, people do not see the children. */
   for?: string;
   children?: Node;
 }
 
 /**
- * `<Visibility for="humans | agents">`: the children for readers of the page, or of its Markdown form. A finished page
- * has no such element: a tab or a step in one is a child of its group.
+ * `<Visibility for="humans | agents">`: content only for the page, or only for its Markdown form. The element is removed
+ * from the page, so a tab or a step inside it is a child of its group.
  */
 export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
   requireProp(page, props.for, 'Visibility', 'for', '<Visibility for="humans">');

@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 
 /**
- * @summary Content for readers only, or for agents that read the Markdown of a page only. Built pages have no trace of the latter.
+ * @summary Limits content to people, or to AI agents, which read the Markdown form of a page.
  * @example
  * <octavo-visibility for="humans">Watch the video.</octavo-visibility>
  * @slot - The content.
@@ -18,7 +18,7 @@ export class Visibility extends OctavoElement {
     }
   `;
 
-  /** `humans` (default) or `agents`. */
+  /** Who the content is for: `humans` (default) or `agents`. */
   @property({ reflect: true, attribute: 'for' }) htmlFor?: string;
 
   protected override render() {

@@ -4,23 +4,22 @@ import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { zoomLightStyles, zoomStyles } from './zoom.styles.js';
 
-/** Pictures that are no lower than this are worth enlarging, in pixels. */
-const leastHeight = 72;
+/** Smaller images cannot be enlarged, in pixels. */
+const minHeight = 72;
 
 /**
- * Pictures that open large in a dialog, by click, Enter or the space bar; Escape or a click closes it. Stands around the
- * pictures, or, without content, after them in the same parent. A picture in a link, in a button or with `data-no-zoom`
- * stays as it is.
+ * Opens images in a dialog on click, Enter or Space. Escape or a click closes it. Put it around the images, or leave it
+ * empty after them in the same parent. Images in links and buttons, and images with `data-no-zoom`, cannot be enlarged.
  *
- * @summary Enlarges pictures.
+ * @summary Enlarges images.
  * @example
  * <octavo-zoom>
  *   <img src="/dashboard.png" alt="Dashboard with three charts" />
  * </octavo-zoom>
- * @slot - Any content with pictures.
+ * @slot - Any content with images.
  * @csspart dialog - The native `<dialog>`.
- * @csspart image - The large picture.
- * @csspart close - The button that closes it.
+ * @csspart image - The enlarged image.
+ * @csspart close - The close button.
  */
 @define('octavo-zoom')
 export class Zoom extends OctavoElement {
@@ -28,7 +27,7 @@ export class Zoom extends OctavoElement {
   static override styles = zoomStyles;
   static override readonly lightStyles = zoomLightStyles;
 
-  @state() private picture: HTMLImageElement | undefined;
+  @state() private image: HTMLImageElement | undefined;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
@@ -38,8 +37,8 @@ export class Zoom extends OctavoElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#root = this.children.length > 0 ? this : (this.parentElement ?? this);
-    for (const type of ['click', 'keydown']) this.#root.addEventListener(type, this.#asked);
-    // Pictures have no size before they are loaded; that event does not bubble.
+    for (const type of ['click', 'keydown']) this.#root.addEventListener(type, this.#onActivate);
+    // Images have no size until they load. The event does not bubble.
     this.#root.addEventListener('load', this.#prepare, true);
     this.#changes = new MutationObserver(this.#prepare);
     this.#changes.observe(this.#root, { childList: true, subtree: true });
@@ -48,21 +47,21 @@ export class Zoom extends OctavoElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const type of ['click', 'keydown']) this.#root?.removeEventListener(type, this.#asked);
+    for (const type of ['click', 'keydown']) this.#root?.removeEventListener(type, this.#onActivate);
     this.#root?.removeEventListener('load', this.#prepare, true);
     this.#changes?.disconnect();
   }
 
   override render() {
-    const { picture } = this;
+    const { image } = this;
     return html`<slot></slot>
       <dialog
         part="dialog"
-        aria-label=${picture?.alt || label('enlarge')}
+        aria-label=${image?.alt || label('enlarge')}
         @click=${() => this.dialog.close()}
-        @close=${() => (this.picture = undefined)}
+        @close=${() => (this.image = undefined)}
       >
-        ${picture ? html`<img part="image" src=${picture.currentSrc || picture.src} alt=${picture.alt} />` : nothing}
+        ${image ? html`<img part="image" src=${image.currentSrc || image.src} alt=${image.alt} />` : nothing}
         <button part="close" type="button" aria-label=${label('close')}>
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
@@ -71,25 +70,25 @@ export class Zoom extends OctavoElement {
       </dialog>`;
   }
 
-  /** Shows `picture` large. */
-  async open(picture: HTMLImageElement): Promise<void> {
-    this.picture = picture;
+  /** Shows `image` enlarged. */
+  async open(image: HTMLImageElement): Promise<void> {
+    this.image = image;
     await this.updateComplete;
     this.dialog.showModal();
   }
 
-  /** Makes what can be enlarged a button for the keyboard and for assistive technology. */
+  /** Makes images accessible as buttons if they can be enlarged. */
   readonly #prepare = (): void => {
-    for (const picture of this.#root?.querySelectorAll('img') ?? []) {
-      if (!isZoomable(picture) || picture.role) continue;
-      picture.role = 'button';
-      picture.tabIndex = 0;
-      picture.ariaHasPopup = 'dialog';
-      if (!picture.alt) picture.ariaLabel = label('enlarge');
+    for (const image of this.#root?.querySelectorAll('img') ?? []) {
+      if (!isZoomable(image) || image.role) continue;
+      image.role = 'button';
+      image.tabIndex = 0;
+      image.ariaHasPopup = 'dialog';
+      if (!image.alt) image.ariaLabel = label('enlarge');
     }
   };
 
-  readonly #asked = (event: Event): void => {
+  readonly #onActivate = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof HTMLImageElement) || target.ariaHasPopup !== 'dialog') return;
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
@@ -98,10 +97,10 @@ export class Zoom extends OctavoElement {
   };
 }
 
-function isZoomable(picture: HTMLImageElement): boolean {
-  if (picture.closest('a, button, summary, [slot="icon"], [slot="image"], [data-no-zoom]')) return false;
-  const height = picture.offsetHeight || picture.naturalHeight || Number(picture.getAttribute('height'));
-  return height >= leastHeight;
+function isZoomable(image: HTMLImageElement): boolean {
+  if (image.closest('a, button, summary, [slot="icon"], [slot="image"], [data-no-zoom]')) return false;
+  const height = image.offsetHeight || image.naturalHeight || Number(image.getAttribute('height'));
+  return height >= minHeight;
 }
 
 declare global {
