@@ -66,7 +66,6 @@ export function translation(name: string): string | undefined {
   return (translations as Readonly<Record<string, string | undefined>>)[name];
 }
 
-
 /** Replaces the given UI strings in elements that render afterwards. */
 export function setLabels(labels: Partial<Labels>): void {
   translations = { ...(translations ?? pageLabels()), ...labels };

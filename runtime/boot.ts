@@ -1,4 +1,4 @@
-/** What every built page runs once it is parsed. The page is complete without; this only makes it smoother. */
+/** The script of every built page. It runs after parsing; the page works without it. */
 import { followHeadings } from './scroll-spy.js';
 import { closeMenus } from './menus.js';
 import { keepSidebar } from './sidebar.js';

@@ -1,23 +1,23 @@
-/** Runs in pages of the dev server only: follows edits in place and shows errors. */
+/** The client of the dev server: updates the open page after edits and shows errors. */
 import { islandRanges, joinRange } from './islands/island-ranges.js';
 import { runningIslands } from './islands/running-islands.js';
 import { morph } from './morph.js';
 import { parseDocument } from './parse-document.js';
 
-/** What the server says when files have changed. */
+/** The server's message about changed files. */
 interface Update {
   /** Routes without the base path, or `all`. */
   routes: string[] | 'all';
-  /** Addresses of changed files. */
+  /** URLs of changed files. */
   files: string[];
 }
 
-/** What a document of the dev server says of itself. */
+/** The state that the dev server embeds in every page. */
 interface DevState {
   errors: { message: string; hint: string; file: string; line: number; column: number; frame?: string }[];
   failed: boolean;
   root: string;
-  /** The same for documents with the same content. */
+  /** Equal for documents with the same content. */
   version: string;
 }
 
@@ -30,54 +30,54 @@ declare global {
 type OverlayClass = new (error: object) => HTMLElement;
 
 const overlayTag = 'vite-error-overlay';
-let shown = fetchPage();
+let currentPage = fetchPage();
 
 showErrors(stateOf(document));
 void reloadIfSaved(stateOf(document)?.version);
-/** One after the other: an answer that was asked for earlier must not come last. */
-let followed = Promise.resolve();
+/** Runs updates one after the other, so that an earlier response cannot replace a later one. */
+let updates = Promise.resolve();
 import.meta.hot?.on('octavo:update', (update: Update) => {
-  followed = followAfter(followed, update);
+  updates = applyAfter(updates, update);
 });
-// The server does not reload this page together with an app.
+// When it reloads the app, the server does not reload this page.
 import.meta.hot?.send('octavo:docs-page');
-// Nobody told this page what was saved while it was not connected.
+// Changes may have been missed while disconnected.
 import.meta.hot?.on('vite:ws:connect', () => {
-  followed = followAfter(followed, { routes: 'all', files: [] });
+  updates = applyAfter(updates, { routes: 'all', files: [] });
 });
 
-async function followAfter(before: Promise<void>, update: Update): Promise<void> {
-  await before.catch(() => {});
-  await follow(update);
+async function applyAfter(previous: Promise<void>, update: Update): Promise<void> {
+  await previous.catch(() => {});
+  await apply(update);
 }
 
-async function follow({ routes, files }: Update): Promise<void> {
+async function apply({ routes, files }: Update): Promise<void> {
   const scripts = files.filter((file) => file.endsWith('.js'));
   if (scripts.some((file) => document.querySelector(`script[src^="${CSS.escape(file)}"]`))) return location.reload();
   files.forEach(reloadFile);
   if (routes === 'all' || routes.some((route) => isHere(route))) await refresh();
 }
 
-/** Starts anew if a file was saved after this document was sent: scripts have changed the document, so it cannot be compared. */
+/** Reloads if a file was saved after this document was sent. Scripts have changed the document, so it cannot be compared. */
 async function reloadIfSaved(version: string | undefined): Promise<void> {
-  if (stateOf(await shown)?.version !== version) location.reload();
+  if (stateOf(await currentPage)?.version !== version) location.reload();
 }
 
-/** Whether the open page is at `route`; the base path before it is the server's matter. */
+/** Whether the open page is at `route`, below any base path. */
 function isHere(route: string): boolean {
   const path = decodeURIComponent(location.pathname).replace(/(?:\/index)?\.html$|\/$/, '');
   return path.endsWith(route.replace(/\/$/, ''));
 }
 
-/** Fetches the page anew and applies what differs from the version shown. */
+/** Fetches the page and applies the differences to the open page. */
 async function refresh(): Promise<void> {
-  const [before, after] = [await shown, await fetchPage()];
+  const [before, after] = [await currentPage, await fetchPage()];
   const state = stateOf(after);
   showErrors(state);
-  // A page that cannot be built leaves the last good content in sight.
+  // If the page cannot be built, keep the last working content.
   if (state?.failed) return;
-  if (isRewired(before, after) || isUndone(before, after)) return location.reload();
-  shown = Promise.resolve(after);
+  if (isRewired(before, after) || needsScriptAgain(before, after)) return location.reload();
+  currentPage = Promise.resolve(after);
   morphHead(before.head, after.head);
   document.dispatchEvent(new Event('octavo:before-update'));
   morph(document.body, before.body, after.body);
@@ -86,21 +86,21 @@ async function refresh(): Promise<void> {
   document.title = after.title;
 }
 
-/** Parts around the content that scripts take hold of when the page starts. */
+/** Parts outside the content to which scripts add listeners when the page loads. */
 const wired = '#banner, details:has(> .menu), #feedback, octavo-endpoint > select, #content-container > script';
 
-/** Scripts of interactive components. New ones need no reload: they restart what they change. */
+/** Scripts of interactive components. New ones do not need a reload: they restart their components. */
 const islandScripts = 'script[src*="/_octavo/islands/"]';
 
-/** Addresses of the island scripts that have run. A browser runs no module twice. */
+/** URLs of the island scripts that have run. A browser runs each module only once. */
 const scriptsRun = new Set(addressesOf(document));
 
 function addressesOf(page: Document): string[] {
   return [...page.querySelectorAll(islandScripts)].map((script) => script.getAttribute('src')!);
 }
 
-/** Whether a component is again what it was before, which only a reload can show. */
-function isUndone(before: Document, after: Document): boolean {
+/** Whether an edit was undone, so that a script would have to run again. Only a reload can do that. */
+function needsScriptAgain(before: Document, after: Document): boolean {
   const old = addressesOf(before);
   const added = addressesOf(after).filter((address) => !old.includes(address));
   const isRepeated = added.some((address) => scriptsRun.has(address));
@@ -109,8 +109,8 @@ function isUndone(before: Document, after: Document): boolean {
 }
 
 /**
- * Whether the page has to start anew: attributes of `<html>` and parts that scripts hold have changed. The browser keeps
- * the place that is being read.
+ * Whether the page must reload because attributes of `<html>` or parts with listeners have changed. The browser keeps
+ * the scroll position.
  */
 function isRewired(before: Document, after: Document): boolean {
   const [old, fresh] = [before, after].map((page) =>
@@ -126,12 +126,12 @@ function isRewired(before: Document, after: Document): boolean {
 async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const page = parseDocument(await response.text());
-  // As in the open page.
+  // The same change as in the open page.
   for (const [start, end] of islandRanges(page)) joinRange(start, end);
   return page;
 }
 
-/** Styles and scripts that are new are added, those that are gone removed. */
+/** Adds new styles and scripts, and removes old ones. */
 function morphHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
   const isIn = (parent: Element, node: Element): Element | undefined =>
     [...parent.children].find((child) => child.isEqualNode(node));
@@ -139,7 +139,7 @@ function morphHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
   for (const node of before.children) if (!isIn(after, node)) isIn(document.head, node)?.remove();
 }
 
-/** A copy that the browser acts upon: it does not run scripts that a parser made elsewhere. */
+/** A copy that the browser runs. It does not run scripts from another document. */
 function runnable(node: Element): Element {
   const copy = document.createElement(node.localName);
   for (const { name, value } of node.attributes) copy.setAttribute(name, value);
@@ -147,7 +147,7 @@ function runnable(node: Element): Element {
   return copy;
 }
 
-/** Loads a changed picture or stylesheet again. */
+/** Reloads a changed image or stylesheet. */
 function reloadFile(file: string): void {
   const fresh = `${file}?t=${Date.now()}`;
   const isFile = (address: string | null): boolean =>
@@ -163,7 +163,7 @@ function stateOf(page: Document): DevState | undefined {
   return text ? (JSON.parse(text) as DevState) : undefined;
 }
 
-/** Shows the first error in Vite's overlay, or takes the overlay away. */
+/** Shows the first error in Vite's overlay, or removes the overlay. */
 function showErrors(state: DevState | undefined): void {
   for (const overlay of document.querySelectorAll(overlayTag)) overlay.remove();
   const error = state?.errors[0];

@@ -1,4 +1,4 @@
-/** Closes drop-down menus (`<details>`) and the table of contents as menus are expected to close: on a click elsewhere, on Escape, on a choice. */
+/** Closes drop-down menus (`<details>`) and the table of contents on a click outside, on Escape and on a selection. */
 export function closeMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>('details:has(> .menu)');
   const close = (except?: Node): void => {

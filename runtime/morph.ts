@@ -1,14 +1,14 @@
 /**
- * Updates an open page from one server version to the next. Only what differs between the two versions is touched, so what
- * the reader did since (open tabs, typed text, the state of interactive components) stays.
+ * Updates an open page from one server version to the next. It only touches the differences between the versions, so
+ * open tabs, typed text and the state of interactive components are kept.
  */
 import { isRangeStart, nodesBetween, siblingEnd } from './islands/island-ranges.js';
 import { runningIslands } from './islands/running-islands.js';
 
-/** What is compared as one: a node, or an interactive component with the comments around it. */
+/** A unit of comparison: a node, or an interactive component with the comments around it. */
 type Unit = readonly [ChildNode, ...ChildNode[]];
 
-/** Applies the difference between `before` and `after`, two versions from the server, to `live`. */
+/** Applies the differences between the server versions `before` and `after` to `live`. */
 export function morph(live: Element, before: Element, after: Element): void {
   if (isSame([before], [after])) return;
   if (live.nodeName !== after.nodeName || before.nodeName !== after.nodeName || isReplaced(live, before, after)) {
@@ -20,8 +20,8 @@ export function morph(live: Element, before: Element, after: Element): void {
 }
 
 /**
- * Whether an element of the same name is replaced all the same: a template, and a decorated element whose class is not
- * loaded, which cannot render its shadow root again.
+ * Whether to replace an element instead of updating it: a template, or a custom element whose class is not loaded, so
+ * that it cannot render its shadow root again.
  */
 function isReplaced(live: Element, before: Element, after: Element): boolean {
   if (live instanceof HTMLTemplateElement) return true;
@@ -41,7 +41,7 @@ function morphChildren(live: Element, before: Element, after: Element): void {
     morphUnits(live, [now, old, fresh], null);
     return;
   }
-  // A script has changed this part, so there is nothing to compare with.
+  // A script has changed this part, so it cannot be compared.
   now.forEach(discard);
   live.replaceChildren(...fresh.flatMap(imported));
 }
@@ -57,12 +57,12 @@ function unitsOf(parent: Element): Unit[] {
   return units;
 }
 
-/** Which interactive component `unit` is, and what it is given. Empty for a node. */
+/** Identifies an interactive component and its props. Empty for a node. */
 function markOf(unit: Unit): string {
   return unit.length > 1 ? (unit[0] as Comment).data : '';
 }
 
-/** Updates children of `parent` up to `next`. `versions` are the units in the open page, before and after. */
+/** Updates children of `parent` before `next`. `versions` are the units in the open page, in `before` and in `after`. */
 function morphUnits(
   parent: Element,
   versions: [live: Unit[], old: Unit[], fresh: Unit[]],
@@ -72,7 +72,7 @@ function morphUnits(
   const end = equalAtStart(versions[1].slice(start).toReversed(), versions[2].slice(start).toReversed());
   const until = versions[0][versions[0].length - end]?.[0] ?? next;
   const [live, old, fresh] = versions.map((units) => units.slice(start, units.length - end)) as typeof versions;
-  // What changed before an interactive component and after it must not replace the component.
+  // Changes around an interactive component must not replace it.
   const at = old.findIndex((unit) => markOf(unit) && fresh.some((other) => isSame(unit, other)));
   if (at !== -1) {
     const to = fresh.findIndex((unit) => isSame(old[at]!, unit));
@@ -104,7 +104,7 @@ function imported(unit: Unit): ChildNode[] {
   return unit.map((node) => document.importNode(node, true));
 }
 
-/** Removes `unit` after the components in it have stopped, which changes the nodes between their comments. */
+/** Stops the components in `unit`, which changes the nodes between their comments, then removes it. */
 function discard(unit: Unit): void {
   runningIslands().stop?.(...unit);
   const range = document.createRange();
@@ -125,7 +125,7 @@ function isSame(before: Unit, after: Unit): boolean {
   );
 }
 
-/** The content of templates, which `isEqualNode` ignores: what an interactive component shows later is in one. */
+/** The content of templates, which `isEqualNode` ignores. Hidden slots of interactive components are templates. */
 function templatesIn(node: ChildNode): string {
   if (!(node instanceof Element)) return '';
   const templates = node instanceof HTMLTemplateElement ? [node] : [...node.querySelectorAll('template')];

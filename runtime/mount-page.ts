@@ -2,24 +2,24 @@
 import { runningIslands } from './islands/running-islands.js';
 import { parseDocument } from './parse-document.js';
 
-/** What `mountPage` needs of a page module. */
+/** The part of a page module that `mountPage` uses. */
 export interface MountablePage {
   html: string;
   assets: {
-    /** Rules for classes that only this page uses. */
+    /** CSS rules for classes that only this page uses. */
     css: string;
     /** Loads the custom elements that need a script. */
     elements(): Promise<unknown>;
-    /** Addresses of the scripts of interactive components. */
+    /** URLs of the scripts of interactive components. */
     scripts: readonly string[];
-    /** Addresses of their style sheets. */
+    /** URLs of their stylesheets. */
     styles: readonly string[];
   };
 }
 
-/** A page that is shown. */
+/** A mounted page. */
 export interface MountedPage {
-  /** Resolves when elements and interactive components run. The content is complete before. */
+  /** Resolves when elements and interactive components run. The content is visible earlier. */
   readonly ready: Promise<void>;
   /** Removes the page. */
   readonly unmount: () => void;
@@ -28,8 +28,8 @@ export interface MountedPage {
 const mounted = new WeakMap<Element, MountedPage>();
 
 /**
- * Shows `page`, a module such as `import * as page from './guide.mdx'`, in `element`, and replaces what is in it. Import
- * `virtual:octavo/styles.css` once for the look of the site.
+ * Shows a page of the docs in `element` and replaces its content. `page` is a module, as in
+ * `import * as page from './guide.mdx'`. Import `virtual:octavo/styles.css` once for the styles of the site.
  *
  * @example
  * const { ready, unmount } = mountPage(document.querySelector('#guide'), page);
@@ -39,7 +39,7 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
   const { html, assets } = page;
   const content = document.createElement('div');
   content.className = 'mdx-content prose';
-  // Moved, not cloned: clones have no shadow roots.
+  // Move instead of clone: clones have no shadow roots.
   content.append(...parseDocument(html).body.childNodes);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(assets.css);
@@ -67,13 +67,13 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
   return result;
 }
 
-/** Scrolls to the heading that the address names; the browser looked for it before it was there. */
+/** Scrolls to the target of the hash, which did not exist when the browser looked for it. */
 function showTarget(content: Element): void {
   try {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target && content.contains(target)) target.scrollIntoView();
   } catch {
-    // The hash is not an encoded id.
+    // The hash is not a valid encoded id.
   }
 }
 

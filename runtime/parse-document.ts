@@ -1,15 +1,15 @@
-/** Parses the HTML of a page that is not shown, as the browser's own parser does for the one that is. */
+/** Parses the HTML of another version of the page, with the same result as the browser's page parser. */
 
 type Parse = (html: string) => Document;
 type ParseUnsafe = (html: string, options?: { sanitizer: { comments: boolean } }) => Document;
 
-/** A page with all that must survive: a comment, and a shadow root. */
+/** Tests what a parser keeps: comments and shadow roots. */
 const probe = '<p><!--kept--><template shadowrootmode="open">shadow</template></p>';
 
 let chosen: Parse | undefined;
 
 /**
- * The document of `html`, with its shadow roots and its comments (they mark where interactive components start and end).
+ * The document of `html` with its shadow roots and its comments, which mark interactive components.
  * Scripts do not run.
  */
 export function parseDocument(html: string): Document {
@@ -17,7 +17,7 @@ export function parseDocument(html: string): Document {
   return chosen(html);
 }
 
-/** Browsers disagree about `options`: some drop comments without them, others throw when they get any. */
+/** Some browsers drop comments without `options`; others throw if there are any. */
 function parseUnsafe(options?: { sanitizer: { comments: boolean } }): Parse {
   return (html) => (Document as unknown as { parseHTMLUnsafe: ParseUnsafe }).parseHTMLUnsafe(html, options);
 }

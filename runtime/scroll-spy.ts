@@ -1,4 +1,4 @@
-/** Marks the entry of the table of contents whose section is being read. */
+/** Marks the current section in the table of contents. */
 export function followHeadings(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#table-of-contents a')];
   const sections = links
@@ -15,7 +15,7 @@ export function followHeadings(): void {
     current = link;
     if (link) revealInPanel(link);
   };
-  // The line where a heading counts as reached lies below the navbar; each heading reports when it crosses it.
+  // The reading line is below the navbar. The observer runs when a heading crosses it.
   const observer = new IntersectionObserver(mark, { rootMargin: `${-readingLine()}px 0px 0px`, threshold: [0, 1] });
   for (const { heading } of sections) observer.observe(heading);
   addEventListener('scrollend', mark, { passive: true });
@@ -26,23 +26,23 @@ function readingLine(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 100;
 }
 
-/** The last section that starts above the reading line; at the end of the page the last one, however short. */
+/** The last section that starts above the reading line; at the end of the page, the last section. */
 function readingAt(
   sections: readonly { link: HTMLAnchorElement; heading: HTMLElement }[],
 ): HTMLAnchorElement | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return sections.at(-1)!.link;
   const line = readingLine() + 8;
-  let found: HTMLAnchorElement | undefined;
+  let current: HTMLAnchorElement | undefined;
   for (const { link, heading } of sections) {
     if (heading.checkVisibility?.() === false) continue;
     if (heading.getBoundingClientRect().top > line) break;
-    found = link;
+    current = link;
   }
-  return found ?? sections[0]!.link;
+  return current ?? sections[0]!.link;
 }
 
-/** Scrolls the panel, never the page. */
+/** Scrolls the table of contents without scrolling the page. */
 function revealInPanel(link: HTMLElement): void {
   const panel = document.getElementById('table-of-contents')!;
   if (panel.scrollHeight <= panel.clientHeight) return;

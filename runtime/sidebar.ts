@@ -1,7 +1,7 @@
-/** Where there is room for a column. The same width as in the stylesheet. */
+/** Screens with a sidebar column. Keep the width equal to the stylesheet. */
 const wide = matchMedia('(min-width: 64em)');
 
-/** Remembers how far the sidebar is scrolled for the next page, and makes the open drawer hold the focus. */
+/** Saves the scroll position of the sidebar for the next page, and keeps the focus in the open drawer. */
 export function keepSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
@@ -10,7 +10,7 @@ export function keepSidebar(): void {
     try {
       sessionStorage.setItem('octavo-sidebar', String(sidebar.scrollTop));
     } catch {
-      // A reader who allows no storage starts at the current entry.
+      // Storage is not available: the next page starts at the current entry.
     }
   });
 

@@ -1,26 +1,26 @@
-/** Remembers which base address of the API a reader has chosen, and tells the page of a change. */
+/** Remembers the base URL of the API that the reader has selected, and fires an event when it changes. */
 export {};
 
 const storageKey = 'octavo-base-url';
-const choices = document.querySelectorAll<HTMLSelectElement>('octavo-endpoint > select');
-let kept: string | null = null;
+const selects = document.querySelectorAll<HTMLSelectElement>('octavo-endpoint > select');
+let savedUrl: string | null = null;
 try {
-  kept = localStorage.getItem(storageKey);
+  savedUrl = localStorage.getItem(storageKey);
 } catch {
-  // Without storage each page starts with the first address.
+  // Storage is not available: each page starts with the first URL.
 }
 
-for (const choice of choices) {
-  if ([...choice.options].some(({ value }) => value === kept)) choice.value = kept!;
-  choice.addEventListener('change', () => change(choice.value));
+for (const select of selects) {
+  if ([...select.options].some(({ value }) => value === savedUrl)) select.value = savedUrl!;
+  select.addEventListener('change', () => change(select.value));
 }
 
 function change(baseUrl: string): void {
-  for (const choice of choices) choice.value = baseUrl;
+  for (const select of selects) select.value = baseUrl;
   try {
     localStorage.setItem(storageKey, baseUrl);
   } catch {
-    // The choice holds for this page.
+    // Storage is full or not available: the selection is lost on the next page.
   }
   document.dispatchEvent(new CustomEvent('octavo-base-url-change', { detail: { baseUrl } }));
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers whether a reader found the page helpful. Nobody is asked and nothing is sent: the answer is told to the page as
- * the event `octavo-feedback` on `document`, with `detail: { path, helpful }`, for scripts of the author.
+ * Stores whether the reader found the page helpful. Octavo sends nothing. Scripts of the site can listen for
+ * `octavo-feedback` on `document`, with `detail: { path, helpful }`.
  */
 export {};
 
@@ -11,22 +11,22 @@ const storageKey = `octavo-feedback:${location.pathname}`;
 try {
   show(localStorage.getItem(storageKey));
 } catch {
-  // Without storage the question is asked on each visit.
+  // Storage is not available: the question shows on each visit.
 }
-for (const button of buttons) button.addEventListener('click', () => answer(button.dataset['answer']!));
+for (const button of buttons) button.addEventListener('click', () => submit(button.dataset['answer']!));
 
-function answer(given: string): void {
-  show(given);
+function submit(answer: string): void {
+  show(answer);
   if (question) question.textContent = question.dataset['thanks'] ?? '';
   try {
-    localStorage.setItem(storageKey, given);
+    localStorage.setItem(storageKey, answer);
   } catch {
-    // The answer holds for this visit.
+    // Storage is full or not available: the answer is lost after this visit.
   }
-  const detail = { path: location.pathname, helpful: given === 'yes' };
+  const detail = { path: location.pathname, helpful: answer === 'yes' };
   document.dispatchEvent(new CustomEvent('octavo-feedback', { detail }));
 }
 
-function show(given: string | null): void {
-  for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset['answer'] === given));
+function show(answer: string | null): void {
+  for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset['answer'] === answer));
 }

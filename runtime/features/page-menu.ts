@@ -1,4 +1,4 @@
-/** The menu beside the title: copies the page as Markdown, opens the print dialogue, tells assistants where the page is. */
+/** The menu beside the title: copies the page as Markdown, opens the print dialog, and sends assistants the URL of the page. */
 import { resultTime } from '../../elements/copy-text.js';
 import { label } from '../../elements/labels.js';
 
@@ -21,20 +21,20 @@ async function copy({ dataset }: HTMLElement): Promise<void> {
     return new Blob([await response.text()], { type: 'text/plain' });
   });
   try {
-    // A promise, because Safari wants to be asked at once.
+    // A promise, because Safari allows clipboard access only while it handles the click.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-    say(label('copied'));
+    showStatus(label('copied'));
   } catch {
-    say(label('copyFailed'));
+    showStatus(label('copyFailed'));
   }
 }
 
-/** Says what happened in the button itself, for a while. */
-function say(words: string): void {
-  const place = document.querySelector<HTMLElement>('.page-menu > [data-copy] > span') ?? undefined;
-  if (!place) return;
-  place.role = 'status';
-  place.dataset['label'] ??= place.textContent ?? '';
-  place.textContent = words;
-  setTimeout(() => (place.textContent = place.dataset['label']!), resultTime);
+/** Shows a message in the button for a short time. */
+function showStatus(message: string): void {
+  const status = document.querySelector<HTMLElement>('.page-menu > [data-copy] > span') ?? undefined;
+  if (!status) return;
+  status.role = 'status';
+  status.dataset['label'] ??= status.textContent ?? '';
+  status.textContent = message;
+  setTimeout(() => (status.textContent = status.dataset['label']!), resultTime);
 }

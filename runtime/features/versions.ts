@@ -1,4 +1,4 @@
-/** Lets a reader choose a version: a page that all versions share changes in place, any other leads to one of that version. */
+/** Switches versions. A page that all versions share changes in place; any other page links to a page of that version. */
 export {};
 
 const { dataset } = document.documentElement;
@@ -14,7 +14,7 @@ function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   try {
     localStorage.setItem('octavo-version', names[Number(index)]!);
   } catch {
-    // Without storage the choice holds for this page.
+    // Storage is not available: the selection is lost on the next page.
   }
   if (dataset['shared'] === undefined) return;
   event.preventDefault();
@@ -26,7 +26,7 @@ function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version: names[Number(index)] } }));
 }
 
-/** Says which option is the current one. */
+/** Marks the current option. */
 function mark(): void {
   for (const option of options) {
     if (option.dataset['versionOption'] === dataset['version']) option.setAttribute('aria-current', 'true');

@@ -1,14 +1,14 @@
 const selector = 'octavo-panel, octavo-request-example, octavo-response-example';
 
 /**
- * Before the content: on wide screens, moves panels and examples into a column beside the text as they arrive, so that no
- * paint shows them elsewhere. On narrow screens they are where the author wrote them, and one inside another component
- * (a tab, a view) stays in it. In dev everything goes back for each update.
+ * Before the content: on wide screens, moves panels and examples into a column beside the text while the page loads, so
+ * that they are never painted elsewhere. On narrow screens they stay where the author wrote them. One inside another
+ * component (a tab, a view) stays there. In dev, all of them move back before each update.
  */
 export function fillAside(): void {
   const isWide = matchMedia('(min-width: 80em)');
   const aside = document.createElement('aside');
-  /** What belongs in the column, and the mark where its author wrote it. */
+  /** The elements for the column, with a marker at their original position. */
   const origins = new Map<Element, Comment>();
   const arrange = (): void => {
     const content = document.getElementById('content');
@@ -44,7 +44,7 @@ export function fillAside(): void {
   document.addEventListener('octavo:after-update', arrange);
 }
 
-/** Whether a custom element contains `element` within the content. */
+/** Whether `element` is inside another custom element of the content. */
 function isNested(element: Element, content: Element): boolean {
   for (let parent = element.parentElement; parent && parent !== content; parent = parent.parentElement)
     if (parent.localName.includes('-')) return true;

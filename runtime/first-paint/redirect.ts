@@ -1,6 +1,6 @@
 /**
- * On a redirect page: takes the query and the hash of the address along. `data-hashes` of `<html>` has other targets by
- * hash; the target of all others is the canonical address.
+ * On a redirect page: keeps the query and the hash of the URL. `data-hashes` of `<html>` has targets for some hashes; all
+ * others redirect to the canonical URL.
  */
 export function redirect(): void {
   const { search, hash } = location;

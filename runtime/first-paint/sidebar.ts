@@ -1,10 +1,10 @@
-/** After the sidebar: scrolls it to where the reader left it on the page before, or to the current entry. */
+/** After the sidebar: restores its scroll position from the previous page, or scrolls to the current entry. */
 export function scrollSidebar(): void {
   const sidebar = document.getElementById('sidebar')!;
   try {
     sidebar.scrollTop = Number(sessionStorage.getItem('octavo-sidebar'));
   } catch {
-    // Without storage it starts at the top.
+    // Storage is not available: start at the top.
   }
   const entry = sidebar.querySelector('a[aria-current=page]')?.getBoundingClientRect();
   if (!entry) return;

@@ -7,15 +7,15 @@ import type {} from '../../elements/update-filter/filter-event.js';
 const changes = [tabChoiceEvent, 'octavo-filter'] satisfies (typeof tabChoiceEvent | keyof HTMLElementEventMap)[];
 
 /**
- * After the table of contents: shows the tabs and views that the address points into or that the reader chose before,
- * so that nothing changes when the elements arrive, and lists only the headings of what is shown.
+ * After the table of contents: shows the tabs and views that the URL points into or that the reader selected before,
+ * so that nothing moves when the elements load, and lists only the headings that are visible.
  */
 export function showChoices(): void {
   const target = hashTarget();
   for (const group of all('octavo-tabs, octavo-code-group')) showTab(group, target);
   showView(target);
   listHeadings();
-  // The elements hide and show their panels after the event.
+  // The elements show and hide their panels after the event.
   for (const type of changes) document.addEventListener(type, () => setTimeout(listHeadings));
 }
 

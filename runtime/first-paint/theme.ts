@@ -1,8 +1,8 @@
 import { isDark, readTheme, type Theme } from '../../elements/theme-toggle/theme.js';
 
 /**
- * In the head: sets the class `dark`, and hides a banner that the reader has closed. What differs between sites is read
- * from `data-appearance`, `data-strict` and `data-banner` of `<html>`.
+ * In the head: sets the class `dark`, and hides a banner that the reader has closed. Site settings are in
+ * `data-appearance`, `data-strict` and `data-banner` of `<html>`.
  */
 export function showTheme(): void {
   const { classList, dataset } = document.documentElement;
@@ -10,6 +10,6 @@ export function showTheme(): void {
   try {
     if (dataset['banner'] && localStorage.getItem('octavo-banner') === dataset['banner']) dataset['banner'] = 'closed';
   } catch {
-    // Without storage every banner is shown.
+    // Storage is not available: show every banner.
   }
 }

@@ -1,4 +1,4 @@
-/** In the head, where versions share pages: a shared page takes the version that the reader chose last; any other page becomes that choice. */
+/** In the head, if versions share pages: a shared page shows the version that the reader visited last; any other page stores its own version. */
 export function showVersion(): void {
   const { dataset } = document.documentElement;
   const key = 'octavo-version';
@@ -9,6 +9,6 @@ export function showVersion(): void {
     if (dataset['shared'] === undefined) localStorage.setItem(key, names[Number(dataset['version'])]!);
     else if (index >= 0) dataset['version'] = String(index);
   } catch {
-    // Without storage the page shows the version that it was built for.
+    // Storage is not available: show the version that the page was built for.
   }
 }

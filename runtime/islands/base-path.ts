@@ -1,4 +1,4 @@
-/** Addresses that live components write: like those of the page, they are below the site's base path. */
+/** Adds the site's base path to the URLs that interactive components render. */
 import { options } from 'preact';
 import type { VNode } from 'preact';
 
@@ -17,14 +17,14 @@ const names: Record<string, readonly string[]> = {
   iframe: ['src'],
 };
 
-/** The address with the base path, for one from the root of the site. */
+/** `address` with the base path, if it starts at the root of the site. */
 export function withBase(address: string): string {
   const base = import.meta.env.BASE_URL;
   const isRooted = /^\/(?!\/)/.test(address) && !address.startsWith(base);
   return isRooted ? base + address.slice(1) : address;
 }
 
-/** Adds the base path to links and pictures from now on. */
+/** Adds the base path to all links and images that render afterwards. */
 export function keepBase(): void {
   const { vnode: before } = options;
   options.vnode = (vnode) => {

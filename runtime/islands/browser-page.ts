@@ -1,4 +1,4 @@
-/** The page that Octavo's components stand on in a live component. */
+/** The page context of Octavo's components inside an interactive component. */
 import { isValidElement } from 'preact';
 import { label } from '../../elements/labels.js';
 import type { CodeBlockProps, PageContext } from '../../elements/page-component.js';
@@ -7,11 +7,11 @@ import type { Node } from '../jsx/node.js';
 import { withBase } from './base-path.js';
 import type { IslandState } from './island-context.js';
 
-/** A page that knows what was asked at build; what nobody asked then is shown plain. */
+/** A page context that replays the results recorded at build time. Anything else is rendered without styling. */
 export function browserPage({ answers }: IslandState): PageContext {
   const answer = (kind: string, question: unknown): Node => {
-    const known = answers[`${kind} ${JSON.stringify(question)}`];
-    return known === undefined ? undefined : html(known);
+    const recorded = answers[`${kind} ${JSON.stringify(question)}`];
+    return recorded === undefined ? undefined : html(recorded);
   };
   return {
     icon(icon, options = {}) {

@@ -1,14 +1,14 @@
 import { createContext } from 'preact';
 
-/** What the parts of a live component know of the whole. */
+/** State that all parts of an interactive component share. */
 export interface IslandState {
-  /** What page components asked the page for at build. By kind and question. */
+  /** Results of page context calls that were recorded at build time, by call and arguments. */
   answers: Readonly<Record<string, string>>;
-  /** Begins the ids that `useId` gives. */
+  /** Prefix of the ids from `useId`. */
   prefix: string;
-  /** How many ids were given. */
+  /** Number of ids so far. */
   ids: number;
 }
 
-/** The live component that a component stands in. */
+/** The interactive component that contains a component. */
 export const IslandContext = createContext<IslandState>({ answers: {}, prefix: 'o', ids: 0 });

@@ -1,4 +1,4 @@
-/** Where interactive components are in a page: between a comment `octavo-island KEY JSON` and a comment `/octavo-island`. */
+/** Finds interactive components in a page: each is between the comments `octavo-island KEY JSON` and `/octavo-island`. */
 
 const startMark = 'octavo-island ';
 const endMark = '/octavo-island';
@@ -12,7 +12,7 @@ function isRangeEnd(node: Node): node is Comment {
   return node instanceof Comment && node.data === endMark;
 }
 
-/** The comments around each interactive component in `root`, outer components first. A start without an end is left out. */
+/** The comments around each interactive component in `root`, outer components first. Skips a start without an end. */
 export function islandRanges(root: Node): [start: Comment, end: Comment][] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const ends = new Map<Comment, Comment | undefined>();
@@ -41,8 +41,8 @@ export function siblingEnd(start: Comment): Comment | undefined {
 }
 
 /**
- * Makes `start` a sibling of `end`: a block in a paragraph ends the paragraph, so the parser may have put the two into
- * different parents. Returns whether they are siblings now.
+ * Makes `start` a sibling of `end`. A block in a paragraph ends the paragraph, so the parser may have put them into
+ * different parents. Returns whether they are siblings afterwards.
  */
 export function joinRange(start: Comment, end: Comment): boolean {
   let outer: Node = start;

@@ -1,4 +1,4 @@
-/** One live component: takes over what was rendered at build, and gives it back if it fails. */
+/** Runs one interactive component: hydrates the built HTML, and restores it if the component fails. */
 import { Component, h, hydrate, options, render } from 'preact';
 import type { ContainerNode, ComponentChild, ComponentChildren, ComponentType, VNode } from 'preact';
 import { IslandContext } from './island-context.js';
@@ -7,26 +7,26 @@ import { rangeContainer } from './range-container.js';
 import { contextAround, ownSlots, Slot } from './slots.js';
 import type { SlotContent } from './slots.js';
 
-/** What the page says of a live component, in the comment before it. */
+/** The data of an interactive component, from the comment before it. */
 export interface IslandData {
   /** Its number on the page. */
   id: number;
-  /** As JSON; `{ "$slot": 0 }` stands for content. */
+  /** As JSON. `{ "$slot": 0 }` is a placeholder for content of the page. */
   props?: Record<string, unknown>;
-  /** What was asked of the page at build. */
+  /** Results of page context calls that were recorded at build time. */
   answers?: Record<string, string>;
-  /** Whether it could not be rendered at build: what stands there is no state of it. */
+  /** Whether it could not be rendered at build time, so that there is nothing to hydrate. */
   failed?: boolean;
 }
 
-/** A live component's place in the page. */
+/** The comments around an interactive component. */
 export interface IslandBounds {
   start: Comment;
   end: Comment;
 }
 
-/** Hands the context of an outer live component to one in its slot. */
-class Outer extends Component<{ context: object; children?: ComponentChildren }> {
+/** Passes the context of an outer interactive component to one in its slot. */
+class OuterContext extends Component<{ context: object; children?: ComponentChildren }> {
   override getChildContext(): object {
     return this.props.context;
   }
@@ -36,7 +36,7 @@ class Outer extends Component<{ context: object; children?: ComponentChildren }>
   }
 }
 
-/** Catches what fails inside, in rendering and in effects. */
+/** An error boundary for rendering and effects. */
 class Boundary extends Component<{ failed(error: unknown): void; children?: ComponentChildren }> {
   #error: unknown;
 
@@ -54,34 +54,34 @@ class Boundary extends Component<{ failed(error: unknown): void; children?: Comp
   }
 }
 
-/** What is done with interactive components in the content of another one. */
+/** Callbacks for interactive components inside the content of another one. */
 export interface ContentHooks {
-  /** The content of `element` came into the page. */
-  arrived(element: Element): void;
-  /** `nodes` are not shown again. */
+  /** The content of `element` was added to the page. */
+  added(element: Element): void;
+  /** `nodes` were removed for good. */
   removed(nodes: readonly Node[]): void;
 }
 
-/** Makes a component live at `place`. Returns how it is stopped. */
+/** Starts a component at `bounds`. Returns a function that stops it. */
 export function startIsland(
   type: ComponentType<any>,
   data: IslandData,
-  place: IslandBounds,
-  { arrived, removed }: ContentHooks,
+  bounds: IslandBounds,
+  { added, removed }: ContentHooks,
 ): () => void {
-  const nodes = nodesBetween(place.start, place.end);
-  const slots = takeSlots(nodes, arrived);
+  const nodes = nodesBetween(bounds.start, bounds.end);
+  const slots = takeSlots(nodes, added);
   const built = nodes.filter((node) => !isHiddenSlot(node)).map((node) => node.cloneNode(true) as ChildNode);
   const hidden = nodes.filter(isHiddenSlot);
   nodes.filter((node) => data.failed || isHiddenSlot(node)).forEach((node) => node.remove());
-  const container = rangeContainer(place.start, place.end);
+  const container = rangeContainer(bounds.start, bounds.end);
   const failed = (error: unknown): void => {
     console.warn(`A component of this page failed, so it stays static (${type.displayName ?? type.name}):`, error);
     render(null, container);
-    giveBack(place, built, slots);
-    ownSlots(built).forEach(({ element }) => arrived(element));
+    restoreBuilt(bounds, built, slots);
+    ownSlots(built).forEach(({ element }) => added(element));
   };
-  const context = contextAround(place.start);
+  const context = contextAround(bounds.start);
   const value = { answers: data.answers ?? {}, prefix: `o${data.id}-`, ids: 0 };
   const island = h(
     IslandContext.Provider,
@@ -89,25 +89,25 @@ export function startIsland(
     h(Boundary, { failed }, h(type, revived(data.props ?? {}, slots))),
   );
   try {
-    takeOver(context ? h(Outer, { context }, island) : island, container, place);
+    hydrateIsland(context ? h(OuterContext, { context }, island) : island, container, bounds);
   } catch (error) {
     failed(error);
   }
   return () => {
     render(null, container);
-    giveBack(place, built, slots);
-    place.end.before(...hidden);
+    restoreBuilt(bounds, built, slots);
+    bounds.end.before(...hidden);
     removed([...slots.values()].flatMap((slot) => slot.nodes).filter((node) => !node.isConnected));
   };
 }
 
-/** Hydrates, and removes what was built but is not part of the first state. */
-function takeOver(island: VNode<any>, container: ContainerNode, { start, end }: IslandBounds): void {
+/** Hydrates, and removes built nodes that are not part of the first state. */
+function hydrateIsland(island: VNode<any>, container: ContainerNode, { start, end }: IslandBounds): void {
   const { diffed } = options;
   const used = new Set<unknown>();
   options.diffed = (vnode) => {
     diffed?.(vnode);
-    // The name of a vnode's DOM node in every build of Preact.
+    // The mangled name of a vnode's DOM node, the same in all builds of Preact.
     used.add((vnode as { __e?: unknown }).__e);
   };
   try {
@@ -122,17 +122,17 @@ function isHiddenSlot(node: ChildNode): boolean {
   return node instanceof HTMLTemplateElement && 'index' in node.dataset;
 }
 
-function takeSlots(nodes: readonly ChildNode[], arrived: (element: Element) => void): Map<number, SlotContent> {
+function takeSlots(nodes: readonly ChildNode[], added: (element: Element) => void): Map<number, SlotContent> {
   const slots = new Map<number, SlotContent>();
   for (const { index, element } of ownSlots(nodes)) {
     const source = element instanceof HTMLTemplateElement ? document.importNode(element.content, true) : element;
-    if (!slots.has(index)) slots.set(index, { nodes: [...source.childNodes], arrived });
+    if (!slots.has(index)) slots.set(index, { nodes: [...source.childNodes], added });
   }
   return slots;
 }
 
-/** Shows what was built, with the content of the page in its places. */
-function giveBack(
+/** Shows the built HTML, with the content of the page in its slots. */
+function restoreBuilt(
   { start, end }: IslandBounds,
   built: readonly ChildNode[],
   slots: ReadonlyMap<number, SlotContent>,

@@ -1,4 +1,4 @@
-/** Finds the live components of a page and starts them. Only pages that have one load this. */
+/** Starts the interactive components of a page. Only pages with one load this module. */
 import 'preact/compat';
 import type { ComponentType } from 'preact';
 import { keepBase } from './base-path.js';
@@ -7,10 +7,10 @@ import type { IslandData, IslandBounds } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
 import type { RunningIslands } from './running-islands.js';
 
-/** What runs on the page. Kept with the document: in dev, another version of this script may come later. */
+/** The state of all interactive components. It is stored on the document, because dev may load another version of this script. */
 interface Running extends RunningIslands {
-  /** By key: starts the component at a place, with the Preact that it came with. */
-  components: Map<string, (data: IslandData, place: IslandBounds) => () => void>;
+  /** A function that starts each component, by key. It uses the copy of Preact that the component was bundled with. */
+  components: Map<string, (data: IslandData, bounds: IslandBounds) => () => void>;
   started: Map<Comment, { key: string; stop: () => void }>;
 }
 
@@ -24,19 +24,19 @@ let isWaiting = false;
 
 keepBase();
 
-/** Brings components, by the key that the page has for them, and starts them when the whole page is there. */
-export function mount(brought: Record<string, ComponentType<any>>): void {
-  for (const [key, component] of Object.entries(brought))
-    running.components.set(key, (data: IslandData, place: IslandBounds) =>
-      startIsland(component, data, place, {
-        arrived: startIslands,
+/** Registers components by their key in the page, and starts them after the page is parsed. */
+export function mount(components: Record<string, ComponentType<any>>): void {
+  for (const [key, component] of Object.entries(components))
+    running.components.set(key, (data: IslandData, bounds: IslandBounds) =>
+      startIsland(component, data, bounds, {
+        added: startIslands,
         removed: (nodes) => running.stop?.(...nodes),
       }),
     );
   if (isWaiting) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0) {
-    stopIslands(({ key }) => key in brought);
+    stopIslands(({ key }) => key in components);
     startIslands();
     return;
   }
@@ -47,7 +47,7 @@ export function mount(brought: Record<string, ComponentType<any>>): void {
   });
 }
 
-/** Gives back what was built for those that `matches`. */
+/** Stops the components that match, and restores their built HTML. */
 function stopIslands(matches: (island: { key: string; comment: Comment }) => boolean): void {
   for (const [comment, island] of running.started) {
     if (!matches({ key: island.key, comment })) continue;
@@ -56,7 +56,7 @@ function stopIslands(matches: (island: { key: string; comment: Comment }) => boo
   }
 }
 
-/** Starts what does not run yet in `root`, from the outside in, so that those inside find their context. Default: the page. */
+/** Starts all components in `root` that do not run yet. Outer components start first and provide context to inner ones. Default: the page. */
 function startIslands(root: Element = document.body): void {
   for (const [start, end] of islandRanges(root)) {
     if (running.started.has(start) || !start.isConnected) continue;

@@ -1,4 +1,4 @@
-/** Octavo's own components in live ones: `<Card>` in an author's JSX is the same `<octavo-card>` as on a page. */
+/** Octavo's components inside interactive components: `<Card>` renders the same `<octavo-card>` as on a page. */
 import { Component, Fragment, h, isValidElement } from 'preact';
 import type { ComponentChild, ComponentChildren, FunctionComponent, VNode } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -11,14 +11,14 @@ import { raw } from './raw.js';
 
 type LiveComponent = FunctionComponent<any> & { page?: PageComponent<any> };
 
-/** Holds a node of Preact among those of a page component. A class, so that nobody looks inside. */
+/** Wraps a Preact node for a page component. It is a class, because page components do not call classes. */
 class Held extends Component<{ vnode: VNode }> {
   render(): ComponentChild {
     return this.props.vnode;
   }
 }
 
-/** The component for Preact that shows what `page` shows at build, with its members. */
+/** The Preact version of the page component `page`, with its members such as `Tree.File`. */
 export function live(page: PageComponent<any>, members: Record<string, LiveComponent> = {}): LiveComponent {
   const component: LiveComponent = (props: Props) => {
     const context = browserPage(useContext(IslandContext));
@@ -31,15 +31,15 @@ export function live(page: PageComponent<any>, members: Record<string, LiveCompo
   return Object.assign(component, { page }, members);
 }
 
-/** Children as page components know them: they look for each other, and at text. */
+/** Converts children to nodes that page components can inspect. */
 function fromPreact(children: ComponentChildren): Node {
   if (Array.isArray(children)) return children.map(fromPreact);
   if (!isValidElement(children)) return children as Node;
   const { type, props, key } = children as VNode<{ children?: ComponentChildren }>;
   const inner = fromPreact(props.children);
-  const known = type === Fragment ? PageFragment : (type as LiveComponent).page;
-  const element = known
-    ? { type: known, props: { ...props, children: inner } }
+  const pageType = type === Fragment ? PageFragment : (type as LiveComponent).page;
+  const element = pageType
+    ? { type: pageType, props: { ...props, children: inner } }
     : { type: Held, props: { vnode: children, children: inner } };
   return { $element: true, ...element, key: key as string } as unknown as Element;
 }
@@ -55,7 +55,7 @@ function toPreact(node: Node, page: PageContext): ComponentChildren {
   return h(type, { ...Object.fromEntries(attributes), key }, toPreact(props.children, page));
 }
 
-/** As at build: `false` and nothing leave an attribute out. */
+/** The same rule as at build time: `false`, `null` and `undefined` omit the attribute. */
 function isWritten(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false;
 }

@@ -1,11 +1,11 @@
-/** What the code of pages and snippets imports as `octavo/page-module`, in the browser. */
+/** The module `octavo/page-module` that compiled pages and snippets import, for the browser. */
 import { Fragment, h as create } from 'preact';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import { raw } from './raw.js';
 
 export { Fragment };
 
-/** Makes an element; lists of class names are joined. */
+/** Creates an element. Joins lists of class names. */
 export function h(
   type: ComponentType<any> | string,
   props: Record<string, unknown> | null,
@@ -15,7 +15,7 @@ export function h(
   return create(type as string, Array.isArray(names) ? { ...props, className: names.join(' ') } : props, ...children);
 }
 
-/** HTML of the page as nodes. */
+/** Renders HTML of the page as nodes. */
 export function html(text: string): VNode {
   return create(Raw, { text }) as VNode;
 }
@@ -24,12 +24,12 @@ function Raw({ text }: { text: string }): VNode {
   return create(Fragment, null, raw(text));
 }
 
-/** Places are for problems at build. */
+/** Source locations are used at build time only. */
 export function locateIn(): (element: VNode) => VNode {
   return (element) => element;
 }
 
-/** Runs the expressions of a page; one that fails shows nothing. */
+/** Runs the expressions of a page. One that fails shows nothing. */
 export function createTry(): <T>(run: () => T) => T | undefined {
   return (run) => {
     try {
@@ -40,10 +40,10 @@ export function createTry(): <T>(run: () => T) => T | undefined {
   };
 }
 
-/** `component`, or one that only shows its children where there is none. */
+/** `component`, or if it is undefined, one that renders its children. */
 export function orChildren(component: ComponentType<any> | undefined): ComponentType<any> {
   return component ?? missing;
 }
 
-/** Stands for an import whose file does not exist. */
+/** Replaces an import whose file does not exist. */
 export const missing: ComponentType<any> = Fragment;

@@ -1,4 +1,4 @@
-/** Lets Preact own the nodes between two comments, so that live components need no element around them. */
+/** Lets Preact render between two comments, so that interactive components do not need a wrapper element. */
 import type { ContainerNode } from 'preact';
 import { nodesBetween } from './island-ranges.js';
 

@@ -1,4 +1,4 @@
-/** HTML that was made at build, as nodes of Preact. */
+/** Converts HTML from the build to Preact nodes. */
 import { h } from 'preact';
 import type { ComponentChild } from 'preact';
 

@@ -1,13 +1,13 @@
-/** What `react` and `react-dom` are in live components: Preact's compat layer, with ids that agree with those of the build. */
+/** `react` and `react-dom` in interactive components: Preact's compat layer, with the same ids as at build time. */
 import compat from 'preact/compat';
 import { useContext, useState } from 'preact/hooks';
 import { IslandContext } from './island-context.js';
 
-// @ts-expect-error Its types are written as for CommonJS.
+// @ts-expect-error Its types are declared for CommonJS.
 export * from 'preact/compat';
 export { createRoot, hydrateRoot } from 'preact/compat/client';
 
-/** An id that is the same at build and in the browser, and of this call alone. */
+/** A unique id that is the same at build time and in the browser. */
 export function useId(): string {
   const island = useContext(IslandContext);
   return useState(() => `${island.prefix}${++island.ids}`)[0];

@@ -1,10 +1,10 @@
-/** The interactive components that run on the page, for code that is loaded without them. */
+/** Access to the running interactive components, for code that loads without them. */
 
-/** What `mount.ts` keeps with the document. */
+/** Functions that `mount.ts` stores on the document. */
 export interface RunningIslands {
-  /** Starts those in a part that came into the page. */
+  /** Starts the components in an element that was added to the page. */
   start?(root: Element): void;
-  /** Stops those in parts that are removed. */
+  /** Stops the components in nodes that are removed. */
   stop?(...parts: Node[]): void;
 }
 

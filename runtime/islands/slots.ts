@@ -1,18 +1,18 @@
-/** Content of the page that a live component places: its nodes are kept as they are, wherever the component shows them. */
+/** Content of the page inside an interactive component. Its nodes are moved, not rendered again. */
 import { Component, h } from 'preact';
 import type { ComponentChild } from 'preact';
 
-/** Nodes of one slot, and what is to be done when they come into the page. */
+/** The nodes of one slot. */
 export interface SlotContent {
   nodes: ChildNode[];
-  /** Makes live components in the nodes live. */
-  arrived(element: Element): void;
+  /** Starts the interactive components in the nodes. Called when they are added to the page. */
+  added(element: Element): void;
 }
 
 const tag = 'octavo-slot';
 const contexts = new WeakMap<Element, object>();
 
-/** The context that holds around `node`, for a live component inside of another one's slot. */
+/** The context at `node`, for an interactive component inside the slot of another one. */
 export function contextAround(node: Node): object | undefined {
   for (let slot = node.parentElement?.closest(tag); slot; slot = slot.parentElement?.closest(tag)) {
     const context = contexts.get(slot);
@@ -21,7 +21,7 @@ export function contextAround(node: Node): object | undefined {
   return undefined;
 }
 
-/** The slots among `nodes` that belong to their component, and not to another one inside, and the hidden ones. */
+/** The slots in `nodes` that belong to this component and not to one inside it, including hidden slots. */
 export function ownSlots(nodes: readonly ChildNode[]): { index: number; element: Element }[] {
   const elements = nodes.filter((node) => node instanceof Element);
   const inside = elements.flatMap((element) => [...element.querySelectorAll(tag)]);
@@ -34,13 +34,13 @@ export function ownSlots(nodes: readonly ChildNode[]): { index: number; element:
   return [...shown, ...hidden].map((element) => ({ index: Number((element as HTMLElement).dataset.index), element }));
 }
 
-/** Whether another slot lies between `element` and `outer`. */
+/** Whether there is another slot between `element` and `outer`. */
 function isWithin(element: Element, outer: Element): boolean {
   const slot = element.parentElement?.closest(tag);
   return slot !== null && slot !== undefined && outer.contains(slot);
 }
 
-/** Shows a slot. Its nodes are the same ones each time; a second place at the same time gets a copy. */
+/** Shows a slot. It always shows the same nodes; a second use at the same time shows a copy. */
 export class Slot extends Component<{ index: number; content: SlotContent }> {
   #element: Element | null = null;
 
@@ -56,7 +56,7 @@ export class Slot extends Component<{ index: number; content: SlotContent }> {
     const isFree = !first || first.parentNode === element || !first.isConnected;
     if (isFree) element.append(...content.nodes.filter((node) => node.parentNode !== element));
     else if (!element.hasChildNodes()) element.append(...content.nodes.map((node) => node.cloneNode(true)));
-    content.arrived(element);
+    content.added(element);
   }
 
   override componentWillUnmount(): void {

@@ -1,7 +1,7 @@
 /** Writes JSX and hast properties as HTML attributes. */
 import { escapeHtml } from './escape.js';
 
-/** Names that are neither lower-cased nor hyphenated by rule. */
+/** Properties whose attribute name follows no rule. */
 const irregular: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
@@ -16,7 +16,7 @@ const irregular: Record<string, string> = {
 const hyphenated =
   /^(?:(?:accent|alignment|baseline|color|dominant|fill|flood|font|glyph|letter|lighting|overline|paint|pointer|shape|stop|strikethrough|stroke|transform|underline|unicode|vector|word|writing)(?=[A-Z])|clip(?=Path$|Rule)|image(?=Rendering)|marker(?=Start|Mid|End)|mask(?=Type)|text(?=Anchor|Decoration|Rendering))/;
 
-/** Properties that are for the runtime and never become attributes. */
+/** Properties for the runtime, which are never attributes. */
 const internal = new Set([
   'children',
   'key',
@@ -33,7 +33,7 @@ const unitless =
 
 const attributeNames = new Map<string, string>();
 
-/** The HTML name of a property: `className` → `class`, `autoPlay` → `autoplay`. Empty for one that is never written. */
+/** The HTML name of a property: `className` → `class`, `autoPlay` → `autoplay`. Empty for properties that are never attributes. */
 function attributeName(property: string): string {
   let name = attributeNames.get(property);
   if (name === undefined) {
@@ -64,7 +64,7 @@ export function styleText(style: Record<string, unknown>): string {
     .join(';');
 }
 
-/** Attributes that say "true" and "false" in words. */
+/** Attributes with the values "true" and "false". */
 const worded = /^(?:aria-|data-|(?:contenteditable|draggable|spellcheck)$)/;
 
 function attributeValue(name: string, value: unknown): string | true | undefined {
@@ -75,7 +75,7 @@ function attributeValue(name: string, value: unknown): string | true | undefined
   return value === undefined ? undefined : String(value);
 }
 
-/** All attributes of `props`, each with a leading space. Handlers and functions are left out. */
+/** All attributes of `props`, each with a leading space. Skips event handlers and functions. */
 export function attributesText(props: Record<string, unknown>): string {
   let text = '';
   for (const property in props) {

@@ -1,4 +1,4 @@
-/** Text and attribute values made safe for HTML. */
+/** Escapes text and attribute values for HTML. */
 
 const special = /[&<>"]/;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,4 +1,4 @@
-/** React's hooks for rendering to a string: state has its first value, effects do not run. */
+/** React's hooks for rendering to a string: state has its initial value, effects do not run. */
 import { nextId } from './ids.js';
 import { html } from './node.js';
 import type { Component, Node, Props } from './node.js';
@@ -12,12 +12,12 @@ function initial(value: unknown): unknown {
   return typeof value === 'function' ? (value as () => unknown)() : value;
 }
 
-/** First value of a state, and a setter that does nothing. */
+/** The initial state, and a setter that does nothing. */
 export function useState(value?: unknown): [unknown, Setter] {
   return [initial(value), ignore];
 }
 
-/** First state of a reducer. */
+/** The initial state of a reducer. */
 export function useReducer(
   _reducer: unknown,
   argument: unknown,
@@ -50,7 +50,7 @@ export {
   useEffect as useDebugValue,
 };
 
-/** The snapshot for the server, or else the client's. */
+/** The server snapshot, or the client snapshot if there is none. */
 export function useSyncExternalStore(
   _subscribe: unknown,
   snapshot: () => unknown,
@@ -59,7 +59,7 @@ export function useSyncExternalStore(
   return (serverSnapshot ?? snapshot)();
 }
 
-/** Not pending, and a function that runs its argument. */
+/** `false`, and a function that runs its argument. */
 export function useTransition(): [boolean, (run: () => void) => void] {
   return [false, (run) => run()];
 }
@@ -69,7 +69,7 @@ export function useDeferredValue<T>(value: T): T {
   return value;
 }
 
-/** An id that is unique in its live component, else in this process. */
+/** An id that is unique in its interactive component, or in this process. */
 export function useId(): string {
   return nextId();
 }
@@ -81,7 +81,7 @@ export interface Context<T> {
   Consumer: Component<{ children: (value: T) => Node }>;
 }
 
-/** Makes a context with the value that holds outside of any provider. */
+/** Creates a context. `value` is used outside of any provider. */
 export function createContext<T>(value: T): Context<T> {
   const context: Context<T> = {
     current: value,
@@ -104,12 +104,12 @@ export function useContext<T>(context: Context<T>): T {
   return context.current;
 }
 
-/** The component itself: nothing is rendered twice. */
+/** The component itself, because nothing renders twice. */
 export function memo(component: Component): Component {
   return component;
 }
 
-/** A component that is given its ref as second argument. */
+/** A component that gets its ref as second argument. */
 export function forwardRef(render: (props: Props, ref: unknown) => Node): Component {
   return (props) => render(props, props.ref ?? null);
 }

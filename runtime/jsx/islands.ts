@@ -1,8 +1,8 @@
-/** Which components need a browser: they are rendered at build like all others, and become live when a reader has scripts. */
+/** Registers the components that need a browser. They render at build time and hydrate in the browser. */
 
-/** Where a component that needs a browser is found again when the scripts of the site are bundled. */
+/** The export that the browser bundle imports for an interactive component. */
 export interface Island {
-  /** The author's file, absolute. */
+  /** Absolute path of the author's file. */
   file: string;
   /** Its name at the top level of that file. */
   name: string;
@@ -10,12 +10,12 @@ export interface Island {
 
 const islands = new WeakMap<object, Island>();
 
-/** Notes that `value` (a component, or anything that components use) needs a browser. The first note counts. */
+/** Registers that `value` (a component, or a value that components use) needs a browser. The first registration wins. */
 export function addIsland(value: unknown, island: Island): void {
   if (isKey(value) && !islands.has(value)) islands.set(value, island);
 }
 
-/** What is known of a value that needs a browser; `undefined` for one that does not. */
+/** The registration of `value`, if it needs a browser. */
 export function islandOf(value: unknown): Island | undefined {
   return isKey(value) ? islands.get(value) : undefined;
 }

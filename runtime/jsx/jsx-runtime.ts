@@ -3,15 +3,15 @@ import type { Element, Node, Props } from './node.js';
 
 export { Fragment } from './node.js';
 
-/** Makes an element from compiled JSX. */
+/** Creates an element from compiled JSX. */
 export function jsx(type: Element['type'], props: Props, key?: string | number): Element {
   return { $element: true, type, props, ...(key === undefined ? {} : { key }) };
 }
 
-/** The same for several static children. */
+/** `jsx` for several static children. */
 export const jsxs: typeof jsx = jsx;
 
-/** The same in development; the extra arguments are not needed. */
+/** `jsx` in development. The extra arguments are ignored. */
 export const jsxDEV: typeof jsx = jsx;
 
 /** Types that TypeScript looks for in a JSX runtime. */

@@ -1,6 +1,6 @@
 /** The values that JSX in a page evaluates to, and that components take and return. */
 
-/** A string that is HTML already: it is written as it is, everything else is escaped. */
+/** A string of HTML, which is not escaped. */
 export class Html {
   readonly value: string;
   constructor(value: string) {
@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** A component: takes its props (with `children`) and the page that it stands on, returns what it shows. */
+/** A component. Gets its props (with `children`) and the page context, and returns nodes. */
 export type Component<P = Props, Page = unknown> = (props: P, page: Page) => Node;
 
 /** Attributes of an element or properties of a component. */
@@ -27,17 +27,17 @@ export interface SourceLocation {
   column: number;
 }
 
-/** `<Type …props>`, not rendered yet, so that a parent can look at its children before it renders them. */
+/** `<Type …props>` before rendering, so that a parent can inspect its children. */
 export interface Element<P extends Props = Props> {
   readonly $element: true;
   readonly type: string | Component<any, any>;
   readonly props: P;
   readonly key?: string | number;
-  /** Known for elements that an author wrote in a page; problems are reported there. */
+  /** Location in the page, for reporting problems. Only set on elements that an author wrote. */
   readonly at?: SourceLocation;
 }
 
-/** Anything that can stand between two tags. Nothing is shown for `null`, `undefined` and booleans. */
+/** Anything that can be a child of an element. `null`, `undefined` and booleans render nothing. */
 export type Node = Html | Element | string | number | bigint | boolean | null | undefined | readonly Node[];
 
 /** Marks `value` as HTML that needs no escaping. */
@@ -50,11 +50,11 @@ export function isElement(node: unknown): node is Element {
   return typeof node === 'object' && node !== null && '$element' in node;
 }
 
-/** Makes an element. Children given here replace `props.children`. */
+/** Creates an element. The arguments `children` replace `props.children`. */
 export function h(type: Element['type'], props: Record<string, unknown> | null, ...children: Node[]): Element {
-  const given =
+  const content =
     children.length > 0 ? { ...props, children: children.length === 1 ? children[0] : children } : { ...props };
-  return { $element: true, type, props: given };
+  return { $element: true, type, props: content };
 }
 
 /** Types that TypeScript looks for where `h` is the JSX factory. */
@@ -70,15 +70,15 @@ export declare namespace h {
   }
 }
 
-/** The same element with the place where its author wrote it. */
+/** A copy of the element with its source location. */
 export function withLocation(element: Element, at: SourceLocation): Element {
   return { ...element, at };
 }
 
-/** A child that shows something; lists and fragments are opened. */
+/** A child that renders something. Lists and fragments are flattened. */
 export type Child = Html | Element | string | number | bigint;
 
-/** The children as one flat list without the empty ones; fragments are opened. */
+/** The children as a flat list. Flattens fragments and skips empty children. */
 export function childList(children: Node): Child[] {
   if (children === null || children === undefined || typeof children === 'boolean') return [];
   if (Array.isArray(children)) return children.flatMap(childList);
@@ -86,7 +86,7 @@ export function childList(children: Node): Child[] {
   return [children as Child];
 }
 
-/** `<>…</>`: groups children without an element of its own. */
+/** `<>…</>`: groups children without a wrapper element. */
 export function Fragment(props: { children?: Node }): Node {
   return props.children;
 }

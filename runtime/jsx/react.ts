@@ -1,4 +1,4 @@
-/** What `import … from 'react'` gives in pages and snippets: React's building blocks over string rendering. */
+/** `react` in pages and snippets at build time: React's API over string rendering. */
 import { childList, Fragment, h, html, isElement } from './node.js';
 import type { Child, Component, Element, Node, Props } from './node.js';
 import * as hooks from './hooks.js';
@@ -25,10 +25,10 @@ export const Children = {
   },
 };
 
-/** Thrown by a component whose code comes later. */
+/** Thrown by a lazy component. */
 const waiting = new Error('A component that is loaded later needs <Suspense fallback={…}> around it.');
 
-/** Shows its children, or its fallback where one of them is loaded later. */
+/** Renders its children, or its fallback if one of them is lazy. */
 export const Suspense: Component = (props, page) => {
   try {
     return html(renderToString(props.children, page));
@@ -37,7 +37,7 @@ export const Suspense: Component = (props, page) => {
     throw error;
   }
 };
-/** Shows its children. */
+/** Renders its children. */
 export const StrictMode: Component = Fragment;
 
 /** A component that is loaded in the browser only. */
@@ -57,7 +57,7 @@ export function startTransition(run: () => void): void {
   run();
 }
 
-/** Base of class components: `render` is called once. */
+/** Base of class components. `render` is called once. */
 class ClassComponent {
   props: Props;
   state: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** Renders JSX values to a string of HTML. Synchronous; runs anywhere. */
+/** Renders JSX to a string of HTML. Synchronous; runs in Node and in browsers. */
 import { attributesText } from './attributes.js';
 import { escapeHtml } from './escape.js';
 import { formProps, optionProps, selectedValues } from './form-values.js';
@@ -6,29 +6,29 @@ import type { SelectedValues } from './form-values.js';
 import { Html, isElement } from './node.js';
 import type { Component, Element, Node, SourceLocation, Props } from './node.js';
 
-/** What the page may do while its content is rendered. Every part is optional. */
+/** Hooks of the page into rendering. All are optional. */
 export interface Host {
-  /** Place of the innermost element with a known place; kept up to date by the renderer. */
+  /** Location of the innermost element that has one. Set by the renderer. */
   at?: SourceLocation;
-  /** Changes the properties of a plain HTML element before they are written (links, pictures), or replaces it. */
+  /** Changes the properties of an HTML element before it is written (links, images), or replaces it. */
   element?(type: string, props: Props): Props | Element;
-  /** Renders a component in a way of its own; `undefined` leaves it to the renderer. */
+  /** Renders a component instead of the renderer. `undefined` leaves it to the renderer. */
   component?(type: Component<any, any>, props: Props): string | undefined;
-  /** Tags that are written without their end tag, of those that HTML closes by itself (`li`). Default: none. */
+  /** Tags to write without their optional end tag, such as `li`. Default: none. */
   impliedEndTags?: ReadonlySet<string>;
-  /** Selected values of the `<select>` that is being rendered; kept up to date by the renderer. */
+  /** Selected values of the current `<select>`. Set by the renderer. */
   selected?: SelectedValues;
-  /** Called instead of throwing when a component with a known place fails; it then shows nothing. */
+  /** Called if a component with a location throws; it then renders nothing. Default: rethrow. */
   failed?(error: unknown, at: SourceLocation): void;
 }
 
-/** Elements without content, which have no end tag. */
+/** Elements without content and end tag. */
 export const voidTags: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 const rawElements = new Set(['script', 'style']);
 
-/** The HTML of `node`. Components are given `page` as their second argument. */
+/** The HTML of `node`. Components get `page` as their second argument. */
 export function renderToString(node: Node, page: unknown): string {
   if (typeof node === 'string') return escapeHtml(node);
   if (node instanceof Html) return node.value;
@@ -72,10 +72,10 @@ function callComponent(type: Component, props: Props, page: unknown): Node {
   return type(props, page);
 }
 
-function renderTag(tag: string, given: Props, page: unknown): string {
+function renderTag(tag: string, originalProps: Props, page: unknown): string {
   if (!/^[a-zA-Z][^\s/<>"'=]*$/.test(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
   const host = page as Host | undefined;
-  const changed = host?.element?.(tag, given) ?? given;
+  const changed = host?.element?.(tag, originalProps) ?? originalProps;
   if (isElement(changed)) return renderTag(changed.type as string, changed.props, page);
   const props = formProps(tag, changed);
   if (voidTags.has(tag)) return `<${tag}${attributesText(props)}>`;
@@ -85,7 +85,7 @@ function renderTag(tag: string, given: Props, page: unknown): string {
   return `<${tag}${attributes}>${inner}${host?.impliedEndTags?.has(tag) ? '' : `</${tag}>`}`;
 }
 
-/** Renders the options of a `<select>`, which may be deep inside components, with its value at hand. */
+/** Renders the options of a `<select>`, which may be deep inside components. They need its value. */
 function selectContent(props: Props, page: unknown): string {
   const host = (page ?? {}) as Host;
   const outer = host.selected;
