@@ -20,7 +20,7 @@ function run(command: string, ...options: string[]): { status: number | null; ou
 const create = (...names: string[]) => run(resolve('scripts/new-element.mjs'), ...names);
 
 beforeAll(() => {
-  const folders = ['elements', 'runtime', 'test/browser', 'test/fixtures/plain-page'];
+  const folders = ['elements', 'runtime', 'playground/testing', 'test/browser', 'test/fixtures/plain-page'];
   const compiled = ['dist/elements', 'dist/runtime', 'dist/plugin'];
   const files = ['package.json', 'tsconfig.json', 'web-test-runner.config.mjs', 'demo/docs.json'];
   for (const path of [...folders, ...compiled, ...files]) cpSync(path, join(copy, path), { recursive: true });

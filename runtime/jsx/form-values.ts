@@ -1,18 +1,18 @@
-/** Form controls as HTML has them: JSX gives the value of each as a property, HTML as text, `selected` or `checked`. */
+/** Converts the values of form controls: JSX sets them as props; HTML uses text, `selected` and `checked`. */
 import { escapeHtml } from './escape.js';
 import type { Props } from './node.js';
 
-/** The values of the options that a `<select>` with a value shows as selected. */
+/** The values of the selected options of a `<select>`. */
 export type SelectedValues = ReadonlySet<string>;
 
-/** The selected values of a `<select>`, if its props name any. */
+/** The selected values of a `<select>`, if its props set them. */
 export function selectedValues({ value, defaultValue }: Props): SelectedValues | undefined {
   const selected = value ?? defaultValue;
   if (selected === null || selected === undefined) return undefined;
   return new Set((Array.isArray(selected) ? selected : [selected]).map(String));
 }
 
-/** The props of a form control with its value where HTML has it. Those of other elements stay as they are. */
+/** The props of a form control with its value as HTML expects it. Returns the props of other elements unchanged. */
 export function formProps(tag: string, props: Props): Props {
   switch (tag) {
     case 'input': {
@@ -35,7 +35,7 @@ export function formProps(tag: string, props: Props): Props {
   }
 }
 
-/** The props of an `<option>` in a `<select>` with a value. `content` is its HTML, its value without the property. */
+/** The props of an `<option>` in a `<select>` with a value. Without `value`, `content` (its HTML) is the value. */
 export function optionProps(props: Props, content: string, selected: SelectedValues): Props {
   const { value } = props;
   const isSelected =

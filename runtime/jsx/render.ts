@@ -80,9 +80,13 @@ function renderTag(tag: string, originalProps: Props, page: unknown): string {
   const props = formProps(tag, changed);
   if (voidTags.has(tag)) return `<${tag}${attributesText(props)}>`;
   const inner = tag === 'select' ? selectContent(changed, page) : content(tag, props, page);
-  const isOption = tag === 'option' && host?.selected;
-  const attributes = attributesText(isOption ? optionProps(props, inner, isOption) : props);
+  const attributes = attributesText(withSelection(tag, props, inner, host?.selected));
   return `<${tag}${attributes}>${inner}${host?.impliedEndTags?.has(tag) ? '' : `</${tag}>`}`;
+}
+
+/** Adds `selected` to an `<option>` of a `<select>` with a value. */
+function withSelection(tag: string, props: Props, content: string, selected: SelectedValues | undefined): Props {
+  return tag === 'option' && selected ? optionProps(props, content, selected) : props;
 }
 
 /** Renders the options of a `<select>`, which may be deep inside components. They need its value. */
