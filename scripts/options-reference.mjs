@@ -8,7 +8,7 @@ const files = [
   'vite/options.ts',
   'build/build-site.ts',
   'site/load-site.ts',
-  'build/stages.ts',
+  'build/page-pipeline.ts',
   'workers/open-workers.ts',
 ];
 

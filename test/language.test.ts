@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { english } from '../plugin/languages/words.js';
+import { english } from '../plugin/languages/ui-strings.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

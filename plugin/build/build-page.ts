@@ -2,7 +2,7 @@
 import type { Problem } from '../errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { PageEntry } from '../site/types.js';
-import type { Stages } from './stages.js';
+import type { PagePipeline } from './page-pipeline.js';
 
 /** What the steps up to the content give. */
 export interface PageResult {
@@ -18,12 +18,12 @@ export interface PageResult {
 export async function buildPage(
   entry: PageEntry,
   source: string,
-  stages: Pick<Stages, 'compile' | 'finish'>,
+  pipeline: Pick<PagePipeline, 'compile' | 'finish'>,
 ): Promise<PageResult | undefined> {
-  const compiled = await stages.compile(entry.file, source);
+  const compiled = await pipeline.compile(entry.file, source);
   if (compiled.kind === 'module') return undefined;
   const { problems, links, dependencies } = compiled;
   const result = { problems: { errors: problems.errors, warnings: problems.warnings }, links, dependencies };
   if (compiled.kind === 'failed') return result;
-  return { ...result, page: stages.finish(compiled.html, entry, links) };
+  return { ...result, page: pipeline.finish(compiled.html, entry, links) };
 }

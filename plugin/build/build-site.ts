@@ -26,7 +26,7 @@ import { loadSite } from '../site/load-site.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import type { Site } from '../site/types.js';
-import type { MarkdownPlugins, StageOptions } from './stages.js';
+import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
 import { startEarlyWorkers } from '../workers/early-workers.js';
 import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
@@ -127,7 +127,7 @@ type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'worke
   Pick<BuildOptions, 'compat'>;
 
 /** Builds pages and all else into the targets. */
-async function buildAll(options: StageOptions, targets: Targets, report: Report): Promise<Built> {
+async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
   const { loaded, client } = options;
   const assets = assetStates(
     loaded,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { Report } from '../errors.js';
-import { createStages } from './create-stages.js';
+import { createPagePipeline } from './create-page-pipeline.js';
 import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
 import { loadSite, type LoadedSite } from '../site/load-site.js';
 
@@ -37,11 +37,11 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
   expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
   expect(loaded.pages.every(({ lastUpdated }) => lastUpdated !== undefined)).toBe(true);
-  const stages = await createStages({ loaded, client: { manifest: {}, stylesheet: 'site.css' } });
+  const pipeline = await createPagePipeline({ loaded, client: { manifest: {}, stylesheet: 'site.css' } });
   const [entry] = loaded.pages;
-  const compiled = await stages.compile(entry!.file, 'Text');
-  const page = stages.finish(compiled.kind === 'static' ? compiled.html : '', entry!, []);
-  expect(await stages.document(entry!, page)).toContain('Text');
+  const compiled = await pipeline.compile(entry!.file, 'Text');
+  const page = pipeline.finish(compiled.kind === 'static' ? compiled.html : '', entry!, []);
+  expect(await pipeline.document(entry!, page)).toContain('Text');
 });
 
 test('the hash of a page is that of its source; a broken front matter is a problem of the page', async () => {

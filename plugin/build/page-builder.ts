@@ -17,10 +17,10 @@ import type { PackRange } from '../cache/page-packs.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
-import type { StageOptions } from './stages.js';
+import type { PipelineOptions } from './page-pipeline.js';
 
 export interface PageBuilderOptions {
-  options: StageOptions;
+  options: PipelineOptions;
   workers: PageWorkers;
   assets: readonly AssetState[];
   cache?: PageCache;

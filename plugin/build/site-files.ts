@@ -22,7 +22,7 @@ import type { OutputFolder } from '../output/output-folder.js';
 import { scriptClasses } from './script-classes.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
-import type { Client } from './stages.js';
+import type { Client } from './page-pipeline.js';
 
 export interface SiteFilesOptions {
   loaded: LoadedSite;

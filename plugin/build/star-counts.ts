@@ -35,7 +35,7 @@ export async function withStars(site: Site, file: string | undefined, ask = askH
       answers[api] = cached && cached.until > Date.now() ? cached : await askAgain(api, cached, signal, ask);
     }),
   );
-  if (file !== undefined) keep(file, answers);
+  if (file !== undefined) writeAnswers(file, answers);
   const navbar = navbarWithStars(site.navbar, answers);
   return { ...site, navbar, navigation: sectionWithStars(site.navigation, answers) };
 }
@@ -80,7 +80,7 @@ async function askHost(api: string, signal: AbortSignal): Promise<number | undef
   return response.ok && typeof count === 'number' ? count : undefined;
 }
 
-function keep(file: string, answers: Record<string, Answer>): void {
+function writeAnswers(file: string, answers: Record<string, Answer>): void {
   try {
     writeSealed(file, answers);
   } catch {

@@ -5,7 +5,7 @@ import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
 import type { NavSection } from '../site/types.js';
 import { contentKey } from './content-key.js';
-import type { Client } from '../build/stages.js';
+import type { Client } from '../build/page-pipeline.js';
 import type { LoadedSite } from '../site/load-site.js';
 
 /** Size and time of files. Those that were removed meanwhile are left out. */

@@ -147,14 +147,16 @@ function formFault(rule: Redirect): Fault | undefined {
     const message = `"${source}" uses "${shown(twice)}" twice.`;
     return { code, isDead: true, message, hint: 'Give each placeholder a unique name.' };
   }
-  const lost = (destination.startsWith('/') ? placeholderNames(destination) : []).find((name) => !names.includes(name));
-  if (lost === undefined) return undefined;
-  const message = `The destination "${destination}" uses "${shown(lost)}", which "${source}" does not have.`;
+  const missing = (destination.startsWith('/') ? placeholderNames(destination) : []).find(
+    (name) => !names.includes(name),
+  );
+  if (missing === undefined) return undefined;
+  const message = `The destination "${destination}" uses "${shown(missing)}", which "${source}" does not have.`;
   const [first] = names;
-  const suggestion = nearest(lost, names) ?? first;
+  const suggestion = nearest(missing, names) ?? first;
   const hint =
     suggestion === undefined
-      ? `Add the placeholder to the source, for example "source": "${source.replace(/\/$/, '')}/${shown(lost)}".`
+      ? `Add the placeholder to the source, for example "source": "${source.replace(/\/$/, '')}/${shown(missing)}".`
       : `Did you mean "${shown(suggestion)}"? The destination uses the names of the source.`;
   return { code, isDead: true, message, hint, ...rule.destinationLocation };
 }

@@ -33,9 +33,9 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
 async function build(command: BuildCommand): Promise<BuildResult> {
   const { name, root, base, noCache, pageTimeout, include } = command;
   const target = name === 'build' ? buildTarget(command) : {};
-  const isSilent = command.json || command.quiet;
-  if (!isSilent) banner(name);
-  const progress = progressLine(isSilent ? undefined : process.stderr);
+  const isQuiet = command.json || command.quiet;
+  if (!isQuiet) banner(name);
+  const progress = progressLine(isQuiet ? undefined : process.stderr);
   endOnSignal(progress.clear);
   const cache = noCache ? { cacheDir: false as const } : {};
   try {

@@ -33,8 +33,8 @@ test.each(realSites)('%s: its settings, pages and navigation are understood', as
   const shown = scan.pages.filter((page) => !page.hidden);
   expect(shown.length).toBeGreaterThan(scan.pages.length / 2);
   const navigationOf = navigator(site!, scan);
-  const lost = shown.filter((page) => page.meta.title === '' || navigationOf(page.path).sidebar.length === 0);
-  expect(lost.map((page) => page.path)).toEqual([]);
+  const unreachable = shown.filter((page) => page.meta.title === '' || navigationOf(page.path).sidebar.length === 0);
+  expect(unreachable.map((page) => page.path)).toEqual([]);
 });
 
 const settingsFiles = realSites.flatMap((site) =>

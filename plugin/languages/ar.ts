@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Arabic. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Arabic. */
+export const uiStrings: UiStrings = {
   announcement: 'إعلان',
   askText: 'اطرح أسئلة عن هذه الصفحة',
   breadcrumbs: 'مسار التنقل',

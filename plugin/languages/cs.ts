@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Czech. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Czech. */
+export const uiStrings: UiStrings = {
   announcement: 'Oznámení',
   askText: 'Položit otázky k této stránce',
   breadcrumbs: 'Drobečková navigace',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Spanish. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Spanish. */
+export const uiStrings: UiStrings = {
   announcement: 'Aviso',
   askText: 'Preguntar sobre esta página',
   breadcrumbs: 'Ruta de navegación',

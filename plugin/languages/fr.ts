@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in French. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in French. */
+export const uiStrings: UiStrings = {
   announcement: 'Annonce',
   askText: 'Poser des questions sur cette page',
   breadcrumbs: 'Fil d’Ariane',

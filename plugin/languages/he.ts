@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Hebrew. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Hebrew. */
+export const uiStrings: UiStrings = {
   announcement: 'הודעה',
   askText: 'לשאול שאלות על הדף הזה',
   breadcrumbs: 'נתיב ניווט',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Hindi. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Hindi. */
+export const uiStrings: UiStrings = {
   announcement: 'घोषणा',
   askText: 'इस पृष्ठ के बारे में प्रश्न पूछें',
   breadcrumbs: 'नेविगेशन पथ',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Indonesian. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Indonesian. */
+export const uiStrings: UiStrings = {
   announcement: 'Pengumuman',
   askText: 'Ajukan pertanyaan tentang halaman ini',
   breadcrumbs: 'Jejak navigasi',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Italian. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Italian. */
+export const uiStrings: UiStrings = {
   announcement: 'Annuncio',
   askText: 'Fai domande su questa pagina',
   breadcrumbs: 'Percorso di navigazione',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Japanese. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Japanese. */
+export const uiStrings: UiStrings = {
   announcement: 'お知らせ',
   askText: 'このページについて質問する',
   breadcrumbs: 'パンくずリスト',

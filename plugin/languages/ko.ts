@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Korean. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Korean. */
+export const uiStrings: UiStrings = {
   announcement: '공지',
   askText: '이 페이지에 대해 질문하기',
   breadcrumbs: '탐색 경로',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Dutch. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Dutch. */
+export const uiStrings: UiStrings = {
   announcement: 'Aankondiging',
   askText: 'Stel vragen over deze pagina',
   breadcrumbs: 'Kruimelpad',

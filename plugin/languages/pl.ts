@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Polish. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Polish. */
+export const uiStrings: UiStrings = {
   announcement: 'Ogłoszenie',
   askText: 'Zadaj pytania o tę stronę',
   breadcrumbs: 'Ścieżka nawigacji',

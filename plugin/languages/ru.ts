@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Russian. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Russian. */
+export const uiStrings: UiStrings = {
   announcement: 'Объявление',
   askText: 'Задать вопросы об этой странице',
   breadcrumbs: 'Навигационная цепочка',

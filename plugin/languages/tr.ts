@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Turkish. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Turkish. */
+export const uiStrings: UiStrings = {
   announcement: 'Duyuru',
   askText: 'Bu sayfa hakkında soru sor',
   breadcrumbs: 'İçerik yolu',

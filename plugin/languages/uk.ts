@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Ukrainian. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Ukrainian. */
+export const uiStrings: UiStrings = {
   announcement: 'Оголошення',
   askText: 'Поставити запитання про цю сторінку',
   breadcrumbs: 'Навігаційний ланцюжок',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Vietnamese. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Vietnamese. */
+export const uiStrings: UiStrings = {
   announcement: 'Thông báo',
   askText: 'Đặt câu hỏi về trang này',
   breadcrumbs: 'Đường dẫn điều hướng',

@@ -1,7 +1,7 @@
-import type { Words } from './words.js';
+import type { UiStrings } from './ui-strings.js';
 
-/** The words of the shell and of the elements in Chinese. */
-export const words: Words = {
+/** UI strings of the shell and of the elements in Chinese. */
+export const uiStrings: UiStrings = {
   announcement: '公告',
   askText: '就此页面提问',
   breadcrumbs: '面包屑导航',

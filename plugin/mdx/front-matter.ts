@@ -17,8 +17,8 @@ interface YamlError {
   mark?: { line: number; column: number } | null;
 }
 
-const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
-const KEY_LINE = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
+const frontMatterBlock = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
+const keyPattern = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
 /**
  * Parts a page into front matter and body. What the YAML parser cannot read is reported as an error with its place,
  * and the keys that can be read are kept. A missing title is ''.
@@ -43,7 +43,7 @@ export function pageBody(source: string): string {
 function split(source: string): { yaml?: string; body: string } {
   // A carriage return alone ends a line in Markdown as well.
   const text = source.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
-  const block = text.startsWith('---') ? BLOCK.exec(text) : null;
+  const block = text.startsWith('---') ? frontMatterBlock.exec(text) : null;
   if (!block || block.index !== 0) return { body: text };
   const lineCount = block[0].split('\n').length - 1;
   const body = '\n'.repeat(lineCount) + text.slice(block[0].length);
@@ -105,7 +105,7 @@ function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): 
   const data = new Map<string, unknown>();
   let broken = 0;
   for (const chunk of chunksOf(yaml)) {
-    const [, key, value] = KEY_LINE.exec(chunk.lines[0]!) ?? [];
+    const [, key, value] = keyPattern.exec(chunk.lines[0]!) ?? [];
     if (key === undefined) continue;
     try {
       for (const [name, parsed] of Object.entries(parseYaml(chunk.lines.join('\n')) ?? {})) data.set(name, parsed);
@@ -124,7 +124,7 @@ function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): 
 function chunksOf(yaml: string): { line: number; lines: string[] }[] {
   const chunks: { line: number; lines: string[] }[] = [];
   yaml.split('\n').forEach((line, index) => {
-    if (chunks.length === 0 || KEY_LINE.test(line)) chunks.push({ line: index + 2, lines: [line] });
+    if (chunks.length === 0 || keyPattern.test(line)) chunks.push({ line: index + 2, lines: [line] });
     else chunks.at(-1)!.lines.push(line);
   });
   return chunks;
@@ -136,7 +136,7 @@ function bareText(value: string): string {
 }
 
 function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit<Problem, 'file'> {
-  const [, key = '', value = ''] = KEY_LINE.exec(keyLine) ?? [];
+  const [, key = '', value = ''] = keyPattern.exec(keyLine) ?? [];
   // What the parser reads starts with the line break after `---`, so its line 1 is the first line of YAML.
   const { line: errorLine, column } = error.mark ?? { line: 1, column: 0 };
   return {
@@ -162,7 +162,7 @@ function repeatedKeyPlace(yaml: string, { reason = '' }: YamlError): Pick<Proble
   if (!/duplicated mapping key/.test(reason)) return undefined;
   const keys = new Set<string>();
   for (const { line, lines } of chunksOf(yaml)) {
-    const key = KEY_LINE.exec(lines[0]!)?.[1]?.trim();
+    const key = keyPattern.exec(lines[0]!)?.[1]?.trim();
     if (key !== undefined && keys.has(key)) return { line, column: 1 };
     if (key !== undefined) keys.add(key);
   }

@@ -11,7 +11,7 @@ import { alerts } from './transforms/alerts.js';
 import { codeFences } from './transforms/code-fences.js';
 import { headingIds } from './transforms/heading-ids.js';
 import { heldExpressions } from './transforms/held-expressions.js';
-import { maths } from './transforms/maths.js';
+import { math } from './transforms/math.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
 import { mostLevels, tooDeep } from './too-deep.js';
@@ -53,7 +53,7 @@ function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: O
   if (!placeholders.isEmpty) {
     heldExpressions(root, placeholders);
     headingIds(root, placeholders);
-    maths(root, placeholders);
+    math(root, placeholders);
     restoreText(root, placeholders);
   }
   codeFences(root, warn);

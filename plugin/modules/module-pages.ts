@@ -6,18 +6,18 @@ import type { PageEntry } from '../site/types.js';
 import { relativePath } from '../slash-path.js';
 import type { PageResult } from '../build/build-page.js';
 import type { ModuleLoader } from './module-loader.js';
-import type { Stages } from '../build/stages.js';
+import type { PagePipeline } from '../build/page-pipeline.js';
 import type { LoadedSite } from '../site/load-site.js';
 
 export class ModulePages {
   readonly #loaded: LoadedSite;
-  readonly #stages: Stages;
+  readonly #pipeline: PagePipeline;
   #loader: Promise<ModuleLoader> | undefined;
 
   /** Vite is loaded and started with the first page. */
-  constructor(loaded: LoadedSite, stages: Stages) {
+  constructor(loaded: LoadedSite, pipeline: PagePipeline) {
     this.#loaded = loaded;
-    this.#stages = stages;
+    this.#pipeline = pipeline;
   }
 
   /** Starts Vite, which the first page would wait for. */
@@ -34,11 +34,11 @@ export class ModulePages {
     const dependencies = loaded.dependencies.map((file) => relativePath(root, file));
     const result: PageResult = { problems, links: [...loaded.links], dependencies };
     if (!loaded.exports) return result;
-    const rendered = this.#stages.evaluate(entry.file, loaded.exports);
+    const rendered = this.#pipeline.evaluate(entry.file, loaded.exports);
     problems.errors.push(...rendered.problems.errors);
     problems.warnings.push(...rendered.problems.warnings);
     result.links.push(...rendered.links);
-    const page = this.#stages.finish(rendered.html, entry, result.links);
+    const page = this.#pipeline.finish(rendered.html, entry, result.links);
     const islands = islandUses(rendered.islands, root);
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }
@@ -60,8 +60,8 @@ export class ModulePages {
       root: site.root,
       base,
       files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
-      compile: (file, source) => this.#stages.compile(file, source),
-      bindNames: (code) => this.#stages.bindNames(code),
+      compile: (file, source) => this.#pipeline.compile(file, source),
+      bindNames: (code) => this.#pipeline.bindNames(code),
     });
   }
 }

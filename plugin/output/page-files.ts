@@ -3,7 +3,7 @@ import type { RenderedPage } from '../mdx/types.js';
 import { htmlPath, markdownPath } from '../site/addresses.js';
 import type { PageEntry } from '../site/types.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { Stages } from '../build/stages.js';
+import type { PagePipeline } from '../build/page-pipeline.js';
 
 /** Their paths in the output. */
 export function pagePaths({ route }: PageEntry): string[] {
@@ -14,11 +14,11 @@ export function pagePaths({ route }: PageEntry): string[] {
 export async function writePageFiles(
   entry: PageEntry,
   page: RenderedPage,
-  stages: Stages,
+  pipeline: PagePipeline,
   write: (path: string, content: string) => void,
   islands?: IslandAssets,
 ): Promise<void> {
   const [document, markdown] = pagePaths(entry);
-  write(document!, await stages.document(entry, page, islands));
-  write(markdown!, stages.markdown(page));
+  write(document!, await pipeline.document(entry, page, islands));
+  write(markdown!, pipeline.markdown(page));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../languages/words.js';
+import { english } from '../languages/ui-strings.js';
 import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
 import { createShell, type Shell } from './create-shell.js';
 import { shellScripts } from './shell-scripts.js';
@@ -43,7 +43,7 @@ function navigation(changes: Partial<PageNavigation> = {}): PageNavigation {
 }
 
 function shell(changes: Partial<ShellOptions> = {}): Shell {
-  return createShell({ site: site(), wordsOf: () => english, base: '/', icon: () => undefined, ...changes });
+  return createShell({ site: site(), uiStringsOf: () => english, base: '/', icon: () => undefined, ...changes });
 }
 
 interface Changes extends Partial<PageInput>, Partial<ShellOptions> {
@@ -227,8 +227,8 @@ test('menus and drawers open without scripts', () => {
 });
 
 test('the page for unknown addresses keeps the navigation and has the words of the site', () => {
-  const words = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
-  const html = shell({ site: words, base: '/docs/' }).notFound({
+  const uiStrings = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
+  const html = shell({ site: uiStrings, base: '/docs/' }).notFound({
     navigation: navigation(),
     assets: { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] },
   });

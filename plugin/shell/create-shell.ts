@@ -1,4 +1,4 @@
-import type { Words } from '../languages/words.js';
+import type { UiStrings } from '../languages/ui-strings.js';
 import type { NavSection, PageMeta, PageNavigation } from '../site/types.js';
 import { renderDocument } from './document.js';
 import { renderNotFound, type NotFoundInput } from './not-found.js';
@@ -18,17 +18,17 @@ export interface Shell {
 }
 
 /** Creates the shell of a site. It keeps what pages share, so it is created once for each site that was read. */
-export function createShell({ wordsOf, ...options }: ShellOptions): Shell {
-  const languages = new Map<Words, Map<NavSection | undefined, SharedParts>>();
+export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
+  const languages = new Map<UiStrings, Map<NavSection | undefined, SharedParts>>();
   const partsOf = (navigation: PageNavigation): SharedParts => {
-    const words = wordsOf(navigation);
+    const uiStrings = wordsOf(navigation);
     const language = navigation.trail.find(({ overrides }) => overrides !== undefined);
-    let variants = languages.get(words);
-    if (!variants) languages.set(words, (variants = new Map()));
+    let variants = languages.get(uiStrings);
+    if (!variants) languages.set(uiStrings, (variants = new Map()));
     let parts = variants.get(language);
     if (!parts) {
       const site = siteForLanguage(options.site, navigation.trail);
-      variants.set(language, (parts = new SharedParts({ ...options, site, words })));
+      variants.set(language, (parts = new SharedParts({ ...options, site, uiStrings })));
     }
     return parts;
   };

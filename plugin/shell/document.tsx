@@ -32,7 +32,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
       <head>{renderHead(view, parts.head)}</head>
       <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
         <a class="skip-link" href="#content-area">
-          {view.words.skip}
+          {view.uiStrings.skip}
         </a>
         {parts.banner}
         {renderNavbar(navbar, view, navigation)}
@@ -52,9 +52,9 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
 
 /** The content of the page and what is beside it. A script that concerns a part is before or after it, so that it runs in time. */
 function renderColumns(view: PageView, mode: PageMode): Node {
-  const { rendered, site, words } = view;
+  const { rendered, site, uiStrings } = view;
   const menu = pageMenuOf(site, rendered.meta).display === 'toc' ? renderPageMenu(view) : undefined;
-  const toc = mode === 'default' ? renderToc(rendered.toc, words, menu) : undefined;
+  const toc = mode === 'default' ? renderToc(rendered.toc, uiStrings, menu) : undefined;
   return [
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
     renderMain(view, mode, toc !== undefined),

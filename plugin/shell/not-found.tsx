@@ -14,8 +14,8 @@ export interface NotFoundInput {
 
 /** The page for addresses that do not exist, with the texts of docs.json where it has any. Never indexed. */
 export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
-  const { words, site, markdown, base } = parts.context;
-  const { title = words.notFound, description = words.notFoundText } = site.notFound;
+  const { uiStrings, site, markdown, base } = parts.context;
+  const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
   const content = (
@@ -23,7 +23,7 @@ export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFo
       <p>{markdown?.(description) ?? description}</p>
       <p>
         <a class="button" href={linkAddress('/', base)}>
-          {words.toStart}
+          {uiStrings.toStart}
         </a>
       </p>
     </div>

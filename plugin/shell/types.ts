@@ -1,6 +1,6 @@
 /** What the shell needs: the page, the site around it, and the files that the page loads. */
 import type { Html } from '../../runtime/jsx/node.js';
-import type { Words } from '../languages/words.js';
+import type { UiStrings } from '../languages/ui-strings.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { Repository } from '../site/repository.js';
 import type { IconRef, PageEntry, PageNavigation, Site } from '../site/types.js';
@@ -30,14 +30,14 @@ export interface ShellTools {
   /** Size of a local image in pixels, so that a logo keeps its place while it loads. */
   imageSize?(src: string): { width: number; height: number } | undefined;
   /** Adds the declarative shadow roots to custom elements. Default: none. */
-  shadowRoots?(elements: Html, words: Words): Html;
+  shadowRoots?(elements: Html, uiStrings: UiStrings): Html;
 }
 
 /** What does not change from page to page. */
 export interface ShellOptions extends ShellTools {
   site: Site;
   /** The UI strings in the language of the page with this navigation. */
-  wordsOf(navigation: PageNavigation): Words;
+  uiStringsOf(navigation: PageNavigation): UiStrings;
   /** Path of the site on its host: starts and ends with `/`. */
   base: string;
   /** Address of the host, `https://docs.example.com`, for canonical links. */
@@ -49,9 +49,9 @@ export interface ShellOptions extends ShellTools {
 }
 
 /** The site as the shell draws it in one language. */
-export interface ShellContext extends Omit<ShellOptions, 'wordsOf'> {
+export interface ShellContext extends Omit<ShellOptions, 'uiStringsOf'> {
   /** The UI strings. */
-  words: Words;
+  uiStrings: UiStrings;
 }
 
 /** What changes from page to page. */

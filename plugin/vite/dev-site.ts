@@ -4,7 +4,7 @@ import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { Client, MarkdownPlugins } from '../build/stages.js';
+import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
 import { LinkCheck } from '../checks/check-links.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';

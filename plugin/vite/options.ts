@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { DocsConfig } from '../config/docs-config.js';
 import { configFiles } from '../config/find-config.js';
-import type { MarkdownPlugins } from '../build/stages.js';
+import type { MarkdownPlugins } from '../build/page-pipeline.js';
 import { relativePath } from '../slash-path.js';
 
 export interface OctavoOptions extends MarkdownPlugins {

@@ -1,5 +1,5 @@
-import { openStages } from '../build/stages.js';
-import type { StageOptions } from '../build/stages.js';
+import { openPagePipeline } from '../build/page-pipeline.js';
+import type { PipelineOptions } from '../build/page-pipeline.js';
 import type { CompiledPage } from '../mdx/types.js';
 import { AuthorLogs, formatLog } from './author-logs.js';
 import { PageWorkers } from './page-workers.js';
@@ -22,17 +22,17 @@ export interface WorkerUse {
 
 /** The workers of a site. */
 export function openWorkers(
-  site: StageOptions,
+  site: PipelineOptions,
   { pageTimeout, onLog }: WorkerOptions,
   { isOpen, packs }: WorkerUse = {},
 ): PageWorkers {
   const { loaded, client, plugins } = site;
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const hasPlugins = Boolean(plugins?.remarkPlugins?.length || plugins?.rehypePlugins?.length);
-  let stages: ReturnType<typeof openStages> | undefined;
+  let pipeline: ReturnType<typeof openPagePipeline> | undefined;
   // Functions cannot be sent to a worker, so pages with plugins are compiled here.
   const compile = async (file: string, source: string): Promise<CompiledPage> =>
-    (await (stages ??= openStages(site))).compile(file, source);
+    (await (pipeline ??= openPagePipeline(site))).compile(file, source);
   return new PageWorkers({
     open: { loaded, client, isCompiledOutside: hasPlugins },
     compile,

@@ -3,12 +3,12 @@ import type { PageResult } from '../build/build-page.js';
 import type { IslandBundle } from '../islands/island-bundle.js';
 import type { PackRange } from '../cache/page-packs.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { StageOptions } from '../build/stages.js';
+import type { PipelineOptions } from '../build/page-pipeline.js';
 import type { PageUse } from '../checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
 
 /** The site that a worker builds pages of. */
-export interface WorkerSiteOptions extends Omit<StageOptions, 'plugins'> {
+export interface WorkerSiteOptions extends Omit<PipelineOptions, 'plugins'> {
   /** The engine that reads pages. Default: the native one. */
   engine?: 'reference';
   /** Whether the main process compiles pages: it has remark or rehype plugins, and functions cannot be sent. */

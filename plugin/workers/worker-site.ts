@@ -6,13 +6,13 @@ import { buildPage } from '../build/build-page.js';
 import type { PageResult } from '../build/build-page.js';
 import { readComponentProps } from '../build/component-props.js';
 import { contentKey } from '../cache/content-key.js';
-import { createStages } from '../build/create-stages.js';
+import { createPagePipeline } from '../build/create-page-pipeline.js';
 import { ModulePages } from '../modules/module-pages.js';
 import { writeStaged } from '../output/output-folder.js';
 import { writePageFiles } from '../output/page-files.js';
 import { PagePacks } from '../cache/page-packs.js';
 import type { PackRange } from '../cache/page-packs.js';
-import type { Stages } from '../build/stages.js';
+import type { PagePipeline } from '../build/page-pipeline.js';
 import { pageUse } from '../checks/compat/page-use.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
@@ -35,24 +35,24 @@ export interface WorkerSiteServices {
 export class WorkerSite {
   readonly #options: WorkerSiteOptions;
   readonly #services: WorkerSiteServices;
-  readonly #stages: Stages;
+  readonly #pipeline: PagePipeline;
   readonly #packs: PagePacks | undefined;
   readonly #restoreFolder = keepFolder();
   #modules: ModulePages;
   #changes: (() => string | undefined) | undefined;
 
-  private constructor(options: WorkerSiteOptions, stages: Stages, services: WorkerSiteServices) {
+  private constructor(options: WorkerSiteOptions, pipeline: PagePipeline, services: WorkerSiteServices) {
     this.#options = options;
     this.#services = services;
-    this.#stages = stages;
+    this.#pipeline = pipeline;
     this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
-    this.#modules = new ModulePages(options.loaded, stages);
+    this.#modules = new ModulePages(options.loaded, pipeline);
   }
 
   static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
     const { loaded, client, engine } = options;
-    const stages = await createStages({ loaded, client, engine });
-    if (!options.isCompiledOutside) return new WorkerSite(options, stages, services);
+    const pipeline = await createPagePipeline({ loaded, client, engine });
+    if (!options.isCompiledOutside) return new WorkerSite(options, pipeline, services);
     const { variables, styling } = loaded.site;
     const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
     const compile = (file: string, source: string): Promise<CompiledPage> => {
@@ -60,7 +60,7 @@ export class WorkerSite {
       parsePage(source, file, parse, new Report());
       return services.compileOutside(file, source);
     };
-    return new WorkerSite(options, { ...stages, compile }, services);
+    return new WorkerSite(options, { ...pipeline, compile }, services);
   }
 
   /** Whether author code ran. */
@@ -79,8 +79,8 @@ export class WorkerSite {
       page: (page) => this.#page(page),
       document: (page) => this.#document(page),
       placeholder: ({ index, content }) => this.#placeholder(index, content),
-      stylesheet: () => this.#stages.stylesheet(),
-      notFound: async () => this.#stages.notFound(),
+      stylesheet: () => this.#pipeline.stylesheet(),
+      notFound: async () => this.#pipeline.notFound(),
       islands: (islands) => this.#islands(islands),
       use: async ({ file }) => this.#use(file),
     };
@@ -122,7 +122,7 @@ export class WorkerSite {
   async #build(entry: PageEntry, source: string, input: Tasks['page']['input']): Promise<PageResult | undefined> {
     // In a build, a page whose code runs was recognized before.
     const isRecognized = input.runsCode && !input.isKept;
-    const result = isRecognized ? undefined : await buildPage(entry, source, this.#stages);
+    const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline);
     return result || !input.runsCode ? result : this.#runCode(input);
   }
 
@@ -148,7 +148,7 @@ export class WorkerSite {
     const page = 'pack' in input.page ? this.#packs?.read(input.page) : input.page;
     if (!page) return undefined;
     const entry = this.#options.loaded.pages[index]!;
-    if (staging === undefined) return this.#stages.document(entry, page, islands);
+    if (staging === undefined) return this.#pipeline.document(entry, page, islands);
     return this.#write(index, page, staging, islands);
   }
 
@@ -168,19 +168,19 @@ export class WorkerSite {
         systemError = (error as NodeJS.ErrnoException).code ?? 'EIO';
       }
     };
-    await writePageFiles(entry, page, this.#stages, write, islands);
+    await writePageFiles(entry, page, this.#pipeline, write, islands);
     return systemError;
   }
 
   async #placeholder(index: number, content: string): Promise<string> {
     const entry = this.#options.loaded.pages[index]!;
-    return this.#stages.document(entry, this.#stages.finish(content, entry, []));
+    return this.#pipeline.document(entry, this.#pipeline.finish(content, entry, []));
   }
 
   async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
     const { bundleIslands } = await import('../islands/island-bundle.js');
     const { loaded } = this.#options;
-    const { compile, bindNames } = this.#stages;
+    const { compile, bindNames } = this.#pipeline;
     return bundleIslands({ root: loaded.site.root, compile, bindNames, uses }, loaded.base);
   }
 

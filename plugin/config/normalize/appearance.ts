@@ -52,7 +52,7 @@ export function toBackground({ background, backgroundImage }: Settings): Site['b
   };
 }
 
-/** Eyebrows, maths and highlighting. */
+/** Eyebrows, math and highlighting. */
 export function toStyling({ styling, codeBlock, eyebrow }: Settings): Site['styling'] {
   return {
     eyebrows: styling?.eyebrows ?? eyebrow?.display ?? 'section',

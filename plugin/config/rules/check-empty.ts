@@ -8,7 +8,7 @@ const mayBeEmpty =
   /^(?:navigation|navigation\.global|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
 
 /** What an object needs to have an effect, with an example. */
-const needed: readonly { where: RegExp; key: string; example: unknown }[] = [
+const requiredKeys: readonly { where: RegExp; key: string; example: unknown }[] = [
   { where: /^contextual$/, key: 'options', example: ['copy', 'view'] },
   { where: /^fonts?$/, key: 'family', example: 'Inter' },
 ];
@@ -42,7 +42,7 @@ function reportUnnamed({ text, node }: SettingsValue, { report }: RuleContext): 
 }
 
 function reportIncomplete({ text, pattern, node }: SettingsValue, { report }: RuleContext): void {
-  const rule = needed.find(({ where }) => where.test(pattern));
+  const rule = requiredKeys.find(({ where }) => where.test(pattern));
   const roles = ['body', 'heading', 'headings'].some((role) => field(node, role));
   if (!rule || roles || field(node, rule.key)) return;
   const message = `${text} has no ${jsonText(rule.key)}, so it has no effect.`;

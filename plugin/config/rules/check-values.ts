@@ -15,7 +15,7 @@ const isAddress =
   /(?:^|\.)(?:href|url)$|^(?:footer\.socials|footerSocials)\.[^.]+$|^(?:redirects\[\]\.destination|seo\.organization\.(?:url|logo)|api\.(?:baseUrl|mdx\.server)(?:\[\])?)$/;
 const isFile =
   /^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$|^fonts?\..*(?:source|url)$|(?:^|\.)icon(?:\.name)?$/;
-const isNoAddress = /^(?:api\.url|fonts?\.)/;
+const isNotAddress = /^(?:api\.url|fonts?\.)/;
 /** Folders, which sometimes look like hosts. */
 const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
@@ -31,7 +31,7 @@ export function checkValues(context: RuleContext): void {
       reportUnsafeFile(value, text, context);
     } else if (
       isAddress.test(value.pattern) &&
-      !isNoAddress.test(value.pattern) &&
+      !isNotAddress.test(value.pattern) &&
       (isUrl(text) || !isPrefix.test(value.pattern))
     ) {
       reportAddress(value, text, context);

@@ -15,15 +15,15 @@ export interface EngineOptions {
 }
 
 /** Longer pages are not read a second time by the reference, which takes seconds for a megabyte. */
-const MAX_SECOND_READING = 300_000;
+const maxSecondReading = 300_000;
 
 /** The native engine; what it refuses, the reference decides. */
 const nativeThenReference: Engine = (source, isFinished = true) => {
-  if (source.length <= MAX_SECOND_READING && !isFinished) return referenceEngine(source);
+  if (source.length <= maxSecondReading && !isFinished) return referenceEngine(source);
   try {
     return nativeEngine!(source);
   } catch (error) {
-    if (error instanceof SyntaxProblem && source.length <= MAX_SECOND_READING) return referenceEngine(source);
+    if (error instanceof SyntaxProblem && source.length <= maxSecondReading) return referenceEngine(source);
     throw error;
   }
 };

@@ -3,14 +3,14 @@ import type { Problem } from '../../errors.js';
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
 
-const BARE_BRACE =
+const bareBrace =
   "To show a brace, write \\{ or {'{'}. Inside braces MDX expects JavaScript, such as {1 + 1} or {/* a comment */}.";
-const BARE_ANGLE = 'To show a less-than sign, write &lt; (as in &lt;5 or &lt;name&gt;), or put the text in `code`.';
+const bareAngle = 'To show a less-than sign, write &lt; (as in &lt;5 or &lt;name&gt;), or put the text in `code`.';
 
-const TAG_NAME = /<\/?([^\s>`/(]*)/;
+const tagName = /<\/?([^\s>`/(]*)/;
 
 /** The causes that are met in practice, by what the engines say; the first that fits counts. */
-const CAUSES: { pattern: RegExp; explain: (reason: string, text: string) => Explanation }[] = [
+const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) => Explanation }[] = [
   {
     pattern: /<!--|create a comment/,
     explain: () => ({
@@ -56,18 +56,18 @@ const CAUSES: { pattern: RegExp; explain: (reason: string, text: string) => Expl
       message: /end of file|closing brace/.test(reason)
         ? 'A { is never closed.'
         : `The text between { and } is not valid JavaScript${detailOf(reason)}.`,
-      hint: BARE_BRACE,
+      hint: bareBrace,
     }),
   },
   {
     pattern: /before name|valid JSX|in name|after `?</,
-    explain: () => ({ message: 'A < does not start a tag here.', hint: BARE_ANGLE }),
+    explain: () => ({ message: 'A < does not start a tag here.', hint: bareAngle }),
   },
 ];
 
 /** Message and hint for what an engine says; `found` is the source from the place of the error on. */
 export function explainSyntax(reason: string, text: string): Explanation {
-  const cause = CAUSES.find(({ pattern }) => pattern.test(reason));
+  const cause = syntaxCauses.find(({ pattern }) => pattern.test(reason));
   return (
     cause?.explain(reason, text) ?? {
       message: `The page is not valid MDX: ${firstClause(reason)}.`,
@@ -89,7 +89,7 @@ function closingTag(reason: string): Explanation {
 }
 
 function tagIn(text: string, fallback: string): string {
-  const name = TAG_NAME.exec(text.slice(0, 80))?.[1];
+  const name = tagName.exec(text.slice(0, 80))?.[1];
   return name ? `</${name}>` : fallback;
 }
 

@@ -21,20 +21,20 @@ export interface LenientResult {
   error?: Omit<Problem, 'file'>;
 }
 
-const MAX_ESCAPES = 20;
+const maxEscapes = 20;
 /** With more `{` and `<` that start nothing, a page is not tried: an engine may take minutes over it. */
-const MAX_STRAYS = 200;
+const maxStrays = 200;
 /** Characters that are read again at most, so that a very large page does not take minutes. */
-const MAX_REREAD = 4_000_000;
+const maxReread = 4_000_000;
 
 /** Reads `page` with `engine`. `original` is the file's text, for the frames of messages. */
 export function readLeniently(page: PreparedPage, original: string, engine: Engine): LenientResult {
   const prepared = page.source;
-  if (page.strays.count > MAX_STRAYS) {
+  if (page.strays.count > maxStrays) {
     return { root: undefined, source: prepared, warnings: [], error: strayError(page, original) };
   }
   const warnings: Omit<Problem, 'file'>[] = [];
-  const attempts = Math.min(MAX_ESCAPES, Math.max(2, Math.floor(MAX_REREAD / (prepared.text.length + 1))));
+  const attempts = Math.min(maxEscapes, Math.max(2, Math.floor(maxReread / (prepared.text.length + 1))));
   let source = prepared;
   let { isFinished } = page;
   for (;;) {

@@ -3,11 +3,11 @@ import { bold, markdownLink, type MarkdownElement, type MarkdownForm } from '../
 import { codeSpan } from './escape-text.js';
 
 const nothing: MarkdownForm = () => '';
-const words: MarkdownForm = (element, write) => ` ${write.inline(element.children)} `;
-const strong: MarkdownForm = (element, write) => outside(write.inline(element.children), bold);
+const spaced: MarkdownForm = (element, write) => ` ${write.inline(element.children)} `;
+const strong: MarkdownForm = (element, write) => wrapTrimmed(write.inline(element.children), bold);
 const emphasis: MarkdownForm = (element, write) =>
-  outside(write.inline(element.children), (text) => (text.includes('*') ? text : `*${text}*`));
-const struck: MarkdownForm = (element, write) => outside(write.inline(element.children), (text) => `~~${text}~~`);
+  wrapTrimmed(write.inline(element.children), (text) => (text.includes('*') ? text : `*${text}*`));
+const struck: MarkdownForm = (element, write) => wrapTrimmed(write.inline(element.children), (text) => `~~${text}~~`);
 
 /** In a line, as in a link that is a whole box, a heading is bold. */
 const heading: MarkdownForm = (element, write) => ` ${strong(element, write)} `;
@@ -40,9 +40,9 @@ export const htmlInlines: Record<string, MarkdownForm> = {
     const sign = element.attribute('display') === 'block' ? '$$' : '$';
     return `${sign}${rawText(element).trim()}${sign}`;
   },
-  option: words,
-  p: words,
-  li: words,
+  option: spaced,
+  p: spaced,
+  li: spaced,
   h1: heading,
   h2: heading,
   h3: heading,
@@ -69,7 +69,7 @@ export function rawText({ children }: MarkdownElement): string {
 
 function link(text: string, href: string | undefined): string {
   if (!href) return text;
-  return outside(text, (inner) => markdownLink(inner, href));
+  return wrapTrimmed(text, (inner) => markdownLink(inner, href));
 }
 
 function picture(element: MarkdownElement): string {
@@ -82,7 +82,7 @@ function picture(element: MarkdownElement): string {
 }
 
 /** Marks the words of `text` and leaves the spaces around them outside, where Markdown wants them. */
-function outside(text: string, mark: (inner: string) => string): string {
+function wrapTrimmed(text: string, mark: (inner: string) => string): string {
   const inner = text.trim();
   if (inner === '') return text;
   const at = text.indexOf(inner);

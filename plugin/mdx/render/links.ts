@@ -23,7 +23,7 @@ export interface LinkTargets {
   routeOf(file: string): string | undefined;
 }
 
-const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Resolves links of a site that is served under `base` (`/` or `/docs/`). */
 export class Links {
@@ -40,7 +40,7 @@ export class Links {
     const trimmed = href.trim();
     const isSafe = wanted === 'page' ? isSafeLink(trimmed) : isSafeFile(trimmed);
     if (!isSafe) return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
-    if (trimmed === '' || outside.test(trimmed)) return { href: trimmed, kind: wanted };
+    if (trimmed === '' || externalAddress.test(trimmed)) return { href: trimmed, kind: wanted };
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
     if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };
     const absolute = this.#absolute(path, file, wanted);

@@ -1,9 +1,9 @@
 /** Follows lists and block quotes line by line, as far as it takes to know where a code fence ends. */
 
-const PREFIX = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*){0,100}/y;
-const FENCE = /(`{3,})[^`\n]*(?:\n|$)|(~{3,})[^\n]*(?:\n|$)/y;
-const FENCE_CLOSE = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/;
-const HEADING = /#{1,6}[ \t]/y;
+const blockPrefix = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*){0,100}/y;
+const fenceOpening = /(`{3,})[^`\n]*(?:\n|$)|(~{3,})[^\n]*(?:\n|$)/y;
+const fenceClose = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/;
+const headingMarker = /#{1,6}[ \t]/y;
 
 /** The start of a line: what comes before its words. */
 export interface LineStart {
@@ -27,7 +27,7 @@ export class BlockStructure {
 
   /** Reads the start of the line at `lineStart`. */
   enterLine(lineStart: number): LineStart {
-    const prefix = matchAt(PREFIX, this.#source, lineStart)![0];
+    const prefix = matchAt(blockPrefix, this.#source, lineStart)![0];
     const content = lineStart + prefix.length;
     const isBlank = content >= this.#source.length || '\r\n'.includes(this.#source[content]!);
     const marker = prefix.search(/[-*+\d]/);
@@ -41,20 +41,20 @@ export class BlockStructure {
       content,
       quoteDepth,
       level: this.#lists.length + quoteDepth,
-      isHeading: matchAt(HEADING, this.#source, content) !== null,
+      isHeading: matchAt(headingMarker, this.#source, content) !== null,
     };
   }
 
   /** The offset of the line after the code fence that starts at `line.content`; -1 where none starts there. */
   fenceEnd(line: LineStart): number {
-    const match = matchAt(FENCE, this.#source, line.content);
+    const match = matchAt(fenceOpening, this.#source, line.content);
     if (!match) return -1;
     const opening = match[1] ?? match[2]!;
-    for (let at = FENCE.lastIndex; at < this.#source.length;) {
+    for (let at = fenceOpening.lastIndex; at < this.#source.length;) {
       const text = this.#lineAt(at);
       if (this.#leavesContainer(text, line.quoteDepth)) return at;
       at += text.length + 1;
-      const closing = FENCE_CLOSE.exec(text)?.[1];
+      const closing = fenceClose.exec(text)?.[1];
       if (closing && closing[0] === opening[0] && closing.length >= opening.length)
         return Math.min(at, this.#source.length);
     }

@@ -16,10 +16,10 @@ export interface CrowdedPart {
 /** How many of them a block may have that the engine reads. */
 const mostInBlock = 300;
 
-const REFERENCE = /\\[^]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
-const BLANK_LINE = /\n[ \t>]*\r?(?=\n|$)/g;
-const ONLY_COMMENTS = /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*$/;
-const LINE_START = /(?:^|\n)[\s>*+\-\d.)]*$/;
+const escapeOrReference = /\\[^]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
+const blankLine = /\n[ \t>]*\r?(?=\n|$)/g;
+const onlyComments = /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*$/;
+const lineStart = /(?:^|\n)[\s>*+\-\d.)]*$/;
 
 /** The parts that placeholders replace, in order. */
 export function crowdedParts(source: string, spans: readonly Span[]): CrowdedPart[] {
@@ -37,14 +37,14 @@ export function crowdedParts(source: string, spans: readonly Span[]): CrowdedPar
 /** Whether an expression is valid and inside a line of text. `|` may end the cell of a table, so these stay. */
 function isPlainExpression(source: string, { start, end }: CrowdedPart): boolean {
   const code = source.slice(start + 1, end - 1);
-  if (/[|\n]|^[{#]/.test(code) || LINE_START.test(source.slice(Math.max(0, start - 80), start))) return false;
-  return ONLY_COMMENTS.test(code) || ONLY_COMMENTS.test(code.slice(Math.max(0, expressionEnd(code))));
+  if (/[|\n]|^[{#]/.test(code) || lineStart.test(source.slice(Math.max(0, start - 80), start))) return false;
+  return onlyComments.test(code) || onlyComments.test(code.slice(Math.max(0, expressionEnd(code))));
 }
 
 function referencesIn(source: string, spans: readonly Span[]): CrowdedPart[] {
   const parts: CrowdedPart[] = [];
   let index = 0;
-  for (const { 0: text, index: start } of source.matchAll(REFERENCE)) {
+  for (const { 0: text, index: start } of source.matchAll(escapeOrReference)) {
     const character = decode(text);
     while (index < spans.length && spans[index]!.end <= start) index++;
     const isProse = start < (spans[index]?.start ?? source.length);
@@ -59,8 +59,8 @@ function byBlock(source: string, parts: readonly CrowdedPart[]): CrowdedPart[][]
   let blockEnd = -1;
   for (const part of parts) {
     if (part.start >= blockEnd) {
-      BLANK_LINE.lastIndex = part.start;
-      blockEnd = BLANK_LINE.exec(source)?.index ?? source.length;
+      blankLine.lastIndex = part.start;
+      blockEnd = blankLine.exec(source)?.index ?? source.length;
       blocks.push([]);
     }
     blocks.at(-1)!.push(part);

@@ -2,11 +2,11 @@
 import type { Edit } from './edited-text.js';
 import type { Tag } from './read-tag.js';
 
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** Whether the element has no content and no end tag in HTML. */
 export function isVoid(name: string): boolean {
-  return VOID.has(name);
+  return voidTags.has(name);
 }
 
 /** Closes a tag of an element that has no content: `<br>` and `</br>` become `<br/>`. */

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for what the engines do not know (maths, heading ids) or read slowly (expressions and character references in
+ * Stand-ins for what the engines do not know (math, heading ids) or read slowly (expressions and character references in
  * very large numbers): private-use characters around a number.
  * The engines see one word; transforms put the real thing in its place, or the author's text where it was none.
  */
@@ -7,15 +7,15 @@
 import type { Point } from 'unist';
 
 export type Held = { source: string } & (
-  | { kind: 'maths'; tex: string; display: boolean }
+  | { kind: 'math'; tex: string; display: boolean }
   | { kind: 'heading-id'; id: string }
   | { kind: 'expression'; /** The text between the braces. */ code: string; at: Point }
   | { kind: 'character' }
 );
 
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-const PLACEHOLDER = /\uE000(\d+)\uE001|%EE%80%80(\d+)%EE%80%81/g;
+const openMark = '\uE000';
+const closeMark = '\uE001';
+const placeholderPattern = /\uE000(\d+)\uE001|%EE%80%80(\d+)%EE%80%81/g;
 
 /** What the placeholders of one page stand for. */
 export class Placeholders {
@@ -27,7 +27,7 @@ export class Placeholders {
 
   /** Keeps `held` and returns the text that stands for it. */
   hold(held: Held): string {
-    return `${OPEN}${this.#held.push(held) - 1}${CLOSE}`;
+    return `${openMark}${this.#held.push(held) - 1}${closeMark}`;
   }
 
   /** Cuts text at its placeholders: strings and what was held, in order. Other placeholders than `isWanted` stay in the text. */
@@ -36,7 +36,7 @@ export class Placeholders {
   split(text: string, isWanted: (held: Held) => boolean = () => true): (string | Held)[] {
     const parts: (string | Held)[] = [];
     let taken = 0;
-    for (const match of text.matchAll(PLACEHOLDER)) {
+    for (const match of text.matchAll(placeholderPattern)) {
       const held = this.#held[Number(match[1] ?? match[2])];
       if (!held || !isWanted(held)) continue;
       if (match.index > taken) parts.push(text.slice(taken, match.index));

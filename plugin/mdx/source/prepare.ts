@@ -1,4 +1,4 @@
-/** Makes a page readable for both engines: comments, variables, maths, heading ids and HTML habits. */
+/** Makes a page readable for both engines: comments, variables, math, heading ids and HTML habits. */
 import type { Problem } from '../../errors.js';
 import { crowdedParts } from './crowded-blocks.js';
 import type { CrowdedPart } from './crowded-blocks.js';
@@ -77,9 +77,9 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
   switch (span.kind) {
     case 'comment':
       return [{ start, end, text: body.slice(start, end).replace(/[^\n]+/g, '') }];
-    case 'maths': {
+    case 'math': {
       const { tex, display } = span;
-      return [{ start, end, text: placeholders.hold({ kind: 'maths', tex, display, source: body.slice(start, end) }) }];
+      return [{ start, end, text: placeholders.hold({ kind: 'math', tex, display, source: body.slice(start, end) }) }];
     }
     case 'expression':
       return expressionEdits(span, preparation);

@@ -16,14 +16,14 @@ export interface Tag {
   expressions: { start: number; end: number }[];
 }
 
-const OPENING = /<(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
-const ATTRIBUTE_NAME = /[^\s=/>{}"'<`]+/y;
-const BARE_VALUE = /[^\s=>{}"'<`/]+(?=[\s>/])/y;
-const SPACE = /\s*/y;
+const tagOpening = /<(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
+const attributeName = /[^\s=/>{}"'<`]+/y;
+const bareValue = /[^\s=>{}"'<`/]+(?=[\s>/])/y;
+const whitespace = /\s*/y;
 
 /** The tag that starts at the `<` at `start`; `undefined` where it is no tag or does not end before `limit`. */
 export function readTag(source: string, start: number, limit: number): Tag | undefined {
-  const opening = matchAt(OPENING, source, start);
+  const opening = matchAt(tagOpening, source, start);
   if (!opening) return undefined;
   const tag: Tag = {
     name: opening[2]!,
@@ -34,7 +34,7 @@ export function readTag(source: string, start: number, limit: number): Tag | und
     bareValues: [],
     expressions: [],
   };
-  let at = OPENING.lastIndex;
+  let at = tagOpening.lastIndex;
   if (tag.name === '' && source[at] !== '>') return undefined;
   while (at < limit) {
     at = skipSpace(source, at);
@@ -49,17 +49,17 @@ export function readTag(source: string, start: number, limit: number): Tag | und
 
 function skipAttribute(source: string, start: number, limit: number, tag: Tag): number {
   if (source[start] === '{') return skipExpression(source, start, limit, tag);
-  if (!matchAt(ATTRIBUTE_NAME, source, start)) return -1;
-  const afterName = ATTRIBUTE_NAME.lastIndex;
+  if (!matchAt(attributeName, source, start)) return -1;
+  const afterName = attributeName.lastIndex;
   const equals = skipSpace(source, afterName);
   if (source[equals] !== '=') return afterName;
   const value = skipSpace(source, equals + 1);
   const quote = source[value];
   if (quote === '{') return skipExpression(source, value, limit, tag);
   if (quote !== '"' && quote !== "'") {
-    if (!matchAt(BARE_VALUE, source, value)) return -1;
-    tag.bareValues.push({ start: value, end: BARE_VALUE.lastIndex });
-    return BARE_VALUE.lastIndex;
+    if (!matchAt(bareValue, source, value)) return -1;
+    tag.bareValues.push({ start: value, end: bareValue.lastIndex });
+    return bareValue.lastIndex;
   }
   const close = source.indexOf(quote, value + 1);
   if (close < 0 || close >= limit) return -1;
@@ -74,9 +74,9 @@ function skipExpression(source: string, start: number, limit: number, tag: Tag):
 }
 
 function skipSpace(source: string, at: number): number {
-  SPACE.lastIndex = at;
-  SPACE.test(source);
-  return SPACE.lastIndex;
+  whitespace.lastIndex = at;
+  whitespace.test(source);
+  return whitespace.lastIndex;
 }
 
 function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {

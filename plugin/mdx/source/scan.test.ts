@@ -3,9 +3,9 @@ import { scan } from './scan.js';
 
 const spans = (source: string, latex = true) =>
   scan(source, { latex }).spans.map(({ kind, start, end }) => [kind, source.slice(start, end)]);
-const maths = (source: string) =>
+const math = (source: string) =>
   spans(source)
-    .filter(([kind]) => kind === 'maths')
+    .filter(([kind]) => kind === 'math')
     .map(([, text]) => text);
 
 test('finds code, tags, expressions, comments and addresses', () => {
@@ -18,21 +18,21 @@ test('finds code, tags, expressions, comments and addresses', () => {
   ]);
 });
 
-test('takes dollars for maths by the rule for spaces and digits', () => {
-  expect(maths('$x$ and $a\nb$, but $5 or $10, $ x, \\$y, $z `$`, echo $HOME')).toEqual(['$x$', '$a\nb$']);
+test('takes dollars for math by the rule for spaces and digits', () => {
+  expect(math('$x$ and $a\nb$, but $5 or $10, $ x, \\$y, $z `$`, echo $HOME')).toEqual(['$x$', '$a\nb$']);
 });
 
-test('ends maths at a blank line, except between dollars that stand alone', () => {
-  expect(maths('$a\n\nb$')).toEqual([]);
-  expect(maths('$$\na\n\nb\n$$')).toEqual(['$$\na\n\nb\n$$']);
+test('ends math at a blank line, except between dollars that stand alone', () => {
+  expect(math('$a\n\nb$')).toEqual([]);
+  expect(math('$$\na\n\nb\n$$')).toEqual(['$$\na\n\nb\n$$']);
 });
 
-test('knows maths that stands alone', () => {
-  const shown = scan('$$x$$\n\nsee $$y$$', { latex: true }).spans.map((span) => span.kind === 'maths' && span.display);
+test('knows math that stands alone', () => {
+  const shown = scan('$$x$$\n\nsee $$y$$', { latex: true }).spans.map((span) => span.kind === 'math' && span.display);
   expect(shown).toEqual([true, false]);
 });
 
-test('leaves dollars alone where maths is off', () => {
+test('leaves dollars alone where math is off', () => {
   expect(spans('$x$', false)).toEqual([]);
 });
 

@@ -1,29 +1,29 @@
 /** Divides a page into prose and the parts that are not prose, in one pass over its text. */
 import { BlockStructure } from './block-structure.js';
 import type { LineStart } from './block-structure.js';
-import { readMaths } from './maths.js';
+import { readMath } from './math.js';
 import { readTag } from './read-tag.js';
 import type { Tag } from './read-tag.js';
 import { firstBlankLine, skipBraces, skipModuleBlock } from './skip-javascript.js';
 import type { Scan, Span } from './spans.js';
 
-const NOTABLE = /[\n\\`{<$\]:]/g;
-const MODULE =
+const specialCharacter = /[\n\\`{<$\]:]/g;
+const moduleStatement =
   /import (?:[{*"']|[\w$]+(?:,|\s+from\b))|export (?:[{*]|(?:default|const|let|var|function|async|class)\b)/y;
-const BLANK_LINE = /\n[ \t>]*\r?(?=\n|$)/g;
-const LINK_ADDRESS = /\]\((?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)/y;
-const URL_REST = /:\/\/[^\s<>{}`"'|)\]]*/y;
-const AUTOLINK = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
-const HEADING_REST = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
+const blankLine = /\n[ \t>]*\r?(?=\n|$)/g;
+const linkAddress = /\]\((?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)/y;
+const urlRest = /:\/\/[^\s<>{}`"'|)\]]*/y;
+const autolink = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
+const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
 /** How often the text may be searched in vain for the ends of braces and tags, so that the time stays linear. */
-const MAX_SEARCHES = 8;
+const maxSearches = 8;
 
 export interface ScanOptions {
   /** Whether `$…$` is math. */
   latex: boolean;
 }
 
-/** Finds code, tags, expressions, comments, modules, link addresses and maths. Takes time linear in the text. */
+/** Finds code, tags, expressions, comments, modules, link addresses and math. Takes time linear in the text. */
 export function scan(source: string, options: ScanOptions): Scan {
   return new Scanner(source, options).run();
 }
@@ -50,8 +50,8 @@ class Scanner {
   run(): Scan {
     let at = this.#enterLine(0);
     while (at < this.#source.length) {
-      NOTABLE.lastIndex = at;
-      const match = NOTABLE.exec(this.#source);
+      specialCharacter.lastIndex = at;
+      const match = specialCharacter.exec(this.#source);
       if (!match) break;
       at = this.#step(match.index, match[0]);
     }
@@ -72,11 +72,11 @@ class Scanner {
       case '<':
         return this.#angle(at);
       case '$':
-        return this.#maths(at);
+        return this.#math(at);
       case ']':
-        return this.#address(LINK_ADDRESS, at);
+        return this.#address(linkAddress, at);
       default:
-        return this.#address(URL_REST, at);
+        return this.#address(urlRest, at);
     }
   }
 
@@ -95,8 +95,8 @@ class Scanner {
   }
 
   #moduleEnd(at: number): number {
-    MODULE.lastIndex = at;
-    if (!MODULE.test(this.#source)) return -1;
+    moduleStatement.lastIndex = at;
+    if (!moduleStatement.test(this.#source)) return -1;
     const end = this.#isSearchable() ? skipModuleBlock(this.#source, at) : -1;
     if (end >= 0) return end;
     this.#searched += this.#source.length - at;
@@ -106,8 +106,8 @@ class Scanner {
   /** Where the paragraph (or other block) around `at` ends. */
   #limit(at: number): number {
     if (at >= this.#blockEnd) {
-      BLANK_LINE.lastIndex = at;
-      this.#blockEnd = BLANK_LINE.exec(this.#source)?.index ?? this.#source.length;
+      blankLine.lastIndex = at;
+      this.#blockEnd = blankLine.exec(this.#source)?.index ?? this.#source.length;
       this.#runs = undefined;
     }
     return this.#blockEnd;
@@ -130,8 +130,8 @@ class Scanner {
   #expression(at: number): number {
     const end = this.#isSearchable() ? skipBraces(this.#source, at, this.#limitOfMarkup(at)) : -1;
     if (end < 0) return this.#stray(at, this.#limitOfMarkup(at));
-    HEADING_REST.lastIndex = end;
-    const endsHeading = this.#line.isHeading && HEADING_REST.test(this.#source);
+    headingRest.lastIndex = end;
+    const endsHeading = this.#line.isHeading && headingRest.test(this.#source);
     return this.#add({ kind: 'expression', start: at, end, endsHeading });
   }
 
@@ -140,8 +140,8 @@ class Scanner {
     if (/\s/.test(this.#source.charAt(at + 1))) return at + 1;
     if (!this.#isSearchable()) return this.#stray(at, at);
     if (this.#source.startsWith('<!--', at)) return this.#comment(at);
-    AUTOLINK.lastIndex = at;
-    if (AUTOLINK.test(this.#source)) return this.#add({ kind: 'autolink', start: at, end: AUTOLINK.lastIndex });
+    autolink.lastIndex = at;
+    if (autolink.test(this.#source)) return this.#add({ kind: 'autolink', start: at, end: autolink.lastIndex });
     const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
     return tag ? this.#tag(at, tag) : this.#stray(at, isNameStart(this.#source, at + 1) ? this.#limitOfMarkup(at) : at);
   }
@@ -158,10 +158,10 @@ class Scanner {
     return close < 0 ? tag.end : this.#add({ kind: 'raw', start: tag.end, end: close });
   }
 
-  #maths(at: number): number {
+  #math(at: number): number {
     const length = runLength(this.#source, at);
-    const maths = this.#latex && length <= 2 ? readMaths(this.#source, at, this.#limit(at), this.#line) : undefined;
-    return maths ? this.#add(maths) : at + length;
+    const math = this.#latex && length <= 2 ? readMath(this.#source, at, this.#limit(at), this.#line) : undefined;
+    return math ? this.#add(math) : at + length;
   }
 
   #address(pattern: RegExp, at: number): number {
@@ -177,7 +177,7 @@ class Scanner {
   }
 
   #isSearchable(): boolean {
-    return this.#searched <= MAX_SEARCHES * this.#source.length + 100_000;
+    return this.#searched <= maxSearches * this.#source.length + 100_000;
   }
 
   #add(span: Span): number {

@@ -1,8 +1,8 @@
 /** Steps over JavaScript in a page without parsing it: strings, templates and comments hide their braces. */
 
-const NOTABLE = /["'`/{}()[\]\n]/g;
+const specialCharacter = /["'`/{}()[\]\n]/g;
 /** Templates inside templates that are followed. */
-const MAX_TEMPLATES = 50;
+const maxTemplates = 50;
 
 /** The offset after the `}` that closes the `{` at `start`; -1 where none does before `limit`. `templates` is how many are around it. */
 export function skipBraces(source: string, start: number, limit: number, templates = 0): number {
@@ -39,8 +39,8 @@ export function skipModuleBlock(source: string, start: number): number {
 }
 
 function nextNotable(source: string, from: number, limit: number): number {
-  NOTABLE.lastIndex = from;
-  const match = NOTABLE.exec(source);
+  specialCharacter.lastIndex = from;
+  const match = specialCharacter.exec(source);
   return match && match.index < limit ? match.index : -1;
 }
 
@@ -48,7 +48,7 @@ function nextNotable(source: string, from: number, limit: number): number {
 function skipHidden(source: string, at: number, limit: number, templates: number): number {
   const char = source[at];
   if (char === '"' || char === "'") return skipString(source, at, limit);
-  if (char === '`') return templates < MAX_TEMPLATES ? skipTemplate(source, at, limit, templates + 1) : -1;
+  if (char === '`') return templates < maxTemplates ? skipTemplate(source, at, limit, templates + 1) : -1;
   return char === '/' ? skipComment(source, at, limit) : at + 1;
 }
 
@@ -86,11 +86,11 @@ function skipTemplate(source: string, start: number, limit: number, templates: n
   return -1;
 }
 
-const BLANK = /[ \t]*(?:\r?\n|$)/y;
+const blankRest = /[ \t]*(?:\r?\n|$)/y;
 
 function isBlankFrom(source: string, at: number): boolean {
-  BLANK.lastIndex = at;
-  return BLANK.test(source);
+  blankRest.lastIndex = at;
+  return blankRest.test(source);
 }
 
 /** The offset of the first blank line after the line at `start`, or of the end. */

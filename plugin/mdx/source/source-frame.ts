@@ -2,19 +2,19 @@
 import type { SourcePoint } from '../../source-frame.js';
 
 /** Characters of a line that are shown at most. */
-const WIDTH = 100;
+const frameWidth = 100;
 
 /** Three lines of `source` around `place`, with a caret below the column. */
 export function sourceFrame(source: string, point: SourcePoint): string {
   const lines = source.split('\n', point.line + 1);
   const first = Math.max(1, point.line - 1);
   const gutter = String(point.line + 1).length;
-  const cut = Math.max(0, point.column - WIDTH / 2);
+  const cut = Math.max(0, point.column - frameWidth / 2);
   const shown: string[] = [];
   for (let number = first; number <= Math.min(lines.length, point.line + 1); number++) {
     const text = lines[number - 1]!.replace(/\r$/, '')
       .replace(/\t/g, ' ')
-      .slice(cut, cut + WIDTH);
+      .slice(cut, cut + frameWidth);
     shown.push(`${String(number).padStart(gutter)} | ${text}`.trimEnd());
     if (number === point.line) shown.push(`${' '.repeat(gutter)} | ${' '.repeat(point.column - 1 - cut)}^`);
   }

@@ -7,7 +7,7 @@ export type Span = { start: number; end: number } & (
   | { kind: 'tag'; tag: Tag; /** How many lists and quotes are around it. */ level: number }
   /** The text inside `<style>` and `<script>`. */
   | { kind: 'raw' }
-  | { kind: 'maths'; tex: string; /** Alone on its lines. */ display: boolean }
+  | { kind: 'math'; tex: string; /** Alone on its lines. */ display: boolean }
 );
 
 export interface Scan {

@@ -1,15 +1,15 @@
 /** Puts the values of a site's variables in the place of `{{name}}`. */
 import type { Edit } from './edited-text.js';
 
-const VARIABLE = /\{\{[ \t]*([A-Za-z][\w.-]*)[ \t]*\}\}/g;
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const variablePattern = /\{\{[ \t]*([A-Za-z][\w.-]*)[ \t]*\}\}/g;
+const punctuationPattern = /[!-/:-@[-`{-~]/g;
 
 /** Where a value is put, which decides what must be escaped. */
 export type VariableContext = 'prose' | 'attribute' | 'code';
 
 /** The name in an expression that is nothing but `{{name}}`. */
 export function variableName(expression: string): string | undefined {
-  const match = [...expression.matchAll(VARIABLE)][0];
+  const match = [...expression.matchAll(variablePattern)][0];
   return match && match[0] === expression ? match[1] : undefined;
 }
 
@@ -21,7 +21,7 @@ export function variableEdits(
   context: VariableContext,
 ): Edit[] {
   const edits: Edit[] = [];
-  for (const match of source.slice(start, end).matchAll(VARIABLE)) {
+  for (const match of source.slice(start, end).matchAll(variablePattern)) {
     const value = Object.hasOwn(variables, match[1]!) ? variables[match[1]!] : undefined;
     if (value === undefined) continue;
     const from = start + match.index;
@@ -34,5 +34,5 @@ export function variableEdits(
 export function escapeFor(context: VariableContext, value: string): string {
   if (context === 'code') return value;
   if (context === 'attribute') return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
-  return value.replace(/\s*\n\s*/g, ' ').replace(PUNCTUATION, '\\$&');
+  return value.replace(/\s*\n\s*/g, ' ').replace(punctuationPattern, '\\$&');
 }

@@ -4,7 +4,7 @@ import { flowComponent } from './component-node.js';
 import { walk } from './walk.js';
 import { ownValue } from '../../own-value.js';
 
-const CALLOUTS: Record<string, string> = {
+const calloutTypes: Record<string, string> = {
   NOTE: 'Note',
   TIP: 'Tip',
   IMPORTANT: 'Info',
@@ -13,7 +13,7 @@ const CALLOUTS: Record<string, string> = {
   CAUTION: 'Danger',
   DANGER: 'Danger',
 };
-const MARKER = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$|(?=\S))/;
+const alertMarker = /^\[!([A-Za-z]+)\][ \t]*(?:\r?\n|$|(?=\S))/;
 
 /** Changes `root` in place. Quotes with another marker stay quotes. */
 export function alerts(root: Root): void {
@@ -32,8 +32,8 @@ function takeMarker(quote: Element): string | undefined {
   if (!isElement(paragraph, 'p')) return undefined;
   const [text] = paragraph.children;
   if (text?.type !== 'text') return undefined;
-  const [marker, word = ''] = MARKER.exec(text.value) ?? [];
-  const name = ownValue(CALLOUTS, word.toUpperCase());
+  const [marker, word = ''] = alertMarker.exec(text.value) ?? [];
+  const name = ownValue(calloutTypes, word.toUpperCase());
   if (marker === undefined || !name) return undefined;
   text.value = text.value.slice(marker.length);
   if (text.value === '') paragraph.children.shift();

@@ -3,12 +3,12 @@ import type { Root } from 'hast';
 import type { Placeholders } from '../source/placeholders.js';
 import { walk } from './walk.js';
 
-const HEADING = /^h[1-6]$/;
+const headingTag = /^h[1-6]$/;
 
 /** Changes `root` in place. */
 export function headingIds(root: Root, placeholders: Placeholders): void {
   walk(root, (node) => {
-    if (node.type !== 'element' || !HEADING.test(node.tagName)) return undefined;
+    if (node.type !== 'element' || !headingTag.test(node.tagName)) return undefined;
     const last = node.children.at(-1);
     if (last?.type !== 'text') return 'skip';
     const parts = placeholders.split(last.value);

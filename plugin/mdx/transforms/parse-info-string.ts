@@ -22,13 +22,13 @@ export interface FenceInfo {
   others?: Record<string, string>;
 }
 
-const TOKEN =
+const infoToken =
   /([A-Za-z][\w-]*)=(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|\{([^}]*)\}|(\S*))|(?:\w*[a-z])?\{[\d\s,-]+\}|"[^"]*"|'[^']*'|\S+/g;
-const RANGES = /^(\w*)\{([\d\s,-]+)\}$/;
-const QUOTED = /^(["'])(.*)\1$/;
+const rangeList = /^(\w*)\{([\d\s,-]+)\}$/;
+const quotedText = /^(["'])(.*)\1$/;
 
 type Flag = 'lines' | 'wrap' | 'expandable' | 'nocopy' | 'twoslash';
-const FLAGS: Record<string, Flag> = {
+const flagKeys: Record<string, Flag> = {
   lines: 'lines',
   showLineNumbers: 'lines',
   wrap: 'wrap',
@@ -37,10 +37,10 @@ const FLAGS: Record<string, Flag> = {
   noCopy: 'nocopy',
   twoslash: 'twoslash',
 };
-const TEXTS: Record<string, 'title' | 'icon'> = { title: 'title', filename: 'title', icon: 'icon' };
+const textKeys: Record<string, 'title' | 'icon'> = { title: 'title', filename: 'title', icon: 'icon' };
 
 /** Every setting of a fence, to suggest the nearest one. */
-export const fenceSettings = [...Object.keys(TEXTS), 'highlight', 'focus', ...Object.keys(FLAGS)];
+export const fenceSettings = [...Object.keys(textKeys), 'highlight', 'focus', ...Object.keys(flagKeys)];
 
 /** `js My title {1,3-5} wrap icon="star"`: language first, then title words, ranges, flags and settings in any order. */
 export function parseInfoString(info: string): FenceInfo {
@@ -48,21 +48,22 @@ export function parseInfoString(info: string): FenceInfo {
   const language = languageIn(first);
   const result: FenceInfo = language ? { language } : {};
   const words: string[] = [];
-  for (const match of `${first.slice(language.length)} ${rest}`.trim().matchAll(TOKEN)) readToken(match, result, words);
+  for (const match of `${first.slice(language.length)} ${rest}`.trim().matchAll(infoToken))
+    readToken(match, result, words);
   result.title ??= titleOf(words);
   return result;
 }
 
 /** The language may be missing (`title="a"`, `nocopy`), or have its line numbers attached: `js{1,3}`. */
 function languageIn(first: string): string {
-  if (first.includes('=') || Object.hasOwn(FLAGS, first)) return '';
+  if (first.includes('=') || Object.hasOwn(flagKeys, first)) return '';
   return /^[^={"']+/.exec(first)?.[0] ?? '';
 }
 
 /** Quotes around the whole title are no part of it. */
 function titleOf(words: string[]): string | undefined {
   const [only = ''] = words;
-  const title = words.length === 1 ? only.replace(QUOTED, '$2') : words.join(' ');
+  const title = words.length === 1 ? only.replace(quotedText, '$2') : words.join(' ');
   return title || undefined;
 }
 
@@ -77,20 +78,20 @@ function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]):
 
 /** Whether `text` is a flag, line numbers in braces, or both: `wrap`, `{1,3-5}`, `lines{10}`. */
 function setFlag(result: FenceInfo, text: string): boolean {
-  const [, name = '', ranges] = RANGES.exec(text) ?? [];
+  const [, name = '', ranges] = rangeList.exec(text) ?? [];
   if (ranges !== undefined && name === '') result.highlight = compact(ranges);
-  else if (ranges !== undefined && ownValue(FLAGS, name) === 'lines') result.lines = compact(ranges);
-  else if (Object.hasOwn(FLAGS, text)) result[FLAGS[text]!] = true;
+  else if (ranges !== undefined && ownValue(flagKeys, name) === 'lines') result.lines = compact(ranges);
+  else if (Object.hasOwn(flagKeys, text)) result[flagKeys[text]!] = true;
   else return false;
   return true;
 }
 
 /** Whether `key=value` is a setting: one that nobody knows is, unless it may as well be a word of the title (`CI=true npm test`). */
 function setOption(result: FenceInfo, key: string, value: string, isBare: boolean): boolean {
-  if (Object.hasOwn(TEXTS, key)) result[TEXTS[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
-  else if (ownValue(FLAGS, key) === 'lines')
+  if (Object.hasOwn(textKeys, key)) result[textKeys[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
+  else if (ownValue(flagKeys, key) === 'lines')
     result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
-  else if (Object.hasOwn(FLAGS, key)) result[FLAGS[key]!] = value.trim() !== 'false';
+  else if (Object.hasOwn(flagKeys, key)) result[flagKeys[key]!] = value.trim() !== 'false';
   else if (key === 'highlight' || key === 'focus') result[key] = compact(value);
   else if (isBare || /^[A-Z]/.test(key)) return false;
   else (result.others ??= {})[key] = value;

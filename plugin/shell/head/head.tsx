@@ -1,8 +1,8 @@
 /** The `<head>`: what names the page to browsers, search engines and social networks, and the files that it loads. */
-import { english as elementWords } from '../../../elements/labels.js';
+import { english as elementStrings } from '../../../elements/labels.js';
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
-import { english, type Words } from '../../languages/words.js';
+import { english, type UiStrings } from '../../languages/ui-strings.js';
 import { address, markdownPath } from '../../site/addresses.js';
 import type { Site } from '../../site/types.js';
 import { firstPaintScript } from '../first-paint.js';
@@ -30,9 +30,11 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 }
 
 /** What the elements say in the language of the page; they know English themselves. */
-function renderLabels({ words }: PageView): Node {
-  if (words === english) return undefined;
-  const labels = Object.fromEntries(Object.keys(elementWords).map((name) => [name, words[name as keyof Words]]));
+function renderLabels({ uiStrings }: PageView): Node {
+  if (uiStrings === english) return undefined;
+  const labels = Object.fromEntries(
+    Object.keys(elementStrings).map((name) => [name, uiStrings[name as keyof UiStrings]]),
+  );
   return (
     <script type="application/json" id="octavo-labels">
       {scriptData(labels)}

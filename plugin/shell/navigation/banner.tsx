@@ -11,7 +11,7 @@ export function bannerKey({ banner }: Site): string | undefined {
 }
 
 /** The strip above the navbar; empty without a banner. */
-export function renderBanner({ site: { banner }, markdown, words }: ShellContext): Node {
+export function renderBanner({ site: { banner }, markdown, uiStrings }: ShellContext): Node {
   if (!banner?.content) return undefined;
   return (
     <div
@@ -19,11 +19,11 @@ export function renderBanner({ site: { banner }, markdown, words }: ShellContext
       data-type={banner.type}
       style={colorStyle(banner.color)}
       role="region"
-      aria-label={words.announcement}
+      aria-label={uiStrings.announcement}
     >
       <div>{markdown?.(banner.content) ?? banner.content}</div>
       {banner.dismissible && (
-        <button class="icon-button banner-close" aria-label={words.dismiss}>
+        <button class="icon-button banner-close" aria-label={uiStrings.dismiss}>
           {icons.close}
         </button>
       )}

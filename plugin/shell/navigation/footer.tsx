@@ -36,10 +36,10 @@ export function renderFooter(context: ShellContext): Node {
   );
 }
 
-function renderColumns({ site: { footer }, base, words }: ShellContext): Node {
+function renderColumns({ site: { footer }, base, uiStrings }: ShellContext): Node {
   if (footer.columns.length === 0) return undefined;
   return (
-    <nav class="footer-columns" aria-label={words.footer}>
+    <nav class="footer-columns" aria-label={uiStrings.footer}>
       {footer.columns.map(({ header, links }) => (
         <div>
           {header && <p>{header}</p>}

@@ -23,7 +23,7 @@ export function navbarParts(context: ShellContext, { tabs }: PageNavigation): Na
   return {
     start: prerender(
       <>
-        <button class="icon-button menu-button" popovertarget="sidebar" aria-label={context.words.menu}>
+        <button class="icon-button menu-button" popovertarget="sidebar" aria-label={context.uiStrings.menu}>
           {icons.menu}
         </button>
         {renderLogo(context)}
@@ -89,8 +89,8 @@ function renderLogoImage(src: string, className: string, { base, imageSize, site
   return <img class={className} src={address(src, base)} alt={site.name} width={size?.width} height={size?.height} />;
 }
 
-function renderThemeToggle({ site, shadowRoots, words }: ShellContext): Node {
+function renderThemeToggle({ site, shadowRoots, uiStrings }: ShellContext): Node {
   if (site.appearance.strict) return undefined;
   const toggle = html('<octavo-theme-toggle></octavo-theme-toggle>');
-  return shadowRoots?.(toggle, words) ?? toggle;
+  return shadowRoots?.(toggle, uiStrings) ?? toggle;
 }

@@ -1,13 +1,13 @@
 /** Drop-down menus for languages, versions, products and dropdowns: native `<details>`, so that they open without scripts. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import type { Words } from '../../languages/words.js';
+import type { UiStrings } from '../../languages/ui-strings.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { NavChoice, SelectMenu } from '../../site/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderDescription, renderTag } from './label.js';
 
-const names: Partial<Record<SelectMenu['kind'], keyof Words>> = {
+const names: Partial<Record<SelectMenu['kind'], keyof UiStrings>> = {
   language: 'language',
   version: 'version',
   product: 'product',
@@ -19,7 +19,7 @@ const names: Partial<Record<SelectMenu['kind'], keyof Words>> = {
  */
 export function renderSelectMenu({ kind, options }: SelectMenu, context: ShellContext): Node {
   const active = options.find((option) => option.active);
-  const name = context.words[names[kind] ?? 'section'];
+  const name = context.uiStrings[names[kind] ?? 'section'];
   const isShared = !active && options.some(({ versions }) => versions !== undefined);
   return (
     <details class="switcher" data-kind={kind} name="switcher">

@@ -18,13 +18,13 @@ export class Sidebar {
 
   constructor(context: ShellContext, { selectMenus, anchors, sidebar }: PageNavigation) {
     const { links, primary } = context.site.navbar;
-    this.#label = context.words.documentation;
+    this.#label = context.uiStrings.documentation;
     this.#close = prerender(
       <button
         class="icon-button sidebar-close"
         popovertarget="sidebar"
         popovertargetaction="hide"
-        aria-label={context.words.closeMenu}
+        aria-label={context.uiStrings.closeMenu}
       >
         {icons.close}
       </button>,

@@ -8,7 +8,7 @@ import { renderMenu } from './select-menu.js';
 
 /** The rows of tabs below the navbar, those of the outermost section first. A tab with a menu is a native `<details>`. */
 export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
-  const { sections } = context.words;
+  const { sections } = context.uiStrings;
   return rows.map((tabs, level) => (
     <nav class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
       <ul>

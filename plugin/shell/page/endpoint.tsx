@@ -24,7 +24,7 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
 }
 
 /** Method, base address and path, and the header that authorizes; nothing on a page that documents no operation. */
-export function renderEndpoint(meta: PageMeta, { site, shadowRoots, words }: PageView): Node {
+export function renderEndpoint(meta: PageMeta, { site, shadowRoots, uiStrings }: PageView): Node {
   const match = operationOf(meta, site);
   if (!match) return undefined;
   const [, method = '', address = ''] = match;
@@ -34,7 +34,7 @@ export function renderEndpoint(meta: PageMeta, { site, shadowRoots, words }: Pag
   const element = html(renderToString(h(Endpoint, { method, bases, path }), undefined));
   return (
     <>
-      {shadowRoots?.(element, words) ?? element}
+      {shadowRoots?.(element, uiStrings) ?? element}
       {typeof meta.api === 'string' && renderAuth(meta, site)}
     </>
   );

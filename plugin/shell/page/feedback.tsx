@@ -1,27 +1,27 @@
 /** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
-import type { Words } from '../../languages/words.js';
+import type { UiStrings } from '../../languages/ui-strings.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 import { editAddress, issueAddress } from './source-address.js';
 
 /** The row of feedback; nothing where the site asks for none. */
-export function renderFeedback({ site, page, base, repository, words }: PageView): Node {
+export function renderFeedback({ site, page, base, repository, uiStrings }: PageView): Node {
   const { thumbsRating, suggestEdit, raiseIssue } = site.feedback;
   if (page.file === '') return undefined;
   const links = [
     suggestEdit && repository
-      ? { href: editAddress(repository, page.file), icon: icons.pencil, label: words.suggestEdits }
+      ? { href: editAddress(repository, page.file), icon: icons.pencil, label: uiStrings.suggestEdits }
       : [],
     raiseIssue && repository
-      ? { href: issueAddress(repository, page), icon: icons.issue, label: words.raiseIssue }
+      ? { href: issueAddress(repository, page), icon: icons.issue, label: uiStrings.raiseIssue }
       : [],
   ].flat();
   if (!thumbsRating && links.length === 0) return undefined;
   return (
-    <aside id="feedback" aria-label={words.feedback}>
-      {thumbsRating && renderRating(words)}
+    <aside id="feedback" aria-label={uiStrings.feedback}>
+      {thumbsRating && renderRating(uiStrings)}
       {links.length > 0 && (
         <ul>
           {links.map(({ href, icon, label }) => (
@@ -38,17 +38,17 @@ export function renderFeedback({ site, page, base, repository, words }: PageView
   );
 }
 
-function renderRating(words: Words): Node {
+function renderRating(uiStrings: UiStrings): Node {
   const button = (answer: 'yes' | 'no'): Node => (
     <button type="button" class="button button-quiet" data-answer={answer} aria-pressed="false">
       {icons.thumb}
-      {words[answer]}
+      {uiStrings[answer]}
     </button>
   );
   return (
     <div class="rating" role="group" aria-labelledby="rating-question">
-      <p id="rating-question" aria-live="polite" data-thanks={words.thanks}>
-        {words.helpful}
+      <p id="rating-question" aria-live="polite" data-thanks={uiStrings.thanks}>
+        {uiStrings.helpful}
       </p>
       {button('yes')}
       {button('no')}

@@ -11,12 +11,12 @@ import { renderPageMenu } from './page-menu.js';
 /** The `<header>` of the main column. */
 export function renderPageHeader(view: PageView, hasToc: boolean): Node {
   const { meta } = view.rendered;
-  const { words } = view;
+  const { uiStrings } = view;
   const title = (
     <h1 id="page-title">
       {meta.title}
       {renderTag(meta.tag)}
-      {meta.deprecated && renderTag(words.deprecatedPage)}
+      {meta.deprecated && renderTag(uiStrings.deprecatedPage)}
     </h1>
   );
   // Without a table of contents, its menu is here.
@@ -25,7 +25,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
     <header id="header">
       {hasToc && (
         <button class="toc-button" popovertarget="table-of-contents">
-          <span>{words.onThisPage}</span>
+          <span>{uiStrings.onThisPage}</span>
           {icons.contents}
         </button>
       )}
@@ -44,11 +44,11 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
   );
 }
 
-function renderEyebrow({ site, words, navigation: { breadcrumbs }, base }: PageView): Node {
+function renderEyebrow({ site, uiStrings, navigation: { breadcrumbs }, base }: PageView): Node {
   if (breadcrumbs.length === 0) return undefined;
   if (site.styling.eyebrows === 'section') return <p class="eyebrow">{breadcrumbs.at(-1)!.label}</p>;
   return (
-    <nav class="eyebrow" aria-label={words.breadcrumbs}>
+    <nav class="eyebrow" aria-label={uiStrings.breadcrumbs}>
       <ol id="breadcrumb-list">
         {breadcrumbs.map(({ label, href }) => (
           <li>{href === undefined ? label : <a href={linkAddress(href, base)}>{label}</a>}</li>

@@ -3,14 +3,14 @@ import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 
 /** When the page was last changed, where the site or the page asks for it (`metadata.timestamp`, `timestamp`, `lastUpdatedDate`). */
-export function renderLastUpdated({ site, page, rendered: { meta }, navigation, words }: PageView): Node {
+export function renderLastUpdated({ site, page, rendered: { meta }, navigation, uiStrings }: PageView): Node {
   const override = meta['lastUpdatedDate'];
   const isWanted = meta['timestamp'] ?? (site.timestamp || override !== undefined);
   const date = new Date(typeof override === 'string' ? override : (page.lastUpdated ?? ''));
   if (isWanted !== true || Number.isNaN(date.getTime())) return undefined;
   return (
     <p class="last-modified">
-      {words.lastModified}{' '}
+      {uiStrings.lastModified}{' '}
       <time datetime={date.toISOString().slice(0, 10)}>
         {date.toLocaleDateString(pageLanguage(navigation), { dateStyle: 'long', timeZone: 'UTC' })}
       </time>

@@ -46,11 +46,11 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
   );
 }
 
-function renderRelated({ base, words, navigation: { related } }: PageView): Node {
+function renderRelated({ base, uiStrings, navigation: { related } }: PageView): Node {
   return (
     related && (
       <nav id="related" class="prose" aria-labelledby="related-title">
-        <h2 id="related-title">{words.related}</h2>
+        <h2 id="related-title">{uiStrings.related}</h2>
         <ul>
           {related.map(({ href, title }) => (
             <li>
@@ -63,7 +63,7 @@ function renderRelated({ base, words, navigation: { related } }: PageView): Node
   );
 }
 
-function renderPagination({ base, words, navigation: { previous, next, otherNeighbors = [] } }: PageView): Node {
+function renderPagination({ base, uiStrings, navigation: { previous, next, otherNeighbors = [] } }: PageView): Node {
   const links = [
     ...(previous ? [{ ...previous, rel: 'prev' as const }] : []),
     ...(next ? [{ ...next, rel: 'next' as const }] : []),
@@ -71,10 +71,10 @@ function renderPagination({ base, words, navigation: { previous, next, otherNeig
   ];
   if (links.length === 0) return undefined;
   return (
-    <nav id="pagination" aria-label={words.pages}>
+    <nav id="pagination" aria-label={uiStrings.pages}>
       {links.map(({ rel, href, versions, title }) => (
         <a rel={rel} href={linkAddress(href, base)} data-in={versions}>
-          <small>{rel === 'prev' ? words.previous : words.next}</small>
+          <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
           {title}
         </a>
       ))}

@@ -48,7 +48,7 @@ export function renderPageMenu(view: PageView): Node {
       {renderAction(first, <span>{first.label}</span>, 'button button-quiet')}
       {others.length > 0 && (
         <details class="switcher" name="switcher">
-          <summary aria-label={view.words.morePage}>{icons.chevron}</summary>
+          <summary aria-label={view.uiStrings.morePage}>{icons.chevron}</summary>
           <ul class="menu">{actions.map(renderEntry)}</ul>
         </details>
       )}
@@ -77,29 +77,29 @@ function renderAction({ icon, attributes }: Action, label: Node, className?: str
 }
 
 function toAction(option: PageMenuOption, view: PageView): Action | undefined {
-  const { page, base, icon, words } = view;
+  const { page, base, icon, uiStrings } = view;
   const markdown = `/${markdownPath(page.route)}`;
   switch (option.kind) {
     case 'copy':
       return {
         attributes: { 'data-copy': linkAddress(markdown, base) },
         icon: icons.copy,
-        label: words.copyPage,
-        description: words.copyPageText,
+        label: uiStrings.copyPage,
+        description: uiStrings.copyPageText,
       };
     case 'view':
       return {
         attributes: { href: linkAddress(markdown, base) },
         icon: icon(brand('markdown')),
-        label: words.viewMarkdown,
-        description: words.viewMarkdownText,
+        label: uiStrings.viewMarkdown,
+        description: uiStrings.viewMarkdownText,
       };
     case 'print':
       return {
         attributes: { 'data-print': '' },
         icon: icon(line('printer')),
-        label: words.savePdf,
-        description: words.savePdfText,
+        label: uiStrings.savePdf,
+        description: uiStrings.savePdfText,
       };
     case 'ask':
       return askAction(assistants[option.assistant]!, markdown, view);
@@ -110,7 +110,7 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
 
 /** Where the host is not known at build time, the script of the menu completes the question. */
 function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageView): Action {
-  const { site, base, rendered, words } = view;
+  const { site, base, rendered, uiStrings } = view;
   const hasHost = siteHost(view) !== undefined;
   const subject = hasHost
     ? absoluteAddress(markdown, view)
@@ -120,8 +120,8 @@ function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageV
   return {
     attributes: { href: ask + question, ...otherTab, ...later },
     icon: view.icon(icon),
-    label: words.openIn.replace('{name}', () => name),
-    description: words.askText,
+    label: uiStrings.openIn.replace('{name}', () => name),
+    description: uiStrings.askText,
   };
 }
 

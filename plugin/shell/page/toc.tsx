@@ -1,6 +1,6 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { encodeWhole } from '../../encode-address.js';
-import type { Words } from '../../languages/words.js';
+import type { UiStrings } from '../../languages/ui-strings.js';
 import type { TocEntry } from '../../mdx/types.js';
 
 /** Headings below this depth are not listed. */
@@ -12,13 +12,13 @@ interface Section extends TocEntry {
 }
 
 /** `On this page`: the headings as a nested list of links, and `menu` below them; nothing where there are no headings. */
-export function renderToc(toc: readonly TocEntry[], words: Words, menu?: Node): Node {
+export function renderToc(toc: readonly TocEntry[], uiStrings: UiStrings, menu?: Node): Node {
   const sections = nest(toc.filter((entry) => entry.depth <= deepest));
   if (sections.length === 0) return undefined;
   return (
     <aside id="table-of-contents" popover aria-labelledby="toc-title">
       <nav>
-        <p id="toc-title">{words.onThisPage}</p>
+        <p id="toc-title">{uiStrings.onThisPage}</p>
         {renderSections(sections)}
       </nav>
       {menu}

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { decodeAddress } from '../../encode-address.js';
 import type { FileReference } from './find-references.js';
 
-const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
+const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
 export class FileFinder {
   readonly #files: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export class FileFinder {
 
   #named(address: string, file: string): string[] {
     const path = decodeAddress(address.trim().replace(/[?#].*$/s, ''));
-    if (path === '' || outside.test(path)) return [];
+    if (path === '' || externalAddress.test(path)) return [];
     const folder = posix.dirname(file);
     const starts = path.startsWith('/')
       ? ['/']

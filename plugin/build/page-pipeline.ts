@@ -23,7 +23,7 @@ export interface MarkdownPlugins {
 }
 
 /** Plain data except `plugins`, so that page workers can set up their own. */
-export interface StageOptions {
+export interface PipelineOptions {
   loaded: LoadedSite;
   client: Client;
   plugins?: MarkdownPlugins;
@@ -31,7 +31,7 @@ export interface StageOptions {
   engine?: ParseOptions['engine'];
 }
 
-export interface Stages {
+export interface PagePipeline {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Renders what an evaluated page exports. */
@@ -51,8 +51,8 @@ export interface Stages {
 }
 
 /** Sets up the stages of a site. */
-export async function openStages(options: StageOptions): Promise<Stages> {
-  const { createStages } = await import('./create-stages.js');
+export async function openPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
+  const { createPagePipeline: createStages } = await import('./create-page-pipeline.js');
   const { chooseEngine } = await import('../mdx/engines/choose-engine.js');
   return createStages({ ...options, engine: chooseEngine({ ...options.plugins, engine: options.engine }) });
 }

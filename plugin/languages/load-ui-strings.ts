@@ -1,8 +1,8 @@
-import { english, type Words } from './words.js';
+import { english, type UiStrings } from './ui-strings.js';
 import { ownValue } from '../own-value.js';
 
 /** A table is read only where a site has pages in its language. */
-const tables: Record<string, () => Promise<{ words: Words }>> = {
+const tables: Record<string, () => Promise<{ uiStrings: UiStrings }>> = {
   ar: () => import('./ar.js'),
   cs: () => import('./cs.js'),
   de: () => import('./de.js'),
@@ -27,9 +27,9 @@ const tables: Record<string, () => Promise<{ words: Words }>> = {
 /** Codes in use for a language besides its own. */
 const aliases: Record<string, string> = { cn: 'zh', in: 'id', iw: 'he', jp: 'ja', kr: 'ko', ua: 'uk' };
 
-/** The words of the language `code`, which may name a region too: `pt-BR`. English where there are none in it. */
-export async function loadWords(code: string): Promise<Words> {
+/** The UI strings in the language `code`, which may name a region too: `pt-BR`. English where there are none in it. */
+export async function loadUiStrings(code: string): Promise<UiStrings> {
   const [language = ''] = code.toLowerCase().split(/[-_]/);
   const table = ownValue(tables, ownValue(aliases, language) ?? language);
-  return table ? (await table()).words : english;
+  return table ? (await table()).uiStrings : english;
 }

@@ -1,4 +1,4 @@
-/** Puts `Latex` components in the place of the maths in text. */
+/** Puts `Latex` components in the place of formulas in text. */
 import type { Root } from 'hast';
 import type { Position } from 'unist';
 import type { Held, Placeholders } from '../source/placeholders.js';
@@ -6,35 +6,35 @@ import { flowComponent, textComponent } from './component-node.js';
 import { nameOf, walk } from './walk.js';
 import type { PageNode } from './walk.js';
 
-const VERBATIM = new Set(['code', 'pre', 'style', 'script', 'kbd']);
+const verbatim = new Set(['code', 'pre', 'style', 'script', 'kbd']);
 
-/** Changes `root` in place. Maths in code stays for `restoreText`. */
-export function maths(root: Root, placeholders: Placeholders): void {
+/** Changes `root` in place. Math in code stays for `restoreText`. */
+export function math(root: Root, placeholders: Placeholders): void {
   walk(root, (node) => {
-    if (VERBATIM.has(nameOf(node) ?? '')) return 'skip';
+    if (verbatim.has(nameOf(node) ?? '')) return 'skip';
     if (node.type === 'element' && node.tagName === 'p') {
       const block = displayBlock(node.children, placeholders);
       return block && [flowComponent('Latex', { tex: block.tex, display: true }, [], node.position)];
     }
     if (node.type !== 'text') return undefined;
     const parts = placeholders.split(node.value);
-    return parts.some(isMaths) ? parts.map((part) => toNode(part, node.position)) : undefined;
+    return parts.some(isMath) ? parts.map((part) => toNode(part, node.position)) : undefined;
   });
 }
 
-/** The maths of a paragraph that holds nothing else. */
-function displayBlock(children: PageNode[], placeholders: Placeholders): Extract<Held, { kind: 'maths' }> | undefined {
+/** The formula of a paragraph that holds nothing else. */
+function displayBlock(children: PageNode[], placeholders: Placeholders): Extract<Held, { kind: 'math' }> | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'text') return undefined;
   const parts = placeholders.split(only.value);
-  return parts.length === 1 && isMaths(parts[0]) && parts[0].display ? parts[0] : undefined;
+  return parts.length === 1 && isMath(parts[0]) && parts[0].display ? parts[0] : undefined;
 }
 
 function toNode(part: string | Held, position: Position | undefined): PageNode {
-  if (isMaths(part)) return textComponent('Latex', { tex: part.tex, display: part.display }, position);
+  if (isMath(part)) return textComponent('Latex', { tex: part.tex, display: part.display }, position);
   return { type: 'text', value: typeof part === 'string' ? part : part.source, position };
 }
 
-function isMaths(part: string | Held | undefined): part is Extract<Held, { kind: 'maths' }> {
-  return typeof part === 'object' && part.kind === 'maths';
+function isMath(part: string | Held | undefined): part is Extract<Held, { kind: 'math' }> {
+  return typeof part === 'object' && part.kind === 'math';
 }

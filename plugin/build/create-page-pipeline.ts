@@ -26,19 +26,19 @@ import { prerender } from '../shell/write-html.js';
 import { navigator } from '../site/navigator.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import type { PageEntry } from '../site/types.js';
-import { pageWords } from './page-words.js';
+import { pageUiStrings } from './page-ui-strings.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
 import { elementStyles } from './element-styles.js';
 import { scriptClasses } from './script-classes.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { StageOptions, Stages } from './stages.js';
+import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /** Sets up the stages of a site. */
-export async function createStages({ loaded, client, plugins, engine }: StageOptions): Promise<Stages> {
+export async function createPagePipeline({ loaded, client, plugins, engine }: PipelineOptions): Promise<PagePipeline> {
   const { site, base, codeThemes } = loaded;
   const navigationOf = navigator(site, loaded);
-  const wordsOf = await pageWords(site);
+  const uiStringsOf = await pageUiStrings(site);
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const imageSize = createImageSizes(site.root);
   const compiler = await createCompiler({
@@ -50,17 +50,17 @@ export async function createStages({ loaded, client, plugins, engine }: StageOpt
     imageSize,
     parse: { ...plugins, engine },
     props: readComponentProps(),
-    labels: byFile(loaded, (path) => wordsOf(navigationOf(path))),
+    labels: byFile(loaded, (path) => uiStringsOf(navigationOf(path))),
   });
   const utilities = createUtilityClasses();
   const shell = createShell({
     ...loaded,
-    wordsOf,
+    uiStringsOf,
     imageSize,
     servicesScript: analyticsScript(site)?.path,
     icon: (icon) => shellIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
-    shadowRoots: (elements, words) => html(shadowRootsIn(elements.value, words)),
+    shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings)),
   });
   const withFiles = addFiles(loaded);
   const assets = (scripts: readonly string[]): PageAssets => ({
@@ -73,7 +73,7 @@ export async function createStages({ loaded, client, plugins, engine }: StageOpt
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     finish: (content, entry, links) =>
-      withFiles(finishPage(content, entry.meta, links, wordsOf(navigationOf(entry.path))), entry),
+      withFiles(finishPage(content, entry.meta, links, uiStringsOf(navigationOf(entry.path))), entry),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [
@@ -97,13 +97,13 @@ export async function createStages({ loaded, client, plugins, engine }: StageOpt
 }
 
 /** Makes a look-up by the path of a page one by its file. */
-function byFile<T>({ pages }: StageOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
+function byFile<T>({ pages }: PipelineOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
   const paths = new Map(pages.map(({ file, path }) => [file, path]));
   return (file) => ofPath(paths.get(file) ?? '');
 }
 
 /** Adds the files that a page refers to, of those that need a reference to be published. */
-function addFiles(loaded: StageOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
+function addFiles(loaded: PipelineOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
   const finder = createFileFinder(loaded);
   return (page, { file }) =>
     finder.isEmpty ? page : { ...page, files: finder.find(referencesInHtml(page.html), file) };

@@ -1,7 +1,7 @@
-/** What the shell and the elements say by themselves, in the language of a page. */
-import { english as elementWords, type Labels } from '../../elements/labels.js';
+/** UI strings of the shell and of the elements. */
+import { english as elementStrings, type Labels } from '../../elements/labels.js';
 
-const shellWords = {
+const shellStrings = {
   announcement: 'Announcement',
   askText: 'Ask questions about this page',
   breadcrumbs: 'Breadcrumbs',
@@ -43,8 +43,8 @@ const shellWords = {
   yes: 'Yes',
 };
 
-/** Every word by its name. `{name}` in one stands for a name. */
-export type Words = Record<keyof typeof shellWords, string> & Labels;
+/** All UI strings by key. `{name}` in a string is a placeholder. */
+export type UiStrings = Record<keyof typeof shellStrings, string> & Labels;
 
-/** The words of pages in English, and in languages that nobody has translated them to. */
-export const english: Words = { ...shellWords, ...elementWords };
+/** The English UI strings, also the fallback for languages without a translation. */
+export const english: UiStrings = { ...shellStrings, ...elementStrings };

@@ -1,0 +1,53 @@
+/** Finds math by Pandoc's rule for dollars, so that prices and shell variables stay text. */
+import type { LineStart } from './block-structure.js';
+import type { Span } from './spans.js';
+
+type MathSpan = Extract<Span, { kind: 'math' }>;
+
+const specialCharacter = /[\\$`]/g;
+const closesMarkup = /<\/|\/>/;
+const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
+
+/**
+ * The formula that starts at the `$` at `start`: `$x$` where no space follows the first dollar or stands before the last,
+ * and no digit follows the last; or `$$…$$`. Ends before `blockEnd`, unless the two dollars stand alone on their line.
+ */
+export function readMath(source: string, start: number, blockEnd: number, line: LineStart): MathSpan | undefined {
+  const isDouble = source[start + 1] === '$';
+  const isFirst = line.content === start;
+  const limit = isDouble && isFirst && isRestOfLineBlank(source, start + 2) ? source.length : blockEnd;
+  const open = start + (isDouble ? 2 : 1);
+  const close = closingDollar(source, open, limit, isDouble);
+  if (close < 0) return undefined;
+  const content = source.slice(open, close);
+  const end = close + open - start;
+  if (!isMath(content) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
+  const tex = line.quoteDepth > 0 ? content.replace(lineBreakAndQuote, '\n') : content;
+  return { kind: 'math', start, end, tex: tex.trim(), display: isDouble && isFirst && isRestOfLineBlank(source, end) };
+}
+
+/** The offset of the next `$` (or `$$`) that is not escaped; -1 where a code span starts or `limit` comes before it. */
+function closingDollar(source: string, from: number, limit: number, isDouble: boolean): number {
+  specialCharacter.lastIndex = from;
+  for (let match = specialCharacter.exec(source); match && match.index < limit; match = specialCharacter.exec(source)) {
+    if (match[0] === '`') return -1;
+    if (match[0] === '\\') specialCharacter.lastIndex++;
+    else if (!isDouble || source[match.index + 1] === '$') return match.index;
+  }
+  return -1;
+}
+
+function isMath(content: string): boolean {
+  return content.trim() !== '' && !closesMarkup.test(content);
+}
+
+function keepsDollarRule(content: string, next: string): boolean {
+  return !/^\s|\s$/.test(content) && !/\d/.test(next);
+}
+
+const restOfLine = /[ \t]*(?:\r?\n|$)/y;
+
+function isRestOfLineBlank(source: string, at: number): boolean {
+  restOfLine.lastIndex = at;
+  return restOfLine.test(source);
+}
