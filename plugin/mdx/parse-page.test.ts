@@ -119,7 +119,7 @@ test.each([
     '<Card title="a "b"" />',
     1,
     18,
-    'A tag has an attribute that cannot be read: Unexpected character `"` (U+0022) in attribute name.',
+    'The value of `title` has double quotes inside double quotes.',
   ],
   ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],
   ["import a from 'b", 1, 15, 'An import or export is not valid JavaScript: unterminated string constant.'],
@@ -129,6 +129,43 @@ test.each([
   expect(report.errors).toMatchObject([
     { code: 'mdx-syntax', line, column, message, frame: expect.stringContaining('^') },
   ]);
+});
+
+test.each([
+  ['a\n\n<Card title={`a}>x</Card>', 13, 'The text in the value of `title` has no closing `.', 'Write title={`a`}.'],
+  [
+    'a\n\n<div style={{ color: "red" }>x</div>',
+    12,
+    'The value of `style` has no closing }.',
+    'Write style={{ color: "red" }}.',
+  ],
+  [
+    'a\n\n<Card title={1 + [2>x</Card>',
+    13,
+    'The value of `title` has no closing }.',
+    'Add } after the value of `title`.',
+  ],
+  [
+    `a\n\n<Card title="it's "b"" />`,
+    21,
+    'The value of `title` has double quotes inside double quotes.',
+    'Write title="it\'s &quot;b&quot;".',
+  ],
+  [
+    'a\n\nUse <YOUR_TOKEN> here',
+    5,
+    '<YOUR_TOKEN> has no closing tag where one is needed.',
+    'If it is only text, write `<YOUR_TOKEN>` in backticks. Otherwise add </YOUR_TOKEN>.',
+  ],
+])('gives the fix of a tag that cannot be read, and nothing else: %s', (source, column, message, hint) => {
+  const { page, report } = parse(source);
+  expect(page).toBeUndefined();
+  expect(report.warnings).toEqual([]);
+  expect(report.errors).toMatchObject([{ code: 'mdx-syntax', line: 3, column, message, hint }]);
+});
+
+test('takes a brace after a name that is no tag for text', () => {
+  expect(parse('if x <y and z={foo').text).toBe('<p>if x <y and z={foo</>');
 });
 
 test('shows the lines around an error', () => {

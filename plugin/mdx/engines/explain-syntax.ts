@@ -1,4 +1,5 @@
 /** Says what an MDX syntax error means to an author, and how to mend it. */
+import { pageComponents } from '../../../elements/page.js';
 import type { Problem } from '../../errors.js';
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
@@ -65,11 +66,13 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
   },
 ];
 
-/** Message and hint for what an engine says; `found` is the source from the place of the error on. */
-export function explainSyntax(reason: string, text: string): Explanation {
+/** Message and hint for what an engine reports at `offset` of `text`. */
+export function explainSyntax(reason: string, text: string, offset: number): Explanation {
   const cause = syntaxCauses.find(({ pattern }) => pattern.test(reason));
+  const quotes = /in attribute name/.test(reason) ? explainQuotes(text, offset) : undefined;
   return (
-    cause?.explain(reason, text) ?? {
+    quotes ??
+    cause?.explain(reason, text.slice(offset, offset + 200)) ?? {
       message: `The page is not valid MDX: ${firstClause(reason)}.`,
       hint: 'Check the braces and tags at this place: a { or < that is only text is written \\{ or &lt;.',
     }
@@ -82,9 +85,28 @@ function closingTag(reason: string): Explanation {
   const otherTag = other ? `; </${other}> was found first` : '';
   return {
     message: `<${name}> has no closing tag where one is needed${otherTag}.`,
-    hint: /^[A-Z]/.test(name)
-      ? `Write </${name}> on the same level of indentation as <${name}>, with no list or quote ending in between, or <${name} /> where it has no content.`
-      : `Write </${name}>, or <${name} /> where it has no content. If it is only text, write &lt;${name}&gt;.`,
+    hint: closingTagHint(name),
+  };
+}
+
+function closingTagHint(name: string): string {
+  const asText = `write \`<${name}>\` in backticks`;
+  // `<YOUR_TOKEN>` is a placeholder.
+  if (/^[A-Z][A-Z\d_-]+$/.test(name)) return `If it is only text, ${asText}. Otherwise add </${name}>.`;
+  const add = `Add </${name}> on its own line, indented like <${name}>, or write <${name} /> if it has no content.`;
+  if (Object.hasOwn(pageComponents, name)) return add;
+  return `${add} If it is only text, ${asText}.`;
+}
+
+/** A value in double quotes that has double quotes in it. */
+function explainQuotes(text: string, offset: number): Explanation | undefined {
+  const tag = text.slice(text.lastIndexOf('<', offset), text.indexOf('\n', offset) + 1 || undefined);
+  const [, prop, value] = /\s([\w:.-]+)="([^"\n]*"[^\n=>]*)"(?=\s+[\w:.-]+=|\s*\/?>)/.exec(tag) ?? [];
+  if (prop === undefined || value === undefined) return undefined;
+  const fixed = value.includes("'") ? `"${value.replaceAll('"', '&quot;')}"` : `'${value}'`;
+  return {
+    message: `The value of \`${prop}\` has double quotes inside double quotes.`,
+    hint: `Write ${prop}=${fixed}.`,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
 import { explainSyntax } from './explain-syntax.js';
 import { isHtmlElement } from './html-elements.js';
+import { explainOpenValue, isTagName, openValue } from './open-value.js';
 
 export interface LenientResult {
   /** `undefined` where the page cannot be read. */
@@ -61,6 +62,8 @@ interface Escape {
 /** The character that made the engine stop, if escaping it can help. */
 function findEscape(text: string, error: SyntaxProblem, offset: number): Escape | undefined {
   if (/import\/exports?/.test(error.message)) return proseEscape(text, offset);
+  const open = openValue(text, offset);
+  if (open) return isTagName(open.tag) ? undefined : backslash(text, open.start);
   const { spans, strays } = scan(text, { latex: false });
   const stray = strays.findLast((at) => at <= offset);
   const span = spans.findLast(({ start }) => start <= offset);
@@ -121,11 +124,12 @@ function strayError({ strays }: PreparedPage, original: string): Omit<Problem, '
 }
 
 function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
-  const offset = startOfError(error, source);
+  const open = openValue(source.text, source.offsetOf(error));
+  const offset = open?.brace ?? startOfError(error, source);
   const point = source.originalPoint(offset);
   return {
     code: 'mdx-syntax',
-    ...explainSyntax(error.message, source.text.slice(offset, offset + 200)),
+    ...(open ? explainOpenValue(open, source.text) : explainSyntax(error.message, source.text, offset)),
     ...point,
     frame: sourceFrame(original, point),
   };
