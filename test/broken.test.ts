@@ -167,6 +167,25 @@ describe('pages that cannot be built', () => {
     expect(existsSync(join(built.outDir, 'index.html'))).toBe(true);
   });
 
+  test('an import of a name that does not exist is located once, and its content is shown', async () => {
+    const component = 'export const I = () => { const [a] = useState(1); return <b>{a}<Gone /></b>; };';
+    const { result, outDir } = await build({
+      'docs.json': docs,
+      'index.mdx': `import { Gone } from '/snippets/parts.jsx';\n\n${component}\n\n<Gone />\n\n<I />\n\nThe rest.\n`,
+      'snippets/parts.jsx': 'export const Gong = () => <b>Gong</b>;\n',
+    });
+    const { code, file, line, column, hint } = result.errors[0]!;
+    expect(result.errors).toHaveLength(1);
+    expect({ code, file, line, column, hint }).toEqual({
+      code: 'import-name',
+      file: 'index.mdx',
+      line: 1,
+      column: 10,
+      hint: 'Did you mean `Gong`?',
+    });
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('The rest.');
+  });
+
   test('a missing import is located', async () => {
     const built = await build({
       'docs.json': docs,

@@ -20,6 +20,7 @@ import { languageNames } from './code/languages.js';
 import { createTwoslash, type Twoslash } from './code/twoslash.js';
 import { compilePage } from './compile/compile-page.js';
 import type { CompileOptions } from './compile/compile-page.js';
+import { missingExport } from './compile/missing-export.js';
 import { renderMath } from './math.js';
 import { parsePage } from './parse-page.js';
 import type { ParseOptions } from './parse-page.js';
@@ -115,6 +116,7 @@ function createServices(
     slug,
     markdown: (text, file) => inlineMarkdown(parsePage(text, file, parse, new Report())?.hast, text),
     math: renderMath,
+    missingExport: (file, taken) => missingExport(file, taken, site.root),
     checkProps: propCheck(pageComponents, props),
   };
 }

@@ -115,12 +115,7 @@ test.each([
   ['a\n\n<Tip>\nb', 3, 1, '<Tip> has no closing tag where one is needed.'],
   ['a </Tip>', 1, 3, 'The closing tag </Tip> has no opening tag before it.'],
   ['<Steps>\n<Tip>x</Steps>', 2, 1, '<Tip> has no closing tag where one is needed; </Steps> was found first.'],
-  [
-    '<Card title="a "b"" />',
-    1,
-    18,
-    'The value of `title` has double quotes inside double quotes.',
-  ],
+  ['<Card title="a "b"" />', 1, 18, 'The value of `title` has double quotes inside double quotes.'],
   ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],
   ["import a from 'b", 1, 15, 'An import or export is not valid JavaScript: unterminated string constant.'],
 ])('reports where a page cannot be read: %s', (source, line, column, message) => {

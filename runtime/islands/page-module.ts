@@ -40,6 +40,9 @@ export function createTry(): <T>(run: () => T) => T | undefined {
   };
 }
 
+/** Problems are found at build. */
+export function checkImports(): void {}
+
 /** `component`, or if it is undefined, one that renders its children. */
 export function orChildren(component: ComponentType<any> | undefined): ComponentType<any> {
   return component ?? missing;

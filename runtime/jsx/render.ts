@@ -28,6 +28,9 @@ export const voidTags: ReadonlySet<string> = new Set(
 );
 const rawElements = new Set(['script', 'style']);
 
+/** A component that is not a function, often an import of a name that does not exist. */
+export class MissingComponent extends TypeError {}
+
 /** The HTML of `node`. Components get `page` as their second argument. */
 export function renderToString(node: Node, page: unknown): string {
   if (typeof node === 'string') return escapeHtml(node);
@@ -68,7 +71,9 @@ function callComponent(type: Component, props: Props, page: unknown): Node {
   const constructor = type as unknown as { prototype?: { render?: unknown }; new (props: Props): { render(): Node } };
   if (typeof type === 'function' && constructor.prototype?.render) return new constructor(props).render();
   if (typeof type !== 'function')
-    throw new TypeError(`A component must be a function; found ${type === undefined ? 'undefined' : typeof type}.`);
+    throw new MissingComponent(
+      `A component must be a function; found ${type === undefined ? 'undefined' : typeof type}.`,
+    );
   return type(props, page);
 }
 

@@ -186,9 +186,20 @@ function moduleCode(parts: ModuleParts): string {
     `export default function MDXContent(props, _page) {`,
     props.size > 0 ? `  const { ${[...props].join(', ')} } = props;` : '',
     `  const _try = _octavo.createTry(_page, ${JSON.stringify(file)});`,
+    importChecks(imports, file),
     `  return ${content};`,
     `}`,
   ].join('\n');
+}
+
+/** Code that reports the names that the imported files do not export. */
+function importChecks(imports: readonly ImportStatement[], file: string): string {
+  const checks = imports.flatMap(({ specifier, file: target, bindings = [] }) =>
+    bindings
+      .filter(([name]) => target !== undefined && !(name === 'default' && /\.mdx?$/.test(target)))
+      .map(([name, local]) => `[() => ${local}, ${JSON.stringify({ name, specifier, target })}]`),
+  );
+  return checks.length > 0 ? `  _octavo.checkImports(_page, ${JSON.stringify(file)}, [${checks.join(', ')}]);` : '';
 }
 
 /** Words in the content's code that may be names. More than there are does no harm: only known ones are bound. */

@@ -20,6 +20,8 @@ export interface ImportStatement {
   /** Local name of the default import. */
   defaultName?: string;
   names: string[];
+  /** The names that it takes from the file, each with its local name. */
+  bindings?: readonly [exported: string, local: string][];
   source: string;
   /** The path as it stands in the page, where that is another one. */
   written?: string;
@@ -69,8 +71,16 @@ function importStatement(statement: ImportDeclaration, source: string): ImportSt
     specifier: String(statement.source.value),
     ...(defaultName === undefined ? {} : { defaultName }),
     names: statement.specifiers.map((specifier) => specifier.local.name),
+    bindings: statement.specifiers.flatMap((specifier) => binding(specifier)),
     source: source.slice(statement.start, statement.end),
   };
+}
+
+function binding(specifier: ImportDeclaration['specifiers'][number]): [exported: string, local: string][] {
+  if (specifier.type === 'ImportNamespaceSpecifier') return [];
+  if (specifier.type === 'ImportDefaultSpecifier') return [['default', specifier.local.name]];
+  const { imported, local } = specifier;
+  return [[imported.type === 'Identifier' ? imported.name : String(imported.value), local.name]];
 }
 
 /** Where imports are looked up. */

@@ -3,6 +3,7 @@ import { pageComponents } from '../../../elements/page.js';
 import type { Component, Element } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
 import { Fragment, h, html, withLocation } from '../../../runtime/jsx/node.js';
+import type { TakenName } from '../compile/missing-export.js';
 import type { PageHost } from './page-host.js';
 
 export { createGuard } from '../islands/guard.js';
@@ -43,6 +44,15 @@ export function createTry(
       return undefined;
     }
   };
+}
+
+/** Reports the imported names of `file` that have no value. */
+export function checkImports(
+  host: PageHost,
+  file: string,
+  imports: readonly [value: () => unknown, taken: TakenName][],
+): void {
+  for (const [value, taken] of imports) if (value() === undefined) host.importMissing(file, taken);
 }
 
 /** `component`, or one that only shows its children where there is none. */

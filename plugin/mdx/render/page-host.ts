@@ -6,17 +6,17 @@ import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
-import { attributesText } from '../../../runtime/jsx/attributes.js';
-import { renderToString } from '../../../runtime/jsx/render.js';
+import { MissingComponent, renderToString } from '../../../runtime/jsx/render.js';
 import type { Report } from '../../errors.js';
+import type { TakenName } from '../compile/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
-import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { renderIsland } from '../islands/render-island.js';
 import type { Answers, IslandRendering } from '../islands/render-island.js';
 import type { ResolvedLink } from './links.js';
+import { pageElement } from './page-element.js';
 import type { RenderServices } from './services.js';
-import { takesAddress, unsafeAddress } from '../../site/safe-address.js';
+import { unsafeAddress } from '../../site/safe-address.js';
 
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
@@ -33,6 +33,7 @@ export class PageHost implements PageContext, Host {
   readonly #ids = new Map<string, number>();
   /** Props that were warned about: `Card.tittle`. */
   readonly #unread = new Set<string>();
+  readonly #missingImports = new Set<string>();
 
   /** `page` is the file of the page; it differs from `file` for a snippet. */
   constructor(file: string, services: RenderServices, report: Report, page = file) {
@@ -97,6 +98,7 @@ export class PageHost implements PageContext, Host {
   }
 
   #islandFailed(error: unknown, name: string): void {
+    if (this.#comesFromImport(error)) return;
     const what = name.startsWith('_') ? 'This expression' : `<${name}>`;
     this.warn({
       code: 'island-failed',
@@ -157,6 +159,7 @@ export class PageHost implements PageContext, Host {
     return resolved.href;
   }
 
+  /** Where an address points to. Removes one that runs code, and warns of it. */
   #resolve(address: string, wanted: 'page' | 'asset'): ResolvedLink {
     const resolved = this.#services.links.resolve(address, this.#file, wanted);
     if (resolved.isRefused) {
@@ -164,6 +167,11 @@ export class PageHost implements PageContext, Host {
       this.warn({ code, message: `The address ${JSON.stringify(shortened(address))} ${what}. It is removed.`, hint });
     }
     return resolved;
+  }
+
+  safeAddress(address: string): string {
+    const { href, isRefused } = this.#resolve(address, 'asset');
+    return isRefused ? href : address;
   }
 
   imageSize(src: string): { width: number; height: number } | undefined {
@@ -204,12 +212,26 @@ export class PageHost implements PageContext, Host {
   failed(error: unknown, at: SourceLocation): void {
     // A part of a live component: the whole of it falls back, and is reported where it stands.
     if (this.#live) throw error;
+    if (this.#comesFromImport(error)) return;
     this.#report.error({
       code: 'component-failed',
       message: `A component failed while the page was built: ${messageOf(error)}`,
       hint: 'The page is built without it. Fix the component, or guard code that needs a browser.',
       ...at,
     });
+  }
+
+  /** Reports an import without a value, once. */
+  importMissing(file: string, taken: TakenName): void {
+    const key = `${file} ${taken.specifier} ${taken.name}`;
+    if (this.#missingImports.has(key)) return;
+    this.#missingImports.add(key);
+    this.#report.error(this.#services.missingExport(file, taken));
+  }
+
+  /** Whether the error follows from an import that is reported already. */
+  #comesFromImport(error: unknown): boolean {
+    return error instanceof MissingComponent && this.#missingImports.size > 0;
   }
 
   /** Reports an expression that threw. */
@@ -225,81 +247,17 @@ export class PageHost implements PageContext, Host {
   }
 
   element(type: string, props: Props): Props | Element {
-    if (type === 'a' && typeof props.href === 'string') return { ...props, href: this.link(props.href) };
-    if (type === 'img') return this.#picture(props);
-    if (type === 'input') return labelled(this.#safe(props), this.#labels);
-    return typeof props.src === 'string' && mediaTags.has(type) ? this.#media(props) : this.#safe(props);
+    return pageElement(type, props, this);
   }
 
-  /** Other attributes that take an address stay as they are, unless it runs code. */
-  #safe(props: Props): Props {
-    let safe = props;
-    for (const name in props) {
-      const value = props[name];
-      if (!takesAddress(name) || typeof value !== 'string') continue;
-      const { href, isRefused } = this.#services.links.resolve(value, this.#file, 'asset');
-      if (!isRefused) continue;
-      this.#resolve(value, 'asset');
-      safe = { ...safe, [name]: href };
-    }
-    return safe;
-  }
-
-  #media(props: Props): Props {
-    const poster = typeof props.poster === 'string' ? { poster: this.asset(props.poster) } : {};
-    return { ...props, src: this.asset(props.src as string), ...poster };
-  }
-
-  #picture(props: Props): Props | Element {
-    const { actions, actionsPlacement, ...given } = props;
-    const image = this.#image(given);
-    // What an interactive component draws must stay as the browser draws it.
-    const buttons = this.#live ? undefined : pictureActions(actions, actionsPlacement, this);
-    return buttons ? h('octavo-picture', buttons, html(`<img${attributesText(image)}>`)) : image;
-  }
-
-  #image(props: Props): Props {
-    const { noZoom, ...rest } = props;
-    if (noZoom !== undefined && noZoom !== false) rest['data-no-zoom'] = '';
-    if (typeof rest.src !== 'string') return rest;
-    const size = this.imageSize(rest.src);
-    return {
-      loading: 'lazy',
-      decoding: 'async',
-      ...rest,
-      ...fittingSize(rest, size),
-      src: this.asset(rest.src),
-      alt: rest.alt ?? '',
-    };
+  /** Whether an interactive component is being rendered, outside of its slots. */
+  get isLive(): boolean {
+    return this.#live !== undefined;
   }
 
   #place(): SourceLocation {
     return this.at ?? { file: this.#file, line: 1, column: 1 };
   }
-}
-
-const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track']);
-
-/** The box of a task list says in words what it shows. */
-function labelled(props: Props, labels: Labels): Props {
-  if (props.type !== 'checkbox' || !props.disabled || props['aria-label'] !== undefined) return props;
-  return { ...props, 'aria-label': labels[(props.checked ?? props.defaultChecked) ? 'done' : 'toDo'] };
-}
-
-/** Width and height from the file where the author gave none, or the missing one of the two. */
-function fittingSize(props: Props, size: { width: number; height: number } | undefined): Partial<Props> {
-  if (!size || size.width === 0 || size.height === 0) return {};
-  const [width, height] = [pixels(props.width), pixels(props.height)];
-  if (props.width === undefined && props.height === undefined) return size;
-  if (width !== undefined && props.height === undefined)
-    return { height: Math.round((width * size.height) / size.width) };
-  if (height !== undefined && props.width === undefined)
-    return { width: Math.round((height * size.width) / size.height) };
-  return {};
-}
-
-function pixels(value: unknown): number | undefined {
-  return /^\d+(?:px)?$/.test(String(value)) ? Number.parseInt(String(value), 10) : undefined;
 }
 
 /** Data in an address can be long. */

@@ -2,6 +2,8 @@
 import type { CodeBlockProps } from '../../../elements/page-component.js';
 import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
+import type { Problem } from '../../errors.js';
+import type { TakenName } from '../compile/missing-export.js';
 import type { CheckProps } from './known-props.js';
 import type { Links } from './links.js';
 import type { PageHost } from './page-host.js';
@@ -26,6 +28,8 @@ export interface RenderServices {
   /** Basic Markdown in a property, as nodes. */
   markdown(text: string, file: string): Node;
   math(tex: string, display: boolean): { html: string; error?: string };
+  /** The problem of a name that `file` imports and the other file does not export. */
+  missingExport(file: string, taken: TakenName): Problem;
   /** What is wrong with the names of a component's props. */
   checkProps: CheckProps;
 }

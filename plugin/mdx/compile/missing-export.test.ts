@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
+import { missingExport } from './missing-export.js';
+
+const root = writeFiles(temporaryFolder(), {
+  'page.mdx': [
+    "import { Other } from './parts-more.jsx';",
+    "import Whole from './parts.jsx';",
+    "import { Card, Bagde as B } from './parts.jsx';",
+    "import { Note } from './text.mdx';",
+  ].join('\n'),
+  'parts.jsx': 'export const Card = 1;\nexport async function Badge() {}\nconst a = 1;\nexport { a as alpha };\n',
+  'text.mdx': 'Text.\n',
+});
+
+const problem = (name: string, target = 'parts.jsx') =>
+  missingExport('page.mdx', { name, specifier: `./${target}`, target }, root);
+
+test('names the nearest export, at the name', () => {
+  expect(problem('Bagde')).toMatchObject({
+    code: 'import-name',
+    message: '"./parts.jsx" does not export `Bagde`.',
+    hint: 'Did you mean `Badge`?',
+    file: 'page.mdx',
+    line: 3,
+    column: 16,
+  });
+});
+
+test('lists the exports where none is similar, and says what to add where there are none', () => {
+  expect(problem('Unlike').hint).toBe('It exports Card, Badge, alpha.');
+  expect(problem('Note', 'text.mdx').hint).toBe('Add export const Note = … to it, or remove the import.');
+});
+
+test('a missing default export shows how to import the others', () => {
+  expect(problem('default')).toMatchObject({
+    message: '"./parts.jsx" has no default export.',
+    hint: "Write import { Card, Badge, alpha } from './parts.jsx'.",
+    line: 2,
+    column: 8,
+  });
+});

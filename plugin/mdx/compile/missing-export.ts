@@ -1,0 +1,74 @@
+/** The problem of an import that takes a name which its file does not export. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../errors.js';
+import { nearest } from '../../nearest.js';
+import { placeAt, sourceFrame } from '../../source-frame.js';
+
+/** A name that a file takes from another one. */
+export interface TakenName {
+  /** As the other file exports it: `default`, `Card`. */
+  name: string;
+  /** The path as it is written in the import. */
+  specifier: string;
+  /** The other file, relative to the docs folder. */
+  target: string;
+}
+
+/** Describes the import of `name` in `file`, which has no value. Both files are read from `root`. */
+export function missingExport(file: string, { name, specifier, target }: TakenName, root: string): Problem {
+  const source = readFileSync(join(root, file), 'utf8');
+  const names = exportedNames(readFileSync(join(root, target), 'utf8'));
+  const offset = importOffset(source, name, specifier);
+  const place = placeAt(source, offset);
+  const isDefault = name === 'default';
+  return {
+    code: 'import-name',
+    message: isDefault ? `"${specifier}" has no default export.` : `"${specifier}" does not export \`${name}\`.`,
+    hint: isDefault ? defaultHint(names, specifier) : nameHint(name, names),
+    file,
+    ...place,
+    frame: sourceFrame(source, place, isDefault ? 1 : name.length),
+  };
+}
+
+function nameHint(name: string, names: readonly string[]): string {
+  const similar = nearest(name, names);
+  if (similar) return `Did you mean \`${similar}\`?`;
+  return names.length > 0
+    ? `It exports ${names.join(', ')}.`
+    : `Add export const ${name} = … to it, or remove the import.`;
+}
+
+function defaultHint(names: readonly string[], specifier: string): string {
+  const named = names.filter((each) => each !== 'default');
+  if (named.length === 0) return 'Add export default … to it.';
+  return `Write import { ${named.join(', ')} } from '${specifier}'.`;
+}
+
+/** Where the file imports the name; for a default import, its local name. */
+function importOffset(source: string, name: string, specifier: string): number {
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  for (const { index } of source.matchAll(/(["'])(?:(?!\1).)+\1/g)) {
+    if (!source.startsWith(specifier, index + 1)) continue;
+    const start = source.lastIndexOf('import', index);
+    const at = source.slice(start, index).search(name === 'default' ? /(?<=import\s+)[\w$]|(?<=default)/ : word);
+    if (start >= 0 && at >= 0) return start + at;
+  }
+  return 0;
+}
+
+/** The names that a module exports, for suggestions: those that its text shows. */
+function exportedNames(source: string): string[] {
+  const declared = source.matchAll(
+    /^export\s+(?:async\s+)?(?:const|let|var|function\*?|class|enum)\s+([\w$]+)|^export\s+(default)\b/gm,
+  );
+  const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(','));
+  const names = listed.map((each) =>
+    each
+      .trim()
+      .split(/\s+as\s+/)
+      .at(-1)!,
+  );
+  return [...new Set([...[...declared].map(([, name, isDefault]) => name ?? isDefault!), ...names])].filter(Boolean);
+}
