@@ -31,6 +31,15 @@ test('shows five warnings of a kind and counts the rest', () => {
   expect(list).toContain('… and 2 more of link-dead; --json lists all.\n');
 });
 
+test('shows five errors with one message and counts the files of the rest; others are all listed', () => {
+  const same = Array.from({ length: 7 }, (_, index) => problem({ file: `${index}.mdx` }));
+  const others = Array.from({ length: 7 }, (_, index) => problem({ message: `There is no page "/${index}".` }));
+  const list = problemList({ errors: [...same, ...others], warnings: [] });
+  expect(list.match(/^error .*"\/moon"/gm)).toHaveLength(5);
+  expect(list).toContain('… and the same in 2 more files; --json lists all.\n');
+  expect(list.match(/^error .*"\/\d"/gm)).toHaveLength(7);
+});
+
 test('has no position where no file is the cause', () => {
   expect(problemList({ errors: [problem({ file: '' })], warnings: [] })).toMatch(/^error {2}There is no page/);
 });

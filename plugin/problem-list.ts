@@ -4,16 +4,23 @@ import type { Problem, Report } from './errors.js';
 import { plain } from './paint.js';
 import type { Paint } from './paint.js';
 
-/** More warnings of one kind add nothing new; `--json` has them all. */
+/** More warnings of one kind, or errors of one cause, add nothing new; `--json` has them all. */
 const shownOfKind = 5;
 
-/** All errors, and the first warnings of each kind with the number of those left out. Ends with an empty line. */
+/**
+ * The first errors with each message and the first warnings of each kind, each with the number of those left out.
+ * Ends with an empty line.
+ */
 export function problemList({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>, paint: Paint = plain): string {
-  const blocks = errors.map((problem) => labeledProblem('error', problem, paint));
-  for (const [kind, problems] of byCode(warnings)) {
-    const shown = problems.slice(0, shownOfKind);
-    blocks.push(...shown.map((problem) => labeledProblem('warning', problem, paint)));
-    const left = problems.length - shown.length;
+  const blocks: string[] = [];
+  for (const problems of grouped(errors, ({ code, message, hint }) => `${code} ${message} ${hint}`).values()) {
+    blocks.push(...problems.slice(0, shownOfKind).map((problem) => labeledProblem('error', problem, paint)));
+    const left = problems.slice(shownOfKind);
+    if (left.length > 0) blocks.push(paint('dim', `… and the same ${placesOf(left)}; --json lists all.`));
+  }
+  for (const [kind, problems] of grouped(warnings, ({ code }) => code)) {
+    blocks.push(...problems.slice(0, shownOfKind).map((problem) => labeledProblem('warning', problem, paint)));
+    const left = problems.length - shownOfKind;
     if (left > 0) blocks.push(paint('dim', `… and ${left} more of ${kind}; --json lists all.`));
   }
   return blocks.map((block) => `${block}\n\n`).join('');
@@ -38,12 +45,18 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function byCode(problems: readonly Problem[]): Map<string, Problem[]> {
+function placesOf(problems: readonly Problem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return files > 1 ? `in ${files} more files` : `${counted(problems.length, 'more time')}`;
+}
+
+function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const group = groups.get(problem.code);
+    const key = keyOf(problem);
+    const group = groups.get(key);
     if (group) group.push(problem);
-    else groups.set(problem.code, [problem]);
+    else groups.set(key, [problem]);
   }
   return groups;
 }
