@@ -23,6 +23,8 @@ export interface AccordionProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   /** Opens the accordion when the page loads. Default `false`. */
   defaultOpen?: unknown;
   children?: Node;
@@ -37,7 +39,7 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
     { ...host, open: booleanProp(props.defaultOpen) },
     props.title ? h('span', { slot: 'anchor', id }) : undefined,
     separate(
-      inSlot('icon', page.icon(props.icon, { type: props.iconType })),
+      inSlot('icon', page.icon(props.icon, { type: props.iconType, library: props.iconLibrary })),
       inSlot('title', props.title),
       inSlot('description', props.description),
       props.children,

@@ -17,6 +17,8 @@ export interface BadgeProps extends HostProps {
   shape?: string;
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   /** Draws an outline instead of a tinted background. Default `false`. */
   stroke?: unknown;
   /** Dims the badge. Default `false`. */
@@ -53,7 +55,7 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
     allowed: ['rounded', 'pill'],
     fallback: 'rounded',
   });
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   return h(
     'octavo-badge',
     {

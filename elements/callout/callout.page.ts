@@ -13,6 +13,8 @@ export interface CalloutProps extends HostProps {
   /** Name, path or URL of an icon. Default: the icon of the kind. */
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   /** Any CSS color. */
   color?: string;
   /** `note`, `tip`, `info`, `warning`, `check` or `danger`. */
@@ -22,7 +24,8 @@ export interface CalloutProps extends HostProps {
 
 function callout(kind: CalloutKind | undefined, props: CalloutProps, page: PageContext): Node {
   const color = cssColor(props.color);
-  const icon = props.icon === undefined ? undefined : page.icon(props.icon, { type: props.iconType });
+  const icon =
+    props.icon === undefined ? undefined : page.icon(props.icon, { type: props.iconType, library: props.iconLibrary });
   const host = hostAttributes(props);
   return h(
     `octavo-${kind ?? 'callout'}`,

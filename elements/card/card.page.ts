@@ -17,6 +17,8 @@ export interface CardProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   /** Color of the icon; any CSS color. */
   color?: string;
   href?: string;
@@ -52,7 +54,7 @@ export const Card: PageComponent<CardProps> = (props, page) => {
     arrow: showsArrow(props),
     type: kindOf(props.type, page),
   };
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   return h(
     'octavo-card',
     attributes,

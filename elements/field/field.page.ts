@@ -1,5 +1,6 @@
 /** The markup that `<ParamField>` and `<ResponseField>` share. */
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { childList, h, isElement, type Child, type Node } from '../../runtime/jsx/node.js';
+import { Expandable } from '../expandable/expandable.page.js';
 import type { PageContext } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
@@ -30,6 +31,10 @@ export interface FieldProps extends HostProps {
   placeholder?: unknown;
   /** Marks the field as deprecated and strikes out its name. Default `false`. */
   deprecated?: unknown;
+  /** Leaves the field out of the page. Default `false`. */
+  hidden?: unknown;
+  /** Opens an `<Expandable>` directly inside when the page loads. Default `false`. */
+  defaultOpen?: unknown;
   /** Labels before the name. */
   pre?: string | readonly string[];
   /** Labels after the name. */
@@ -56,6 +61,7 @@ export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { na
 
 /** A field as the element `tag`. `location` is that of a parameter, such as `query`. The anchor of the field is `#param-<name>`. */
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
+  if (booleanProp(props.hidden)) return undefined;
   const host = hostAttributes(props);
   const id = host.id ?? (props.name ? page.id(`param-${props.name}`) : undefined);
   return h(
@@ -72,9 +78,14 @@ export function field(tag: string, props: FieldProps, page: PageContext, locatio
       booleanProp(props.deprecated) && inSlot('deprecated', page.word('deprecated')),
       codeFact('default', page.word('default'), props.default),
       codeFact('placeholder', page.word('example'), props.placeholder),
-      props.children,
+      booleanProp(props.defaultOpen) ? childList(props.children).map(opened) : props.children,
     ),
   );
+}
+
+function opened(child: Child): Child {
+  const isClosed = isElement(child) && child.type === Expandable && child.props.defaultOpen === undefined;
+  return isClosed ? { ...child, props: { ...child.props, defaultOpen: true } } : child;
 }
 
 function name(text: string | undefined, id: string | undefined): Node {

@@ -16,6 +16,12 @@ test('colour, size and kind go to the icon, the colour with its missing sign', (
   expect(text.replaceAll('&quot;', '"')).toBe('{"type":"solid","color":"#A8FF53","size":20}');
 });
 
+test('a library is named by `library` or `iconLibrary`', () => {
+  const page = { ...testPage(), icon: (...given: unknown[]) => JSON.stringify(given[1]) };
+  for (const prop of ['library', 'iconLibrary'])
+    expect(renderToString(h(Icon, { icon: 'flag', [prop]: 'lucide' }), page)).toContain('lucide');
+});
+
 test('a class of the author is on a span around it', () => {
   expect(renderToString(h(Icon, { icon: 'flag', className: 'mr-2', style: 'solid' }), testPage())).toBe(
     '<span class="mr-2"><svg class="octavo-icon" data-icon="flag"></svg></span>',

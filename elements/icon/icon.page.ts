@@ -14,7 +14,10 @@ export interface IconProps extends HostProps {
   /** Path or URL of an image. */
   src?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
   library?: string;
+  /** The same as `library`. */
+  iconLibrary?: string;
   /** Any CSS color. The `#` is optional. */
   color?: string;
   /** Size in pixels, or with a unit. Default: the font size. */
@@ -27,7 +30,7 @@ export const Icon: PageComponent<IconProps> = (props, page) => {
   if (!requireProp(page, name, 'Icon', 'icon', '<Icon icon="rocket" />')) return undefined;
   const svg = page.icon(name, {
     type: props.iconType,
-    library: props.library,
+    library: props.library ?? props.iconLibrary,
     color: cssColor(props.color),
     size: props.size,
   });

@@ -13,6 +13,8 @@ export interface PromptProps extends HostProps {
   actions?: string | readonly string[];
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   /** The prompt. */
   children?: Node;
 }
@@ -23,7 +25,7 @@ const actionLabels = { copy: 'copyPrompt', cursor: 'openCursor' } as const;
 export const Prompt: PageComponent<PromptProps> = (props, page) => {
   requireProp(page, props.description, 'Prompt', 'description', '<Prompt description="What the prompt does">');
   const { description } = props;
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   return h(
     'octavo-prompt',
     { ...hostAttributes(props) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
+import { Expandable } from '../expandable/expandable.page.js';
 import { testPage } from '../testing/page-context.js';
 import { ResponseField } from './response-field.page.js';
 
@@ -28,4 +29,16 @@ test('a field without a name is warned about', () => {
       hint: 'Write <ResponseField name="id" type="string">.',
     },
   ]);
+});
+
+test('a hidden field is left out', () => {
+  expect(renderToString(h(ResponseField, { name: 'id', hidden: true }, 'secret'), testPage())).toBe('');
+  expect(renderToString(h(ResponseField, { name: 'id', hidden: 'false' }, 'words'), testPage())).toContain('words');
+});
+
+test('`defaultOpen` opens the expandable inside, unless that says otherwise', () => {
+  const render = (props: Record<string, unknown>): string =>
+    renderToString(h(ResponseField, { name: 'a', defaultOpen: true }, 'b', h(Expandable, props)), testPage());
+  expect(render({})).toContain('<octavo-expandable open>');
+  expect(render({ defaultOpen: false })).toContain('<octavo-expandable>');
 });

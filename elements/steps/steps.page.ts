@@ -19,6 +19,8 @@ export interface StepProps extends HostProps {
   /** Icon instead of the number. */
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   /** A custom number. The next steps continue from it. */
   stepNumber?: number | string;
   /** Element of the title: `p`, `h2`, `h3` or `h4`. Default `p`. */
@@ -38,7 +40,7 @@ export const Steps: PageComponent<StepsProps> = (props, page) => {
 /** `<Step title>`: one step. A title that is a heading is listed in the table of contents. */
 export const Step: PageComponent<StepProps> = (props, page) => {
   const tag = sizeOf('Step', props.titleSize, page);
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType }) : undefined;
+  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   const { id, ...host } = hostAttributes(props);
   const onHeading = tag !== 'p' && props.title !== undefined;
   return h(

@@ -17,6 +17,8 @@ export interface TabProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   children?: Node;
 }
 
@@ -47,7 +49,7 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
     requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
     return {
       title: title ? String(title) : `Tab ${index + 1}`,
-      icon: page.icon(tab.icon, { type: tab.iconType }),
+      icon: page.icon(tab.icon, { type: tab.iconType, library: tab.iconLibrary }),
       id: tab.id,
       content: tab.children,
     };
@@ -65,7 +67,7 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
 export const Tab: PageComponent<TabProps> = (props, page) =>
   lonePanel({
     title: String(props.title ?? props.label ?? props.value ?? ''),
-    icon: page.icon(props.icon, { type: props.iconType }),
+    icon: page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }),
     id: props.id,
     content: props.children,
   });

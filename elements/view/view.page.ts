@@ -11,6 +11,8 @@ export interface ViewProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  iconLibrary?: string;
   children?: Node;
 }
 
@@ -26,7 +28,7 @@ export const View: PageComponent<ViewProps> = (props, page) => {
   const continued = labels.has(label);
   labels.add(label);
   const hidden = [...labels][0] === label ? undefined : 'until-found';
-  const icon = page.icon(props.icon, { type: props.iconType });
+  const icon = page.icon(props.icon, { type: props.iconType, library: props.iconLibrary });
   return h(
     'octavo-view',
     { ...hostAttributes(props), label, continued, hidden },

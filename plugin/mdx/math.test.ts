@@ -11,10 +11,11 @@ test('renders TeX as MathML, inline and display', () => {
 test('shows TeX that it cannot read as it was written, escaped, and says why', () => {
   expect(renderMath('\\foo{<b>}', false)).toEqual({
     html: '<code class="octavo-math">\\foo{&lt;b&gt;}</code>',
-    error: 'Unsupported function name: \\foo',
+    error: 'unknown command \\foo',
   });
   expect(renderMath('^', false).error).toBe('it is incomplete');
-  expect(renderMath('\\frac{a}', true).error).toBe("Unexpected end of input in a macro argument, expected '}'");
+  expect(renderMath('\\frac{a}', true).error).toBe('a } is missing');
+  expect(renderMath('a}', true).error).toBe('unexpected }');
 });
 
 test('lets no formula run code or load a file', () => {

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../runtime/jsx/escape.js';
 /** A formula rendered. */
 export interface RenderedMath {
   html: string;
-  /** Why the TeX could not be read; `html` then shows it as it was written. */
+  /** Why the TeX is not valid, after a colon; `html` then shows it as it was written. */
   error?: string;
 }
 
@@ -33,13 +33,19 @@ function render(tex: string, display: boolean): RenderedMath {
   }
 }
 
-/** Temml's message without the excerpt of the source that follows it. It fails unexpectedly on some formulas, such as `^`. */
+/** Temml's message in plain words, without the excerpt of the source. It fails unexpectedly on some formulas, such as `^`. */
 function reason({ name, message }: Error): string {
   if (name !== 'ParseError') return 'it is incomplete';
-  return message
+  const text = message
     .split('\n')[0]!
     .split(/ at (?:position|end)/)[0]!
     .trim();
+  const missing = /^Unexpected end of input.*expected '([^'])'/.exec(text)?.[1];
+  if (missing) return `a ${missing} is missing`;
+  const command = /^Unsupported function name: (.+)$/.exec(text)?.[1];
+  if (command) return `unknown command ${command}`;
+  const extra = /^Expected 'EOF', got '(.+)'$/.exec(text)?.[1];
+  return extra ? `unexpected ${extra}` : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** What browsers need beyond their own style of MathML: for the classes that Temml writes. Pages with `<math` need it. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Report } from '../errors.js';
 import { parsePage } from './parse-page.js';
 import type { ParseOptions } from './parse-page.js';
-import { nameOf } from './transforms/walk.js';
+import { nameOf, walk } from './transforms/walk.js';
 import type { PageNode } from './transforms/walk.js';
 
 function parse(source: string, options: Partial<ParseOptions> = {}) {
@@ -161,6 +161,26 @@ test.each([
 
 test('takes a brace after a name that is no tag for text', () => {
   expect(parse('if x <y and z={foo').text).toBe('<p>if x <y and z={foo</>');
+});
+
+test('reports the theme of a code block, which cannot have one', () => {
+  const { text, report } = parse('a\n\n```js theme=nord\nb\n```');
+  expect(text).toContain('<CodeBlock code="b" language="js">');
+  expect(report.warnings).toMatchObject([{ code: 'code-setting-unsupported', line: 3, column: 1 }]);
+});
+
+test('places each formula where its author wrote it', () => {
+  const { page } = parse('---\ntitle: A\n---\n\nOne $a$\nand {1} $b$.\n\n- x\n\n  $$\n  c\n  $$\n', { latex: true });
+  const places: unknown[] = [];
+  walk(page!.hast, (node) => {
+    if (nameOf(node) === 'Latex') places.push([node.position?.start.line, node.position?.start.column]);
+    return undefined;
+  });
+  expect(places).toEqual([
+    [5, 5],
+    [6, 9],
+    [10, 3],
+  ]);
 });
 
 test('shows the lines around an error', () => {

@@ -43,10 +43,12 @@ test('links in the style of code hosts find the heading too', () => {
   );
 });
 
-test('a title of a tab is a target where no heading has its id', () => {
-  const tab = (title: string): string => `<octavo-tab label="${title}"><span slot="anchor"></span></octavo-tab>`;
-  expect(finishHeadings(`<h2>npm</h2>${tab('npm')}${tab('Yarn 2')}`).html).toContain(
-    `</h2><octavo-tab label="npm"></octavo-tab><octavo-tab label="Yarn 2"><span id="yarn-2" slot="anchor"></span></octavo-tab>`,
+test('a title of a tab is a target; equal ones are numbered like headings', () => {
+  const tab = (title: string, id = ''): string =>
+    `<octavo-tab label="${title}"><span${id && ` id="${id}"`} slot="anchor"></span></octavo-tab>`;
+  const tabs = ['npm', 'Yarn 2', 'Yarn 2', '!'];
+  expect(finishHeadings(`<h2>npm</h2>${tabs.map((title) => tab(title)).join('')}`).html).toContain(
+    `</h2>${tab('npm', 'npm-2')}${tab('Yarn 2', 'yarn-2')}${tab('Yarn 2', 'yarn-2-2')}<octavo-tab label="!"></octavo-tab>`,
   );
 });
 

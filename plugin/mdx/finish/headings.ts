@@ -8,7 +8,7 @@ import type { TocEntry } from '../types.js';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Gives every heading an id that is unique on the page; then other targets, where theirs is free. `linkHere` names the link to a heading. */
+/** Gives every heading, and then every other target, an id that is unique on the page. `linkHere` names the link to a heading. */
 export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
   const taken = idsOf(page);
@@ -30,21 +30,17 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
     if (hasLink)
       heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
   }
-  finishTargets(page, taken);
+  finishTargets(page, unique);
   return { toc, ids: [...taken] };
 }
 
-/** Titles of tabs and accordions are targets too, as long as no heading has the same id. */
-function finishTargets(page: HtmlElement, taken: Set<string>): void {
+/** Titles of tabs and accordions are targets too; equal ones are numbered. */
+function finishTargets(page: HtmlElement, unique: (id: string) => string): void {
   walkHtml(page, (element, { parent, isDrawn }) => {
     if (isDrawn || element.tag !== 'span' || element.attribute('slot') !== 'anchor' || element.has('id')) return;
     const id = slug(titleOf(parent));
-    if (!id || taken.has(id)) {
-      parent.children.splice(parent.children.indexOf(element), 1);
-      return;
-    }
-    taken.add(id);
-    element.add('id', id);
+    if (id) element.add('id', unique(id));
+    else parent.children.splice(parent.children.indexOf(element), 1);
   });
 }
 

@@ -122,8 +122,15 @@ export class PageHost implements PageContext, Host {
   #icon(icon: unknown, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
     if (icon === null || icon === undefined || icon === '' || typeof icon === 'boolean') return undefined;
     if (isElement(icon) || icon instanceof Html) return icon;
-    const { name, ...named } = typeof icon === 'object' ? (icon as { name?: unknown }) : { name: icon };
-    return typeof name === 'string' ? this.#namedIcon(name.trim(), { ...named, ...options }) : undefined;
+    const named = (typeof icon === 'object' ? icon : { name: icon }) as {
+      name?: unknown;
+      style?: string;
+      library?: string;
+    };
+    const type = options.type ?? named.style;
+    const library = options.library ?? named.library;
+    const { name } = named;
+    return typeof name === 'string' ? this.#namedIcon(name.trim(), { ...options, type, library }) : undefined;
   }
 
   #namedIcon(name: string, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
@@ -192,10 +199,11 @@ export class PageHost implements PageContext, Host {
 
   math(tex: string, display: boolean): Node {
     const { html: rendered, error } = this.#services.math(tex, display);
+    const sign = display ? '$$' : '$';
     if (error)
       this.warn({
         code: 'math',
-        message: `Invalid TeX: ${error}`,
+        message: `${sign}${shortened(tex.replace(/\s+/g, ' '))}${sign} is not valid TeX: ${error}.`,
         hint: 'Fix the formula. To show a dollar sign, write \\$.',
       });
     return this.#recorded('math', [tex, display], html(rendered));
@@ -260,7 +268,7 @@ export class PageHost implements PageContext, Host {
   }
 }
 
-/** Data in an address can be long. */
+/** Addresses with data and formulas can be long. */
 function shortened(address: string): string {
   return address.length > 60 ? `${address.slice(0, 60)}…` : address;
 }

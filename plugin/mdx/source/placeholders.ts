@@ -7,7 +7,7 @@
 import type { Point } from 'unist';
 
 export type Held = { source: string } & (
-  | { kind: 'math'; tex: string; display: boolean }
+  | { kind: 'math'; tex: string; display: boolean; at: Point }
   | { kind: 'heading-id'; id: string }
   | { kind: 'expression'; /** The text between the braces. */ code: string; at: Point }
   | { kind: 'character' }

@@ -34,7 +34,7 @@ type Warn = (problem: Omit<Problem, 'file'>) => void;
 export function prepare(body: string, options: PrepareOptions, warn: Warn): PreparedPage {
   const source = EditedText.of(body);
   const placeholders = new Placeholders();
-  const preparation = { body, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
+  const preparation = { body, source, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
   const scanned = scan(body, options);
   const { spans, strays } = scanned;
   const crowded = crowdedParts(body, spans).map((part) => crowdedEdit(part, source, placeholders));
@@ -66,20 +66,24 @@ function merged(edits: readonly Edit[], others: readonly Edit[]): Edit[] {
 
 interface Preparation {
   body: string;
+  /** The same, unedited. */
+  source: EditedText;
   options: PrepareOptions;
   placeholders: Placeholders;
   warnUnknown: (name: string, offset: number) => void;
 }
 
 function editsFor(span: Span, preparation: Preparation): Edit[] {
-  const { body, options, placeholders } = preparation;
+  const { body, source, options, placeholders } = preparation;
   const { start, end } = span;
   switch (span.kind) {
     case 'comment':
       return [{ start, end, text: body.slice(start, end).replace(/[^\n]+/g, '') }];
     case 'math': {
       const { tex, display } = span;
-      return [{ start, end, text: placeholders.hold({ kind: 'math', tex, display, source: body.slice(start, end) }) }];
+      const at = source.originalPoint(start);
+      const held = { kind: 'math', tex, display, at, source: body.slice(start, end) } as const;
+      return [{ start, end, text: placeholders.hold(held) }];
     }
     case 'expression':
       return expressionEdits(span, preparation);

@@ -48,6 +48,12 @@ function toComponent(element: Element, { position }: PageNode, warn: Warn): Elem
 }
 
 function unknownSetting(name: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  if (name === 'theme')
+    return {
+      code: 'code-setting-unsupported',
+      message: 'A code block cannot have its own theme; it uses that of the site.',
+      hint: 'Remove theme=, or set "styling": { "codeblocks": … } in docs.json for all code blocks.',
+    };
   const similar = nearest(name, fenceSettings);
   return {
     code: 'code-setting-unknown',

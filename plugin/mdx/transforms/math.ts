@@ -6,6 +6,8 @@ import { flowComponent, textComponent } from './component-node.js';
 import { nameOf, walk } from './walk.js';
 import type { PageNode } from './walk.js';
 
+type HeldMath = Extract<Held, { kind: 'math' }>;
+
 const verbatim = new Set(['code', 'pre', 'style', 'script', 'kbd']);
 
 /** Changes `root` in place. Math in code stays for `restoreText`. */
@@ -14,7 +16,7 @@ export function math(root: Root, placeholders: Placeholders): void {
     if (verbatim.has(nameOf(node) ?? '')) return 'skip';
     if (node.type === 'element' && node.tagName === 'p') {
       const block = displayBlock(node.children, placeholders);
-      return block && [flowComponent('Latex', { tex: block.tex, display: true }, [], node.position)];
+      return block && [flowComponent('Latex', { tex: block.tex, display: true }, [], positionOf(block))];
     }
     if (node.type !== 'text') return undefined;
     const parts = placeholders.split(node.value);
@@ -23,7 +25,7 @@ export function math(root: Root, placeholders: Placeholders): void {
 }
 
 /** The formula of a paragraph that holds nothing else. */
-function displayBlock(children: PageNode[], placeholders: Placeholders): Extract<Held, { kind: 'math' }> | undefined {
+function displayBlock(children: PageNode[], placeholders: Placeholders): HeldMath | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'text') return undefined;
   const parts = placeholders.split(only.value);
@@ -31,10 +33,14 @@ function displayBlock(children: PageNode[], placeholders: Placeholders): Extract
 }
 
 function toNode(part: string | Held, position: Position | undefined): PageNode {
-  if (isMath(part)) return textComponent('Latex', { tex: part.tex, display: part.display }, position);
+  if (isMath(part)) return textComponent('Latex', { tex: part.tex, display: part.display }, positionOf(part));
   return { type: 'text', value: typeof part === 'string' ? part : part.source, position };
 }
 
-function isMath(part: string | Held | undefined): part is Extract<Held, { kind: 'math' }> {
+function positionOf({ at }: HeldMath): Position {
+  return { start: at, end: at };
+}
+
+function isMath(part: string | Held | undefined): part is HeldMath {
   return typeof part === 'object' && part.kind === 'math';
 }

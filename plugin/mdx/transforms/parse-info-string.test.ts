@@ -36,6 +36,7 @@ test.each([
     'ts theme={"system"} actions="copy" a.ts',
     { language: 'ts', title: 'a.ts', others: { theme: '"system"', actions: 'copy' } },
   ],
+  ['js theme=nord lang="ts" a.ts', { language: 'ts', title: 'a.ts', others: { theme: 'nord' } }],
   ['nocopy', { nocopy: true }],
   ['expandable lines', { expandable: true, lines: true }],
   ['title="No language"', { title: 'No language' }],

@@ -40,7 +40,7 @@ const flagKeys: Record<string, Flag> = {
 const textKeys: Record<string, 'title' | 'icon'> = { title: 'title', filename: 'title', icon: 'icon' };
 
 /** Every setting of a fence, to suggest the nearest one. */
-export const fenceSettings = [...Object.keys(textKeys), 'highlight', 'focus', ...Object.keys(flagKeys)];
+export const fenceSettings = [...Object.keys(textKeys), 'lang', 'highlight', 'focus', ...Object.keys(flagKeys)];
 
 /** `js My title {1,3-5} wrap icon="star"`: language first, then title words, ranges, flags and settings in any order. */
 export function parseInfoString(info: string): FenceInfo {
@@ -93,7 +93,8 @@ function setOption(result: FenceInfo, key: string, value: string, isBare: boolea
     result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
   else if (Object.hasOwn(flagKeys, key)) result[flagKeys[key]!] = value.trim() !== 'false';
   else if (key === 'highlight' || key === 'focus') result[key] = compact(value);
-  else if (isBare || /^[A-Z]/.test(key)) return false;
+  else if (key === 'lang') result.language = value;
+  else if (key !== 'theme' && (isBare || /^[A-Z]/.test(key))) return false;
   else (result.others ??= {})[key] = value;
   return true;
 }
