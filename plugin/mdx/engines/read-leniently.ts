@@ -63,7 +63,11 @@ interface Escape {
 function findEscape(text: string, error: SyntaxProblem, offset: number): Escape | undefined {
   if (/import\/exports?/.test(error.message)) return proseEscape(text, offset);
   const open = openValue(text, offset);
-  if (open) return isTagName(open.tag) ? undefined : backslash(text, open.start);
+  if (!open) return strayEscape(text, offset);
+  return isTagName(open.tag) ? undefined : backslash(text, open.start);
+}
+
+function strayEscape(text: string, offset: number): Escape | undefined {
   const { spans, strays } = scan(text, { latex: false });
   const stray = strays.findLast((at) => at <= offset);
   const span = spans.findLast(({ start }) => start <= offset);
