@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
-import { placeAt, sourceFrame } from '../../source-frame.js';
+import { pointAt, sourceFrame } from '../../source-frame.js';
 
 /** A name that a file takes from another one. */
 export interface TakenName {
@@ -20,15 +20,15 @@ export function missingExport(file: string, { name, specifier, target }: TakenNa
   const source = readFileSync(join(root, file), 'utf8');
   const names = exportedNames(readFileSync(join(root, target), 'utf8'));
   const offset = importOffset(source, name, specifier);
-  const place = placeAt(source, offset);
+  const point = pointAt(source, offset);
   const isDefault = name === 'default';
   return {
     code: 'import-name',
     message: isDefault ? `"${specifier}" has no default export.` : `"${specifier}" does not export \`${name}\`.`,
     hint: isDefault ? defaultHint(names, specifier) : nameHint(name, names),
     file,
-    ...place,
-    frame: sourceFrame(source, place, isDefault ? 1 : name.length),
+    ...point,
+    frame: sourceFrame(source, point, isDefault ? 1 : name.length),
   };
 }
 
