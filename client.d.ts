@@ -1,23 +1,23 @@
 /**
- * Types of what the plugin makes importable. Name it once: `/// <reference types="octavo/client" />`, or in
+ * Types of page modules and virtual modules. Reference them once: `/// <reference types="octavo/client" />`, or in
  * `compilerOptions.types`.
  */
 
 declare module 'virtual:octavo/site' {
   import type { Site } from 'octavo/types';
-  /** The site as its settings describe it. */
+  /** The settings of the site. */
   const site: Omit<Site, 'root' | 'addresses' | 'references'>;
   export default site;
 }
 
 declare module 'virtual:octavo/routes' {
   import type { PageRoute } from 'octavo/types';
-  /** All pages, in the order of the navigation. */
+  /** All pages in the order of the navigation. */
   const routes: PageRoute[];
   export default routes;
 }
 
-/** The style sheet for pages that `mountPage` shows. */
+/** The style sheet for mounted pages. */
 declare module 'virtual:octavo/styles.css';
 
 declare module '*.mdx' {

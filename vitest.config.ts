@@ -14,12 +14,12 @@ const packageTests = 'test/package/**/*.test.ts';
 const globalSetup = 'test/temporary-root.ts';
 
 /**
- * `unit` runs on the sources. `site` builds small sites with `dist/`, so it needs `npm run build` before; so does
- * `corpus`, whose sites are large and beside the checkout. `package` packs `dist/` and installs the tarball.
+ * `unit` runs on the sources. All others need `npm run build`: `site` builds small sites with `dist/`,
+ * `corpus` builds large sites from a folder next to the checkout, and `package` packs `dist/` and installs the tarball.
  */
 export default defineConfig({
   test: {
-    // Both processors of a small machine: Vitest leaves one of them free.
+    // Use all processors. By default, Vitest leaves one free.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 60_000,
     projects: [
@@ -40,7 +40,7 @@ export default defineConfig({
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // A busy machine needs more than the second that Vitest allows.
+          // The default of one second is too short on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },
       },

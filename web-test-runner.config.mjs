@@ -1,4 +1,4 @@
-// Tests of the elements in a real browser. They run on dist/, so `tsc -b` comes first.
+// Tests of the elements in a real browser. They test dist/: run them after `tsc -b`.
 import { chromeLauncher } from '@web/test-runner';
 import { english } from './dist/elements/labels.js';
 import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
@@ -7,7 +7,7 @@ import { findBrowser } from './test/browser/find-browser.mjs';
 
 const launchOptions = await findBrowser();
 
-/** Gives the markup of a test the shadow roots that a built page has. */
+/** Adds declarative shadow roots to the HTML of a test, as in a built page. */
 async function shadowRoots(context, next) {
   if (context.path !== '/with-shadow-roots') return await next();
   let markup = '';
@@ -16,7 +16,7 @@ async function shadowRoots(context, next) {
   context.body = shadowRootsIn(markup, english);
 }
 
-/** Pages run side by side: each has a storage of its own, and gets focus events although it is not in front. */
+/** Pages run in parallel. Each has separate storage, and gets focus events in the background. */
 async function createPage({ browser }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

@@ -25,7 +25,7 @@ export class OctavoElement extends LitElement {
   /** Whether built pages load the element's script. Elements without behavior work without it. */
   static readonly interactive: boolean = false;
 
-  /** Styles for the light DOM, which `::slotted` does not reach. Built sites have them in their stylesheet. */
+  /** Styles for the light DOM, which `::slotted` does not reach. Built sites have them in their style sheet. */
   static readonly lightStyles: CSSResult | undefined = undefined;
 
   /** Lower-case names of properties whose attribute has hyphens: frameworks write `defaulttabindex` before the element is defined. */
@@ -66,7 +66,7 @@ export class OctavoElement extends LitElement {
   }
 }
 
-/** Adds the styles to `root` once. Pages of a built site (`<html data-octavo>`) have them in their stylesheet. */
+/** Adds the styles to `root` once. Pages of a built site (`<html data-octavo>`) have them in their style sheet. */
 function adoptLightStyles(root: Document | ShadowRoot, { styleSheet }: CSSResult): void {
   if (!styleSheet || !root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
   if (root === document && document.documentElement.hasAttribute('data-octavo')) return;

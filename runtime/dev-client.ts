@@ -147,7 +147,7 @@ function runnable(node: Element): Element {
   return copy;
 }
 
-/** Reloads a changed image or stylesheet. */
+/** Reloads a changed image or style sheet. */
 function reloadFile(file: string): void {
   const fresh = `${file}?t=${Date.now()}`;
   const isFile = (address: string | null): boolean =>

@@ -12,7 +12,7 @@ export interface MountablePage {
     elements(): Promise<unknown>;
     /** URLs of the scripts of interactive components. */
     scripts: readonly string[];
-    /** URLs of their stylesheets. */
+    /** URLs of their style sheets. */
     styles: readonly string[];
   };
 }

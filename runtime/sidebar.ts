@@ -1,4 +1,4 @@
-/** Screens with a sidebar column. Keep the width equal to the stylesheet. */
+/** Screens with a sidebar column. Keep the width equal to the style sheet. */
 const wide = matchMedia('(min-width: 64em)');
 
 /** Saves the scroll position of the sidebar for the next page, and keeps the focus in the open drawer. */

@@ -1,5 +1,5 @@
-// Bundles what built pages load in the browser: dist/client (modules with hashed names and manifest.json) and
-// dist/cdn/octavo.js (every element in one file). Reads dist/, so `tsc -b` and scripts/bundle-mermaid.mjs come first.
+// Bundles the scripts of built pages: dist/client (modules with hashed names and manifest.json) and
+// dist/cdn/octavo.js (every element in one file). Reads dist/: run it after `tsc -b` and scripts/bundle-mermaid.mjs.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,13 +21,13 @@ const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
   await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
 )[0];
 
-/** What nearly every page needs, in one file. */
+/** Modules that almost every page needs, in one file. */
 const base =
   /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|labels|copy-text|octavo:decorate/;
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 
-/** The compiler writes its decorator helper into every module; one copy is enough. */
+/** Replaces the decorator helper that the compiler writes into every module with one copy. */
 const oneDecorateHelper = {
   name: 'one-decorate-helper',
   resolveId: (source) => (source === 'octavo:decorate' ? source : undefined),
@@ -41,7 +41,7 @@ const oneDecorateHelper = {
       : undefined,
 };
 
-/** Makes the text of `css` templates small. */
+/** Minifies `css` templates. */
 function smallStyles(shorten) {
   const transform = (code) => code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
   return {
@@ -50,7 +50,7 @@ function smallStyles(shorten) {
   };
 }
 
-/** The stylesheet of a built site has the styles of the words in elements, so its scripts go without. */
+/** Removes the light-DOM styles, which built sites have in their style sheet. */
 const noLightStyles = {
   name: 'no-light-styles',
   transform: (code) => code.replace(/static \{ this\.lightStyles = [^;]+; \}/g, ''),
@@ -86,7 +86,7 @@ async function bundleClient() {
   await writeFile(join(client, 'manifest.json'), `${JSON.stringify(manifestOf(output), null, 2)}\n`);
 }
 
-/** A built site sets all design tokens, so its scripts need no fallbacks. */
+/** Removes the fallbacks of design tokens, because built sites set all of them. */
 function siteStyles(css) {
   return dropTokenFallbacks(minifyCss(css));
 }
@@ -106,7 +106,7 @@ async function bundleCdn() {
   await bundle.close();
 }
 
-/** One entry for each element that says that a built page must load it. */
+/** One entry for each interactive element. */
 async function interactiveElements() {
   await import(pathToFileURL(join(dist, 'elements/index.js')).href);
   const input = {};
@@ -117,13 +117,13 @@ async function interactiveElements() {
   return input;
 }
 
-/** One entry for each module of `runtime/features`: what only some settings need. Named by its file. */
+/** One entry for each module in `runtime/features`, which only some settings need. Named after its file. */
 async function features() {
   const files = (await readdir(join(dist, 'runtime/features'))).filter((name) => name.endsWith('.js'));
   return Object.fromEntries(files.map((name) => [name.replace(/\.js$/, ''), join(dist, 'runtime/features', name)]));
 }
 
-/** By entry: its file, the files that it imports (directly or not), its own size, and the files that it may load later. */
+/** For each entry: its file, all files that it imports, its size, and the files that it may load later. */
 function manifestOf(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const manifest = {};
@@ -141,16 +141,16 @@ function manifestOf(output) {
   return manifest;
 }
 
-function importedBy(chunk, chunks, found) {
+function importedBy(chunk, chunks, imports) {
   for (const file of chunk?.imports ?? []) {
-    if (found.has(file)) continue;
-    found.add(file);
-    importedBy(chunks.get(file), chunks, found);
+    if (imports.has(file)) continue;
+    imports.add(file);
+    importedBy(chunks.get(file), chunks, imports);
   }
-  return found;
+  return imports;
 }
 
-/** The files of scripts/bundle-mermaid.mjs by their path in dist/cdn. */
+/** The output of scripts/bundle-mermaid.mjs by path in dist/cdn. */
 async function findMermaid() {
   const [, entry] = /'\.\/(.+)'/.exec(await readFile(join(cdn, 'mermaid.js'), 'utf8'));
   const scripts = (await readdir(join(cdn, 'mermaid'))).filter((name) => name.endsWith('.js'));

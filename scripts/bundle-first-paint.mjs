@@ -1,5 +1,5 @@
 // Writes dist/first-paint.json: each module of runtime/first-paint as one small script, for pages to run inline before
-// their first paint. A module exports one function, which its script calls. Reads dist/, so `tsc -b` comes first.
+// their first paint. A module exports one function, which its script calls. Reads dist/: run it after `tsc -b`.
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// Bundles Mermaid into dist/cdn: mermaid.js, which the elements import, and what it loads in mermaid/. There is no other
-// copy in the package: built sites get these files, and so does whoever copies dist/cdn.
+// Bundles Mermaid into dist/cdn: mermaid.js, which the elements import, and the files that it loads in mermaid/. This is the
+// only copy in the package: built sites use these files too.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,6 @@ const { output } = await bundle.write({
 });
 await bundle.close();
 
-// Imports need a name that never changes; sites use the hashed name, which browsers may keep for ever.
+// Imports need a stable name. Sites use the hashed name, which browsers can cache forever.
 const entry = output.find(({ isEntry }) => isEntry).fileName;
 await writeFile(join(target, 'mermaid.js'), `export { default } from './${entry}';\n`);

@@ -1,5 +1,5 @@
-// Bundles what runs in Node to dist/node, with the packages that it needs: a few files load in half the time that hundreds
-// do, and an install brings a fifth of the packages. Reads dist/, so `tsc -b` comes first.
+// Bundles the code for Node into dist/node, with its dependencies: a few files load in half the time of hundreds of files,
+// and an install has a fifth of the packages. Reads dist/: run it after `tsc -b`.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { collectLicenses } from './licenses.mjs';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'node');
 
-/** Packages that are not bundled. Lit is: what renders elements here needs the very same copy of it. */
+/** Packages that are not bundled. Lit is bundled, because the renderer and the elements must share one copy. */
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
   (name) => name !== 'lit',
 );
 
-/** Packages that are loaded with `require` when a page needs them: entries of their own in the bundle. */
+/** Packages that are loaded with `require` when a page needs them. They are separate entries of the bundle. */
 const lazy = { '@mdx-js/mdx': 'mdx', 'remark-gfm': 'remark-gfm' };
 
 const bundledPackages = {
@@ -27,10 +27,10 @@ const bundledPackages = {
     ),
 };
 
-/** Both are about the code of packages: the front matter of a page never runs as JavaScript. */
+/** Warnings about the code of packages. Front matter never runs as JavaScript. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'EVAL']);
 
-/** Mermaid draws in browsers only. */
+/** Mermaid only runs in browsers. */
 const noMermaid = {
   name: 'no-mermaid',
   resolveId: (source) =>
@@ -43,7 +43,7 @@ const bundle = await rolldown({
     cli: join(dist, 'plugin/cli/bin.js'),
     index: join(dist, 'plugin/index.js'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
-    // Processes and threads: each keeps the name by which it is started, beside the file that starts it.
+    // Processes and threads are started by file name, so their names are fixed.
     'page-worker': join(dist, 'plugin/workers/page-worker.js'),
     'load-worker': join(dist, 'plugin/build/load-worker.js'),
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
@@ -62,7 +62,7 @@ await bundle.write({
 });
 await bundle.close();
 
-// The id of this build, for cache keys: it changes with all code that renders, that of bundled packages included.
+// The id of this build, for cache keys. It changes with all code that renders, including bundled packages.
 const parts = ['node', 'icons', 'elements', 'runtime/islands', 'component-props.json', 'first-paint.json'];
 const hash = createHash('sha256');
 for (const part of parts) {

@@ -1,5 +1,5 @@
-// Bundles the playground for any HTML page: dist/cdn/playground.js, what it loads later in dist/cdn/playground/, and the
-// page that authorization servers send readers back to. Reads dist/, so `tsc -b` comes first.
+// Bundles the playground for any HTML page: dist/cdn/playground.js, the files that it loads later in dist/cdn/playground/,
+// and the page that authorization servers redirect to. Reads dist/: run it after `tsc -b`.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

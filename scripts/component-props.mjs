@@ -1,5 +1,5 @@
-// Writes dist/component-props.json: which props each page component takes, from the interfaces in elements/*/*.page.ts and
-// their comments. `@unsupported why` and `@partial how` in a comment say what a prop does not do.
+// Writes dist/component-props.json: the props of each page component, from the interfaces in elements/*/*.page.ts and
+// their comments. `@unsupported why` and `@partial how` in a comment describe limits of a prop.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ for (const source of sources) {
     if (!interfaces.has(name)) interfaces.set(name, { parents: parents.match(/\w+/g) ?? [], props: members(body) });
 }
 
-/** The functions that make components, by name, with the type of the props. */
+/** Functions that create components, with the type of their props. */
 const makers = new Map();
 for (const source of sources)
   for (const [, name, type] of source.matchAll(/function (\w+)\([^)]*\): PageComponent<([^>]+)>/g))
@@ -36,8 +36,7 @@ const components = {};
 for (const [, quoted, plain, local] of registry.matchAll(/^ {2}(?:'([\w.]+)'|(\w+))(?:: (\w+))?,$/gm)) {
   const name = quoted ?? plain;
   const type = types.get(local ?? name);
-  if (type === undefined)
-    throw new Error(`The props of <${name}> are not known: give it the type PageComponent<…Props>.`);
+  if (type === undefined) throw new Error(`<${name}> has no props type. Declare it as PageComponent<…Props>.`);
   components[name] = propsOf(type);
 }
 writeFileSync(join(root, 'dist', 'component-props.json'), `${JSON.stringify(components, null, 1)}\n`);
@@ -50,9 +49,9 @@ function propsOf(type) {
 }
 
 function ofInterface(name) {
-  const found = interfaces.get(name);
-  if (!found) throw new Error(`No file of elements has the interface ${name}.`);
-  return Object.assign({}, ...found.parents.map(ofInterface), found.props);
+  const declaration = interfaces.get(name);
+  if (!declaration) throw new Error(`No file in elements/ declares the interface ${name}.`);
+  return Object.assign({}, ...declaration.parents.map(ofInterface), declaration.props);
 }
 
 /** `/** comment …  name?: type;` lines. */

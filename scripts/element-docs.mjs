@@ -1,4 +1,4 @@
-// Reads what the elements say of themselves: doc comments and `@property` fields of every class in elements/.
+// Reads the documentation of the elements: doc comments and `@property` fields of every class in elements/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ const classPattern =
   /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:@define\('([^']+)'\)\s*)?export (?:abstract )?class (\w+) extends (\w+)[^{]*\{(?:\}|([\s\S]*?)\n\})\n/g;
 const fieldPattern =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*@property\((\{[^}]*\})?\)\s*(?:override )?(\w+)[?!]?(?::\s*([^=;]+?))?(?:\s*=\s*([^;]+))?;/g;
-/** Classes of events: their file, and the name of the event. */
+/** Matches event classes. */
 const eventPattern = /export class (\w+) extends Event\b/;
 const kinds = { slot: 'slots', csspart: 'cssParts', cssproperty: 'cssProperties', fires: 'events' };
 
-/** The file of each class of events, below elements/. */
+/** The file of each event class, relative to elements/. */
 export function readEventFiles() {
   return new Map(
     sources().flatMap(({ file, source }) => {
@@ -22,16 +22,16 @@ export function readEventFiles() {
   );
 }
 
-/** The elements by tag, each with what it takes over from its parent classes. */
+/** All elements by tag, with inherited fields and documentation. */
 export function readElements() {
   const classes = new Map();
   for (const { file, source } of sources().filter((each) => each.file.includes('/'))) {
-    for (const found of source.matchAll(classPattern)) {
-      const [, comment = '', tag, name, parent, body = ''] = found;
+    for (const match of source.matchAll(classPattern)) {
+      const [, comment = '', tag, name, parent, body = ''] = match;
       classes.set(name, { file, tag, name, parent, fields: fieldsOf(body), ...readComment(comment) });
     }
   }
-  const elements = [...classes.values()].filter(({ tag }) => tag).map((element) => whole(element, classes));
+  const elements = [...classes.values()].filter(({ tag }) => tag).map((element) => withParents(element, classes));
   return elements.sort((a, b) => (a.tag < b.tag ? -1 : 1));
 }
 
@@ -42,14 +42,14 @@ function sources() {
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** The element with the fields and documentation of its parents; its own win. */
-function whole(element, classes) {
+/** An element with the fields and documentation of its parent classes, which it can override. */
+function withParents(element, classes) {
   const above = classes.get(element.parent);
-  const parent = above && whole(above, classes);
+  const parent = above && withParents(above, classes);
   const merged = { ...element, files: [element.file, ...(parent?.files ?? [])] };
   for (const list of ['fields', ...Object.values(kinds)]) {
-    const own = new Set(element[list].map(({ name }) => name));
-    merged[list] = [...(parent?.[list] ?? []).filter(({ name }) => !own.has(name)), ...element[list]];
+    const ownNames = new Set(element[list].map(({ name }) => name));
+    merged[list] = [...(parent?.[list] ?? []).filter(({ name }) => !ownNames.has(name)), ...element[list]];
   }
   return merged;
 }
@@ -69,9 +69,9 @@ function readComment(comment) {
 
 /** One line of a class comment: `{type} [name=default] - text`, or `name - text`. */
 function readTag(kind, rest) {
-  const found = /^(?:\{(\w+)\}\s+)?(?:(?:\[([\w-]+)=([^\]]*)\]|(\S*\w))\s+)?-\s+([\s\S]*)/.exec(rest) ?? [];
-  const [, type, defaulted, initial, name = defaulted ?? '', text] = found;
-  if (text === undefined) throw new Error(`Write "@${kind} name - what it is": @${kind} ${rest}`);
+  const parts = /^(?:\{(\w+)\}\s+)?(?:(?:\[([\w-]+)=([^\]]*)\]|(\S*\w))\s+)?-\s+([\s\S]*)/.exec(rest) ?? [];
+  const [, type, defaulted, initial, name = defaulted ?? '', text] = parts;
+  if (text === undefined) throw new Error(`Write "@${kind} name - description": @${kind} ${rest}`);
   return {
     name,
     ...(type && { type: { text: type } }),
@@ -100,7 +100,7 @@ function fieldsOf(body) {
   });
 }
 
-/** What a text may be: from its type, or from a list of values in its description. */
+/** The allowed values of a string, from its type or from the list in its description. */
 function valuesOf(annotation, description) {
   const literals = Array.from(annotation.matchAll(/'([^']*)'/g), ([, value]) => value);
   if (literals.length > 0) return literals;

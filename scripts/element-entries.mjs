@@ -1,20 +1,20 @@
 // The modules that pages import: `octavo/elements/NAME` for every tag `octavo-NAME`. An entry defines all elements in the
-// folder of its element and all elements in its example, so that the documented markup works with one import.
-// `octavo/elements/labels` has the UI strings, and defines nothing.
+// same folder and all elements in its example, so that the documented markup works with one import.
+// `octavo/elements/labels` exports the UI strings and defines no elements.
 
-/** What each entry exports, by its name: names with their file, whose path is relative to elements/. */
+/** The exports of each entry, with their files relative to elements/. */
 export function elementEntries(elements, eventFiles) {
   const byTag = new Map(elements.map((element) => [element.tag, element]));
   const entries = elements.map((element) => [entryName(element), exportsOf(element, byTag, eventFiles)]);
   return new Map([...entries, ['labels', new Map([['setLabels', 'labels.ts']])]]);
 }
 
-/** What follows `octavo/elements/` in an import. */
+/** The name of an entry: what follows `octavo/elements/` in an import. */
 export function entryName({ tag }) {
   return tag.replace(/^octavo-/, '');
 }
 
-/** The code of an entry. It is the same in JavaScript and in its types. */
+/** The code of an entry, both as JavaScript and as types. */
 export function entryCode(exports) {
   return [...exports].map(([name, file]) => `export { ${name} } from '../${file.replace(/ts$/, 'js')}';\n`).join('');
 }

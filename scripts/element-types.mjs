@@ -1,8 +1,8 @@
 // Types of the elements in templates: properties and events by tag (elements/jsx.d.ts) and, on top of them, what each
-// framework needs to know (types/react.d.ts and others).
+// framework needs (types/react.d.ts and others).
 import { entryName } from './element-entries.mjs';
 
-/** Files below dist/, with their content. */
+/** The content of each file, by path in dist/. */
 export function elementTypes(elements) {
   return {
     'elements/jsx.d.ts': jsxTypes(elements),
@@ -53,12 +53,12 @@ function ownEvents(element) {
   return `  '${element.tag}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
 }
 
-/** Events without a class of their own are not sent by the element itself. */
+/** Events with a class. The others are not fired by the element itself. */
 function typedEvents({ events }) {
   return events.filter(({ type }) => type);
 }
 
-/** Editors offer the values; any other text is allowed where the element allows it. */
+/** The type of a property. Editors suggest its values; other strings are allowed if the element allows them. */
 function valueType({ type, values, name }) {
   if (type === 'boolean') return name === 'sync' ? "boolean | 'true' | 'false'" : "boolean | ''";
   if (type === 'number') return 'number | string';
@@ -66,7 +66,7 @@ function valueType({ type, values, name }) {
   return `${values.map((value) => `'${value}'`).join(' | ')} | (string & {})`;
 }
 
-const globalTypes = `/** What every element takes, in any JSX. */
+const globalTypes = `/** Attributes and properties of every element, in any JSX. */
 export interface OctavoGlobalProps<T> {
   accessKey?: string;
   autoFocus?: boolean;
@@ -153,7 +153,7 @@ type NativeEventHandlers = {
   [Name in keyof NativeEvents as \`on\${Name | Lowercase<Name>}\`]?: (event: NativeEvents[Name]) => unknown;
 };
 
-/** The elements for JSX without types of its own: \`interface IntrinsicElements extends OctavoElements {}\`. */
+/** The elements, for JSX libraries without an entry in octavo/types: \`interface IntrinsicElements extends OctavoElements {}\`. */
 export type OctavoElements = {
   [Tag in keyof OctavoElementProps]: OctavoElementProps[Tag] &
     Omit<OctavoGlobalProps<OctavoElementClasses[Tag]>, keyof OctavoElementProps[Tag]> &

@@ -1,13 +1,13 @@
-// The page of the documentation that shows each element at work: the example of its doc comment, as part of the page and as
-// HTML below it.
+// The docs page that shows each element: the example of its doc comment, live and as
+// HTML.
 
-/** Examples name files of a site that does not exist; the documentation has these instead. */
+/** Replaces URLs of the examples with URLs that exist in the docs. */
 const replacements = [
   [/src="\/[^"]+"/g, 'src="/images/folded-sheet.svg"'],
   [/href="\/[^"]*"/g, 'href="/quickstart"'],
 ];
 
-/** The text of the page. */
+/** The Markdown of the page. */
 export function elementsGallery({ modules }) {
   const byExample = new Map();
   for (const element of modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName)) {
@@ -16,8 +16,8 @@ export function elementsGallery({ modules }) {
   }
   const examples = [...byExample].sort(([, [one]], [, [other]]) => (one < other ? -1 : 1));
   return [
-    '---\ntitle: Elements gallery\ndescription: Every custom element at work, with its HTML.\nicon: layout-grid\n---',
-    'Each example is the element itself. Select its name for its attributes, slots, parts, and events.',
+    '---\ntitle: Elements gallery\ndescription: See every custom element, and copy its HTML.\nicon: layout-grid\n---',
+    'Each example is live. Select the name of an element for its attributes, slots, parts, and events.',
     ...examples.map(section),
   ]
     .join('\n\n')
@@ -26,7 +26,7 @@ export function elementsGallery({ modules }) {
 
 function exampleOf({ tagName, description }) {
   const example = /```html\n([\s\S]*?)\n```/.exec(description)?.[1];
-  if (!example) throw new Error(`<${tagName}> has no @example, which the gallery shows.`);
+  if (!example) throw new Error(`<${tagName}> needs an @example for the gallery.`);
   return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), example);
 }
 

@@ -1,7 +1,7 @@
-// The page of the documentation that lists each element with its attributes, slots, parts, properties and events, from
+// The docs page that lists each element with its attributes, slots, parts, properties and events, from
 // dist/custom-elements.json.
 
-/** The text of the page. */
+/** The Markdown of the page. */
 export function elementsReference({ modules }) {
   const elements = modules
     .flatMap(({ declarations }) => declarations)
@@ -49,7 +49,7 @@ function code(text) {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** Text of a comment; what MDX would read as a tag or an expression is escaped outside of code. */
+/** Escapes the text of a comment for MDX, except inside code. */
 function prose(text = '') {
   return text
     .split(/(`[^`]*`)/)

@@ -1,4 +1,4 @@
-// Licenses of the packages whose code becomes part of a bundle.
+// Collects the licenses of bundled packages.
 import license from 'rollup-plugin-license';
 
 /** A Rollup plugin that writes the licenses of all bundled packages to `file`. */
@@ -7,7 +7,7 @@ export function collectLicenses(file) {
   return license({ thirdParty: { output: { file, template } } });
 }
 
-/** The license of a package as text. */
+/** The text of a package's license. */
 export function licenseOf({ name, version, license: id, licenseText, noticeText }) {
   if (!id && !licenseText) throw new Error(`The package ${name} has no license. Replace it, or ask its author.`);
   return [`${name} ${version}${id ? ` (${id})` : ''}\n`, licenseText, noticeText]

@@ -1,4 +1,4 @@
-/** The files of a new element by their path, as small as an element with a title, content, and a custom property can be. */
+/** The files of a new element by path: a minimal element with a title, content, and a custom property. */
 export function elementFiles(names) {
   const { name } = names;
   return {
@@ -17,7 +17,7 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { ${camel}Styles } from './${name}.styles.js';
 
 /**
- * @summary Describe in one sentence what readers see.
+ * @summary Describes in one sentence what the element does.
  * @example
  * <octavo-${name} title="${title}">Content.</octavo-${name}>
  *
@@ -32,7 +32,7 @@ import { ${camel}Styles } from './${name}.styles.js';
 export class ${component} extends OctavoElement {
   static override styles = ${camel}Styles;
 
-  /** The title, unless the slot has one. */
+  /** The title. The \`title\` slot takes precedence. */
   @property() override title = '';
 
   protected override render() {
@@ -76,7 +76,7 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { inSlot } from '../props/in-slot.js';
 
-/** What authors may write on \`<${component}>\`. */
+/** Props of \`<${component}>\`. */
 export interface ${component}Props extends HostProps {
   /** The title. */
   title?: Node;
@@ -87,7 +87,7 @@ export interface ${component}Props extends HostProps {
 export const ${component}: PageComponent<${component}Props> = (props) =>
   h('octavo-${name}', { ...hostAttributes(props) }, inSlot('title', props.title), props.children);
 
-/** The title in bold above the content. */
+/** The title in bold, then the content. */
 export const ${camel}Markdown: MarkdownForm = (element, write) =>
   joined(bold(slotText(element, 'title', write)), ...write.blocks(unslotted(element)));
 `;

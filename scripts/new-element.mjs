@@ -1,5 +1,5 @@
-// `npm run new:element NAME` creates the folder of an element and registers it: class, styles, page component with its
-// Markdown form, tests, a page of the documentation. The result is built and tested like any other element.
+// `npm run new:element NAME` creates the folder of an element and registers it: class, styles, page component with
+// Markdown form, tests, and a docs page.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,7 +68,7 @@ Next:
   npx vitest run --project site test/exports.test.ts -u
   npm test`);
 
-/** Adds an import or export to the others, sorted by the first group of `pattern`. */
+/** Inserts an import or export, sorted by the first group of `pattern`. */
 function addLine(text, line, pattern) {
   const kind = line.slice(0, line.indexOf(' '));
   const key = pattern.exec(line)[1];
@@ -79,7 +79,7 @@ function addLine(text, line, pattern) {
   return lines.toSpliced(index, 0, line).join('\n');
 }
 
-/** Adds an entry to the object `constant`, sorted by its key. */
+/** Inserts an entry into the object `constant`, sorted by key. */
 function addEntry(text, constant, key, entry) {
   return text.replace(
     new RegExp(`(const ${constant}\\b[^\\n]*= \\{\\n)([\\s\\S]*?)(\\n\\};)`),

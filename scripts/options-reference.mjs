@@ -1,5 +1,5 @@
-// Lists the options of the Vite plugin and of `buildSite` for the documentation, from the interfaces that declare them and
-// their comments. "Default: X." at the end of a comment becomes the default.
+// Writes the reference of the options of the Vite plugin and of `buildSite`, from their interfaces and
+// comments. "Default: X." at the end of a comment sets the default.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from '@typescript/typescript6';
@@ -20,7 +20,7 @@ const interfaces = new Map(
   }),
 );
 
-/** A `<ParamField>` for each option of the interface `name`: required ones first, inherited ones last. */
+/** A `<ParamField>` for each option of the interface `name`: required options first, inherited options last. */
 export function optionsReference(name) {
   const members = membersOf(name).toSorted((a, b) => isRequired(b) - isRequired(a));
   return `${members.map(field).join('\n\n')}\n`;
@@ -41,7 +41,7 @@ function field(member) {
   const name = member.name.getText();
   const [comment] = ts.getJSDocCommentsAndTags(member);
   const text = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ');
-  if (!text) throw new Error(`The option ${name} has no doc comment, which its reference is made of.`);
+  if (!text) throw new Error(`The option ${name} needs a doc comment for the reference.`);
   const [, description, initial] = /^(.*?)(?: Default: (.+)\.)?$/.exec(text);
   const attributes = [
     `body="${name}"`,
@@ -52,7 +52,7 @@ function field(member) {
   return `<ParamField ${attributes.filter(Boolean).join(' ')}>\n  ${description}\n</ParamField>`;
 }
 
-/** The type as readers know it: types that are not exported are written out. */
+/** The type for readers. Types that are not exported are written out. */
 function typeOf(member) {
   if (ts.isMethodSignature(member)) return 'function';
   const type = member.type.getText().replace(/^readonly /, '');

@@ -1,6 +1,6 @@
 /**
- * `node scripts/test.mjs`: all tests but those of real sites. `node scripts/test.mjs corpus`: those. Both need
- * `npm run build` before. At the end: what was skipped and why, what failed, and `N passed, N failed, N skipped`.
+ * `node scripts/test.mjs` runs all tests except those on real sites; `node scripts/test.mjs corpus` runs only those. Both need
+ * `npm run build`. Prints at the end: skipped tests with reasons, failed tests, and `N passed, N failed, N skipped`.
  */
 import { readdirSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
@@ -9,7 +9,7 @@ import { findBrowser } from '../test/browser/find-browser.mjs';
 
 /** @typedef {{ passed: number, failed: string[], skipped: string[] }} Counts */
 
-/** Runs projects of vitest.config.ts. */
+/** Runs projects from vitest.config.ts. */
 async function vitest(...projects) {
   const options = { project: projects, watch: false, reporters: [['default', { summary: false }]] };
   const runner = await startVitest('test', [], options);
@@ -25,7 +25,7 @@ async function vitest(...projects) {
   };
 }
 
-/** Files and groups that failed outside of a test: in an import, or while something was set up. */
+/** Files and groups that failed outside of a test, such as in an import or a setup function. */
 function suiteErrors(module) {
   const suites = [module, ...module.children.allSuites()];
   return suites.flatMap((suite) =>
@@ -41,7 +41,7 @@ function nameOf(test) {
   return `${test.module.relativeModuleId} > ${test.fullName}`;
 }
 
-/** Runs the element tests of web-test-runner.config.mjs in a browser. */
+/** Runs the element tests in a browser, with web-test-runner.config.mjs. */
 async function elements() {
   const runner = await startTestRunner({ argv: [], readCliArgs: false, autoExitProcess: false });
   if (!runner) return { passed: 0, failed: ['element tests: they could not be started'], skipped: [] };
@@ -64,15 +64,15 @@ function sourceOf(testFile) {
   return testFile.replace(/^.*[\\/]dist[\\/]/, '').replace(/\.js$/, '.ts');
 }
 
-/** The tests of a suite with their whole titles. */
+/** The tests of a suite with full titles. */
 function testsOf(suite, around) {
   if (!suite) return [];
   const title = suite.name ? `${around} > ${suite.name}` : around;
-  const own = suite.tests.map((test) => ({ ...test, title: `${title} > ${test.name}` }));
-  return [...own, ...suite.suites.flatMap((inner) => testsOf(inner, title))];
+  const tests = suite.tests.map((test) => ({ ...test, title: `${title} > ${test.name}` }));
+  return [...tests, ...suite.suites.flatMap((inner) => testsOf(inner, title))];
 }
 
-/** What `npm test` leaves to `npm run test:corpus`. */
+/** Tests that only `npm run test:corpus` runs. */
 function corpusFiles() {
   const files = ['plugin', 'test'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -87,7 +87,7 @@ function list(title, lines) {
 }
 
 const isCorpus = process.argv[2] === 'corpus';
-// Fails early, with what to do, where there is no browser; and unpacks the packaged one before others race for it.
+// Fails early if there is no browser, and unpacks the packaged one before parallel tests need it.
 await findBrowser();
 
 const parts = isCorpus

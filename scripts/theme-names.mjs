@@ -1,8 +1,8 @@
-/** What each design token is for. */
+/** The use of each design token. */
 export const tokenNames = {
   '--octavo-color-primary': 'Links and highlights, from `colors`, adjusted until it is readable on the background',
   '--octavo-color-primary-contrast': 'Text on the primary color',
-  '--octavo-color-brand': 'Decoration, from `colors` as you wrote it',
+  '--octavo-color-brand': 'Decoration, from `colors`, unchanged',
   '--octavo-color-button': 'Background of important buttons, from `colors.dark`',
   '--octavo-color-button-text': 'Text of important buttons',
   '--octavo-color-background': 'Background of the page',
@@ -14,12 +14,12 @@ export const tokenNames = {
   '--octavo-color-heading': 'Headings',
   '--octavo-color-border': 'Borders and lines',
   '--octavo-color-border-strong': 'Borders that need more contrast',
-  '--octavo-color-hover': 'Background of links and buttons under the pointer',
+  '--octavo-color-hover': 'Background of links and buttons on hover',
   '--octavo-color-tint': 'Background of the current page in the sidebar',
   '--octavo-font-body': 'Font of the text',
   '--octavo-font-heading': 'Font of headings',
   '--octavo-font-mono': 'Font of code',
-  '--octavo-font-system': 'Fallback after the fonts of the site',
+  '--octavo-font-system': 'Fallback for the fonts of the site',
   '--octavo-weight-heading': 'Weight of headings',
   '--octavo-radius': 'Rounded corners of boxes',
   '--octavo-radius-small': 'Rounded corners of small boxes, such as badges',
@@ -33,7 +33,7 @@ export const tokenNames = {
   '--octavo-measure': 'Width of the text column',
 };
 
-/** The ids and class names of a page that do not change between versions. */
+/** The ids and class names that do not change between versions. */
 export const shellNames = {
   '#banner': 'The announcement above the page',
   '#navbar': 'The header',

@@ -1,6 +1,6 @@
-// Writes the page of the documentation that lists what CSS can change: tokens, ids and classes of the shell, and the parts
-// and custom properties of each element. Tokens and names are read from the compiled sources: one without a description, or
-// a description without its name, stops the build.
+// Writes the docs page of everything that CSS can change: tokens, ids and classes of the shell, and the parts
+// and custom properties of each element. Names come from the compiled sources. A name without a description, or a
+// description without a name, fails the build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { siteTokens } from '../dist/plugin/shell/theme/site-tokens.js';
@@ -13,7 +13,7 @@ const exampleSite = {
   background: {},
 };
 
-/** The text of the page. */
+/** The Markdown of the page. */
 export function themeReference({ modules }) {
   const values = { ...declarations(tokens), ...declarations(siteTokens(exampleSite, '/')) };
   requireSame('tokens', Object.keys(values), Object.keys(tokenNames));
@@ -28,7 +28,7 @@ export function themeReference({ modules }) {
     '---\ntitle: Theming reference\ndescription: Every token, id, class name, and part that your CSS can rely on.\nicon: list\nmode: wide\n---',
     'See [Theming](/configuration/theming) for how to use these names.',
     '## Tokens',
-    'The values are those of a site that sets no colors or fonts. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
+    'The defaults are those of a site without custom colors and fonts. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
     table(['Token', 'Used for', 'Default'], tokenRows),
     '## Ids and class names',
     'These names are the same in every theme.',
@@ -41,7 +41,7 @@ export function themeReference({ modules }) {
     .concat('\n');
 }
 
-/** The custom properties that a style sheet declares for `:root`, first value wins. */
+/** The custom properties that a style sheet declares for `:root`. The first value wins. */
 function declarations(css) {
   const entries = [...css.matchAll(/(--octavo-[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name, value]) => [
     name,
@@ -56,7 +56,7 @@ const shellSource = readdirSync(shell, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`${shell}/${file}`, 'utf8'))
   .join('\n');
 
-/** Whether the shell writes an element with this id or class. */
+/** Whether the shell contains an element with this id or class. */
 function isInShell(selector) {
   const name = selector.slice(1);
   return new RegExp(`(?:id|class|className)\\b[^>\\n]*['" ]${name}['" ]`).test(shellSource);

@@ -1,5 +1,5 @@
-// Writes what editors and tools read of the elements: dist/custom-elements.json (Custom Elements Manifest),
-// html-custom-data.json (VS Code), web-types.json (JetBrains), types for frameworks, and the entries of the package.
+// Writes the documentation of the elements for editors and tools: dist/custom-elements.json (Custom Elements Manifest),
+// html-custom-data.json (VS Code), web-types.json (JetBrains), types for frameworks, and the entries octavo/elements/NAME.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readElements, readEventFiles } from './element-docs.mjs';
 import { elementEntries, entryCode, entryName } from './element-entries.mjs';
@@ -24,7 +24,7 @@ for (const [entry, exports] of elementEntries(elements, readEventFiles())) {
   for (const extension of ['js', 'd.ts']) write(`elements/entries/${entry}.${extension}`, entryCode(exports));
 }
 
-/** One module for each entry: what a page can import. */
+/** One manifest module for each entry. */
 function modules() {
   return elements.map((element) => {
     const { tag, name, events } = element;
@@ -77,7 +77,7 @@ function eventDeclaration(name) {
   return { kind: 'class', name, superclass: { name: 'Event' } };
 }
 
-/** Editors and documentation tools show a description as Markdown. */
+/** A fenced HTML block, because editors show descriptions as Markdown. */
 function codeFence(html) {
   return `\`\`\`html\n${html}\n\`\`\``;
 }

@@ -1,5 +1,5 @@
-// Writes dist/icons: for each icon library one file with an index on its first line and then one drawing per line. The
-// libraries are file trees of 160 MB, so they stay out of the package. Reads dist/, so `tsc -b` comes first.
+// Writes dist/icons: one file per icon library, with an index on the first line and then one drawing per line. The
+// libraries themselves have 160 MB of files, so they are not in the package. Reads dist/: run it after `tsc -b`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,19 +28,19 @@ writeLibrary('tabler', {
 });
 writeFileSync(join(target, 'licenses.txt'), Object.values(packages).map(readLicense).join('\n---\n\n'));
 
-/** The drawings of a folder of SVG files by name. */
+/** The drawings of all SVG files in a folder, by name. */
 function readSet(folder) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
   return new Map(
     files.map((file) => {
       const drawing = readDrawing(readFileSync(join(folder, file), 'utf8'));
-      if (!drawing) throw new Error(`${join(folder, file)} is not a drawing.`);
+      if (!drawing) throw new Error(`${join(folder, file)} is not an SVG icon.`);
       return [file.slice(0, -'.svg'.length), drawing.attributes + drawing.body];
     }),
   );
 }
 
-/** Writes the sets of a library. Drawings with several names are written once. */
+/** Writes the sets of a library. A drawing with several names is written once. */
 function writeLibrary(name, sets, renamed = {}) {
   const starts = new Map();
   let size = 0;
@@ -60,8 +60,8 @@ function writeLibrary(name, sets, renamed = {}) {
 }
 
 /**
- * Font Awesome's names of versions 4 to 6 by current ones. The style sheet gives one code point to all names of an icon;
- * names of version 4 are listed apart.
+ * Maps Font Awesome's names of versions 4 to 6 to current names. In its style sheet, all names of an icon have one code
+ * point; names of version 4 are in a separate file.
  */
 function oldNames(sets) {
   const isCurrent = (name) => Object.values(sets).some((drawings) => drawings.has(name));

@@ -1,6 +1,6 @@
-// Writes the generated parts of the documentation, all below demo: the reference pages of the settings from the schemas, the
-// gallery and the reference of the elements from dist/custom-elements.json, the theming reference from the style sources, and
-// the references of the command line and of the options in code as snippets.
+// Writes the generated parts of the docs in demo: the settings references from the schemas, the
+// elements gallery and reference from dist/custom-elements.json, the theming reference from the styles, and
+// the references of the command line and of the options as snippets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { commandReference } from '../dist/plugin/cli/command-reference.js';

@@ -1,4 +1,4 @@
-// Writes dist/docs.schema.json, which editors complete and check docs.json with. Reads dist/, so `tsc -b` comes first.
+// Writes dist/docs.schema.json, for completion and validation in editors. Reads dist/: run it after `tsc -b`.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { docsSchema } from '../dist/plugin/config/json-schema.js';
