@@ -22,7 +22,7 @@ interface ElementDeclaration {
 }
 
 /** What stands in place of another prop or component, what every element has, and what needs packages of the reader's own. */
-const elsewhere = new Set(['id', 'className', 'class', 'style', 'children']);
+const elsewhere = new Set(['id', 'className', 'class', 'style', 'children', 'iconLibrary']);
 const synonyms = new Set([
   'Tab.label',
   'Tab.value',
