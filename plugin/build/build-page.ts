@@ -1,20 +1,20 @@
-/** One page, from its source to its document. */
+/** Builds one page: source → content → document. */
 import type { Problem } from '../errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { PageEntry } from '../site/types.js';
 import type { PagePipeline } from './page-pipeline.js';
 
-/** What the steps up to the content give. */
+/** Result of the steps up to the content. */
 export interface PageResult {
   problems: { errors: Problem[]; warnings: Problem[] };
   links: LocalLink[];
-  /** Files that the page was made from besides its own, relative to the docs folder. */
+  /** Other files that the page was made from, relative to the docs folder. */
   dependencies: string[];
-  /** None where the page could not be compiled. */
+  /** `undefined` if the page could not be compiled. */
   page?: RenderedPage;
 }
 
-/** Compiles and renders a page. `undefined` for one that has code to run: that is done by `ModulePages`. */
+/** Compiles and renders a page. Returns `undefined` if the page has code to run; `ModulePages` builds those. */
 export async function buildPage(
   entry: PageEntry,
   source: string,

@@ -1,4 +1,4 @@
-/** Builds the whole site: from a folder to a folder. */
+/** Builds a site from a docs folder into an output folder. */
 import { dirname, join, resolve } from 'node:path';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { LinkCheck } from '../checks/check-links.js';
@@ -58,8 +58,8 @@ export interface BuildResult {
 }
 
 /**
- * Builds the site. All problems are in the report. With an error in the settings nothing is written, but the pages are
- * looked at all the same, so that their problems are known too.
+ * Builds the site. All problems are in the report. If the settings have an error, nothing is written, but the pages are
+ * still checked so that their problems are reported too.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
@@ -72,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 async function build(options: BuildOptions, report: Report): Promise<Built & { isRefused: boolean }> {
   const plugins = markdownPlugins(options);
-  // What a plugin does cannot be told from its name, so with plugins nothing is taken from an earlier build.
+  // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
   startEarlyWorkers(resolve(options.root), cacheDir);
   const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
@@ -87,7 +87,7 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
   } catch (error) {
     const problem = outDir === undefined ? error : outputProblem(error, outDir);
     if (!(problem instanceof OctavoError)) throw error;
-    // Nothing is written: without processes to build pages in, or on a full disk, the previous site stays.
+    // Nothing is written if no worker can start or the disk is full: the previous site stays.
     report.error(problem.problem);
     return { pages: 0, files: [], isRefused: true };
   }
@@ -126,7 +126,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
 type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'> &
   Pick<BuildOptions, 'compat'>;
 
-/** Builds pages and all else into the targets. */
+/** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
   const { loaded, client } = options;
   const assets = assetStates(
@@ -165,7 +165,7 @@ function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | u
   return new OutputFolder(outDir, (folder) => previousOutput(folder, cache?.outputs(folder), sharedOutDir));
 }
 
-/** By file and place, each problem once: pages that share a snippet find the same. */
+/** Sorted by file and position, without duplicates: pages that share a snippet report the same problems. */
 function sorted(report: Report): Report {
   const result = new Report();
   result.add({ errors: unique(report.errors), warnings: unique(report.warnings) });

@@ -1,27 +1,27 @@
-/** The scripts that Octavo brings for the browser: built once with the package, copied into every site. */
+/** Octavo's browser scripts: built once with the package and copied into every site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
 
 /** One entry of `dist/client/manifest.json`. */
 interface ClientEntry {
-  /** Path of its file in `dist/client`. */
+  /** Path of its file, relative to `dist/client`. */
   file: string;
-  /** Files that it imports, directly or not. */
+  /** Files that it imports, directly and indirectly. */
   imports: string[];
-  /** Files that it may load later; the one that it imports comes first. */
+  /** Files that it may load later, each after the file that imports it. */
   lazy?: string[];
 }
 
-/** Which file stands for which entry: `boot`, and one for each interactive element by its tag. */
+/** Manifest entries by name: `boot`, and one for each interactive element by its tag. */
 export type ClientManifest = Record<string, ClientEntry>;
 
 const dist = join(packageRoot, 'dist');
 
-/** Where they stand in a site, below the base path. */
+/** Folder of the files in a site, relative to the base path. */
 export const clientPath = '_octavo/';
 
-/** Reads the manifest; empty where the client was not built. */
+/** Reads the manifest. Empty if the client has not been built. */
 export function readClientManifest(): ClientManifest {
   try {
     return JSON.parse(readFileSync(join(dist, 'client', 'manifest.json'), 'utf8')) as ClientManifest;
@@ -30,7 +30,7 @@ export function readClientManifest(): ClientManifest {
   }
 }
 
-/** The modules that a page with these elements loads, and what they import. Addresses with the base path. */
+/** The modules that a page with these elements loads, including their imports. URLs include the base path. */
 export function clientScripts(
   manifest: ClientManifest,
   elements: readonly string[],
@@ -43,12 +43,12 @@ export function clientScripts(
   return { scripts: [...scripts].map(toAddress), preload: [...preload].map(toAddress) };
 }
 
-/** Where a file of the manifest is read from. Sites share Mermaid with the CDN folder of the package. */
+/** Where a manifest file is read from. Sites share Mermaid with the package's CDN folder. */
 export function clientSource(file: string): string {
   return join(dist, file.startsWith('mermaid/') ? 'cdn' : 'client', file);
 }
 
-/** The files that a site with these elements needs, by their path below `clientPath`. */
+/** The files that a site with these elements needs, relative to `clientPath`. */
 export function clientFiles(manifest: ClientManifest, elements: readonly string[]): string[] {
   const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
   return [...new Set(entries.flatMap(({ file, imports, lazy = [] }) => [file, ...imports, ...lazy]))];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ComponentProps } from '../checks/compat/component-compat.js';
 import { packageRoot } from '../package-root.js';
 
-/** The props of each page component, as the build of the package has found them. */
+/** The props of each page component, as collected when the package was built. */
 export function readComponentProps(): ComponentProps {
   return JSON.parse(readFileSync(join(packageRoot, 'dist', 'component-props.json'), 'utf8')) as ComponentProps;
 }

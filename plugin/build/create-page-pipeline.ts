@@ -1,4 +1,4 @@
-/** Sets the stages of a site up; loads everything that they work with. */
+/** Creates the page pipeline of a site and loads everything it needs. */
 import { pageComponents } from '../../elements/page.js';
 import { html, type Component, type Html } from '../../runtime/jsx/node.js';
 import { iconCredits } from '../icons/icon-credits.js';
@@ -34,7 +34,7 @@ import { scriptClasses } from './script-classes.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
-/** Sets up the stages of a site. */
+/** Creates the page pipeline of a site. */
 export async function createPagePipeline({ loaded, client, plugins, engine }: PipelineOptions): Promise<PagePipeline> {
   const { site, base, codeThemes } = loaded;
   const navigationOf = navigator(site, loaded);
@@ -96,20 +96,20 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   };
 }
 
-/** Makes a look-up by the path of a page one by its file. */
+/** Turns a lookup by page path into a lookup by file. */
 function byFile<T>({ pages }: PipelineOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
   const paths = new Map(pages.map(({ file, path }) => [file, path]));
   return (file) => ofPath(paths.get(file) ?? '');
 }
 
-/** Adds the files that a page refers to, of those that need a reference to be published. */
+/** Adds the files that a page refers to and that are only published if something refers to them. */
 function addFiles(loaded: PipelineOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
   const finder = createFileFinder(loaded);
   return (page, { file }) =>
     finder.isEmpty ? page : { ...page, files: finder.find(referencesInHtml(page.html), file) };
 }
 
-/** The scripts of live components come after those of the elements in them. */
+/** The scripts of islands come after the scripts of the elements inside them. */
 function withIslands(assets: PageAssets, islands: IslandAssets | undefined): PageAssets {
   if (!islands) return assets;
   return {
@@ -120,7 +120,7 @@ function withIslands(assets: PageAssets, islands: IslandAssets | undefined): Pag
   };
 }
 
-/** Content of the page in a live component is laid out as if nothing were around it. */
+/** Page content inside an island is laid out without its surroundings. */
 const islandCss = 'octavo-slot{display:contents}';
 
 function shellIcon(icon: ReturnType<Icons['resolve']>, base: string): Html | undefined {

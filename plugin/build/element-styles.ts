@@ -1,10 +1,10 @@
-/** The rules of the elements for the words in them: those stand in the page, out of reach of an element's own style. */
+/** Styles for text inside elements: it is in the light DOM, which an element's shadow styles do not reach. */
 import type { CSSResult } from 'lit';
-// First: it gives Node what the element classes extend.
+// Must come first: it adds the DOM globals that the element classes extend to Node.
 import '../mdx/render/shadow-template.js';
 import * as elements from '../../elements/index.js';
 
-/** The light-DOM styles of all elements, each once. */
+/** The light-DOM styles of all elements, without duplicates. */
 export function elementStyles(): string {
   const classes = Object.values(elements) as readonly { lightStyles?: CSSResult }[];
   const texts = classes.flatMap(({ lightStyles }) => lightStyles?.cssText ?? []);

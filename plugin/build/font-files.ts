@@ -1,7 +1,7 @@
 import type { FontFace, Site } from '../site/types.js';
 import { clientPath } from './client-files.js';
 
-/** The font files that stand in no docs folder, each once. */
+/** The font files from outside the docs folder, without duplicates. */
 export function fontFiles({ fonts }: Site): FontFace[] {
   const faces = [fonts.body, fonts.heading].flatMap((font) => font?.faces ?? []);
   return [...new Map(faces.map((face) => [face.path, face])).values()].filter(({ path }) =>

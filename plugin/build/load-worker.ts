@@ -1,4 +1,4 @@
-/** A worker thread: reads the settings and the folder, and sends what it found. */
+/** Worker thread that loads the site and posts the result. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Report } from '../errors.js';
 import type { LoadResult } from './load-thread.js';

@@ -1,4 +1,4 @@
-/** Builds the pages of a site: from the cache where nothing changed, otherwise in supervised processes. */
+/** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,36 +24,36 @@ export interface PageBuilderOptions {
   workers: PageWorkers;
   assets: readonly AssetState[];
   cache?: PageCache;
-  /** Where the scripts of live components are kept for the next build. */
+  /** Where the scripts of islands are cached for the next build. */
   cacheDir?: string;
-  /** None where the site is only checked. */
+  /** `undefined` if the site is only validated. */
   output?: OutputFolder;
   onProgress?(done: number, all: number): void;
 }
 
-/** Milliseconds by which the times of files may be behind the clock. */
+/** Tolerance for file times that are behind the clock, in milliseconds. */
 const clockLag = 20;
 
 export class PageBuilder {
-  /** Stands for everything that documents depend on, but for their page. */
+  /** Key of everything that documents depend on, except their page. */
   readonly documentKey: string;
-  /** Ids on the pages, by route. */
+  /** Ids on each page, by route. */
   readonly ids = new Map<string, readonly string[]>();
   /** Local links of all pages. */
   readonly links: LocalLink[] = [];
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
-  /** Tags of the elements on any page that need their script. */
+  /** Tags of the elements that need their script, over all pages. */
   readonly elements = new Set<string>();
   /** Files that are published because a page refers to them. */
   readonly files = new Set<string>();
-  /** Files that the pages are made of. */
+  /** Files that pages are made from. */
   readonly sources = new Set<string>();
-  /** Those whose code runs in the browser. */
+  /** Those of them whose code runs in the browser. */
   readonly liveSources = new Set<string>();
   readonly #options: PageBuilderOptions;
-  /** The pages of the site; one that changes during the build is replaced here. */
+  /** The pages of the site. A page that changes during the build is replaced here. */
   readonly #pages: LoadedPage[];
-  /** Pages that are not kept for the next build. */
+  /** Pages that are not cached for the next build. */
   readonly #unstable = new Set<string>();
   readonly #contentKey: string;
   readonly #islands: IslandPages;
@@ -72,19 +72,19 @@ export class PageBuilder {
     this.#islands = new IslandPages({ loaded, workers, output, cacheDir });
   }
 
-  /** Builds all pages; returns the number of those that could be built. */
+  /** Builds all pages. Returns how many could be built. */
   async build(): Promise<number> {
     const withCode: number[] = [];
     await eachOf(this.#pages.keys(), async (index) => {
       if (!(await this.#fromCache(index)) && !(await this.#buildPage(index, false))) withCode.push(index);
     });
-    // Code runs after all other pages are built, so that it can do them no harm.
+    // Pages with code come last so that their code cannot affect the other pages.
     await eachOf(withCode.values(), (index) => this.#buildPage(index, true));
     this.problems.push(await this.#islands.finish());
     return this.#built;
   }
 
-  /** Builds a page. `false` for one with code, unless `runsCode`. */
+  /** Builds a page. Returns `false` for a page with code, unless `runsCode` is set. */
   async #buildPage(index: number, runsCode: boolean, reloads = 0): Promise<boolean> {
     const { workers, output, cache } = this.#options;
     const entry = this.#pages[index]!;
@@ -111,7 +111,7 @@ export class PageBuilder {
   }
 
   /**
-   * A page that was saved since the site was loaded is built from its new source. Its new front matter may concern other
+   * A page that was saved after the site was loaded is built from its new source. New front matter can affect other
    * pages (titles in the navigation), so it takes effect in the next build.
    */
   #reload(index: number): void {
@@ -123,7 +123,7 @@ export class PageBuilder {
     if (!isSame) this.#unstable.add(file);
   }
 
-  /** Takes a page from the cache, if it was made from what is there now. */
+  /** Takes a page from the cache if nothing it was made from has changed. */
   async #fromCache(index: number): Promise<boolean> {
     const { cache, output } = this.#options;
     if (!cache) return false;
@@ -169,7 +169,7 @@ export class PageBuilder {
       hasIslands: page?.islands !== undefined,
       packed,
     };
-    // A page with errors is built again: the file that it lacked may be there by then.
+    // A page with errors is rebuilt, because a missing file may exist by now.
     if (problems.errors.length === 0 && !this.#unstable.has(entry.file)) cache?.keep(entry.file, record);
     this.#count(entry, record, page !== undefined);
     return record;
@@ -216,14 +216,17 @@ export class PageBuilder {
     return key;
   }
 
-  /** A page may have read a file before it was saved during the build, so no later build uses a page with that file. */
+  /**
+   * A page may have read a file before the file was saved during the build, so no later build uses a cached page with
+   * that file.
+   */
   #currentKey(file: string): string {
     const savedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return savedMs < this.#startedMs ? fileKey(file) : randomUUID();
   }
 }
 
-/** A page that changes more often during the build is built from its file as it is then. */
+/** A page that keeps changing during the build is built from its latest source. */
 const mostReloads = 3;
 
 const changedWhileBuilding = {
@@ -234,7 +237,7 @@ const changedWhileBuilding = {
   column: 1,
 };
 
-/** Pages that are under way at a time: enough for all workers, and few enough to have their text in memory. */
+/** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
 const mostAtOnce = 128;
 
 async function eachOf(indexes: Iterator<number>, build: (index: number) => Promise<unknown>): Promise<void> {

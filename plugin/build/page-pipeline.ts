@@ -1,4 +1,4 @@
-/** The stages of a page, set up for one site: source → content → page → document. The one place where they meet. */
+/** The pipeline of a page for one site: source → content → page → document. Rooms that build pages meet only here. */
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
@@ -7,14 +7,14 @@ import type { ClientManifest } from './client-files.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { LoadedSite } from '../site/load-site.js';
 
-/** The files of Octavo's own that documents load. */
+/** Octavo's own files that documents load. */
 export interface Client {
   manifest: ClientManifest;
   /** Path of the site's stylesheet in the output. */
   stylesheet: string;
 }
 
-/** Plugins of the author's own; pages are then compiled by the reference engine, in the main process. */
+/** The author's plugins. With plugins, the reference engine compiles all pages in the main process. */
 export interface MarkdownPlugins {
   /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler. */
   remarkPlugins?: ParseOptions['remarkPlugins'];
@@ -22,35 +22,35 @@ export interface MarkdownPlugins {
   rehypePlugins?: ParseOptions['rehypePlugins'];
 }
 
-/** Plain data except `plugins`, so that page workers can set up their own. */
+/** Plain data except for `plugins`, so that page workers can create their own pipeline. */
 export interface PipelineOptions {
   loaded: LoadedSite;
   client: Client;
   plugins?: MarkdownPlugins;
-  /** The engine that reads pages. Default: the native one, or the reference where there are plugins. */
+  /** The engine that reads pages. Default: the native engine, or the reference engine if there are plugins. */
   engine?: ParseOptions['engine'];
 }
 
 export interface PagePipeline {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
-  /** Renders what an evaluated page exports. */
+  /** Renders the exports of an evaluated page. */
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
-  /** Completes the content: heading ids, contents, shadow roots. */
+  /** Completes the content: heading ids, table of contents, shadow roots. */
   finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
-  /** The whole HTML document; `islands` is what its live components load. */
+  /** The complete HTML document. `islands` lists what the page's islands load. */
   document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
-  /** The page as Markdown, for its address with `.md`. */
+  /** The Markdown version of the page, served at its URL with `.md`. */
   markdown(page: RenderedPage): string;
-  /** The document for unknown addresses. */
+  /** The 404 document. */
   notFound(): string;
-  /** The site's stylesheet, with the utility classes that its own scripts set. */
+  /** The site's stylesheet, including the utility classes that the author's scripts set. */
   stylesheet(): Promise<string>;
-  /** The code of a script with the names bound that authors use without import. */
+  /** Binds the names in the code of a script that authors use without an import. */
   bindNames(code: string): string;
 }
 
-/** Sets up the stages of a site. */
+/** Creates the page pipeline of a site. */
 export async function openPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
   const { createPagePipeline: createStages } = await import('./create-page-pipeline.js');
   const { chooseEngine } = await import('../mdx/engines/choose-engine.js');

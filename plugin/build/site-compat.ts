@@ -2,7 +2,7 @@ import type { CompatReport } from '../checks/compat/compat-report.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 
-/** Lists what the site uses and what becomes of it. Loaded only where it is asked for. */
+/** Creates the compatibility report. Loaded only if it is requested. */
 export async function siteCompat(loaded: LoadedSite, workers: PageWorkers): Promise<CompatReport> {
   const { compatReport } = await import('../checks/compat/compat-report.js');
   return compatReport({ site: loaded.site, scan: loaded }, async (file) => {

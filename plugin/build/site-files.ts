@@ -1,4 +1,7 @@
-/** The files of a site besides its pages and assets: stylesheet, client scripts, start page, 404, redirects, indexes. */
+/**
+ * Writes the files of a site that are neither pages nor assets: stylesheet, client scripts, start page, 404, redirects,
+ * indexes.
+ */
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { address, htmlPath } from '../site/addresses.js';
@@ -29,15 +32,18 @@ export interface SiteFilesOptions {
   client: Client;
   output: OutputFolder;
   workers: PageWorkers;
-  /** Tags of the elements on any page that need their script. */
+  /** Tags of the elements that need their script, over all pages. */
   elements: ReadonlySet<string>;
-  /** The redirects that are followed. */
+  /** The redirects that are valid. */
   redirects: readonly Redirect[];
-  /** Stands for everything that documents depend on, but for their page. */
+  /** Key of everything that documents depend on, except their page. */
   documentKey: string;
 }
 
-/** Path of the site's stylesheet in the output. Its name changes with what it is made from, so that browsers may keep it for ever. */
+/**
+ * Path of the site's stylesheet in the output. The name contains a hash of its inputs, so browsers can cache it
+ * forever.
+ */
 export function stylesheetFile(loaded: LoadedSite): string {
   const { site, base, codeFiles, versions } = loaded;
   const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
@@ -57,7 +63,7 @@ export function stylesheetFile(loaded: LoadedSite): string {
   return `${clientPath}site.${key.slice(0, 8)}.css`;
 }
 
-/** Writes all of them. Pages and assets must be there already: a redirect never takes the place of a page. */
+/** Writes all of them. Pages and assets must be written before, because a redirect never replaces a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { loaded, client, output, documentKey, workers } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
@@ -100,21 +106,21 @@ function writeServices({ loaded: { site }, output }: SiteFilesOptions): void {
 
 function writeIndexes({ loaded, output }: SiteFilesOptions): void {
   const { site, pages, base, siteUrl } = loaded;
-  // Without it, GitHub Pages leaves out folders whose names begin with "_" when it publishes a branch.
+  // Without this file, GitHub Pages drops folders that start with "_" when it publishes a branch.
   writeNew(output, '.nojekyll', '');
   writeNew(output, 'llms.txt', llmsFile(loaded));
   if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, pages, base, siteUrl));
 }
 
-/** Writes a page unless something stands at its address. A file with an ending of its own is written under its very name. */
+/** Writes a page unless its address is taken. A path with a file extension is written under exactly that name. */
 function writePage(output: OutputFolder, route: string, content: string): void {
-  // Normalised from the root, so that no `..` leads out of the output.
+  // Normalized from the root, so that `..` cannot leave the output folder.
   const clean = posix.normalize(route).slice(1);
   const path = /\.[a-z]+$/i.test(clean) ? clean : htmlPath(clean);
   if (!output.has(path) && !output.has(clean)) output.write(path, contentKey(content), content);
 }
 
-/** Writes a file unless the author has one of that name. */
+/** Writes a file unless the author has one with that name. */
 function writeNew(output: OutputFolder, path: string, content: string): void {
   if (!output.has(path)) output.write(path, contentKey(content), content);
 }

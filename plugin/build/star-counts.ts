@@ -1,24 +1,27 @@
-/** How many stars the repositories in the navbar have: asked once at build, so that no reader's browser asks another host. */
+/**
+ * Fetches the GitHub stars of the repositories in the navbar at build time, so that readers' browsers contact no other
+ * host.
+ */
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { repositoryApi } from '../shell/navigation/repository-link.js';
 import type { NavSection, NavbarLink, Site } from '../site/types.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 
-/** A remembered answer; `null` where the host gave none. */
+/** A cached response; `null` if the host returned no number. */
 interface Answer {
   count: number | null;
-  /** When to ask again, in milliseconds since 1970. */
+  /** When to fetch again, in milliseconds since 1970. */
   until: number;
 }
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds that a build waits for all hosts together. */
+/** Timeout for all hosts together, in milliseconds. */
 const patience = 1000;
 
 /**
- * The site with the stars of the repositories in its navbars. Answers are cached in `file`. A host that cannot be reached
- * never fails a build: the last number stays, or none is shown.
+ * Returns the site with the stars of the repositories in its navbars. Responses are cached in `file`. An unreachable
+ * host never fails a build: the cached number is used, or none is shown.
  */
 export async function withStars(site: Site, file: string | undefined, ask = askHost): Promise<Site> {
   const links = sitesByLanguage(site).flatMap(({ navbar: { links: all, primary } }) => [
@@ -54,7 +57,7 @@ function linkWithStars(link: NavbarLink, answers: Answers): NavbarLink {
   return api ? { ...link, stars: answers[api]?.count ?? undefined } : link;
 }
 
-/** Languages may have their own navbar. */
+/** Languages can override the navbar. */
 function sectionWithStars(section: NavSection, answers: Answers): NavSection {
   const { overrides, children } = section;
   const withOverrides = overrides?.navbar && {
@@ -84,6 +87,6 @@ function writeAnswers(file: string, answers: Record<string, Answer>): void {
   try {
     writeSealed(file, answers);
   } catch {
-    // The next build asks again.
+    // The next build fetches again.
   }
 }

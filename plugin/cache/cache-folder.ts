@@ -1,22 +1,22 @@
-/** Where builds keep results for the next build, and how that stays small. */
+/** Locates the cache folders and limits their size. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Name of the folders that hold nothing but caches. */
+/** Name of folders that contain only caches. */
 const cachesName = 'octavo';
 
 /**
- * Where the cache of the docs folder `root` lives: in `node_modules/.cache` of the project around it, or in the user's
- * cache folder where there is no project.
+ * The cache folder of the docs folder `root`: in `node_modules/.cache` of the enclosing project, or in the user's cache
+ * folder if there is no project.
  */
 export function cacheFolder(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const name = `${basename(root)}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
   return join(projectCaches(root) ?? userCaches(env), name);
 }
 
-/** The caches of the project around `root`; `undefined` where there is no project. */
+/** The caches of the project that contains `root`; `undefined` if there is no project. */
 function projectCaches(root: string): string | undefined {
   for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'node_modules'))) {
@@ -26,35 +26,39 @@ function projectCaches(root: string): string | undefined {
   return undefined;
 }
 
-/** The caches of all docs folders outside of projects. */
+/** The caches of all docs folders that are not in a project. */
 function userCaches(env: NodeJS.ProcessEnv): string {
   return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), cachesName);
 }
 
-/** Name of the file in a cache that names the docs folder it belongs to. Its time is that of the last build. */
+/**
+ * Name of the file in a cache that contains the path of its docs folder. Its modification time is the time of the last
+ * build.
+ */
 const ownerFile = 'root.txt';
 
-/** What the caches beside each other may hold. */
+/** Limits for a folder of caches. */
 export interface CacheLimits {
-  /** All of them together, in bytes. The cache of the current build may be larger. Default: 512 MB. */
+  /** Total size of all caches, in bytes. The cache of the current build may exceed it. Default: 512 MB. */
   bytes?: number;
-  /** Time since the last build of a docs folder, in milliseconds. Default: 30 days. */
+  /** Maximum time since the last build of a docs folder, in milliseconds. Default: 30 days. */
   age?: number;
 }
 
-/** Notes that the cache `folder` belongs to the docs folder `root` and is in use. */
+/** Marks the cache `folder` as owned by the docs folder `root` and in use. */
 export function claimCache(folder: string, root: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, ownerFile), root);
   } catch {
-    // A cache that cannot be written is not an error.
+    // Failing to write the cache is not an error.
   }
 }
 
 /**
- * Removes caches beside `folder`: those of docs folders that no longer exist or were not built for a long time, then
- * the least recently used ones until the rest fits. Beside a folder that a caller chose, nothing is removed.
+ * Removes caches beside `folder`: first those of docs folders that no longer exist or have not been built for a long
+ * time, then the least recently used ones until the rest fits the limit. Removes nothing beside a folder that the
+ * caller chose.
  */
 export function evictCaches(
   folder: string,
@@ -76,7 +80,7 @@ export function evictCaches(
   }
 }
 
-/** The other caches, the most recently used first. Folders without an owner (downloaded fonts) are not caches of a site. */
+/** The other caches, most recently used first. Folders without an owner (downloaded fonts) are not caches of a site. */
 function cachesBeside(folder: string): { folder: string; root: string; usedMs: number; bytes: number }[] {
   const caches = readdirSync(dirname(folder)).flatMap((name) => {
     const other = join(dirname(folder), name);
@@ -90,15 +94,15 @@ function cachesBeside(folder: string): { folder: string; root: string; usedMs: n
 
 /** What `clearCache` removed. */
 export interface ClearedCache {
-  /** Size of the removed files. */
+  /** Total size of the removed files, in bytes. */
   bytes: number;
   /** Absolute paths of the removed folders. */
   folders: string[];
 }
 
 /**
- * Removes everything that builds keep: in the user's cache folder, and in the project around `root`. A folder that
- * cannot be removed throws.
+ * Removes all caches: those in the user's cache folder, and those of the project that contains `root`. Throws if a
+ * folder cannot be removed.
  */
 export function clearCache(root = process.cwd(), env: NodeJS.ProcessEnv = process.env): ClearedCache {
   const candidates = [projectCaches(resolve(root)), userCaches(env)];
@@ -108,7 +112,7 @@ export function clearCache(root = process.cwd(), env: NodeJS.ProcessEnv = proces
   return { bytes, folders };
 }
 
-/** Bytes of all files in a folder; 0 where there is none. */
+/** Total size of all files in a folder, in bytes; 0 if it does not exist. */
 function sizeOf(folder: string): number {
   if (!existsSync(folder)) return 0;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

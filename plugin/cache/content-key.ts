@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for content: equal parts give an equal key. Objects count by their JSON. */
+/** Returns a short hash of the parts. Objects are hashed as JSON. */
 export function contentKey(...parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {

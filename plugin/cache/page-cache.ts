@@ -1,6 +1,6 @@
 /**
- * What earlier builds know, by content: one index file, read whole, and a few pack files with the rendered pages, read
- * where needed. Thousands of small files would cost more than the work that they save. The packs are written by the
+ * Results of earlier builds by content hash: one index file, loaded at once, and a few pack files with the rendered
+ * pages, read on demand. Thousands of small files would cost more time than they save. The packs are written by the
  * processes that render the pages.
  */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -12,29 +12,29 @@ import { PagePacks } from './page-packs.js';
 import type { PackRange } from './page-packs.js';
 import { readSealed, writeSealed } from './sealed-file.js';
 
-/** What is kept of a page. */
+/** The cached data of a page. */
 export interface PageRecord {
-  /** Stands for the source and everything else that the page was made from, but for `dependencies`. */
+  /** Key of the source and everything else that the page was made from, except `dependencies`. */
   key: string;
-  /** Files that the page imports (relative to the docs folder), with the key of their content. */
+  /** Files that the page imports (relative to the docs folder), with their content keys. */
   dependencies: Record<string, string>;
   problems: { errors: Problem[]; warnings: Problem[] };
-  /** Local links and pictures, for the link check. */
+  /** Local links and images, for the link check. */
   links: RenderedPage['links'];
-  /** Ids that links can point to; none where a script may add others. */
+  /** Ids that links can point to; `undefined` if a script may add others. */
   ids?: string[];
   /** Files that are published because the page refers to them. */
   files?: string[];
   /** Tags of the elements that need their script. */
   elements: string[];
-  /** Whether the page has live components: its document also depends on their scripts. */
+  /** Whether the page has islands: its document then also depends on their scripts. */
   hasIslands?: boolean;
-  /** Where the rendered page lies in the packs; none for a page that could not be compiled. */
+  /** Where the rendered page is in the packs; `undefined` if the page could not be compiled. */
   packed?: PackRange;
 }
 
 interface Index {
-  /** Stands for the Octavo that wrote the cache. */
+  /** Key of the Octavo version that wrote the cache. */
   version: string;
   pages: Record<string, PageRecord>;
 }
@@ -46,7 +46,7 @@ export class PageCache {
   readonly #outputs: Record<string, OutputRecords>;
   readonly #packs: PagePacks;
 
-  /** `folder` is made when something is kept there; what another `version` wrote is forgotten. */
+  /** `folder` is created on the first write. Data of another `version` is discarded. */
   constructor(folder: string, version: string) {
     this.#folder = folder;
     this.#before = readIndex(folder, version);
@@ -54,27 +54,27 @@ export class PageCache {
     this.#packs = new PagePacks(folder, `pages-${Date.now().toString(36)}.pack`);
   }
 
-  /** What the last build has kept of the page of `file`. It is current only if its `key` is. */
+  /** The cached record of the page of `file`. It is current only if its `key` matches. */
   find(file: string): PageRecord | undefined {
     return Object.hasOwn(this.#before.pages, file) ? this.#before.pages[file] : undefined;
   }
 
-  /** Keeps what is known of a page for the next build. */
+  /** Caches the result of a page for the next build. */
   keep(file: string, record: PageRecord): void {
     this.#pages[file] = record;
   }
 
-  /** The rendered page of a record. `undefined` where the packs do not have it any more. */
+  /** The rendered page of a record; `undefined` if the packs no longer contain it. */
   read({ packed }: PageRecord): RenderedPage | undefined {
     return packed && this.#packs.read(packed);
   }
 
-  /** The files that the last build wrote to `outDir`; `undefined` where nothing is known. Valid for any version. */
+  /** The files that the last build wrote to `outDir`; `undefined` if unknown. Valid for any version. */
   outputs(outDir: string): OutputRecords | undefined {
     return this.#outputs[outDir];
   }
 
-  /** Keeps what a build wrote to `outDir`. */
+  /** Saves the list of files that a build wrote to `outDir`. */
   saveOutputs(outDir: string, records: OutputRecords): void {
     this.#outputs[outDir] = records;
     for (const folder of Object.keys(this.#outputs)) {
@@ -83,11 +83,11 @@ export class PageCache {
     try {
       writeSealed(join(this.#folder, 'outputs.json'), this.#outputs);
     } catch {
-      // As for `save`.
+      // See `save`.
     }
   }
 
-  /** Writes the index. A cache that cannot be written is not an error: the next build is a cold one. */
+  /** Writes the index. Failing to write the cache is not an error: the next build starts cold. */
   save(): void {
     try {
       this.#compact();
@@ -95,13 +95,13 @@ export class PageCache {
       const index: Index = { version, pages: this.#pages };
       writeSealed(join(this.#folder, 'index.json'), index);
     } catch {
-      // A read-only home folder, a full disk: the site itself is complete.
+      // For example a read-only home folder or a full disk. The site itself is complete.
     } finally {
       this.#packs.close();
     }
   }
 
-  /** Puts all pages into a new pack when most of the old ones is of no use any more. */
+  /** Rewrites all pages into a new pack once most of the old packs is unused. */
   #compact(): void {
     const records = Object.values(this.#pages);
     const used = records.reduce((sum, { packed }) => sum + (packed?.length ?? 0), 0);
@@ -119,7 +119,7 @@ export class PageCache {
 function readIndex(folder: string, version: string): Index {
   const index = readSealed(join(folder, 'index.json')) as Index | undefined;
   if (index?.version === version) return index;
-  // Nothing can be read from the packs of another version or of a damaged index.
+  // The packs of another version or of a damaged index cannot be read.
   removePacks(folder);
   return { version, pages: {} };
 }
@@ -128,7 +128,7 @@ function removePacks(folder: string): void {
   try {
     for (const file of packFiles(folder)) rmSync(file, { force: true });
   } catch {
-    // The cache cannot be written.
+    // The cache is not writable.
   }
 }
 

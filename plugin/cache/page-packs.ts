@@ -1,16 +1,18 @@
-/** Rendered pages one after another in files. Each process adds to a file of its own, and can read all. */
+/**
+ * Stores rendered pages one after another in pack files. Each process appends to its own file and can read all files.
+ */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { RenderedPage } from '../mdx/types.js';
 
-/** Where a page lies, in bytes. */
+/** The position of a page in a pack, in bytes. */
 export interface PackRange {
-  /** Name of the file. */
+  /** Name of the pack file. */
   pack: string;
   at: number;
   length: number;
-  /** Of the bytes. */
+  /** Checksum of the bytes. */
   checksum: number;
 }
 
@@ -20,13 +22,13 @@ export class PagePacks {
   readonly #open = new Map<string, number>();
   #size = 0;
 
-  /** `own` is the name of the file that pages are added to; no other process adds to it at the time. */
+  /** `own` is the name of the file that this process appends to. No other process may append to it at the same time. */
   constructor(folder: string, own: string) {
     this.#folder = folder;
     this.#own = own;
   }
 
-  /** Adds a page. `undefined` where the file cannot be written, as on a full disk. */
+  /** Appends a page. Returns `undefined` if the file cannot be written, for example on a full disk. */
   append(page: RenderedPage): PackRange | undefined {
     const bytes = Buffer.from(JSON.stringify(page));
     try {
@@ -36,13 +38,13 @@ export class PagePacks {
       this.#size += bytes.length;
       return { pack: this.#own, at, length: bytes.length, checksum: crc32(bytes) };
     } catch {
-      // A part may have been written: the file is opened again, and its size read.
+      // Part of the page may have been written: reopen the file to get its actual size.
       this.close();
       return undefined;
     }
   }
 
-  /** The page at `place`. `undefined` where the file has something else there. */
+  /** The page in the range; `undefined` if the file contains something else there. */
   read({ pack, at, length, checksum }: PackRange): RenderedPage | undefined {
     try {
       const bytes = Buffer.allocUnsafe(length);
@@ -53,7 +55,7 @@ export class PagePacks {
     }
   }
 
-  /** Lets go of the files. */
+  /** Closes the files. */
   close(): void {
     for (const file of this.#open.values()) closeSync(file);
     this.#open.clear();

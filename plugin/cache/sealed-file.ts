@@ -1,9 +1,9 @@
-/** Files of the cache that are read whole: damage of any kind is noticed, and means that there is no file. */
+/** Cache files with a checksum: a damaged file is treated as missing. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Writes `value` as JSON, so that other processes see the old file or the new one. Throws if that is not possible. */
+/** Writes `value` as JSON atomically: other processes see either the old or the new file. Throws if writing fails. */
 export function writeSealed(file: string, value: unknown): void {
   const text = JSON.stringify(value);
   const temporary = `${file}.${process.pid}.tmp`;
@@ -17,7 +17,7 @@ export function writeSealed(file: string, value: unknown): void {
   }
 }
 
-/** What `writeSealed` wrote; `undefined` for a file that does not exist or was damaged. */
+/** Reads a file written by `writeSealed`. Returns `undefined` if it does not exist or is damaged. */
 export function readSealed(file: string): unknown {
   try {
     const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Keys that stand for everything but the page itself: what its content depends on, and what the document around it does. */
+/** Cache keys for everything except the page itself: what page content depends on, and what documents depend on. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetState } from '../outputs/assets.js';
@@ -8,7 +8,7 @@ import { contentKey } from './content-key.js';
 import type { Client } from '../build/page-pipeline.js';
 import type { LoadedSite } from '../site/load-site.js';
 
-/** Size and time of files. Those that were removed meanwhile are left out. */
+/** Size and time of files. Files that have been removed in the meantime are skipped. */
 export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {
   return files.flatMap((file) => {
     const stats = statSync(join(site.root, file), { throwIfNoEntry: false });
@@ -16,7 +16,7 @@ export function assetStates({ site }: LoadedSite, files: readonly string[]): Ass
   });
 }
 
-/** Everything that the content of pages depends on, but for their sources: settings, addresses, sizes of pictures. */
+/** Everything that the content of pages depends on, except their sources: settings, addresses, image sizes. */
 export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]): string {
   const {
     navigation,
@@ -41,17 +41,17 @@ export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]
   );
 }
 
-/** The pages of each language: they hold words in it. */
+/** The pages of each language: their content includes UI strings. */
 function languages(section: NavSection): unknown[] {
   const language = section.kind === 'language' ? [[section.code, namedPages(section).map(({ path }) => path)]] : [];
   return [...language, ...section.children.flatMap(languages)];
 }
 
-/** Everything that documents depend on, but for the content of their page. */
+/** Everything that documents depend on, except the content of their page. */
 export function documentSiteKey(loaded: LoadedSite, client: Client): string {
   const { versions, styles, scripts, base, siteUrl, repository } = loaded;
   const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = loaded.site;
-  // The source of another page is not part of a document; what its front matter says may be.
+  // A document does not depend on the source of other pages, but it may depend on their front matter.
   const pages = loaded.pages.map(({ hash: _hash, problems: _problems, ...page }) => page);
   return contentKey(versions, site, pages, styles, scripts, base, siteUrl, repository, client);
 }

@@ -1,10 +1,13 @@
-/** The versions of everything that shapes output. They are part of every cache key, so that an upgrade never mixes old and new output. */
+/**
+ * The versions of everything that affects output. They are part of every cache key, so that an upgrade never mixes old
+ * and new output.
+ */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { octavoPackage } from '../octavo-package.js';
 import { packageRoot } from '../package-root.js';
 
-/** By name of the package, and of the build of Octavo. A package in several versions has all of them. */
+/** By package name; Octavo's own build is one of them. A package installed in several versions lists all of them. */
 export type Versions = Readonly<Record<string, string>>;
 
 interface Manifest {
@@ -15,7 +18,7 @@ interface Manifest {
 
 let versions: Versions | undefined;
 
-/** The versions in this process. */
+/** The versions used by this process. */
 export function renderingVersions(): Versions {
   const { version, dependencies, peerDependencies } = octavoPackage();
   return (versions ??= {
@@ -25,7 +28,7 @@ export function renderingVersions(): Versions {
   });
 }
 
-/** The versions of packages that are installed for `folder`, and of all packages that they depend on. */
+/** The versions of packages installed for `folder`, including all of their dependencies. */
 export function installedVersions(names: readonly string[], folder: string): Versions {
   const versions = new Map<string, Set<string>>();
   const visited = new Set<string>();
@@ -44,14 +47,14 @@ export function installedVersions(names: readonly string[], folder: string): Ver
   );
 }
 
-/** Where Node finds the package `name` from a file in `folder`; `undefined` where it is not installed. */
+/** Where Node finds the package `name` from a file in `folder`; `undefined` if it is not installed. */
 function packageFolder(name: string, folder: string): string | undefined {
   const location = join(folder, 'node_modules', name);
   if (existsSync(join(location, 'package.json'))) return realpathSync(location);
   return folder === dirname(folder) ? undefined : packageFolder(name, dirname(folder));
 }
 
-/** A hash of what Octavo's package bundles: its own code, UnoCSS, the icon sets, the renderer of Lit, the languages. */
+/** A hash of everything bundled with Octavo: its own code, UnoCSS, the icon sets, Lit's renderer, the translations. */
 function buildId(): string {
   const file = join(packageRoot, 'dist', 'build-id.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string) : '';

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.js';
 import { ownValue } from '../own-value.js';
 import { isSafeLink } from './safe-address.js';
 
-/** What is wrong, and the address that was most likely meant. */
+/** What is wrong, and the most likely intended address. */
 export interface AddressFault {
   what: string;
   hint: string;
@@ -13,7 +13,7 @@ export interface AddressFault {
 const domain =
   /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|gg|me|sh|so|xyz|tech|cloud|edu|gov|info|de|uk|fr|eu|us|ca|in|ly|to|tv|be)(?=[/:?#]|$))/i;
 
-/** Where the accounts of a platform are. */
+/** Base URLs of accounts, by platform. */
 const accounts: Record<string, string> = {
   x: 'https://x.com/',
   'x-twitter': 'https://x.com/',
@@ -33,7 +33,10 @@ const accounts: Record<string, string> = {
   bluesky: 'https://bsky.app/profile/',
 };
 
-/** `undefined` for a path, an anchor and a complete URL. `account`: the platform of a social account, which must be a URL. */
+/**
+ * Returns `undefined` for a path, an anchor or a complete URL. `account`: platform of a social account, which must be a
+ * URL.
+ */
 export function addressFault(address: string, { account }: { account?: string } = {}): AddressFault | undefined {
   const text = address.trim();
   const generalFault = 'must be a URL or a path';

@@ -1,44 +1,47 @@
-/** Where pages are in the output, and how a page writes the address of something. */
+/** Output paths of pages, and URLs as pages write them. */
 import { encodePart } from '../encode-address.js';
 import { isSafeFile, isSafeLink } from './safe-address.js';
 
 const unsafe = /[^\x21-\x7e]+/g;
 
-/** The address as a page needs it: root-absolute ones get the base path, spaces and non-ASCII letters are encoded. One that runs code becomes `#`. */
+/**
+ * The URL as written in a page: root-absolute paths get the base path; spaces and non-ASCII characters are encoded. A
+ * URL that runs code becomes `#`.
+ */
 export function address(href: string, base: string): string {
   if (!isSafeFile(href)) return '#';
   const placed = href.startsWith('/') && !href.startsWith('//') ? base + href.slice(1) : href;
   return placed.replace(unsafe, encodePart);
 }
 
-/** The address of a link: as `address`, and `#` for a document made of data. */
+/** The URL of a link: like `address`, and `#` for a data URL with a document. */
 export function linkAddress(href: string, base: string): string {
   return isSafeLink(href) ? address(href, base) : '#';
 }
 
-/** The address of `route` for readers outside the site: complete if the host is known, else from the root. */
+/** The URL of `route` for use outside the site: absolute if the host is known, otherwise relative to the root. */
 export function publicAddress(route: string, base: string, siteUrl?: string): string {
   const path = address(route, base);
   return siteUrl ? new URL(path, siteUrl).href : path;
 }
 
-/** Whether the address is on another host. */
+/** Whether the URL points to another host. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
-/** A route with `/` at its end where `wanted`; what ends like a file stays. */
+/** The route with a trailing slash if `wanted`. Paths with a file extension are unchanged. */
 export function withSlash(route: string, wanted = false): string {
   return wanted && !route.endsWith('/') && !/\.[a-z\d]+$/i.test(route) ? `${route}/` : route;
 }
 
-/** The file of a page in the output: `/a/b` → `a/b/index.html`, `/` → `index.html`. Works on any static host. */
+/** The output file of a page: `/a/b` → `a/b/index.html`, `/` → `index.html`. Works on any static host. */
 export function htmlPath(route: string): string {
   const path = withoutSlashes(route);
   return path === '' ? 'index.html' : `${path}/index.html`;
 }
 
-/** The file of a page as Markdown in the output: `/a/b` → `a/b.md`, `/` → `index.md`. */
+/** The output file of a page's Markdown version: `/a/b` → `a/b.md`, `/` → `index.md`. */
 export function markdownPath(route: string): string {
   return `${withoutSlashes(route) || 'index'}.md`;
 }

@@ -1,4 +1,4 @@
-/** Reports values of front matter that cannot have the effect their author wants. */
+/** Reports front matter values that cannot have the effect the author wants. */
 import { z } from 'zod';
 import { expected } from '../config/explain-issue.js';
 import { knownNames } from '../config/rules/known-names.js';
@@ -16,14 +16,17 @@ const fields = new Map(Object.entries(frontMatter.shape as Record<string, z.ZodT
 const names = [...fields.keys()];
 const addresses = new Set(['url', 'canonical']);
 
-/** Checks of text that a schema would accept. */
+/** Checks for text that the schema accepts. */
 const textChecks: Record<string, (text: string) => Pick<Fault, 'message' | 'hint'> | undefined> = {
   api: checkEndpoint,
   iconType: checkIconStyle,
   lastUpdatedDate: checkDate,
 };
 
-/** Warns about each of them, and about keys that look misspelled. Expressions in the page may read any other key. */
+/**
+ * Warns about each of them, and about keys that look misspelled. Other keys are valid, because expressions in the page
+ * can read them.
+ */
 export function checkFrontMatter(data: Record<string, unknown>, source: string, file: string, report: Report): void {
   for (const [key, value] of Object.entries(data)) {
     const fault = faultOf(key, value, data);
@@ -132,7 +135,7 @@ function privatePage(key: string): Fault {
   };
 }
 
-/** YAML turns some text without quotes into numbers and dates; all of them are text as well. */
+/** YAML turns some unquoted text into numbers and dates. They are accepted as text too. */
 function isFine(field: z.ZodType, value: unknown): boolean {
   const [schema, ...others] = innerSchemas(field);
   if (schema instanceof z.ZodString && (typeof value !== 'object' || value instanceof Date)) return true;
@@ -157,7 +160,7 @@ function unknownKey(key: string, value: unknown, data: Record<string, unknown>):
   const free = names.filter((name) => !Object.hasOwn(data, name));
   const near = key.length > 3 ? nearest(key, free) : undefined;
   const field = near === undefined ? undefined : fields.get(near);
-  // A key with more words, or a value of another type, is not a misspelling.
+  // A key of several words, or a value of another type, is not a misspelling.
   if (!field || !isFine(field, value) || /^[A-Z]/.test(key.slice(near!.length))) return undefined;
   const text = typeof value === 'object' ? '' : ` ${near}: ${String(value)}`;
   return {

@@ -1,14 +1,14 @@
-/** Tabs, drop-down menus and anchors that are drawn for the pages of a section. */
+/** Tabs, drop-down menus and anchors shown on the pages of a section. */
 import { firstPage } from './routes.js';
 import type { NavSection, NavSectionKind, NavChoice, PageEntry, SelectMenu } from './types.js';
 
-/** A drop-down menu; `sections` are what its options stand for. */
+/** A drop-down menu. `sections` are the sections of its options. */
 export interface SectionMenu extends SelectMenu {
   sections: NavSection[];
 }
 
 export interface Choices {
-  /** Rows, outermost first. */
+  /** Rows of tabs, outermost first. */
   tabs: NavChoice[][];
   selectMenus: SectionMenu[];
   anchors: NavChoice[];
@@ -16,7 +16,7 @@ export interface Choices {
 
 const menuKinds: readonly NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
 
-/** What can be chosen at each step of `trail` (from the root to a section). Sections that lead nowhere are left out. */
+/** The choices at each level of `trail` (from the root to a section). Sections without a target are skipped. */
 export function choicesAlong(trail: readonly NavSection[], pages: ReadonlyMap<string, PageEntry>): Choices {
   const isActive = (section: NavSection): boolean => trail.includes(section);
   const choose = (sections: readonly NavSection[]): [NavSection, NavChoice][] =>
@@ -31,9 +31,9 @@ export function choicesAlong(trail: readonly NavSection[], pages: ReadonlyMap<st
       // The menu of a tab opens from the tab itself.
       if (kind === 'menu' && section.kind === 'tab') return [];
       const chosen = choose(section.children.filter((child) => child.kind === kind));
-      // With one entry there is nothing to choose, unless the reader is not in it.
+      // A menu with one option offers no choice, unless the reader is outside of it.
       if (chosen.length === 0 || (chosen.length === 1 && chosen[0]![1].active)) return [];
-      // What versions share is in none of them: there the reader's own choice counts.
+      // Shared pages belong to no single version: the reader's own choice applies.
       if (!trail[0]?.shared) markDefault(chosen);
       return [{ kind, options: chosen.map(([, choice]) => choice), sections: chosen.map(([child]) => child) }];
     }),
@@ -42,14 +42,17 @@ export function choicesAlong(trail: readonly NavSection[], pages: ReadonlyMap<st
   return { tabs, selectMenus, anchors: trail.flatMap((section) => ofKind(section, 'anchor')) };
 }
 
-/** Outside of all of them (as where they are links to other sites) the reader is in the one that is called the default. */
+/**
+ * Marks the default option as active if the page is in none of the options (for example if they are links to other
+ * sites).
+ */
 function markDefault(chosen: readonly [NavSection, NavChoice][]): void {
   if (chosen.some(([, { active }]) => active)) return;
   const choice = chosen.find(([{ isDefault }]) => isDefault)?.[1];
   if (choice) choice.active = true;
 }
 
-/** `undefined` where the section leads nowhere, or is hidden and not the one that the reader is in. */
+/** Returns `undefined` if the section has no target, or is hidden and not the current one. */
 function toChoice(
   section: NavSection,
   isActive: (section: NavSection) => boolean,

@@ -1,15 +1,17 @@
-/** Finds the same page in another language or version. */
+/** Finds the equivalent page in another language or version. */
 import { namedPages } from './navigation-pages.js';
 import type { NavSection, PageEntry } from './types.js';
 
-/** Where a language or version keeps its pages. */
+/** Where the pages of a language or version are. */
 export interface PathScope {
   paths: ReadonlySet<string>;
-  /** Folders that its pages are in as a whole, longest first; the last is '' (the docs folder). */
+  /**
+   * Folders that contain all of its pages or are named after it, longest first. The last one is '' (the docs folder).
+   */
   folders: readonly string[];
 }
 
-/** The path scope of a section: the folder that all of its pages share, or that is named like it. */
+/** The path scope of a section: the folder that contains all of its pages, or that has its name. */
 export function pathScopeOf(section: NavSection): PathScope {
   const paths = new Set(namedPages(section).map((page) => page.path));
   const names = [section.code, section.label].flatMap((name) => (name ? [name, name.toLowerCase(), `v${name}`] : []));
@@ -19,7 +21,7 @@ export function pathScopeOf(section: NavSection): PathScope {
   return { paths, folders: [...new Set(folders)].sort((one, other) => other.length - one.length).concat('') };
 }
 
-/** The page of `target` that stands where `path` stands in `current`; `undefined` where there is none. */
+/** The page of `target` at the same relative path as `path` in `current`; `undefined` if there is none. */
 export function equivalentPage(
   path: string,
   current: PathScope,
@@ -32,7 +34,7 @@ export function equivalentPage(
     for (const to of target.folders) {
       const candidate = to === '' ? rest : `${to}/${rest}`;
       if (candidate === path) continue;
-      // Languages may share a folder: what the current one has there is no page of the other.
+      // Languages can share a folder: a page of the current language there does not belong to the other.
       if (target.paths.has(candidate) || (to !== '' && !current.paths.has(candidate))) {
         const page = pages.get(candidate);
         if (page) return page;

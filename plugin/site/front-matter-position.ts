@@ -1,7 +1,10 @@
-/** Finds the keys of front matter in the text of a page. */
+/** Finds the position of front matter keys in the source of a page. */
 import type { SourcePoint } from '../source-frame.js';
 
-/** The place of `key`, or of its value where that is in the same line. The first line of YAML where the key is not written as it is read. */
+/**
+ * The position of `key`, or of its value if that is on the same line. Falls back to the first line of YAML if the key
+ * is written in another form.
+ */
 export function frontMatterPosition(key: string, source: string, isValue: boolean): SourcePoint {
   const lines = blockLines(source);
   const text = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

@@ -1,15 +1,18 @@
-/** When files were last changed. */
+/** Determines when files were last changed. */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The day of the last commit of each of `files` (relative to `root`), `2026-11-21`; of files outside of git, that of the file itself. */
+/**
+ * The date of the last commit of each of `files` (relative to `root`), such as `2026-11-21`. Files outside of git use
+ * their modification time.
+ */
 export async function lastModified(root: string, files: readonly string[]): Promise<Map<string, string>> {
   const commits = await committed(root);
   return new Map(files.map((file) => [file, commits.get(file) ?? fileDay(path.join(root, file))]));
 }
 
-/** Newest commits come first, so the first mention of a file counts. */
+/** Newest commits come first, so the first occurrence of a file counts. */
 async function committed(root: string): Promise<Map<string, string>> {
   const log = await git(root, ['log', '--format=%x01%cs', '--name-only', '--relative', '-z', '--', '.']);
   const days = new Map<string, string>();
@@ -21,7 +24,7 @@ async function committed(root: string): Promise<Map<string, string>> {
   return days;
 }
 
-/** The output of git; empty where there is no git or no repository. */
+/** Output of git; empty if git or a repository is missing. */
 function git(cwd: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile('git', args, { cwd, maxBuffer: 2 ** 29 }, (error, output) => resolve(error ? '' : output));

@@ -1,4 +1,4 @@
-/** Reads the source of a page: once, for its hash and its front matter. */
+/** Loads the source of a page once, for its hash and its front matter. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentKey } from '../cache/content-key.js';
@@ -9,27 +9,27 @@ import { checkFrontMatter } from './check-front-matter.js';
 import { headingTitle, titleFromPath } from './page-title.js';
 import type { PageEntry } from './types.js';
 
-/** A page as it was loaded. */
+/** A loaded page. */
 export interface LoadedPage extends Readonly<PageEntry> {
-  /** Of the source. A page is only built from the source with this hash. */
+  /** Hash of the source. A page is only built from the source with this hash. */
   readonly hash: string;
-  /** What cannot be read in the front matter; reported with the page. */
+  /** Problems in the front matter; reported with the page. */
   readonly problems?: { errors: Problem[]; warnings: Problem[] };
 }
 
-/** The path by which the navigation names a file: without extension. */
+/** The path that the navigation uses for a file: without extension. */
 export function pathOfFile(file: string): string {
   return file.replace(/\.mdx?$/i, '');
 }
 
-/** Loads the page of `file` (relative to `root`). Wrong values in its front matter are warnings in `report`. */
+/** Loads the page of `file` (relative to `root`). Invalid front matter values are warnings in `report`. */
 export function loadPage(
   root: string,
   file: string,
   { route, isShown }: { route: string; isShown: boolean },
   report = new Report(),
 ): LoadedPage {
-  // Synchronous, because waiting for each of a thousand small files takes four times as long as reading it.
+  // Synchronous, because awaiting each of a thousand small files takes four times as long as reading it.
   const source = readFileSync(path.join(root, file), 'utf8');
   const problems = new Report();
   const { meta, data, body } = readFrontMatter(source, file, problems);

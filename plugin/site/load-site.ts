@@ -1,4 +1,4 @@
-/** Loads a site: settings, folder and everything that they refer to, each read once. */
+/** Loads a site: settings, folder and everything they refer to, each file once. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { cacheFolder } from '../cache/cache-folder.js';
@@ -34,21 +34,21 @@ export interface LoadOptions {
   include?: readonly string[];
 }
 
-/** A site as it was loaded. Plain data, so that workers can receive it; nothing changes it afterwards. */
+/** A loaded site. Plain data, so that it can be sent to workers. It is immutable. */
 export interface LoadedSite extends Readonly<FolderScan> {
-  /** The settings, with the files of their fonts and, in builds, the stars of their repositories. */
+  /** The settings, with resolved fonts and, in builds, the stars of repositories. */
   readonly site: Readonly<Site>;
   /** The pages, sorted by file. */
   readonly pages: LoadedPage[];
   readonly base: string;
   readonly siteUrl?: string;
-  /** The repository of the sources; only where the site links to it. */
+  /** The source repository; only if the site links to it. */
   readonly repository?: Repository;
-  /** The themes of the settings that exist, else the defaults. Files are absolute. */
+  /** The code themes of the settings that exist, otherwise the defaults. Files are absolute. */
   readonly codeThemes: CodeThemes;
-  /** Hash of the theme and grammar files that the settings name; empty without any. */
+  /** Hash of the theme and grammar files that the settings name; empty if there are none. */
   readonly codeFiles: string;
-  /** Versions of everything that shapes output, for cache keys. */
+  /** Versions of everything that affects output, for cache keys. */
   readonly versions: Versions;
 }
 
@@ -58,7 +58,7 @@ export interface LoadServices {
   withStars?(site: Site): Promise<Site>;
 }
 
-/** Loads the site. `undefined` where there is nothing to build; `report` then says why. */
+/** Loads the site. Returns `undefined` if there is nothing to build; `report` then contains the reason. */
 export async function loadSite(
   options: LoadOptions,
   report: Report,
@@ -84,14 +84,14 @@ export async function loadSite(
   });
 }
 
-/** Downloaded fonts are shared by all sites, beside their caches. */
+/** Downloaded fonts are shared by all sites and stored beside their caches. */
 async function loadFonts(site: Site, report: Report): Promise<Site['fonts']> {
   if (!site.fonts.body && !site.fonts.heading) return site.fonts;
   const { findFonts } = await import('../fonts/find-fonts.js');
   return findFonts(site, join(dirname(cacheFolder(site.root)), 'fonts'), report);
 }
 
-/** Dates are read only where they are shown: the history of a large repository takes time. */
+/** Dates are only read if they are shown, because the history of a large repository takes time. */
 async function withDates(site: Site, pages: LoadedPage[]): Promise<LoadedPage[]> {
   if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return pages;
   const { lastModified } = await import('./last-modified.js');
@@ -104,7 +104,7 @@ function hasRepositoryLinks({ feedback }: Site): boolean {
   return feedback.suggestEdit || feedback.raiseIssue;
 }
 
-/** Loads what knows the themes only for a site that names others than the defaults. */
+/** Loads the theme catalog only for a site that does not use the default themes. */
 async function loadCodeThemes({ root, styling }: Site): Promise<CodeThemes> {
   const { light, dark } = styling.codeThemes;
   if (light === defaultCodeThemes.light && dark === defaultCodeThemes.dark) return { light, dark };

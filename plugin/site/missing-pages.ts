@@ -4,8 +4,8 @@ import type { NamedPage } from './navigation-pages.js';
 import type { PageEntry, Site } from './types.js';
 
 /**
- * Warns of each entry of the navigation that has no file. A folder without pages, and a navigation none of whose entries
- * has a file, are errors.
+ * Warns about each navigation entry without a file. A folder without pages, and a navigation in which no entry has a
+ * file, are errors.
  */
 export function reportMissingPages(
   site: Site,
@@ -55,7 +55,7 @@ function hintFor(path: string, paths: readonly string[]): string {
   return `Did you mean ${JSON.stringify(likely)}?${reason}`;
 }
 
-/** A page of the same name in another folder. */
+/** A page with the same name in another folder. */
 function sameName(path: string, paths: readonly string[]): string | undefined {
   const name = path.split('/').at(-1)!;
   return name === 'index' ? undefined : paths.find((other) => other.split('/').at(-1) === name);

@@ -1,22 +1,25 @@
-/** Where each page stands in the tree of sections. */
+/** Where each page is in the tree of navigation sections. */
 import { sidebarOf } from './sidebar.js';
 import type { NavSection, NavGroup, NavItem, PageEntry, SidebarItem } from './types.js';
 
-/** A section that holds pages itself, and so has a sidebar. */
+/** A section that directly contains pages, and so has a sidebar. */
 export interface PageSection {
-  /** Number in the order of the tree. */
+  /** Index in tree order. */
   id: number;
   /** From the root to the section, both included. */
   trail: NavSection[];
   sidebar: SidebarItem[];
-  /** Paths of the pages in reading order, each once, without hidden pages and links. In the shared tree one list for each version, else one. */
+  /**
+   * Paths of the pages in reading order, without duplicates, hidden pages and links. The shared tree has one list per
+   * version; other trees have one list.
+   */
   sequences: string[][];
 }
 
-/** The first place of a page. */
+/** The first placement of a page. */
 export interface NavPlacement {
   section: PageSection;
-  /** Groups around the page, outermost first. */
+  /** Groups that contain the page, outermost first. */
   groups: NavGroup[];
   hidden: boolean;
   /** The group whose root page it is. */
@@ -28,7 +31,10 @@ export interface NavPlacements {
   sections: PageSection[];
 }
 
-/** Finds the place of every page of the navigation. Of several, the first that is shown counts; what versions share stands in their shared tree. */
+/**
+ * Finds the placement of every page in the navigation. If a page has several, the first visible one counts. Pages that
+ * versions share are placed in the shared tree.
+ */
 export function findPlacements(
   navigation: NavSection,
   pages: ReadonlyMap<string, PageEntry>,
@@ -60,7 +66,7 @@ function put(items: readonly NavItem[], placement: NavPlacement, byPath: Map<str
   };
   for (const item of items) {
     if (item.type === 'page') {
-      // What is for one version has its place in the tree of that version.
+      // A page of a single version is placed in the tree of that version.
       if (item.versions === undefined) claim(item.path, placement);
       continue;
     }

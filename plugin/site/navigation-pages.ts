@@ -1,14 +1,14 @@
 import type { NavSection, NavItem, SourceLocation } from './types.js';
 
-/** A page as the navigation names it. */
+/** A page entry of the navigation. */
 export interface NamedPage {
   path: string;
   location?: SourceLocation;
-  /** Inside a hidden group or section. */
+  /** Whether it is inside a hidden group or section. */
   hidden: boolean;
 }
 
-/** Every page that the navigation names, in order; group roots before the pages of their group. */
+/** All page entries of the navigation, in order. The root page of a group precedes its pages. */
 export function namedPages(section: NavSection, hidden = section.hidden): NamedPage[] {
   return [
     ...namedIn(section.items, hidden),

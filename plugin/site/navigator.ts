@@ -1,4 +1,4 @@
-/** Answers where a page stands in the navigation. */
+/** Resolves the navigation of a page. */
 import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
 import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.js';
 import { findPlacements, type PageSection, type NavPlacement } from './nav-placements.js';
@@ -9,9 +9,9 @@ import { neighborsOf, type Neighbors } from './neighbors.js';
 import type { NavSection, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
 
 /**
- * Prepares the navigation of a site; the answer gives that of one page, by its path. What pages share (sidebar, tabs,
- * menus, anchors) is made once for each section. A page outside the navigation gets that of the section whose pages
- * share the longest beginning of its path, else of the start page.
+ * Prepares the navigation of a site. The returned function resolves a page by its path. What pages share (sidebar,
+ * tabs, menus, anchors) is computed once per section. A page outside the navigation uses the section whose pages share
+ * the longest path prefix with it, otherwise that of the start page.
  */
 export function navigator(
   site: Site,
@@ -93,7 +93,7 @@ class Navigator {
     return choices;
   }
 
-  /** Where versions share pages; `undefined` for a page outside the navigation that belongs to no version. */
+  /** Only if versions share pages; `undefined` for a page outside the navigation, which belongs to no version. */
   #versionOf({ trail }: PageSection, placement: NavPlacement | undefined): PageVersion | undefined {
     const { shared, children } = this.#root;
     const isShared = trail[1] === shared;
@@ -109,7 +109,10 @@ class Navigator {
     return chosen >= 0 ? chosen : Math.max(0, children.findIndex(isOwn));
   }
 
-  /** Languages and versions lead to the same page where they have it, else rather to a page that no other has. */
+  /**
+   * Options of languages and versions point to the equivalent page if there is one, otherwise preferably to a page that
+   * only they have.
+   */
   #onSamePage({ kind, options, sections }: SectionMenu, path: string): PageNavigation['selectMenus'][number] {
     if (kind !== 'language' && kind !== 'version') return { kind, options };
     const current = sections[options.findIndex((option) => option.active)];
@@ -137,7 +140,7 @@ class Navigator {
     return scope;
   }
 
-  /** The nearest wish of the group, the groups around it and its sections counts. */
+  /** The innermost setting applies: that of the group, of its parent groups, then of its sections. */
   #directory({ section, groups }: NavPlacement, group: NavGroup): PageNavigation['directory'] {
     const enclosing = [...section.trail, ...groups, group];
     const look = enclosing.findLast(({ directory }) => directory !== undefined)?.directory;

@@ -1,10 +1,10 @@
-/** The pages before and after a page, which may be others in another version. */
+/** The previous and next page of a page, which can differ between versions. */
 import type { PageLink, PageNavigation } from './types.js';
 
-/** What stands before and after a page in one reading order. */
+/** The previous and next page in one reading order. */
 export type Neighbors = Pick<PageNavigation, 'previous' | 'next'>;
 
-/** Brings the neighbors in each version together: those of the version `first`, and what other versions have instead. */
+/** Combines the neighbors of all versions: those of the version `first`, and different ones of the other versions. */
 export function neighborsOf(
   versions: readonly Neighbors[],
   first: number,
@@ -23,7 +23,7 @@ export function neighborsOf(
   };
 }
 
-/** Each link once, marked with the versions that it is for unless it is for all. */
+/** Links without duplicates, each with its versions unless it is the same in all of them. */
 function distinct(links: readonly (PageLink | undefined)[]): PageLink[] {
   const byHref = new Map<string, PageLink & { versions: number[] }>();
   links.forEach((link, version) => {

@@ -1,17 +1,20 @@
-/** Addresses as authors write them, and what they stand for. */
+/** Parses addresses as authors write them. */
 
 const operation = /^(?:\S+\s+)?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT)\s+(?:\/|https?:)/i;
 const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
 const channel = /\.(?:json|ya?ml)\s+\S/i;
 
-/** Whether the entry names an operation of an API (`GET /users`, `spec.json POST /users`, `webhook created`), not a page. */
+/**
+ * Whether the entry names an API operation (`GET /users`, `spec.json POST /users`, `webhook created`) instead of a
+ * page.
+ */
 export function isApiEntry(entry: string): boolean {
   return operation.test(entry) || webhook.test(entry) || channel.test(entry);
 }
 
 /**
- * The path under the docs folder that an author means: without leading `/` or `./`, extension, hash and empty segments.
- * `undefined` where it leads out of the folder.
+ * The path relative to the docs folder: without leading `/` or `./`, extension, hash and empty segments. `undefined` if
+ * it is outside the folder.
  */
 export function pagePath(entry: string): string | undefined {
   const segments: string[] = [];
@@ -23,12 +26,12 @@ export function pagePath(entry: string): string | undefined {
   return segments.join('/').replace(/\.mdx?$/, '') || 'index';
 }
 
-/** Whether an address stands for itself: a URL, `mailto:` and the like. */
+/** Whether an address is absolute: a URL, `mailto:` and the like. */
 export function isUrl(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 }
 
-/** A path or URL as written in settings, as a root-absolute path or URL. */
+/** A path or URL of the settings as a root-absolute path or URL. */
 export function rootAbsolute(address: string): string {
   return isUrl(address) || address.startsWith('#') ? address : `/${address.replace(/^(?:\.?\/)+/, '')}`;
 }

@@ -1,18 +1,18 @@
-/** The title of a page whose front matter has none. */
+/** Finds the title of a page without a title in its front matter. */
 import { scan } from '../mdx/source/scan.js';
 import type { Span } from '../mdx/source/spans.js';
 
-/** Characters of a line that are searched. */
+/** Maximum number of characters of a line that are searched. */
 const longestLine = 1000;
 
 const atxHeading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/;
 const underline = /^ {0,3}=+[ \t]*$/;
-/** Lines that no heading over several lines begins with: blank ones, lists, quotes, other headings, rules. */
+/** Lines that cannot start a setext heading: blank lines, lists, quotes, other headings, rules. */
 const noParagraph = /^(?:\s*$| {0,3}(?:[-*+>]|\d{1,9}[.)]|#{1,6}(?:\s|$)|=+[ \t]*$))/;
 
 /**
- * The text of the first heading of level 1: `# Title`, or `Title` above a line of `=`. Code, comments, scripts and
- * expressions over several lines do not count. `undefined` where there is none.
+ * The text of the first level-1 heading: `# Title`, or `Title` above a line of `=`. Code, comments, scripts and
+ * multi-line expressions do not count. `undefined` if there is none.
  */
 export function headingTitle(body: string): string | undefined {
   if (!/^ {0,3}(?:#|=)/m.test(body)) return undefined;
@@ -27,7 +27,7 @@ export function headingTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** The body with the same lines, but without what is not prose. */
+/** The body with the same lines, but without anything that is not prose. */
 function proseOf(body: string): string {
   let prose = '';
   let at = 0;
@@ -45,7 +45,7 @@ function isProse({ kind }: Span, source: string): boolean {
   return !((kind === 'tag' || kind === 'expression') && source.includes('\n'));
 }
 
-/** `api-reference/get-started` → `Get started`; an index page is named like its folder. */
+/** `api-reference/get-started` → `Get started`. An index page is named after its folder. */
 export function titleFromPath(pagePath: string): string {
   const name = pagePath
     .replace(/(?<=[^/])\/index$/, '')

@@ -1,14 +1,14 @@
-/** Redirects: which rule an address meets, and where that leads. */
+/** Redirects: finds the rule that matches a path, and its destination. */
 import type { Site } from './types.js';
 import { encodePart } from '../encode-address.js';
 
 /** A rule of the settings. */
 export type Redirect = Site['redirects'][number];
 
-/** A rule that an address met, with the address it leads to (without base path). */
+/** A rule that matches a path, with the destination for that path (without base path). */
 export interface RedirectMatch {
   rule: Redirect;
-  /** Position of the rule in the settings. */
+  /** Index of the rule in the settings. */
   index: number;
   destination: string;
 }
@@ -20,25 +20,27 @@ interface Pattern {
   names: string[];
 }
 
-/** Placeholders in sources and destinations: `:name*` for any number of steps, `:name` for a part of one, `*`. */
+/**
+ * Placeholders in sources and destinations: `:name*` for any number of segments, `:name` for part of a segment, `*`.
+ */
 const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
 
-/** Whether `source` stands for one address only: then a page can stand there. */
+/** Whether `source` matches a single path, so that a page can be written there. */
 export function isPlain({ source }: Redirect): boolean {
   return source.startsWith('/') && source.search(placeholder) === -1 && !source.includes('#');
 }
 
-/** Whether `source` is about a place in a page, which only a browser knows. */
+/** Whether `source` contains a hash, which only browsers see. */
 export function hasHash({ source }: Redirect): boolean {
   return source.includes('#');
 }
 
-/** Names of the placeholders in an address; `*` for those without a name. */
+/** Names of the placeholders in an address; `*` for unnamed ones. */
 export function placeholderNames(address: string): string[] {
   return [...address.matchAll(placeholder)].map(([, name]) => name ?? '*');
 }
 
-/** All rules of a site. The first one that fits wins; a look-up tries only rules whose fixed beginning fits. */
+/** All rules of a site. The first match wins. Only rules with a matching fixed prefix are tried. */
 export class RedirectTable {
   readonly #plain = new Map<string, { rule: Redirect; index: number }>();
   readonly #patterns = new Map<string, Pattern[]>();
@@ -52,7 +54,7 @@ export class RedirectTable {
     }
   }
 
-  /** The first rule for `path` (decoded, without base, query and hash). `before`: only rules before that position. */
+  /** The first rule for `path` (decoded, without base, query and hash). `before`: only rules before that index. */
   find(path: string, before = Infinity): RedirectMatch | undefined {
     const wanted = trimmed(path);
     const plain = this.#plain.get(wanted);
@@ -112,7 +114,9 @@ function escape(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
 }
 
-/** The destination with what the source's placeholders stood for. It never leads to another host than its author wrote. */
+/**
+ * The destination with the values of the placeholders. It never points to another host than the author's destination.
+ */
 function fill(destination: string, names: readonly string[], values: readonly (string | undefined)[]): string {
   const filled = destination.replace(placeholder, (token: string, name: string | undefined) => {
     const index = names.indexOf(name ?? '*');
@@ -120,7 +124,7 @@ function fill(destination: string, names: readonly string[], values: readonly (s
   });
   if (!destination.startsWith('/')) return filled;
   const path = filled.replace(/^[/\\]+/, '/');
-  // A placeholder that stands for nothing leaves no slash behind; one that the author wrote stays.
+  // An empty placeholder leaves no trailing slash; a slash that the author wrote is kept.
   return /\/(?=$|[?#])/.test(destination) ? path : path.replace(/(.)\/(?=$|[?#])/, '$1');
 }
 

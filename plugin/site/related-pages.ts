@@ -1,14 +1,14 @@
-/** The pages and links that the front matter of a page lists as related. */
+/** The related pages and links in the front matter of a page. */
 import { isUrl, pagePath, rootAbsolute } from './page-path.js';
 import type { PageEntry, PageLink, PageMeta } from './types.js';
 
-/** An entry of `related`: a page path or URL, and its title where the author gives one. */
+/** An entry of `related`: a page path or URL, with an optional title. */
 export interface RelatedEntry {
   title?: string;
   target: string;
 }
 
-/** The entries of `related`; none where it is `false` or wrong, which is reported with the front matter. */
+/** The entries of `related`; none if it is `false` or invalid, which is reported with the front matter. */
 export function relatedEntries(meta: PageMeta): RelatedEntry[] {
   const { related } = meta;
   if (!Array.isArray(related)) return [];
@@ -19,7 +19,7 @@ export function relatedEntries(meta: PageMeta): RelatedEntry[] {
   });
 }
 
-/** The same as links; pages that do not exist are left out. */
+/** The same as links. Pages that do not exist are skipped. */
 export function relatedLinks(meta: PageMeta, pages: ReadonlyMap<string, PageEntry>): PageLink[] {
   return relatedEntries(meta).flatMap(({ title, target }): PageLink[] => {
     if (isUrl(target)) return [{ title: title ?? target, href: target }];

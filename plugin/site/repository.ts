@@ -1,21 +1,21 @@
-/** Finds where the sources of the site are kept, for links that lead to them. */
+/** Finds the source repository of the site, for links to it. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Report } from '../errors.js';
 import type { Site } from './types.js';
 
-/** A repository on a host that shows it in a browser. */
+/** A repository on a host with a web interface. */
 export interface Repository {
-  /** `https://github.com/owner/name`, without a slash at the end. */
+  /** `https://github.com/owner/name`, without a trailing slash. */
   url: string;
   branch: string;
-  /** The docs folder inside the repository, with `/`; empty for its top. */
+  /** The docs folder in the repository, with `/`; empty for its root. */
   folder: string;
 }
 
 /**
- * The repository of the docs folder: of the git checkout around it, else what `repository` of the nearest package.json
- * says, else the one that the site links to. Warns where that leaves something open.
+ * Finds the repository of the docs folder: the enclosing git checkout, then `repository` of the nearest package.json,
+ * then a repository that the site links to. Warns if the result is incomplete.
  */
 export function findRepository(site: Site, report: Report): Repository | undefined {
   const repository = fromGit(site.root) ?? fromPackage(site.root);
@@ -49,7 +49,7 @@ function fromGit(root: string): Repository | undefined {
   return { url, branch, folder: slashes(relative(top, root)) };
 }
 
-/** Of a linked work tree, `.git` is a file that names the folder. */
+/** In a linked work tree, `.git` is a file that names the folder. */
 function gitFolder(path: string): string {
   if (statSync(path).isDirectory()) return path;
   const folder = /^gitdir: (.+)$/m.exec(read(path))?.[1] ?? path;
@@ -71,7 +71,7 @@ function fromPackage(root: string): Repository | undefined {
   }
 }
 
-/** A link of the navbar, an anchor or an account that leads to a repository. */
+/** A link to a repository in the navbar, an anchor or an account. */
 function linkedRepository({ navbar: { primary, links }, footer, navigation }: Site): string | undefined {
   const linkSources = [...(primary ? [primary] : []), ...links, ...navigation.children, ...footer.socials];
   for (const { href = '' } of linkSources) {
@@ -81,7 +81,7 @@ function linkedRepository({ navbar: { primary, links }, footer, navigation }: Si
   return undefined;
 }
 
-/** `git@host:owner/name.git`, `ssh://…` and `git+https://…` as an address for browsers. */
+/** `git@host:owner/name.git`, `ssh://…` and `git+https://…` as a web URL. */
 function webAddress(address: string): string | undefined {
   const match =
     /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(address) ??

@@ -1,4 +1,4 @@
-/** Addresses of pages, without the base path. */
+/** Routes of pages, without the base path. */
 import type { NavItem, PageEntry, Site } from './types.js';
 
 /** `index` → `/`, `guides/index` → `/guides`, else `/guides/install`. */
@@ -6,7 +6,7 @@ export function routeOf(pagePath: string): string {
   return `/${pagePath.replace(/(?:^|\/)index$/, '')}`;
 }
 
-/** Where `/` leads: the page `index`, else the first page of the navigation, else the first page there is. */
+/** The target of `/`: the page `index`, otherwise the first page of the navigation, otherwise the first page. */
 export function startRoute(site: Site, pages: readonly PageEntry[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const first = byPath.get('index') ?? firstPage(site.navigation, byPath) ?? pages[0];
@@ -15,7 +15,9 @@ export function startRoute(site: Site, pages: readonly PageEntry[]): string {
 
 type Tree = Site['navigation'];
 
-/** The first page that a reader can open below a section. Default languages and versions go first, hidden parts last. */
+/**
+ * The first page of a section that readers can open. Default languages and versions come first, hidden sections last.
+ */
 export function firstPage(section: Tree, byPath: ReadonlyMap<string, PageEntry>): PageEntry | undefined {
   const root: NavItem[] = section.root === undefined ? [] : [{ type: 'page', path: section.root }];
   const ownPage = firstOf([...root, ...section.items], byPath);

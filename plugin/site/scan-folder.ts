@@ -10,16 +10,19 @@ import type { LoadedPage } from './load-page.js';
 import { routeOf } from './routes.js';
 import type { PageEntry, Site } from './types.js';
 
-/** What the docs folder holds. Files are relative to it, with `/`, sorted. */
+/** The contents of the docs folder. Files are relative to it, with `/`, sorted. */
 export interface FolderScan {
   pages: PageEntry[];
-  /** Files that pages import: everything a page can be made of inside a snippet folder. */
+  /** Files that pages import: everything inside a snippet folder that can be part of a page. */
   snippets: string[];
-  /** All other files that may be published, `styles` and `scripts` among them. Which of them are is for `publishedFiles`. */
+  /**
+   * All other files that may be published, including `styles` and `scripts`. `publishedFiles` decides which of them
+   * are.
+   */
   assets: string[];
   /** Those of `assets` that the author asks for. */
   included: string[];
-  /** Files that are never published: keys, credentials, copies of databases. */
+  /** Files that are never published: keys, credentials, database dumps. */
   private: string[];
   /** `.css` files at the root of the folder: loaded on every page. */
   styles: string[];
@@ -27,15 +30,15 @@ export interface FolderScan {
   scripts: string[];
 }
 
-/** Files in folders of these names, at any depth, are parts of pages. */
+/** Files in folders with these names, at any depth, are snippets. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
 const configFiles = ['docs.json', 'mint.json'];
 
 /**
- * Reads the docs folder once: pages with their front matter, snippets and assets. Reports entries of the navigation
- * without a page, two files for one page, links out of the folder; a navigation without any page is an error.
- * `include`: patterns of files to publish whatever they are, in the syntax of .gitignore.
+ * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a
+ * page, duplicate pages and links out of the folder. A navigation without any page is an error. `include`: patterns of
+ * files that are always published, in the syntax of .gitignore.
  */
 export async function scanFolder(
   site: Site,
@@ -72,7 +75,7 @@ export async function scanFolder(
   };
 }
 
-/** Where there is both `a.md` and `a.mdx`, the second. */
+/** If both `a.md` and `a.mdx` exist, the latter. */
 function onePerPath(files: readonly string[], report: Report): string[] {
   const byPath = new Map<string, string>();
   for (const file of files) {
@@ -85,7 +88,7 @@ function onePerPath(files: readonly string[], report: Report): string[] {
   return [...byPath.values()];
 }
 
-/** The route of each file. Where `a.mdx` and `a/index.mdx` have the same, the second is at `/a/index`. */
+/** The route of each file. If `a.mdx` and `a/index.mdx` conflict, the latter is at `/a/index`. */
 function onePerRoute(files: readonly string[], report: Report): Map<string, string> {
   const fileAt = new Map<string, string>();
   const pages = files.map((file) => ({ file, own: `/${pathOfFile(file)}`, route: routeOf(pathOfFile(file)) }));

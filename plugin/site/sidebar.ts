@@ -1,13 +1,13 @@
-/** The tree beside the content, made once for each section. */
+/** Creates the sidebar tree, once per section. */
 import { isUrl, rootAbsolute } from './page-path.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 
 type Pages = ReadonlyMap<string, PageEntry>;
 
 /**
- * Entries of `items` that have a page and are not hidden; groups without any are left out. `drilldown` decides where a
- * group inside a group leads: to its first page, or nowhere (its root page is then the first entry inside). Default: to
- * its root page.
+ * Entries of `items` that have a page and are not hidden. Groups without entries are skipped. `drilldown` decides what
+ * a nested group links to: its first page (`true`) or nothing (`false`; its root page is then its first entry).
+ * Default: its root page.
  */
 export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: boolean, level = 0): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
@@ -34,12 +34,12 @@ function firstHref(items: readonly SidebarItem[]): string | undefined {
   return first?.type === 'group' ? (first.href ?? firstHref(first.items)) : first?.href;
 }
 
-/** The short name of a page in the navigation. */
+/** The short title of a page for the navigation. */
 export function navigationTitle({ meta }: PageEntry): string {
   return meta.sidebarTitle || meta.title;
 }
 
-/** Where the navigation leads for a page: its route, or its `url`. */
+/** The target of a page's navigation entry: its route or its `url`. */
 export function hrefOf({ meta, route }: PageEntry): string {
   return meta.url ? rootAbsolute(meta.url) : route;
 }

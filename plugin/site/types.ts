@@ -3,15 +3,15 @@ import type { FileReference } from './files/find-references.js';
 
 export type { SourceLocation };
 
-/** The Site: the one model that both schemas of docs.json become. Nothing behind `config/` knows a schema. */
+/** The site model that both schemas of docs.json are normalized to. Only `config/` knows the schemas. */
 
-/** A picture with a light and a dark form (the same path twice where there is only one). */
+/** An image for light and dark mode (the same path twice if there is only one). */
 export interface Themed<T = string> {
   light: T;
   dark: T;
 }
 
-/** An icon as an author names it: a library name, a path, a URL or inline SVG. */
+/** An icon as authors name it: a library name, a path, a URL or inline SVG. */
 export interface IconRef {
   name: string;
   /** `solid`, `regular`, `light`, `thin`, `duotone`, `sharp-solid`, `brands`. */
@@ -27,9 +27,9 @@ export interface Site {
   favicon?: Themed;
   colors: { primary: string; light: string; dark: string; background: Partial<Themed> };
   appearance: { default: 'system' | 'light' | 'dark'; strict: boolean };
-  /** Look: `mint`, `maple` …; unknown to the schema means `mint`. */
+  /** Theme: `mint`, `maple` …; an unknown theme becomes `mint`. */
   theme: string;
-  /** Details that change the look. Default: none. */
+  /** Variations of the theme. Default: none. */
   details?: SiteDetail[];
   icons: { library: 'fontawesome' | 'lucide' | 'tabler' };
   navbar: { links: NavbarLink[]; primary?: NavbarLink };
@@ -50,67 +50,77 @@ export interface Site {
     codeLanguages?: string[];
   };
   fonts: { body?: SiteFont; heading?: SiteFont };
-  /** Services that pages load, each with all settings that it needs; with `consent`, only once the browser's storage holds it. */
+  /**
+   * Services that pages load, each with all settings it needs. With `consent`, they load only once the browser's
+   * storage contains it.
+   */
   integrations: {
     services: { name: string; settings: Record<string, string> }[];
     consent?: { key: string; value: string };
   };
-  /** The menu beside the title of a page; none without options. */
+  /** The menu beside the page title; hidden if it has no options. */
   pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: {
     metatags: Record<string, string>;
-    /** More tags for the pages in a folder, the deepest folder last. Default: none. */
+    /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
     paths?: { path: string; metatags: Record<string, string> }[];
     indexHidden: boolean;
-    /** Whether addresses told to search engines end with `/`. */
+    /** Whether URLs for search engines end with `/`. */
     trailingSlash?: boolean;
-    /** Who publishes the site, in the terms of schema.org. */
+    /** The publisher, in the terms of schema.org. */
     organization?: Record<string, string | string[]>;
   };
-  /** Whether pages say when they were last changed. */
+  /** Whether pages show when they were last changed. */
   timestamp?: boolean;
-  /** Words for language models, at the end of llms.txt and of each page as Markdown. */
+  /** Instructions for language models, added to llms.txt and to each page as Markdown. */
   instructions?: string[];
-  /** Whether a group inside a group leads to its first page (`true`) or only opens (`false`); without it, to its root page if it has one. */
+  /**
+   * Whether a nested group opens its first page (`true`) or only expands (`false`). Default: it opens its root page if
+   * it has one.
+   */
   drilldown?: boolean;
-  /** What endpoints that are written by hand share. */
+  /** Defaults of endpoints that are documented by hand. */
   api: {
-    /** Without a slash at the end; readers choose one of several. */
+    /** Without a trailing slash. If there are several, readers choose one. */
     baseUrls: string[];
     auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
     display: 'interactive' | 'simple' | 'none';
   };
   feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean };
-  /** `{{name}}` in pages. */
+  /** Values of `{{name}}` in pages. */
   variables: Record<string, string>;
-  /** The first rule that fits an address counts. */
+  /** The first matching rule applies. */
   redirects: ({ source: string; destination: string; permanent: boolean } & RedirectLocations)[];
   notFound: { redirect: boolean; title?: string; description?: string };
-  /** What the settings name outside the navigation's pages, for checks that need the folder or the icon libraries. */
+  /**
+   * References in the settings besides pages of the navigation, for checks that need the folder or the icon libraries.
+   */
   references?: SettingsReference[];
-  /** Texts of the settings that may name files of the folder. */
+  /** Text in the settings that may name files of the folder. */
   addresses?: FileReference[];
-  /** The tree of sections; the root itself has kind `root` and no label. */
+  /** The tree of sections. The root has the kind `root` and no label. */
   navigation: NavSection;
-  /** The folder of the sources, absolute. */
+  /** The docs folder, absolute. */
   root: string;
   /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
   configFile: string;
 }
 
-/** A departure from the usual look: corners without rounding, a sidebar or navbar with a ground, another mark of the open page. */
+/**
+ * A variation of a theme: square corners, a background for the sidebar or navbar, another style for the current page.
+ */
 export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
 
-/** A file of a font as the site serves it. */
+/** A font file that the site serves. */
 export interface FontFace {
   /** Absolute path of the file at build time. */
   file: string;
   /** Path in the output. */
   path: string;
-  /** CSS: `400` or `100 900`. */
+  /** CSS `font-weight`: `400` or `100 900`. */
   weight: string;
   style: string;
-  /** CSS: the characters that it has. Default: all. */
+  /** CSS `unicode-range`. Default: all characters. */
   range?: string;
 }
 
@@ -121,18 +131,20 @@ export interface FontFallback {
   lineGap: string;
 }
 
-/** What a reader can do with a page: take its Markdown, save it, ask an assistant about it, or follow a link of the author. */
+/**
+ * An option of the page menu: copy, view or print the page, ask an assistant about it, or open a link of the author.
+ */
 export type PageMenuOption =
   | { kind: 'copy' | 'view' | 'print' }
   | { kind: 'ask'; assistant: string }
-  /** `$page` and `$path` in `href` stand for the address and the path of the page. */
+  /** `$page` and `$path` in `href` are replaced by the URL and the path of the page. */
   | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
 
-/** Where the settings have a redirect. */
+/** The positions of a redirect in the settings. */
 export interface RedirectLocations {
-  /** Of its source. */
+  /** Of the source. */
   location?: SourceLocation;
-  /** Of its destination. */
+  /** Of the destination. */
   destinationLocation?: SourceLocation;
 }
 
@@ -142,7 +154,7 @@ export interface SettingsReference {
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;
-  /** Of an icon: its style and library, where given. */
+  /** Of an icon: its style and library, if set. */
   type?: string;
   library?: string;
   location: SourceLocation;
@@ -154,11 +166,11 @@ export interface SiteFont {
   /** Path or URL of a font file. */
   source?: string;
   format?: string;
-  /** Where the settings name it. */
+  /** Its position in the settings. */
   location?: SourceLocation;
-  /** Its files, once they are found; none where it is a font of the reader's system. */
+  /** Its files once they are resolved; none for a system font. */
   faces?: FontFace[];
-  /** How a font of the system is stretched to take the same room, in CSS percentages. */
+  /** Metrics that scale a system font to the size of the web font, as CSS percentages. */
   fallback?: FontFallback;
 }
 
@@ -167,9 +179,9 @@ export interface NavbarLink {
   label?: string;
   href: string;
   icon?: IconRef;
-  /** Of a repository: how many stars it has, where that is known. */
+  /** Of a repository: its number of stars, if known. */
   stars?: number;
-  /** Of a button: whether its ends are round, and whether an arrow follows its label. */
+  /** Of a button: whether it is pill-shaped, and whether an arrow follows its label. */
   pill?: boolean;
   arrow?: boolean;
 }
@@ -179,41 +191,41 @@ export type AnchorColor = Themed | { from: string; via?: string; to: string };
 
 export type NavSectionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
 
-/** A part of the navigation that a reader chooses: a tab, a version, a language … */
+/** A navigation section: a tab, a version, a language … */
 export interface NavSection {
   kind: NavSectionKind;
   label: string;
-  /** Of a language: its code, `pt-BR`. */
+  /** Of a language: its code, such as `pt-BR`. */
   code?: string;
   icon?: IconRef;
   description?: string;
-  /** A small word beside the label. */
+  /** A badge beside the label. */
   tag?: string;
-  /** Of a tab: its side of the row. Default: `start`. */
+  /** Of a tab: its position in the row. Default: `start`. */
   align?: 'start' | 'end';
   color?: AnchorColor;
-  /** Where it leads, when it is only a link. Root-absolute or a URL. */
+  /** Target of a section that is only a link: root-absolute or a URL. */
   href?: string;
-  /** Path of the page that the label leads to. Default: the first. */
+  /** Path of the page that the label links to. Default: the first page. */
   root?: string;
-  /** Chosen when the reader has not chosen (versions, languages). */
+  /** Of versions and languages: whether it is selected until the reader chooses. */
   isDefault?: boolean;
   hidden: boolean;
-  /** In the tree `shared`: the versions that it is for, by their place among the children of the root. Default: all. */
+  /** In the `shared` tree: the versions it applies to, as indexes of the root's children. Default: all. */
   versions?: number[];
-  /** Of the root: the tree of the pages that stand in all versions. It has everything, each part marked with its `versions`. */
+  /** Of the root: the tree of the pages that all versions share. It contains all parts, each with its `versions`. */
   shared?: NavSection;
-  /** How the root pages of the groups inside list what they hold. */
+  /** How root pages of the groups in it list their contents. */
   directory?: Directory;
-  /** Of a language: what it has instead of the navbar, footer and banner of the site. */
+  /** Of a language: overrides of the site's navbar, footer and banner. */
   overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
-  /** Sections inside this one (the tabs of a version …). May be of several kinds. */
+  /** Nested sections, such as the tabs of a version. They can be of several kinds. */
   children: NavSection[];
-  /** Groups and pages directly inside this one. */
+  /** Groups and pages directly in this section. */
   items: NavItem[];
 }
 
-/** The looks of the list on the root page of a group. */
+/** Layout of the list on the root page of a group. */
 export type Directory = 'none' | 'accordion' | 'card';
 
 export type NavItem = NavGroup | NavPage;
@@ -223,44 +235,44 @@ export interface NavGroup {
   title: string;
   icon?: IconRef;
   tag?: string;
-  /** Page that the title itself leads to. */
+  /** Page that the group title links to. */
   root?: string;
-  /** Where the settings name `root`. */
+  /** Position of `root` in the settings. */
   rootLocation?: SourceLocation;
   expanded: boolean;
   hidden: boolean;
   /** See `NavSection`. */
   versions?: number[];
-  /** How the root page lists what the group holds, and those of the groups inside. */
+  /** How the root page lists the contents of the group and of its nested groups. */
   directory?: Directory;
   items: NavItem[];
 }
 
-/** A page named by its path under the docs folder, without extension and leading slash: `guides/install`. */
+/** A page by its path in the docs folder, without extension and leading slash: `guides/install`. */
 export interface NavPage {
   type: 'page';
   path: string;
   /** See `NavSection`. */
   versions?: number[];
-  /** Where the settings name it. */
+  /** Its position in the settings. */
   location?: SourceLocation;
 }
 
-/** Front matter of a page. Unknown keys are kept. */
+/** Front matter of a page, including unknown keys. */
 export interface PageMeta {
   title: string;
   description?: string;
   sidebarTitle?: string;
   icon?: string;
   iconType?: string;
-  /** Library of `icon`, where it is written as an object. */
+  /** Library of `icon`, if it is written as an object. */
   iconLibrary?: string;
   tag?: string;
   mode?: 'default' | 'wide' | 'custom' | 'frame' | 'center';
   hidden?: boolean;
   noindex?: boolean;
   deprecated?: boolean;
-  /** External address: the entry in the navigation leads there. */
+  /** External URL: the navigation entry links to it. */
   url?: string;
   openapi?: string;
   api?: string;
@@ -269,7 +281,7 @@ export interface PageMeta {
   [key: string]: unknown;
 }
 
-/** A page before it is compiled: what reading its front matter tells. */
+/** A page before compilation, with its front matter. */
 export interface PageEntry {
   /** `guides/install`. */
   path: string;
@@ -278,39 +290,42 @@ export interface PageEntry {
   /** Source file, relative to the docs folder: `guides/install.mdx`. */
   file: string;
   meta: PageMeta;
-  /** When its source was last changed, `2026-11-21`, where the site wants to know. */
+  /** Date of the last change, such as `2026-11-21`, if the site shows it. */
   lastUpdated?: string;
-  /** Not in the navigation (it is built all the same). */
+  /** Whether it is not in the navigation. It is built anyway. */
   hidden: boolean;
 }
 
-/** Where a page stands in the navigation: all that the shell needs to draw around it. */
+/** The navigation of a page: everything that the shell shows around it. */
 export interface PageNavigation {
-  /** The chosen sections, outermost first, without the root. Of a page outside the navigation those whose tabs and menus it shows. */
+  /**
+   * The selected sections, outermost first, without the root. For a page outside the navigation, the sections whose
+   * tabs and menus it shows.
+   */
   trail: NavSection[];
-  /** Rows of tabs to draw (outermost first); none is empty. */
+  /** Rows of tabs, outermost first. No row is empty. */
   tabs: NavChoice[][];
-  /** Drop-down menus to draw: languages, versions, products, dropdowns. */
+  /** Drop-down menus: languages, versions, products, dropdowns. */
   selectMenus: SelectMenu[];
   /** Anchors above the sidebar tree. */
   anchors: NavChoice[];
   sidebar: SidebarItem[];
   /** What the root page of a group lists below its content. */
   directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
-  /** Names of the groups around the page, outermost first. */
+  /** Titles of the groups that contain the page, outermost first. */
   breadcrumbs: { label: string; href?: string }[];
-  /** Pages and links that the front matter lists as related; none is not there. */
+  /** Related pages and links from the front matter; absent if there are none. */
   related?: PageLink[];
   previous?: PageLink;
   next?: PageLink;
-  /** The neighbors in those versions that have others. */
+  /** The neighbors in versions where they differ. */
   otherNeighbors?: (PageLink & { rel: 'prev' | 'next' })[];
-  /** Of a site whose versions share pages. */
+  /** Only if versions share pages. */
   version?: PageVersion;
   /**
-   * Pages with an equal key have the same tabs, anchors, sidebar (but for the current mark) and selectMenus, so their HTML
-   * can be reused. The exception: options of `language` and `version` selectMenus lead to the same page in the other
-   * language or version, so their `href` differs from page to page.
+   * Pages with the same key have the same tabs, anchors, sidebar (except for the current page) and menus, so their HTML
+   * can be reused. Exception: options of the `language` and `version` menus link to the equivalent page, so their
+   * `href` differs between pages.
    */
   key: string;
 }
@@ -324,17 +339,17 @@ export interface SelectMenu {
 export interface PageLink {
   title: string;
   href: string;
-  /** See `NavSection`: a page that versions share has a neighbor in each. Default: all. */
+  /** See `NavSection`: a shared page has neighbors in each version. Default: all. */
   versions?: number[];
 }
 
-/** The version that a page is shown in. */
+/** The version of a page. */
 export interface PageVersion {
-  /** The versions of the site; marks count from the first. */
+  /** Names of all versions. */
   names: string[];
-  /** That of the page; of a shared one, that which new readers see. */
+  /** Index of the page's version; of a shared page, the default version. */
   index: number;
-  /** Whether the page is in all versions, so that the reader's choice decides. */
+  /** Whether the page is in all versions, so that the reader's choice applies. */
   isShared: boolean;
 }
 

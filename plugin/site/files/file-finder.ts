@@ -1,4 +1,4 @@
-/** Finds the files of the docs folder that addresses name. */
+/** Finds the files of the docs folder that addresses refer to. */
 import { posix } from 'node:path';
 import { decodeAddress } from '../../encode-address.js';
 import type { FileReference } from './find-references.js';
@@ -9,18 +9,21 @@ export class FileFinder {
   readonly #files: ReadonlySet<string>;
   readonly #base: string;
 
-  /** `files` are relative to the docs folder; `base` is the path that the site is served from, with `/` at both ends. */
+  /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
     this.#base = base;
   }
 
-  /** Whether there is nothing to find. */
+  /** Whether there are no files to find. */
   get isEmpty(): boolean {
     return this.#files.size === 0;
   }
 
-  /** The files that references in `file` name. Addresses are relative to the file, to its page or to the docs folder. */
+  /**
+   * The files that the references in `file` point to. Addresses can be relative to the file, to its page or to the docs
+   * folder.
+   */
   find(references: Iterable<FileReference>, file: string): string[] {
     if (this.isEmpty) return [];
     const paths = new Set<string>();
@@ -43,7 +46,7 @@ export class FileFinder {
     return path.includes('*') ? this.#matching(names) : names.filter((name) => this.#files.has(name));
   }
 
-  /** A `*` stands for a name; an address of nothing else does not say enough. */
+  /** A `*` matches one name. An address of only `*` is too vague and matches nothing. */
   #matching(patterns: readonly string[]): string[] {
     const rules = patterns
       .filter((pattern) => /[^*/.]+.*\.\w+$/.test(pattern))

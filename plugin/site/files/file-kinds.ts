@@ -1,9 +1,9 @@
-/** What a file is to a website, by its name: part of it, private, or neither. */
+/** Classifies files by name: part of a website, private, or other. */
 import ignore from 'ignore';
 
 /**
  * `website`: published with the site. `private`: never published unless an author includes it by name. `other`:
- * published where the site refers to it.
+ * published if the site refers to it.
  */
 export type FileKind = 'website' | 'private' | 'other';
 
@@ -17,7 +17,7 @@ const media = [
 
 const isMedia = new RegExp(`\\.(?:${media.join('|')})$`, 'i');
 
-/** Files that browsers, hosts and search engines look for at the root of a site. */
+/** Files that browsers, hosts and search engines request at the root of a site. */
 const rootFiles = matcher([
   '.well-known/**',
   '/.htaccess',
@@ -53,7 +53,7 @@ const rootFiles = matcher([
   '/yandex_*.html',
 ]);
 
-/** Scripts at the root of the folder are part of every page, except those that configure a tool. */
+/** Scripts at the root of the folder are loaded on every page, except those that configure a tool. */
 const rootScripts = matcher([
   '/*.js',
   '!*.config.js',
@@ -64,9 +64,9 @@ const rootScripts = matcher([
   '!gruntfile.js',
 ]);
 
-/** Names of keys, credentials, states of servers and data of users. Media with such names are screenshots. */
+/** Names of keys, credentials, server state and user data. Media files with such names are screenshots. */
 const privateFiles = [
-  // Keys, certificates with keys, password stores.
+  // Keys, certificates with keys, password databases.
   '*.pem *.key *.ppk *.p8 *.p12 *.pfx *.jks *.keystore *.kdb *.kdbx *.keychain *.ovpn *.mobileprovision',
   'id_rsa* id_dsa* id_ecdsa* id_ed25519* *_rsa *_ed25519 kubeconfig* *.kubeconfig',
   // Credentials of tools.
@@ -74,15 +74,15 @@ const privateFiles = [
   '.git-credentials .dockercfg .dockerconfigjson .s3cfg .boto .terraformrc .vault_pass* rclone.conf sftp-config.json',
   'client_secret*.json service-account*.json service_account*.json serviceaccount*.json *firebase-adminsdk*.json',
   'htpasswd wp-config.php *.tfstate *.tfstate.* *.tfvars *.tfvars.json vault.yml vault.yaml',
-  // Data, copies of data, recordings of traffic.
+  // Data, dumps, traffic recordings.
   '*.sql *.sql.gz *.sql.zip *.dump *.dmp *.pgdump *.bson *.rdb *.sqlite *.sqlite3 *.db *.db3 *.mdb *.accdb',
   '*.bak *.backup *.har *.pcap *.pcapng *.hprof',
-  // Histories of shells, and what runs servers.
+  // Shell histories and server configuration.
   '*_history .lesshst docker-compose*.yml docker-compose*.yaml',
   'compose.yml compose.yaml compose.*.yml compose.*.yaml',
 ].flatMap((names) => names.split(' '));
 
-/** Names that code has as well. */
+/** Names that source code uses too. */
 const privateWords = [
   'credentials* *credentials.* *_credentials *-credentials *.credentials',
   'secret secrets secret.* secrets.* *.secret *.secrets *-secret.* *-secrets.*',
@@ -91,25 +91,25 @@ const privateWords = [
 /** Folders in which tools keep credentials and histories. */
 const privateFolders = '.aws .azure .docker .gcloud .git .gnupg .hg .kube .ssh .svn .terraform'.split(' ');
 
-/** The names that cannot be modules of an app, as globs: for servers that also serve code. */
+/** File names that cannot be modules of an app, as globs: for servers that also serve code. */
 export const privateGlobs: readonly string[] = [...privateFiles, ...privateFolders.map((name) => `**/${name}/**`)];
 
 const hasPrivateName = matcher([...privateFiles, ...privateWords]);
 
-/** Only the name counts: a section of the docs may be called "credentials". */
+/** Only file names count: a docs section may be called "credentials". */
 function isPrivate(file: string): boolean {
   const [name = '', ...folders] = file.split('/').reverse();
   return hasPrivateName(name) || folders.some((folder) => privateFolders.includes(folder));
 }
 
-/** What the file at a path below the docs folder is. */
+/** The kind of the file at a path relative to the docs folder. */
 export function fileKind(file: string): FileKind {
   if (isMedia.test(file)) return 'website';
   if (isPrivate(file)) return 'private';
   return rootFiles(file) || rootScripts(file) ? 'website' : 'other';
 }
 
-/** Files that only tools of a project read: nobody misses them on a site. */
+/** Files that only development tools read; sites do not need them. */
 export const isProjectFile = matcher([
   'package.json',
   'package-lock.json',

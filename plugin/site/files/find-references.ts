@@ -1,18 +1,18 @@
-/** Finds the addresses in texts of a site: in HTML, style sheets, scripts and data. What they name is for `FileFinder`. */
+/** Finds the addresses in the files of a site: in HTML, style sheets, scripts and data. `FileFinder` resolves them. */
 
 import { parseHtml } from '../../html/parse-html.js';
 import { walkAll } from '../../html/walk-html.js';
 import { writeContent } from '../../html/write-html.js';
 
-/** An address that a text may refer to. */
+/** An address that may refer to a file. */
 export interface FileReference {
-  /** As written, or with `*` for a part that is only known when a script runs. */
+  /** As written, with `*` for parts that are only known when a script runs. */
   address: string;
-  /** Whether the place of the value makes it an address; otherwise only its look does: it begins with `/` or `.`. */
+  /** Whether the context makes the value an address. Otherwise it only looks like one: it begins with `/` or `.`. */
   isAddress: boolean;
 }
 
-/** Attributes that hold an address. */
+/** Attributes with an address. */
 const addressAttributes = new Set(
   'href src poster data action formaction background cite manifest xlink:href icon img image logo file url source openapi'.split(
     ' ',
@@ -50,11 +50,11 @@ export function referencesInCss(css: string): FileReference[] {
   }));
 }
 
-/** Strings after these are addresses. */
+/** A string after one of these is an address. */
 const takesAddress =
   /(?:\b(?:fetch|import|URL|Worker|SharedWorker|importScripts|open|Request|loadAnimation)\s*\(\s*|\bfrom\s*|\bimport\s*|\b(?:src|href|path|url)\s*[=:]\s*)$/;
 
-/** Addresses in the strings of a script or of JSON; a template's values become `*`. */
+/** Addresses in the strings of a script or of JSON. Template expressions become `*`. */
 export function referencesInScript(code: string): FileReference[] {
   const matches = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
   return Array.from(matches).flatMap(({ 1: double, 2: single, 3: template, index }) => {
@@ -64,7 +64,7 @@ export function referencesInScript(code: string): FileReference[] {
   });
 }
 
-/** Addresses in `$ref`, `externalValue` and other values of a description in JSON or YAML. */
+/** Addresses in `$ref`, `externalValue` and similar keys of a specification in JSON or YAML. */
 export function referencesInData(text: string): FileReference[] {
   const matches = text.matchAll(
     /["']?(?:\$ref|externalValue|src|url|start_url|sources)["']?\s*:\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#,{}[\]]+))/g,
@@ -75,7 +75,7 @@ export function referencesInData(text: string): FileReference[] {
   }));
 }
 
-/** Addresses in the texts of settings and front matter; `isAddress` is what their key says. */
+/** Addresses in the text of settings and front matter. `isAddress` depends on their key. */
 export function referencesInText(text: string, isAddress: boolean): FileReference[] {
   return text.split(/[\s"'()<>\]]+/).flatMap((address) => (address ? [{ address, isAddress }] : []));
 }

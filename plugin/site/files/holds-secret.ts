@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Only private keys, databases and keys of service accounts begin like this. */
+/** Only private keys, databases and service account keys begin like this. */
 const secretStart =
   /^\uFEFF?\s*-----BEGIN [A-Z ]*PRIVATE KEY|^PuTTY-User-Key-File|^SQLite format 3\0|^\s*\{[^{}]{0,200}"type"\s*:\s*"service_account"/;
 
-/** Whether a file (absolute) is private by its first bytes, whatever its name. */
+/** Whether the first bytes of a file show that it is private, whatever its name. `file` is absolute. */
 export function holdsSecret(file: string): boolean {
   return secretStart.test(startOf(file));
 }
@@ -19,7 +19,7 @@ function startOf(file: string): string {
       closeSync(descriptor);
     }
   } catch {
-    // Removed meanwhile.
+    // The file has been removed in the meantime.
     return '';
   }
 }

@@ -1,4 +1,4 @@
-/** Which files of the docs folder are not part of the site, and which ones an author wants there. */
+/** Decides which files of the docs folder are not part of the site, and which files the author asks for. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ignore from 'ignore';
@@ -14,7 +14,7 @@ const alwaysIgnored = [
   '!/.nojekyll',
 ];
 
-/** At the root of the folder: what belongs to a repository rather than to its documentation. */
+/** Files at the root of the folder that belong to a repository rather than to its documentation. */
 const usuallyIgnored = [
   '/build',
   '/dist',
@@ -33,16 +33,20 @@ const usuallyIgnored = [
   '/SECURITY.md',
 ];
 
-/** The author's choice of files. Paths are relative to the docs folder, with `/`; those of folders end with `/`. */
+/** The author's rules for files. Paths are relative to the docs folder, with `/`; folders end with `/`. */
 export interface FileRules {
   isIgnored(relative: string): boolean;
-  /** Whether the author asks for a file. A private one must be named: a pattern for all files of a folder is not enough. */
+  /**
+   * Whether the author asks for a file. A private file must be named: a pattern that matches all files of a folder does
+   * not include it.
+   */
   isIncluded(relative: string, isPrivate: boolean): boolean;
 }
 
 /**
- * The rules of `.mintignore` (in the syntax of .gitignore; `!pattern` includes), the patterns of `include` and the usual
- * rules. The usual ones do not apply to pages that the navigation names: `named` are their paths without extension.
+ * The rules of `.mintignore` (in the syntax of .gitignore; `!pattern` includes), the patterns of `include` and the
+ * default rules. The default rules do not apply to pages that the navigation names: `named` are their paths without
+ * extension.
  */
 export async function readFileRules(
   root: string,
@@ -87,7 +91,7 @@ function includes(patterns: readonly string[]): Includes {
   };
 }
 
-/** Matches the names of files that the end of a pattern describes; `undefined` where it describes any. */
+/** Matches the file names that the last part of a pattern describes; `undefined` if it matches any name. */
 function nameRule(pattern: string): Ignore | undefined {
   const last = pattern.slice(pattern.lastIndexOf('/') + 1);
   return /[\p{L}\d]/u.test(last) ? ignore().add(last) : undefined;

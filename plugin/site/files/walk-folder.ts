@@ -13,8 +13,8 @@ interface Walk {
 }
 
 /**
- * All files below `root` that are not ignored, relative to it, with `/`, sorted. Symbolic links are followed inside the
- * folder only; others are left out with a warning.
+ * All files below `root` that are not ignored, relative to it, with `/`, sorted. Symbolic links are followed only
+ * inside the folder; others are skipped with a warning.
  */
 export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], report: Report): string[] {
   const walk: Walk = { root, realRoot: realpathSync(root), isIgnored, report, files: [] };
@@ -22,7 +22,7 @@ export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], repo
   return walk.files.sort();
 }
 
-/** `entered`: real paths of the folders that links led into on the way here, so that a circle of links ends. */
+/** `entered`: real paths of the linked folders above this one, to stop at cycles. */
 function walkInto(folder: string, entered: readonly string[], walk: Walk): void {
   const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true });
   for (const entry of entries) visit(folder + entry.name, entry, entered, walk);
@@ -60,7 +60,7 @@ function visitLink(relative: string, entered: readonly string[], walk: Walk): vo
   }
 }
 
-/** `undefined` for a link that leads nowhere. */
+/** `undefined` if the target of the link does not exist. */
 function realPathOf(file: string): string | undefined {
   try {
     return realpathSync(file);
