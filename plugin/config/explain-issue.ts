@@ -1,4 +1,4 @@
-/** Explains validation issues in the author's terms. No term of zod leaves this file. */
+/** Explains validation issues in the author's terms. No zod terminology leaves this file. */
 import { z } from 'zod';
 import type { Problem } from '../errors.js';
 import { sectionLists, shortText, valueAt } from './explain-key.js';
@@ -7,10 +7,10 @@ import { suggestValue } from './suggest-value.js';
 import { pathText } from './path-text.js';
 import { innerSchemas, schemaAt, type SchemaMatch } from './schema-at.js';
 
-/** A failed check of zod. */
+/** A failed zod check. */
 export type Issue = z.core.$ZodIssue;
 
-/** `isUnwrapped`: the hint replaces the whole object, so that its other keys need no message. */
+/** `isUnwrapped`: the hint replaces the entire object, so its other keys need no message. */
 type Text = Pick<Problem, 'code' | 'message' | 'hint'> & { isUnwrapped?: boolean };
 
 const kinds: Record<string, string> = {
@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
-/** What fits, for schemas without a text of their own. */
+/** What is expected, for schemas without their own description. */
 export function expected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[]);
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
@@ -32,7 +32,7 @@ export function expected(issue: z.core.$ZodRawIssue): string {
   return kinds[String((issue as { expected?: unknown }).expected)] ?? 'something else';
 }
 
-/** Replaces each failed union by the issues of the branch that the author meant. */
+/** Replaces each failed union by the issues of the branch that the author most likely intended. */
 export function closestBranchIssues(issues: readonly Issue[], path: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const here = { ...issue, path: [...path, ...issue.path] } as Issue;
@@ -44,7 +44,7 @@ export function closestBranchIssues(issues: readonly Issue[], path: readonly Pro
   });
 }
 
-/** Whether the value is of another kind than the branch is about. */
+/** Whether the value has another type than the branch expects. */
 function isOtherKind(issue: { code: string; path: PropertyKey[] }): boolean {
   return issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_union');
 }
@@ -53,7 +53,10 @@ function mismatch(branch: readonly Issue[]): number {
   return branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-/** The text of an error about the value at the issue's path. `isWholeFile`: it stands in a file of its own, without its key. */
+/**
+ * The text of an error about the value at the issue's path. `isWholeFile`: the value is a file of its own, without its
+ * key.
+ */
 export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
   const value = valueAt(root, issue.path);
   const target = schemaAt(schema, issue.path, root);
@@ -80,7 +83,7 @@ function explainMissing(path: readonly PropertyKey[], example: unknown, schema: 
   };
 }
 
-/** The text in an object with one key, in a list that takes text: `{ "page": "index" }`. */
+/** The text of an object with one key, in a list that accepts text: `{ "page": "index" }`. */
 function bareText(path: readonly PropertyKey[], schema: z.ZodType, parent: unknown, root: unknown): string | undefined {
   const [text, ...more] = Object.values((parent ?? {}) as object) as unknown[];
   const isAlone = typeof path.at(-1) === 'number' && typeof text === 'string' && more.length === 0;
@@ -88,7 +91,7 @@ function bareText(path: readonly PropertyKey[], schema: z.ZodType, parent: unkno
   return fits ? `Write ${jsonText(text)}.` : undefined;
 }
 
-/** A name under the key of another kind of entry: `tab` in a list of groups. */
+/** A name under the key of another kind of entry, such as `tab` in a list of groups. */
 function otherName(key: string, parent: unknown): string | undefined {
   const kinds = Object.entries((parent ?? {}) as Record<string, unknown>);
   const [other, name] =
@@ -126,7 +129,7 @@ export function isRequired(path: readonly PropertyKey[], schema: z.ZodType, root
   return isKey && schemaAt(schema, path, root).schema?.safeParse(undefined).success === false;
 }
 
-/** A value as messages name it. */
+/** A value as shown in messages. */
 function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

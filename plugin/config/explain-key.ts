@@ -1,4 +1,4 @@
-/** Explains unknown keys: what their author most likely meant. */
+/** Explains unknown keys: what the author most likely intended. */
 import { z } from 'zod';
 import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
@@ -10,7 +10,7 @@ import { ownValue } from '../own-value.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** Keys with the same meaning, and other words that authors use for them. */
+/** Keys with the same meaning, and other names that authors use for them. */
 const meanings = [
   {
     keys: [
@@ -40,7 +40,7 @@ const meanings = [
   { keys: ['family'], words: ['font', 'name', 'fontFamily'] },
 ].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
 
-/** Keys of entries in `navigation` as an object. */
+/** Keys of entries in `navigation`, if it is an object. */
 export const sectionLists: Record<string, string> = {
   tab: 'tabs',
   anchor: 'anchors',
@@ -50,7 +50,7 @@ export const sectionLists: Record<string, string> = {
   language: 'languages',
 };
 
-/** The key among `known` that `key` stands for: by spelling first, then by meaning. */
+/** The key among `known` that is closest to `key`: by spelling first, then by meaning. */
 export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
   const free = known.filter((name) => !present.includes(name));
   const near = nearest(key, free);
@@ -59,7 +59,7 @@ export function suggestKey(key: string, known: readonly string[], present: reado
   return free.find((name) => same.includes(name)) ?? near;
 }
 
-/** The text of a warning about a key that the schema does not know. */
+/** The text of a warning about a key that is not in the schema. */
 export function explainUnknownKey(
   key: string,
   path: readonly PropertyKey[],
@@ -85,7 +85,7 @@ export function explainUnknownKey(
   };
 }
 
-/** The line with the right key, and with the author's value if that fits there or can be made to fit. */
+/** The line with the correct key, and with the author's value if it is valid there or can be converted. */
 function corrected(key: string, { schema, example }: SchemaMatch, value: unknown): string {
   const fits = schema === undefined || schema.safeParse(value).success;
   const fitting = fits ? value : (suggestValue(schema, value)?.value ?? example);
@@ -106,7 +106,7 @@ function isWholly(schema: z.ZodType, value: unknown): boolean {
   return innerSchemas(schema).some((inner) => inner instanceof z.ZodObject && inner.safeParse(value).success);
 }
 
-/** Explains a required key that has another name in the file. */
+/** Explains a missing required key whose value is under another name in the file. */
 export function explainRename(key: string, wanted: string, path: readonly PropertyKey[], value: unknown): Text {
   const owner = path.length === 0 ? 'The file' : pathText(path);
   return {
@@ -116,7 +116,7 @@ export function explainRename(key: string, wanted: string, path: readonly Proper
   };
 }
 
-/** A misspelled key next to the right one. */
+/** A misspelled key next to the correct one. */
 function alreadyPresent(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
   const near = nearest(
     key,
@@ -160,7 +160,7 @@ function elsewhere(key: string, schema: z.ZodType, path: readonly PropertyKey[])
   return shown.length > 0 ? `Move it: write ${shown.join(' or ')}.` : undefined;
 }
 
-/** The keys of an object schema, without those that are no longer used. */
+/** The keys of an object schema, without deprecated ones. */
 function currentFields(schema: z.ZodType): Map<string, z.ZodType> {
   const object = innerSchemas(schema).find((inner) => inner instanceof z.ZodObject);
   const fields = Object.entries((object?.shape ?? {}) as Record<string, z.ZodType>);
@@ -176,7 +176,7 @@ function knownHere(keys: readonly string[], schema: z.ZodType | undefined): stri
   return `Remove it, or use one of these keys: ${current.join(', ')}.`;
 }
 
-/** A value as it is shown in a hint. */
+/** A value as shown in a hint. */
 export function shortText(value: unknown): string {
   const text = jsonText(value);
   if (text.length <= 80) return text;

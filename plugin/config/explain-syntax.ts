@@ -32,14 +32,14 @@ const byCode: Record<string, Text> = {
   InvalidNumberFormat: ['this is not a JSON number.', 'Write digits, for example 0.5 or 400.'],
 };
 
-/** Signs of other languages. */
+/** Symbols of other languages. */
 const signs: Record<string, Text> = {
   '#': byCode['InvalidCommentToken']!,
   '=': ['a key is followed by a colon, not by =.', 'Write "key": value.'],
   ';': ['values are separated by commas, not by ;.', 'Replace ; with a comma.'],
 };
 
-/** Symbols of other languages, and their form in JSON. */
+/** Symbols of other languages and their JSON equivalents. */
 const foreign: Record<string, string> = {
   True: 'true',
   False: 'false',
@@ -49,7 +49,7 @@ const foreign: Record<string, string> = {
   undefined: 'null',
 };
 
-/** Whether the error leaves the meaning clear: a comment, a comma after the last value. */
+/** Whether the meaning is clear despite the error: a comment or a trailing comma. */
 export function isExtra(source: JsonSource, error: ParseError): boolean {
   return printParseErrorCode(error.error) === 'InvalidCommentToken' || trailingComma(source, error) !== undefined;
 }
@@ -121,7 +121,7 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
 const wholeHint = 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.';
 const partHint = 'A file that $ref refers to contains the JSON for its place, for example { "pages": ["index"] }.';
 
-/** Whether a reference led to the file. */
+/** Whether the file was reached through a reference. */
 function isPart({ file }: JsonSource): boolean {
   return !(configFiles as readonly string[]).includes(file);
 }
@@ -133,7 +133,7 @@ function missingComma(text: string, offset: number): Text {
   return ['a comma is missing between two values.', `Put a comma at the end of line ${line}.`];
 }
 
-/** A conflict of Git around or before the error. */
+/** A Git merge conflict around or before the error. */
 function mergeConflict(source: JsonSource, { offset }: ParseError): Omit<Explained, 'code'> | undefined {
   const start = /^<{7}(?: .*)?$/m.exec(source.text);
   if (!start || start.index > offset + 8) return undefined;
@@ -145,7 +145,7 @@ function mergeConflict(source: JsonSource, { offset }: ParseError): Omit<Explain
   };
 }
 
-/** A backslash in a path; in any other text it may be meant. */
+/** A backslash in a path. In other text it may be intended. */
 function explainBackslash(text: string, offset: number): Text {
   const start = text.lastIndexOf('"', offset - 1 < 0 ? 0 : offset);
   const quoted = /^"([^"\n]*)"/.exec(text.slice(start))?.[1];
@@ -159,7 +159,7 @@ function afterZero(text: string, offset: number): string | undefined {
   return /(?<![\d.])0+$/.test(text.slice(0, offset)) ? /^\d[\d.]*/.exec(text.slice(offset))?.[0] : undefined;
 }
 
-/** Which bracket was not closed before `offset`. */
+/** The bracket before `offset` that is not closed. */
 function unclosed(text: string, offset: number): Text {
   const open: number[] = [];
   const before = text.slice(0, offset);

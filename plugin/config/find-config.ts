@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Report } from '../errors.js';
 import type { JsonSource } from './json-tree.js';
 
-/** Names of the settings file; a folder has exactly one of them. */
+/** Names of the settings file. A folder has exactly one of them. */
 export const configFiles = ['docs.json', 'mint.json'] as const;
 
-/** Reads the settings file of the folder. None, or both, is an error; then the answer is `undefined`. */
+/** Reads the settings file of the folder. Having none or both is an error; then the result is `undefined`. */
 export async function findConfig(root: string, report: Report): Promise<JsonSource | undefined> {
   const sources: JsonSource[] = [];
   for (const file of configFiles) {

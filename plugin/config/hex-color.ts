@@ -1,6 +1,6 @@
-/** Colors in the spellings of stylesheets, as hex. */
+/** Converts CSS colors to hex. */
 
-/** The names that authors try most. */
+/** The color names that authors use most. */
 const named: Record<string, string> = {
   black: '#000000',
   blue: '#0000FF',
@@ -32,7 +32,10 @@ const named: Record<string, string> = {
   yellow: '#FFFF00',
 };
 
-/** The hex color that a text means: `red`, `16A34A`, `rgb(22, 163, 74)`, `hsl(142 76% 36%)`. `undefined` where it means none. */
+/**
+ * The hex color of a CSS color: `red`, `16A34A`, `rgb(22, 163, 74)`, `hsl(142 76% 36%)`. `undefined` if it is not a
+ * color.
+ */
 export function toHexColor(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   if (Object.hasOwn(named, trimmed)) return named[trimmed];

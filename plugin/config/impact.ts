@@ -1,24 +1,24 @@
-/** What a wrong value in the settings costs: the build, or only itself. */
+/** Decides what an invalid value affects: the build, or only its own feature. */
 import { z } from 'zod';
 import { ownValue } from '../own-value.js';
 import { innerSchemas, schemaAt } from './schema-at.js';
 
-/** Whether a wrong value at a path stops the build, and what else its author must know. */
+/** Whether an invalid value at a path stops the build, and a note for the author. */
 export interface Impact {
   isFatal: boolean;
-  /** A sentence: `Until then, "ga4" is not loaded.` */
+  /** A sentence, for example `Until then, "ga4" is not loaded.` */
   consequence?: string;
 }
 
-/** Keys that other tools do not read in a file of this version, so that a site may have anything there. */
+/** Keys that other tools do not read in a file of this version, so that sites can contain anything there. */
 const foreign = {
   v1: /^(?:description|appearance|background\.(?:image|decoration|color)|styling|thumbnails|fonts|icons|navbar|banner|interaction|contextual|variables|errors|markdown|asyncapi|footer\.notice|feedback\.enabled|api\.playground\.(?:display|proxy|credentials)|seo\.(?:metatags|indexing|organization|paths|trailingSlash))(?:\.|$)/,
   v2: /^(?:feedback|modeToggle|footer\.notice|api\.(?:version|mdx\.auth\.inputPrefix))(?:\.|$)/,
 } as const;
 
 /**
- * A wrong value stops the build, except in a key that is old, not supported or foreign to this version; in the content of a
- * tab, version or the like, which is then left out; and in a service, which is then not loaded.
+ * An invalid value stops the build, with these exceptions: deprecated, unsupported and foreign keys; the content of a
+ * tab, version and so on, which is then skipped; and services, which are then not loaded.
  */
 export function impactOf(path: readonly PropertyKey[], schema: z.ZodType, settings: unknown): Impact {
   const [top, name] = path;
@@ -35,14 +35,14 @@ export function impactOf(path: readonly PropertyKey[], schema: z.ZodType, settin
 
 const sectionLists = new Set(['languages', 'versions', 'products', 'dropdowns', 'tabs', 'menu', 'anchors']);
 
-/** Keys of a tab, version or the like itself; its other keys are its content or its look. */
+/** Keys of a tab, version and so on itself. Its other keys are its content or its appearance. */
 const ownKeys = new Set(
   'language version product dropdown tab item anchor default hidden directory align banner footer navbar global'.split(
     ' ',
   ),
 );
 
-/** Whether the rest of the navigation can be used without the value. */
+/** Whether the rest of the navigation is usable without the value. */
 function canBeLeftOut(path: readonly PropertyKey[], navigation: unknown): boolean {
   const section = path.findIndex(
     (step, index) => sectionLists.has(String(step)) && typeof path[index + 1] === 'number',
@@ -61,7 +61,7 @@ function notLoaded(service: string): string | undefined {
     : `Until then, ${JSON.stringify(service)} is not loaded.`;
 }
 
-/** Whether the key at the end of the path is old or not supported. */
+/** Whether the key at the end of the path is deprecated or unsupported. */
 function hasNoEffect(path: readonly PropertyKey[], schema: z.ZodType, settings: unknown): boolean {
   const owner = schemaAt(schema, path.slice(0, -1), settings).schema;
   return owner !== undefined && innerSchemas(owner).some((inner) => isUnused(inner, String(path.at(-1))));

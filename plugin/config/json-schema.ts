@@ -1,14 +1,14 @@
-/** The schema of docs.json for editors, made from the schemas that check it. */
+/** The JSON Schema of docs.json for editors, generated from the validation schemas. */
 import { z } from 'zod';
 import type { Effect, Metadata } from './schema/effect.js';
 import { settingsV1, settingsV2 } from './schema/settings.js';
 
 type Json = Record<string, unknown>;
 
-/** Metadata that is Octavo's own; the rest are words of JSON Schema. */
+/** Octavo's own metadata keywords. The others are standard JSON Schema keywords. */
 const ownKeywords = ['effect', 'effects', 'values', 'scope'];
 
-/** Words that tell and do not check. */
+/** Keywords that describe a value and do not constrain it. */
 const annotations = new Set(['description', 'markdownDescription', 'default', 'examples', 'deprecated']);
 
 const elsewhere: Json = {
@@ -18,8 +18,8 @@ const elsewhere: Json = {
 };
 
 /**
- * One JSON Schema (2020-12) for both forms: `navigation` as an object, and as a list. Descriptions say defaults and what
- * has no effect. `$ref` to another file may stand for every object and list.
+ * One JSON Schema (2020-12) for both schemas: `navigation` as an object, and as a list. Descriptions mention defaults
+ * and unsupported keys. A `$ref` to another file is accepted in place of every object and list.
  */
 export function docsSchema(): Json {
   const [current, older] = [settingsV2, settingsV1].map((schema) => {
@@ -35,7 +35,7 @@ export function docsSchema(): Json {
     description: 'Settings of a documentation site.',
     type: 'object',
     if: { properties: { navigation: { type: 'array' } }, required: ['navigation'] },
-    // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+    // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
     then: { $ref: '#/$defs/SettingsV1' },
     else: { $ref: '#/$defs/Settings' },
     $defs: { ...older, ...current },
@@ -56,7 +56,7 @@ function improve(schema: Json, meta: Metadata): void {
   }
 }
 
-/** What editors show on hover: the meaning, the default, and whether the key has an effect. */
+/** The text that editors show on hover: meaning, default, and whether the key has an effect. */
 function describe(schema: Json, effect: Effect | undefined): void {
   const { description, default: usual } = schema;
   if (typeof description !== 'string') return;
@@ -67,7 +67,7 @@ function describe(schema: Json, effect: Effect | undefined): void {
   schema['markdownDescription'] = notes.join('\n\n');
 }
 
-/** An object may come from another file, whole or in part; then what must be there may be there. */
+/** All or part of an object may come from another file, so its required keys may be there. */
 function allowReference(schema: Json, properties: Record<string, Json>): void {
   properties['$ref'] = {
     type: 'string',
@@ -77,6 +77,6 @@ function allowReference(schema: Json, properties: Record<string, Json>): void {
   if (!Array.isArray(required) || required.length === 0) return;
   delete schema['required'];
   schema['if'] = { not: { required: ['$ref'] } };
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+  // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
   schema['then'] = { required };
 }

@@ -1,4 +1,4 @@
-/** JSON on one line, as people write it: `{ "primary": "#16A34A" }`. */
+/** Formats JSON on one line as authors write it: `{ "primary": "#16A34A" }`. */
 export function jsonText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonText).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

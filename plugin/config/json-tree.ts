@@ -1,24 +1,24 @@
-/** JSON with the place of every key and value, so that each problem can be shown where it stands. */
+/** A JSON tree with the location of every key and value, so that each problem can be reported where it is. */
 import type { Problem } from '../errors.js';
 import type { SourceLocation } from '../site/types.js';
 import { sourceFrame } from '../source-frame.js';
 
-/** A JSON file as read. `file` is relative to the docs folder. */
+/** A JSON file. `file` is relative to the docs folder. */
 export interface JsonSource {
   file: string;
   text: string;
-  /** It is no file but an object that a program gave: its places mean nothing to an author. */
+  /** Whether it is not a file but an object passed from code. Its locations mean nothing to an author. */
   isObject?: boolean;
 }
 
-/** Some characters of a JSON file. */
+/** A range of characters in a JSON file. */
 export interface JsonSpan {
   source: JsonSource;
   offset: number;
   length: number;
 }
 
-/** A value; after `$ref` is resolved its parts may come from several files. */
+/** A value. After `$ref` is resolved, its parts can come from several files. */
 export type JsonNode = { span: JsonSpan } & (
   | { type: 'object'; entries: Map<string, JsonEntry> }
   | { type: 'array'; items: JsonNode[] }
@@ -30,7 +30,7 @@ export interface JsonEntry {
   value: JsonNode;
 }
 
-/** The plain value of a node. `seen` is told which object or array was made from which node. */
+/** The plain value of a node. `nodes` maps each created object and array to its node. */
 export function toValue(node: JsonNode, nodes?: (value: object, node: JsonNode) => void): unknown {
   if (node.type === 'scalar') return node.value;
   const value =
@@ -41,7 +41,7 @@ export function toValue(node: JsonNode, nodes?: (value: object, node: JsonNode) 
   return value;
 }
 
-/** The place where a span starts. */
+/** The location of the start of a span. */
 export function locationOf({ source, offset }: JsonSpan): SourceLocation {
   if (source.isObject) return { file: source.file, line: 1, column: 1 };
   const starts = lineStarts(source);
@@ -57,7 +57,7 @@ export function locationOf({ source, offset }: JsonSpan): SourceLocation {
 
 const knownLineStarts = new WeakMap<JsonSource, number[]>();
 
-/** Kept per source: thousands of page paths are located in one file. */
+/** Cached per source: thousands of page paths are located in one file. */
 function lineStarts(source: JsonSource): number[] {
   let starts = knownLineStarts.get(source);
   if (!starts) {
@@ -67,7 +67,7 @@ function lineStarts(source: JsonSource): number[] {
   return starts;
 }
 
-/** A problem at a place of a JSON file, with the lines around it. */
+/** A problem at a location in a JSON file, with a code frame. */
 export function problemAt(span: JsonSpan, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {
   const { source, offset, length } = span;
   const location = locationOf(span);

@@ -1,9 +1,11 @@
-/** A list of page paths as `navigation`: neither schema has it, but what its author means is clear. */
+/** Handles a list of page paths as `navigation`: invalid in both schemas, but its meaning is clear. */
 import type { Report } from '../errors.js';
 import { shortText } from './explain-key.js';
 import { problemAt, toValue, type JsonNode } from './json-tree.js';
 
-/** Reports such a list once, and makes it the `pages` of a navigation, so that the rest of the settings is checked as well. */
+/**
+ * Reports such a list once and wraps it as the `pages` of a navigation, so that the other settings are validated too.
+ */
 export function readPageList(settings: JsonNode & { type: 'object' }, report: Report): void {
   const entry = settings.entries.get('navigation');
   if (entry?.value.type !== 'array' || !entry.value.items.some(isText)) return;

@@ -5,8 +5,8 @@ import { explainSyntax, isExtra } from './explain-syntax.js';
 import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, type JsonSpan } from './json-tree.js';
 
 /**
- * Parses strict JSON. Reports syntax errors and returns `undefined`, except for comments and trailing commas, which leave the
- * meaning clear. A duplicate key is a warning; the last one counts.
+ * Parses strict JSON. Reports syntax errors and returns `undefined`, except for comments and trailing commas, whose
+ * meaning is clear. A duplicate key is a warning; the last one applies.
  */
 export function parseJson(source: JsonSource, report: Report): JsonNode | undefined {
   const deepest = tooDeep(source.text);
@@ -29,7 +29,7 @@ export function parseJson(source: JsonSource, report: Report): JsonNode | undefi
   return fatal || !tree ? undefined : toJsonNode(tree, source, report);
 }
 
-/** More than any settings need; reading them is recursive. */
+/** More levels than any settings need. The reader is recursive. */
 const mostLevels = 200;
 
 const tooDeepProblem = {
@@ -38,7 +38,7 @@ const tooDeepProblem = {
   hint: 'Check for a missing } or ] before this position.',
 };
 
-/** The offset of the bracket that is one level too deep. */
+/** The offset of the bracket that exceeds the limit. */
 function tooDeep(text: string): number | undefined {
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {

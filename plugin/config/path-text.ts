@@ -1,4 +1,4 @@
-/** A place in the settings as people write it: `navigation[0].pages`. */
+/** Formats a path in the settings as authors write it: `navigation[0].pages`. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) => {

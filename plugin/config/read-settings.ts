@@ -1,4 +1,4 @@
-/** The settings of a site as one tree: those of its file, and those that a program gives. */
+/** Combines the settings of the file and those passed from code in one tree. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../errors.js';
@@ -10,13 +10,13 @@ import { resolveRefs } from './resolve-refs.js';
 
 export interface ReadSettings {
   settings: JsonNode & { type: 'object' };
-  /** Keys of the root that were there but could not be read, which has been reported. */
+  /** Keys of the root that exist but could not be read. This has been reported. */
   unresolvedKeys: string[];
-  /** The file that the settings stand in, relative to the folder. */
+  /** The file that contains the settings, relative to the folder. */
   configFile: string;
 }
 
-/** Reads them in `folder`; `undefined` where there are none that can be read. */
+/** Reads the settings of `folder`; `undefined` if there are none or they cannot be read. */
 export async function readSettings(
   folder: string,
   report: Report,
@@ -28,7 +28,7 @@ export async function readSettings(
   const added = given && (await readTree(givenSource(given), folder, report));
   if (!given) return file;
   if (!added || !file) return hasFile && !file ? undefined : added;
-  // A key is replaced as a whole: lists of both would be one that nobody has written.
+  // A key is replaced entirely: merging lists would create one that nobody wrote.
   const entries = new Map([...file.settings.entries, ...added.settings.entries]);
   return {
     ...file,
@@ -37,7 +37,7 @@ export async function readSettings(
   };
 }
 
-/** What a program gives, as if it were read: what JSON cannot say is left out. */
+/** Converts settings passed from code to a JSON tree. Values that JSON cannot represent are dropped. */
 function givenSource({ config, file }: GivenSettings): JsonSource {
   return { file, text: JSON.stringify(config, null, 2) ?? 'null', isObject: true };
 }
@@ -45,7 +45,7 @@ function givenSource({ config, file }: GivenSettings): JsonSource {
 async function readTree(source: JsonSource, folder: string, report: Report): Promise<ReadSettings | undefined> {
   const tree = parseJson(source, report);
   if (!tree) return undefined;
-  // Paths in settings that a program gives are relative to the docs folder, as those of a file in it.
+  // Paths in settings passed from code are relative to the docs folder, like those in docs.json.
   const settings = await resolveRefs(tree, { root: folder, chain: source.isObject ? [] : [source.file], report });
   if (settings?.type !== 'object') {
     report.error(problemAt({ ...tree.span, length: 1 }, notAnObject));

@@ -14,13 +14,13 @@ import { settingsAddresses } from './settings-addresses.js';
 import { settingsReferences } from './settings-references.js';
 import { settingsValues } from './settings-tree.js';
 
-/** What stands in for settings that must be there, so that the other problems are found as well. */
+/** Fallbacks for required settings, so that the other problems are found too. */
 const fallbacks = { name: 'Documentation' };
 
 /**
- * Reads docs.json or mint.json of the folder `root`, in either schema, and what a program `given` instead or besides: its
- * keys win over those of the file. Problems go to `report`; the answer is `undefined` where there is nothing to build
- * from: no file, no JSON, no usable `navigation`.
+ * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
+ * override those of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no
+ * file, invalid JSON, no usable `navigation`.
  */
 export async function readSite(root: string, report: Report, given?: GivenSettings): Promise<Site | undefined> {
   const folder = path.resolve(root);
@@ -53,7 +53,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   };
 }
 
-/** The schema of a file: the older one has a list for `navigation`, the newer one an object. */
+/** The schema of a file: `navigation` is a list in mint.json, and an object in docs.json. */
 export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
   return isV1(settings) ? settingsV1 : settingsV2;
 }

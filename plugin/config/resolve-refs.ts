@@ -1,4 +1,4 @@
-/** Resolves `$ref` in settings: parts in separate files. */
+/** Resolves `$ref` in settings to parts in separate files. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,15 +11,15 @@ import { parseJson } from './parse-json.js';
 interface RefContext {
   /** The docs folder, absolute. */
   root: string;
-  /** The files that refer to each other on the way here, relative to `root`; the last one is being read. */
+  /** The chain of files that refer to each other, relative to `root`. The last one is being read. */
   chain: string[];
   report: Report;
 }
 
 /**
- * Replaces every `{ "$ref": "file.json" }` by what the file holds. Paths are relative to the file that refers. Keys
- * beside a `$ref` to an object are merged into it and win; beside a `$ref` to a list they are ignored. A reference that
- * cannot be followed is an error, and what it stands for is left out (`undefined`).
+ * Replaces every `{ "$ref": "file.json" }` by the contents of the file. Paths are relative to the file with the
+ * reference. Keys next to a `$ref` to an object override those of the object; next to a `$ref` to a list they are
+ * ignored. A reference that cannot be resolved is an error, and its value is `undefined`.
  */
 export async function resolveRefs(node: JsonNode, context: RefContext): Promise<JsonNode | undefined> {
   if (node.type === 'scalar' || !node.span.source.text.includes('"$ref"')) return node;
@@ -68,7 +68,10 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   return tree && resolveRefs(tree, { root, chain: [...chain, file], report });
 }
 
-/** Names the file that was meant: of that path from the docs folder, or of a similar name. `from`: the folder that refers. */
+/**
+ * Suggests the intended file: one at that path from the docs folder, or with a similar name. `from`: the folder of the
+ * file with the reference.
+ */
 function nearFile(root: string, from: string, ref: string): string {
   const rule = 'Paths are relative to the file that contains them.';
   const folder = path.dirname(path.resolve(from, ref));
@@ -80,7 +83,7 @@ function nearFile(root: string, from: string, ref: string): string {
   return `Did you mean ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)}? ${rule}`;
 }
 
-/** The text of a file; `undefined` where there is none, or where a symbolic link leads out of the folder. */
+/** The text of a file; `undefined` if it does not exist or is a symbolic link out of the folder. */
 async function readInside(root: string, target: string): Promise<string | undefined> {
   try {
     const [realRoot, realTarget] = await Promise.all([realpath(root), realpath(target)]);

@@ -1,18 +1,18 @@
-/** Looks things up in a schema. */
+/** Looks up paths in a schema. */
 import { z } from 'zod';
 import { ownValue } from '../own-value.js';
 
-/** What a schema says about one place of a value. */
+/** The part of a schema for one path. */
 export interface SchemaMatch {
-  /** The schema of the place; `undefined` where the schema has no such place. */
+  /** The schema at the path; `undefined` if the path is not in the schema. */
   schema?: z.ZodType;
-  /** Keys that are known there, where it is an object with fixed keys. Those that are no longer used come last. */
+  /** Valid keys, if it is an object with fixed keys. Deprecated keys come last. */
   keys: string[];
-  /** A value that fits. */
+  /** A valid value. */
   example?: unknown;
 }
 
-/** Looks up the place `path` of `value` in `schema`. Of a union, it takes the branch that looks most like the value. */
+/** Looks up `path` in `schema`. Of a union, the branch that is most similar to `value` is used. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): SchemaMatch {
   const [step, ...rest] = path;
   const inner = unwrap(schema, value);
@@ -21,13 +21,13 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value:
   return next ? schemaAt(next, rest, (value as Record<PropertyKey, unknown> | undefined)?.[step]) : { keys: [] };
 }
 
-/** The schemas that a value may fit: those of a union, without what makes them optional. */
+/** The schemas that a value can match: the branches of a union, without optional wrappers. */
 export function innerSchemas(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return innerSchemas(schema.unwrap() as z.ZodType);
   return schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]).flatMap(innerSchemas) : [schema];
 }
 
-/** Keys of an object schema; those that are no longer used come last. */
+/** Keys of an object schema. Deprecated keys come last. */
 export function keysOf(schema: z.ZodType): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const shape = schema.shape as Record<string, z.ZodType>;
@@ -35,12 +35,12 @@ export function keysOf(schema: z.ZodType): string[] {
   return Object.keys(shape).toSorted((one, other) => Number(isOld(one)) - Number(isOld(other)));
 }
 
-/** Whether the schema marks itself as an older spelling or as no longer used. */
+/** Whether the schema is marked as an old spelling or as deprecated. */
 export function isDeprecated(schema: z.ZodType): boolean {
   return schema.meta()?.deprecated === true;
 }
 
-/** A value that fits: the schema's own example, else one made from its parts. */
+/** A valid value: the schema's own example, otherwise one made from its parts. */
 function exampleFor(schema: z.ZodType, depth = 0): unknown {
   const examples = schema.meta()?.examples;
   if (Array.isArray(examples) && examples.length > 0) return examples[0];
@@ -64,7 +64,7 @@ function exampleOfParts(schema: z.ZodType, depth: number): unknown {
   return schema instanceof z.ZodObject ? exampleObject(schema, depth) : undefined;
 }
 
-/** All keys that must be there, or else the first one. */
+/** All required keys, or else the first key. */
 function exampleObject(schema: z.ZodObject, depth: number): unknown {
   const shape = schema.shape as Record<string, z.ZodType>;
   const required = Object.keys(shape).filter((key) => !shape[key]!.safeParse(undefined).success);

@@ -1,37 +1,40 @@
-/** Walks a schema: which settings there are, and which of them a file has. */
+/** Walks a schema: which settings exist, and which of them a file uses. */
 import { z } from 'zod';
 import { ownValue } from '../own-value.js';
 import { supported, type Effect, type Metadata } from './schema/effect.js';
 
 /** A key of the schema. */
 export interface SettingKey {
-  /** `colors.primary`, `redirects[].source`; inside navigation from the kind of node: `tab.icon`, `group.pages`. */
+  /**
+   * `colors.primary`, `redirects[].source`; in the navigation, starting with the kind of node: `tab.icon`,
+   * `group.pages`.
+   */
   path: string;
-  /** Description, default, examples of the key itself, else of its value. */
+  /** Description, default and examples of the key itself, otherwise of its value. */
   meta: Metadata;
   effect: Effect;
   schema: z.ZodType;
-  /** Whether it only holds other keys, so that all effect is theirs. */
+  /** Whether it only contains other keys, so that it has no effect by itself. */
   isContainer: boolean;
 }
 
-/** A setting as it occurs in a value. */
+/** A setting used in a value. */
 export interface SettingUse {
   key: SettingKey;
   /** The object that has the key. */
   owner: object;
   name: string;
   value: unknown;
-  /** Whether something around it is ignored as a whole, which stands for its parts. */
+  /** Whether a parent is unsupported. The parent is then reported instead. */
   isInside: boolean;
 }
 
-/** A key of a value that the schema does not know. */
+/** A key of a value that is not in the schema. */
 export interface UnknownKey {
   path: string;
   owner: object;
   name: string;
-  /** Keys that are known there. */
+  /** Valid keys at that path. */
   known: string[];
 }
 
@@ -56,12 +59,12 @@ export function settingKeys(schema: z.ZodType): Map<string, SettingKey> {
   return keys;
 }
 
-/** The settings that a value has, outermost first. */
+/** The settings used in a value, outermost first. */
 export function settingUses(schema: z.ZodType, value: unknown): SettingUse[] {
   return walkUses(schema, value).uses;
 }
 
-/** The settings that a value has, and its keys that are none. */
+/** The settings used in a value, and its unknown keys. */
 export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[]; unknown: UnknownKey[] } {
   const uses: SettingUse[] = [];
   const unknown: UnknownKey[] = [];
@@ -89,7 +92,7 @@ export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[
   return { uses, unknown };
 }
 
-/** Objects with fixed keys that a place may hold, directly or in a list. */
+/** Objects with fixed keys that the schema accepts, directly or in a list. */
 function options(schema: z.ZodType, list = ''): { option: z.ZodObject; list: string }[] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return [{ option: inner, list }];
@@ -99,7 +102,7 @@ function options(schema: z.ZodType, list = ''): { option: z.ZodObject; list: str
   return [];
 }
 
-/** The objects at a place: the value itself, or those in its lists, with the list part of their path. */
+/** The objects in a value: the value itself or the items of its lists, with the list part of their path. */
 function itemsOf(value: object, list = ''): [object, string][] {
   if (!Array.isArray(value)) return [[value, list]];
   return value.flatMap((item: unknown) =>
@@ -107,7 +110,7 @@ function itemsOf(value: object, list = ''): [object, string][] {
   );
 }
 
-/** Of the objects that fit there, the one that knows most keys of the value. */
+/** Of the matching objects, the one that has the most keys of the value. */
 function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | undefined {
   const names = Object.keys(value);
   const matchingKeys = (option: z.ZodObject): number =>
@@ -121,7 +124,7 @@ function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | 
     );
 }
 
-/** `outer`: effect of the key that the owner is the value of; what is ignored as a whole is ignored in all its parts. */
+/** `outer`: effect of the parent key. Everything inside an unsupported key is unsupported. */
 function settingKey(
   owner: z.ZodObject,
   name: string,
@@ -135,7 +138,7 @@ function settingKey(
   return { path, meta, effect, schema, isContainer: isContainer(schema) };
 }
 
-/** What has a scope is no container: that it may stand there has an effect of its own. */
+/** Objects with a scope are not containers: their presence alone changes the output. */
 function isContainer(schema: z.ZodType): boolean {
   const inner = unwrap(schema);
   const element = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
@@ -146,7 +149,7 @@ function joined(here: string, name: string): string {
   return here === '' ? name : `${here}.${name}`;
 }
 
-/** Whether other keys than those of the shape are not meant to be there. */
+/** Whether the shape excludes other keys. */
 function isStrict(schema: z.ZodObject): boolean {
   return schema.def.catchall instanceof z.ZodNever;
 }

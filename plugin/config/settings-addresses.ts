@@ -1,17 +1,20 @@
-/** What settings may name of the docs folder: every text that is an address, or looks like one. */
+/**
+ * Addresses in the settings that may refer to files of the docs folder: everything that is an address or looks like
+ * one.
+ */
 import { referencesInText } from '../site/files/find-references.js';
 import { isApiEntry } from '../site/page-path.js';
 import type { Site } from '../site/types.js';
 import { textOf } from './rules/rule.js';
 import type { SettingsValue } from './settings-tree.js';
 
-/** Read by the build only, or not an address of a file. */
+/** Text that only the build reads, or that is not the address of a file. */
 const withoutAddress = /^(?:\$schema|colors|variables|styling|redirects\[\]\.source)\b/;
 
 const addressKeys =
   /(?:^|\.)(?:openapi|asyncapi|source|directory|logo|favicon|image|backgroundImage|background|light|dark|href|url|file|src)(?:\[\])?$/;
 
-/** All of them, each once. */
+/** All addresses, without duplicates. */
 export function settingsAddresses(values: readonly SettingsValue[]): NonNullable<Site['addresses']> {
   const references = new Map<string, NonNullable<Site['addresses']>[number]>();
   for (const { pattern, node } of values) {

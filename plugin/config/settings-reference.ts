@@ -37,7 +37,7 @@ export function settingsReference(): Record<string, string> {
   );
 }
 
-/** Keys by the first part of their path; keys that are alone in their section come first, together. */
+/** Keys by the first part of their path. Keys that are alone in their section come first, in one section. */
 function sectionsOf(keys: Iterable<SettingKey>): Map<string, SettingKey[]> {
   const sections = new Map<string, SettingKey[]>();
   for (const key of keys) {
@@ -58,7 +58,7 @@ function table(keys: readonly SettingKey[]): string {
   return `| Key | Description |\n| --- | --- |\n${rows.join('\n')}\n`;
 }
 
-/** All values of an enumeration, and of text for which Octavo knows a list of names. */
+/** All values of an enumeration, and of text with a list of known names. */
 function valuesOf({ schema, path }: SettingKey): string | undefined {
   const values = enumerated(schema);
   const names = values.length > 0 ? values : knownNames(path);
@@ -77,13 +77,13 @@ function defaultOf(value: unknown): string | undefined {
   return value === undefined ? undefined : `Default: ${code(value)}.`;
 }
 
-/** An example, unless the values are listed anyway. */
+/** An example, unless the values are listed. */
 function exampleOf(key: SettingKey): string | undefined {
   const [first] = (key.meta.examples ?? []) as unknown[];
   return first === undefined || valuesOf(key) ? undefined : `Example: ${code(first)}.`;
 }
 
-/** What is not fully supported: the key, and values with an effect of their own, grouped by effect. */
+/** What is not fully supported: the key, and values with a different effect, grouped by effect. */
 function supportOf({ effect, isContainer, meta }: SettingKey): string[] {
   const keyEffect = isContainer && effect.note === '' ? undefined : support('', effect);
   const values = effect.status === 'unsupported' ? {} : (meta.values ?? {});
@@ -107,7 +107,7 @@ function code(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
-/** Escapes `{` and `<` outside of code, and the character that would end the cell. */
+/** Escapes `{` and `<` outside of code, and `|`, which would end the table cell. */
 function cell(text: string): string {
   return text
     .split(/(`[^`]*`)/)

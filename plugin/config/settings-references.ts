@@ -1,4 +1,4 @@
-/** What settings name beside pages: icons, files, links, code themes. Whether it exists is for later checks. */
+/** References in the settings besides pages: icons, files, links, code themes. Later checks verify that they exist. */
 import type { SettingsReference } from '../site/types.js';
 import { isUrl } from '../site/page-path.js';
 import { addressFault } from '../site/address-fault.js';
@@ -19,7 +19,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:navbar|navigation|footer|topbarLinks|topbarCtaButton|logo|tabs|anchors)\b.*\.(?:href|url)$/, 'link'],
 ];
 
-/** All of them, in the order of the settings. */
+/** All references, in the order of the settings. */
 export function settingsReferences(
   values: readonly SettingsValue[],
   settings: unknown,
@@ -29,14 +29,14 @@ export function settingsReferences(
     const kind = kinds.find(([where]) => where.test(pattern))?.[1];
     const value = textOf(node);
     if (!kind || !value?.trim() || !isNamed(kind, value)) return [];
-    // These have no effect beside a navigation that is an object.
+    // These have no effect next to a navigation that is an object.
     if (!isV1 && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
     const reference = { kind, value, key: text, location: locationOf(node.span) };
     return [kind === 'icon' ? { ...reference, ...iconStyle(path, settings) } : reference];
   });
 }
 
-/** Whether the value names something of the folder; what is wrong with an address is told elsewhere. */
+/** Whether the value refers to something in the docs folder. Invalid addresses are reported elsewhere. */
 function isNamed(kind: Kind, value: string): boolean {
   if (kind === 'file') return !isUrl(value);
   return kind !== 'link' || (!isUrl(value) && !addressFault(value));

@@ -1,4 +1,4 @@
-/** Walks through checked settings: every value with its path and place. */
+/** Walks through validated settings: every value with its path and location. */
 import type { JsonNode, JsonSpan } from './json-tree.js';
 import { pathText } from './path-text.js';
 
@@ -10,11 +10,11 @@ export interface SettingsValue {
   /** The path without numbers: `navigation.groups[].pages`. */
   pattern: string;
   node: JsonNode;
-  /** The key that it stands under; of an item of a list, the item itself. */
+  /** The span of its key; for an item of a list, of the item itself. */
   key: JsonSpan;
 }
 
-/** All values, each before what is inside it. */
+/** All values, parents first. */
 export function* settingsValues(node: JsonNode, path: readonly PropertyKey[] = []): Generator<SettingsValue> {
   if (node.type === 'object') {
     for (const [name, { key, value }] of node.entries) yield* inside(value, [...path, name], key);

@@ -1,17 +1,17 @@
-/** Suggests a valid value in place of a wrong one. */
+/** Suggests a valid value for an invalid one. */
 import { z } from 'zod';
 import { nearest } from '../nearest.js';
 import { ownValue } from '../own-value.js';
 import { toHexColor } from './hex-color.js';
 import { innerSchemas } from './schema-at.js';
 
-/** A value that fits. `isGuess`: another word than the author's, so a message must ask and not tell. */
+/** A valid value. `isGuess`: it differs from the author's text, so the message must ask. */
 export interface Suggestion {
   value: unknown;
   isGuess: boolean;
 }
 
-/** The author's own value in a form that fits `schema`, else a word that is close; `undefined` if no small change makes it fit. */
+/** The author's value converted to match `schema`, otherwise a similar value; `undefined` if neither exists. */
 export function suggestValue(schema: z.ZodType, value: unknown): Suggestion | undefined {
   if (value === null || value === undefined) return undefined;
   const fits = candidates(schema, value).find((candidate) => schema.safeParse(candidate).success);
@@ -20,10 +20,10 @@ export function suggestValue(schema: z.ZodType, value: unknown): Suggestion | un
   return close === undefined ? undefined : { value: close, isGuess: true };
 }
 
-/** Stricter than for keys: "gitlab" is not "github", and authors choose values with care. */
+/** Stricter than for keys: "gitlab" is not a misspelling of "github", and authors choose values with care. */
 const closeShare = 0.25;
 
-/** Values of the enumerations at a place. */
+/** Values of the enumerations at a path. */
 function namesIn(schema: z.ZodType): string[] {
   return innerSchemas(schema).flatMap((branch) => (branch instanceof z.ZodEnum ? branch.options.map(String) : []));
 }
@@ -54,13 +54,13 @@ function fromText(text: string, names: readonly string[]): unknown[] {
   ];
 }
 
-/** A number in quotes fits only where any text does: a place for text or something else expects a certain form. */
+/** A number in quotes is valid only where any text is: a union of text and another type expects a certain format. */
 function fromScalar(value: number | boolean, branches: readonly z.ZodType[]): unknown[] {
   const isText = branches.every((branch) => branch instanceof z.ZodString);
   return [...(isText ? [String(value)] : []), value === 1 ? true : value === 0 ? false : undefined];
 }
 
-/** Keys that take the bare value that an author wrote instead of the object. */
+/** Keys that accept the bare value that an author wrote instead of the object. */
 const mainKeys = [
   'content',
   'label',
@@ -78,7 +78,7 @@ const mainKeys = [
 /** The same for an address. */
 const addressKeys = ['href', 'url'];
 
-/** `{ "/old": "/new" }` as `[{ "source": "/old", "destination": "/new" }]`: entries of two required texts. */
+/** `{ "/old": "/new" }` as `[{ "source": "/old", "destination": "/new" }]`: entries with two required strings. */
 function pairs(branch: z.ZodType, value: unknown): unknown[] {
   if (!(branch instanceof z.ZodArray) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   if (Object.keys(value).length === 0) return [];
@@ -90,13 +90,13 @@ function pairs(branch: z.ZodType, value: unknown): unknown[] {
   return [Object.entries(value).map(([key, inner]) => ({ [first]: key, [second]: inner as unknown }))];
 }
 
-/** A link with only a label leads nowhere. */
+/** A link with only a label has no target. */
 function withAddress(branch: z.ZodObject, key: string, value: unknown): Record<string, unknown> {
   const needsAddress = key === 'label' && Object.hasOwn(branch.shape, 'href');
   return { [key]: value, ...(needsAddress && { href: '/start' }) };
 }
 
-/** The value inside the list or object that fits. Required keys first, then enumerations. */
+/** The value wrapped in the list or object that is expected. Required keys first, then enumerations. */
 function wrapped(branch: z.ZodType, value: unknown): unknown[] {
   if (branch instanceof z.ZodArray) return [[value]];
   const isObject = typeof value === 'object' && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** Reports settings that Octavo does not support: each once, where it is used first. */
+/** Reports settings that Octavo does not support, once each, where they are first used. */
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
 import { ownValue } from '../own-value.js';
@@ -15,7 +15,7 @@ interface Unsupported {
   count: number;
 }
 
-/** Warns about each of them, with the reason and how often it is used. */
+/** Warns about each of them, with the reason and the number of uses. */
 export function warnUnsupportedSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
   const unsupported = new Map<string, Unsupported>();
   for (const use of settingUses(schema, value)) {
@@ -34,7 +34,7 @@ export function warnUnsupportedSettings(schema: z.ZodType, { value, nodes }: Che
   }
 }
 
-/** The key itself, or those of its values that are not supported. */
+/** The key itself, or its unsupported values. */
 function unsupportedIn(
   { key, owner, name, value }: SettingUse,
   nodes: Checked<unknown>['nodes'],

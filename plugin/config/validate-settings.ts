@@ -8,21 +8,20 @@ import { problemAt, toValue, type JsonNode, type JsonSpan } from './json-tree.js
 import { pathText } from './path-text.js';
 import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
 
-/** Settings that fit their schema, and the node that each of their objects and lists was made from. */
+/** Validated settings, and the nodes that their objects and lists were made from. */
 export interface Checked<T> {
   value: T;
   nodes: ReadonlyMap<object, JsonNode>;
-  /** Nodes from which wrong or unknown keys were removed, with these keys. All of them have been reported. */
+  /** Nodes from which invalid or unknown keys were removed, with these keys. All of them have been reported. */
   prunedNodes: ReadonlyMap<JsonNode, ReadonlySet<PropertyKey>>;
 }
 
 const mostRounds = 12;
 
 /**
- * Reports wrong values and unknown keys, removes them, and validates again, so that one mistake hides no other and the rest
- * of the settings still counts. `undefined` if what is left cannot be used.
- * `fallbacks`: used where a required key is missing; `unresolvedKeys`: keys of the root whose `$ref` could not be read, which has been
- * reported.
+ * Reports invalid values and unknown keys, removes them, and validates again, so that no mistake hides another and the
+ * rest of the settings still applies. Returns `undefined` if the rest is not usable. `fallbacks`: values for missing
+ * required keys. `unresolvedKeys`: keys of the root whose `$ref` could not be read, which has been reported.
  */
 export function validateSettings<S extends z.ZodType>(
   schema: S,
@@ -38,7 +37,7 @@ export function validateSettings<S extends z.ZodType>(
     const nodes = new Map<object, JsonNode>();
     const value = toValue(root, (made, node) => nodes.set(made, node));
     const result = schema.safeParse(value, { error: expected });
-    // The value itself, not zod's copy of it: its objects are the keys of `nodes`, and no schema transforms.
+    // The value itself instead of zod's copy: its objects are the keys of `nodes`, and no schema transforms values.
     if (result.success) {
       const prunedNodes = new Map([...removed].filter(([, steps]) => steps.size > 0));
       return { value: value as z.infer<S>, nodes, prunedNodes };
@@ -59,7 +58,7 @@ interface Context {
   schema: z.ZodType;
   root: JsonNode;
   value: unknown;
-  /** What earlier rounds removed from each node; that it is missing now needs no second message. */
+  /** Keys removed from each node in earlier rounds. That they are missing now needs no second message. */
   removed: Map<JsonNode, Set<PropertyKey>>;
   fallbacks: Record<string, string>;
   report: Report;
@@ -72,7 +71,7 @@ interface Removal {
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** Reports a wrong value or a missing key: as an error where it stops the build, else as a warning. */
+/** Reports an invalid value or a missing key: as an error if it stops the build, otherwise as a warning. */
 function reportAt(span: JsonSpan, text: Text, path: readonly PropertyKey[], context: Context): void {
   const { isFatal, consequence } = impactOf(path, context.schema, context.value);
   const problem = problemAt(span, consequence ? { ...text, hint: `${text.hint} ${consequence}` } : text);
@@ -80,7 +79,7 @@ function reportAt(span: JsonSpan, text: Text, path: readonly PropertyKey[], cont
   else context.report.warn(problem);
 }
 
-/** Renames the author's key where it stands for a required one, and reports that once. Returns the other issues. */
+/** Renames a key that the author wrote for a required one, and reports it once. Returns the other issues. */
 function renameMissing(issues: readonly Issue[], context: Context): Issue[] {
   const left = issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? { ...issue, keys: [...issue.keys] } : issue,
@@ -107,7 +106,7 @@ function renameMissing(issues: readonly Issue[], context: Context): Issue[] {
   });
 }
 
-/** Reports one issue. Returns what to remove; `undefined` if nothing can be removed. */
+/** Reports an issue. Returns what to remove; `undefined` if nothing can be removed. */
 function reportIssue(issue: Issue, context: Context): Removal[] | undefined {
   if (issue.code === 'unrecognized_keys') return reportUnknown(issue, context);
   const line = nodesAlong(context.root, issue.path);
@@ -140,9 +139,9 @@ function reportUnknown(
   const parent = nodesAlong(root, issue.path).at(-1)!;
   const target = removed.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
   for (const key of issue.keys) {
-    // What the hint for a missing key has moved elsewhere.
+    // The hint for a missing key already covers this one.
     if (removed.get(parent)?.has(key)) continue;
-    // Without the removed keys, the rest looks like another branch of a union, which does not know the key.
+    // Without the removed keys, the rest can match another branch of a union, which does not have the key.
     if (target && innerSchemas(target).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
     report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, issue.path, schema, value)));
@@ -150,14 +149,14 @@ function reportUnknown(
   return issue.keys.map((step) => ({ parent, step }));
 }
 
-/** A misspelled key has the consequence of a missing one. */
+/** A misspelled key has the same impact as a missing one. */
 function unknownKeyText(key: string, path: readonly PropertyKey[], schema: z.ZodType, settings: unknown): Text {
   const { rename, ...text } = explainUnknownKey(key, path, schema, settings);
   const { consequence } = impactOf([...path, key], schema, settings);
   return rename === undefined || consequence === undefined ? text : { ...text, hint: `${text.hint} ${consequence}` };
 }
 
-/** An object without a required key is removed, except for the root, where the fallback is used. */
+/** An object without a required key is removed, except for the root, which gets the fallback. */
 function removalsForMissing(
   path: readonly PropertyKey[],
   line: readonly JsonNode[],
@@ -173,7 +172,7 @@ function removalsForMissing(
   return [];
 }
 
-/** The nodes from the root to `path`, as far as there are any. */
+/** The nodes from the root to `path`, as far as they exist. */
 function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
   const line = [root];
   for (const step of path) {

@@ -1,6 +1,6 @@
 import type { AnchorColor, NavSection } from '../../site/types.js';
 
-/** Gives the anchors below `section` that have no color of their own that of all (`colors.anchors`). */
+/** Sets the color of anchors in `section` that have none to `colors.anchors`. */
 export function tintAnchors(section: NavSection, color: AnchorColor | undefined): void {
   if (!color) return;
   const inside = [...section.children, ...(section.shared ? [section.shared] : [])];

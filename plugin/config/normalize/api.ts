@@ -3,7 +3,7 @@ import type { Settings } from '../schema/settings.js';
 
 const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
 
-/** What endpoints that are written by hand share: base addresses, authorization, how much of them is shown. */
+/** Defaults of endpoints documented by hand: base URLs, authorization, and which parts are shown. */
 export function toApi({ api = {} }: Settings): Site['api'] {
   const server = api.mdx?.server ?? api.baseUrl ?? [];
   const baseUrls = typeof server === 'string' ? [server] : server;

@@ -1,4 +1,4 @@
-/** The look of the site, from the spellings of both schemas. */
+/** Normalizes the appearance settings of both schemas. */
 import type { Site, SiteFont, Themed } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
@@ -10,7 +10,7 @@ type FontValue = NonNullable<Settings['fonts']>;
 const defaultPrimary = '#16803c';
 const defaultCodeThemes: Themed = { light: 'github-light-default', dark: 'github-dark-default' };
 
-/** Colors with the defaults of the format: what is not given is `primary`. */
+/** Colors with the defaults of the format: a missing color is `primary`. */
 export function toColors({ colors, background }: Settings): Site['colors'] {
   const primary = colors?.primary ?? defaultPrimary;
   return {
@@ -21,7 +21,7 @@ export function toColors({ colors, background }: Settings): Site['colors'] {
   };
 }
 
-/** An image for both modes; one that is given for one mode only serves both. */
+/** An image for both modes. An image for only one mode is used for both. */
 export function toThemedImage(image: ImageValue): Themed | undefined {
   if (image === undefined) return undefined;
   const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : image;
@@ -29,7 +29,7 @@ export function toThemedImage(image: ImageValue): Themed | undefined {
   return first ? { light: rootAbsolute(light || first), dark: rootAbsolute(dark || first) } : undefined;
 }
 
-/** Logo and where it leads. */
+/** The logo and its link. */
 export function toLogo({ logo }: Settings): Site['logo'] {
   const image = toThemedImage(logo);
   const href = typeof logo === 'object' ? logo.href : undefined;
@@ -44,7 +44,7 @@ export function toAppearance({ appearance, modeToggle }: Settings): Site['appear
   };
 }
 
-/** What is behind the content. */
+/** The background of the content. */
 export function toBackground({ background, backgroundImage }: Settings): Site['background'] {
   return {
     image: toThemedImage(background?.image ?? backgroundImage),
@@ -76,7 +76,7 @@ function toCodeThemes(codeblocks: NonNullable<CodeSettings>): Themed {
   return { light: name, dark: name };
 }
 
-/** Fonts; headings and text fall back to the common one. */
+/** Fonts. Headings and text fall back to the common font. */
 export function toFonts(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['fonts'] {
   const fonts = settings.fonts ?? settings.font;
   if (!fonts) return {};
@@ -88,7 +88,7 @@ export function toFonts(settings: Settings, nodes: ReadonlyMap<object, JsonNode>
   };
 }
 
-/** A role that names no family has that of all; what it says goes over that. */
+/** A role without a family uses the common one; its other keys override those of the common font. */
 function roleOf(role: FontValue, common: FontValue): FontValue {
   return role.family ? role : { ...common, ...role };
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../schema/settings.js';
 
 type BannerValue = NonNullable<Settings['banner']>;
 
-/** The announcement above the navbar; none without words. */
+/** The announcement above the navbar; `undefined` if it has no text. */
 export function toBanner({ banner }: { banner?: BannerValue }): Site['banner'] {
   if (!banner?.content.trim()) return undefined;
   const { content, dismissible = false, type = 'info', color } = banner;

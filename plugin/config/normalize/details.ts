@@ -4,7 +4,7 @@ import { ownValue } from '../../own-value.js';
 
 const pageMarks: Record<string, SiteDetail[]> = { border: ['page-line'], undecorated: ['page-plain'] };
 
-/** What the older form says of corners, sidebar and navbar; a value that is not known says nothing. */
+/** Settings of mint.json for corners, sidebar and navbar. Unknown values are ignored. */
 export function toDetails({ rounded, styling, layout, sidebar, topbar }: Settings): SiteDetail[] {
   return [
     ...((rounded ?? styling?.rounded) === 'sharp' ? (['sharp'] as const) : []),

@@ -4,7 +4,7 @@ import type { SectionNode } from '../schema/navigation-nodes.js';
 type IconValue = SectionNode['icon'];
 type ColorValue = SectionNode['color'];
 
-/** An icon as written, with the `iconType` beside it. */
+/** An icon of the settings, with the `iconType` next to it. */
 export function toIcon(icon: IconValue, iconType?: string): IconRef | undefined {
   if (icon === undefined || icon === '') return undefined;
   const ref: IconRef = typeof icon === 'string' ? { name: icon } : { name: icon.name };

@@ -1,4 +1,4 @@
-/** The services that a site loads, from `integrations` and `analytics`. */
+/** Normalizes the services that a site loads, from `integrations` and `analytics`. */
 import type { Report } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 import { ownValue } from '../../own-value.js';
@@ -11,7 +11,7 @@ import type { Checked } from '../validate-settings.js';
 type Values = Record<string, unknown>;
 type Text = Parameters<typeof problemAt>[1];
 
-/** Services with the settings that they need. None is loaded while the settings of consent are incomplete or wrong. */
+/** Services with the settings they need. None is loaded if the consent settings are incomplete or invalid. */
 export function toIntegrations(
   { value: { integrations, analytics }, nodes, prunedNodes }: Checked<Pick<Settings, 'integrations' | 'analytics'>>,
   report: Report,
@@ -48,10 +48,10 @@ function isListed(name: string): boolean {
   return notServices.has(name) || Object.hasOwn(known, name);
 }
 
-/** Settings with which readers are asked for consent. */
+/** The settings for asking readers for consent. */
 const gates = ['cookies', 'onetrust', 'transcend', 'osano'];
 
-/** Whether keys that were removed matter: known ones with a wrong value, and misspelled ones. */
+/** Whether removed keys matter: known keys with an invalid value, and misspelled keys. */
 function isWrong(name: string, removed: ReadonlySet<PropertyKey> | undefined): boolean {
   const keys = Object.keys(ownValue(known, name)?.shape ?? {});
   return [...(removed ?? [])].some((key) => keys.length === 0 || nearest(String(key), keys) !== undefined);
@@ -92,7 +92,7 @@ function unknownService(name: string): Text {
   };
 }
 
-/** Settings as text. Text in place of the settings is that of the only key that the service needs. */
+/** Settings as text. A string in place of the settings is the value of the service's only required key. */
 function texts(name: string, value: unknown): Record<string, string> {
   const schema = ownValue(known, name);
   if (schema && (typeof value === 'string' || typeof value === 'number'))

@@ -1,8 +1,11 @@
-/** What the `version` of groups and pages comes to: the items of one version, or all of them with marks. */
+/** Applies the `version` of groups and pages: selects the items of one version, or marks all items. */
 import type { NavItem } from '../../site/types.js';
 import type { VersionedItem } from './page-list.js';
 
-/** The items of `version`: those that name it and those that name none; `undefined` takes all. Groups that are left empty go. */
+/**
+ * The items of `version`: those with that version and those without one. `undefined` selects all. Empty groups are
+ * removed.
+ */
 export function itemsOfVersion(items: readonly VersionedItem[], version: string | undefined): NavItem[] {
   return items.flatMap((item): NavItem[] => {
     const { version: own, ...rest } = item;
@@ -12,7 +15,7 @@ export function itemsOfVersion(items: readonly VersionedItem[], version: string 
   });
 }
 
-/** All items, each with the places in `names` of the versions that it is for. */
+/** All items, each with the indexes in `names` of its versions. */
 export function markVersions(items: readonly VersionedItem[], names: readonly string[]): NavItem[] {
   return items.flatMap((item): NavItem[] => {
     const { version, ...rest } = item;
@@ -23,7 +26,7 @@ export function markVersions(items: readonly VersionedItem[], names: readonly st
   });
 }
 
-/** The versions that any of the items is for; `undefined` where one of them is for all. */
+/** The versions of all items together; `undefined` if an item is for all versions. */
 export function versionsOf(items: readonly NavItem[]): number[] | undefined {
   const union = new Set<number>();
   for (const { versions } of items) {

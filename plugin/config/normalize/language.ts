@@ -1,15 +1,15 @@
-/** Names of languages in their own language. */
+/** Language codes, and language names in their own language. */
 import { ownValue } from '../../own-value.js';
 
-/** Codes that sites use though they stand for countries. */
+/** Country codes that sites use as language codes. */
 const countryCodes: Record<string, string> = { cn: 'zh', jp: 'ja', kr: 'ko', ua: 'uk', cz: 'cs' };
 
-/** The BCP 47 code that is meant by what a site writes: `cn` → `zh`, `pt_BR` → `pt-BR`. */
+/** The BCP 47 code for a code as sites write it: `cn` → `zh`, `pt_BR` → `pt-BR`. */
 export function languageCode(code: string): string {
   return ownValue(countryCodes, code.toLowerCase()) ?? code.replaceAll('_', '-');
 }
 
-/** `fr` → `Français`. The code itself where nobody knows it. */
+/** `fr` → `Français`. Returns the code itself if its name is unknown. */
 export function languageName(code: string): string {
   const tag = languageCode(code);
   try {

@@ -1,4 +1,4 @@
-/** Links around the pages: navbar, footer, redirects. */
+/** Normalizes links outside the content: navbar, footer, redirects. */
 import type { NavbarLink, Site, SourceLocation } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
@@ -8,7 +8,7 @@ import { isUrl, rootAbsolute } from '../../site/page-path.js';
 type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];
 
-/** Navbar links and button; the older keys add to the newer ones. */
+/** Navbar links and button. The keys of mint.json are added to those of docs.json. */
 export function toNavbar({
   navbar,
   topbarLinks = [],
@@ -32,7 +32,7 @@ function toNavbarLink(link: LinkValue, usual: 'link' | 'button'): NavbarLink | u
   };
 }
 
-/** Accounts and columns of links. */
+/** Social accounts and columns of links. */
 export function toFooter({ footer, footerSocials }: Pick<Settings, 'footer' | 'footerSocials'>): Site['footer'] {
   const columns = (footer?.links ?? []).map(({ header, title, items, links }) => ({
     header: header ?? title,
@@ -55,7 +55,7 @@ function toSocials(socials: SocialsValue = {}): Site['footer']['socials'] {
   return pairs.flatMap(([platform, href]) => (platform && href ? [{ platform, href: rootAbsolute(href) }] : []));
 }
 
-/** Redirects with root-absolute paths; permanent unless the author says otherwise. `nodes`: where each one stands. */
+/** Redirects with root-absolute paths; permanent by default. `nodes` contains their locations. */
 export function toRedirects({ redirects = [] }: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['redirects'] {
   return redirects.map((redirect) => toRedirect(redirect, nodes.get(redirect)));
 }

@@ -1,6 +1,6 @@
 /**
- * Turns the older form into the tree of sections: a list of groups, with `versions`, `tabs` and `anchors` beside it that
- * take their pages by the start of the path. The outermost section is the version, then the tab, then the anchor.
+ * Converts the navigation of mint.json to the section tree: a list of groups, and `versions`, `tabs` and `anchors` next
+ * to it that take their pages by path prefix. The outermost section is the version, then the tab, then the anchor.
  */
 import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
 import { rootAbsolute } from '../../site/page-path.js';
@@ -11,12 +11,12 @@ import { languageCode } from './language.js';
 import type { PageLists } from './page-list.js';
 import { partition, takeVersions, toSections, type Section } from './sections.js';
 
-/** What a tree is filled from. */
+/** The inputs for filling a tree. */
 interface Parts {
   settings: SettingsV1;
   tabs: Section[];
   anchors: Section[];
-  /** Of the tree of all versions: their names, so that each part can be marked. */
+  /** Of the tree of all versions: their names, to mark each part. */
   marked?: readonly string[];
 }
 
@@ -55,17 +55,17 @@ function versionSection(version: VersionEntry): NavSection {
   return section;
 }
 
-/** The tabs and anchors of one version: those that name it and those that name none. */
+/** The tabs and anchors of one version: those with that version and those without one. */
 function partsOf({ settings, tabs, anchors }: Parts, version: string): Parts {
   const isShown = (section: Section): boolean => section.version === undefined || section.version === version;
   return { settings, tabs: tabs.filter(isShown), anchors: anchors.filter(isShown) };
 }
 
-/** Parts the items among the tabs, and those of each tab among the anchors. */
+/** Distributes the items among the tabs, and the items of each tab among the anchors. */
 function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
   const top = topAnchor(parts.settings);
   if (parts.tabs.length === 0) return fillAnchors(owner, items, parts, top);
-  // A top anchor that the author asks for stands before the links, which then belong to each tab.
+  // An explicit top anchor comes before the links, which then belong to each tab.
   const ownTop = parts.settings.topAnchor ? top : undefined;
   const links = parts.anchors
     .filter(({ prefix }) => prefix === undefined)
@@ -83,7 +83,7 @@ function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
   return owner;
 }
 
-/** The tab of the pages that no other tab takes. */
+/** The tab of the pages that belong to no other tab. */
 function primaryTab(items: NavItem[], { settings: { primaryTab: primary }, marked }: Parts): NavSection {
   return {
     ...emptySection('tab', primary?.name ?? 'Documentation'),
@@ -92,7 +92,7 @@ function primaryTab(items: NavItem[], { settings: { primaryTab: primary }, marke
   };
 }
 
-/** With `top`, links stand among the anchors in the author's order, and `top` takes what is left over. */
+/** With `top`, links are among the anchors in the author's order, and `top` gets the remaining items. */
 function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: NavSection): NavSection {
   const { taken, rest } = partition(items, parts.anchors);
   const shown = parts.anchors.filter((anchor) => (anchor.prefix === undefined ? top !== undefined : taken.has(anchor)));
@@ -113,7 +113,7 @@ function topAnchor({ topAnchor: top = {} }: SettingsV1): NavSection {
   };
 }
 
-/** A tab or anchor without its pages; `items` are those that it will hold. */
+/** A tab or anchor without its pages. `items` are the pages it will contain. */
 function prefixSection(
   kind: NavSectionKind,
   { source, prefix, version }: Section,

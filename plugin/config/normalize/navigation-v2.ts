@@ -1,4 +1,4 @@
-/** Turns `navigation` of docs.json into the tree of sections. */
+/** Converts `navigation` of docs.json to the section tree. */
 import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
 import type { SectionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
@@ -9,7 +9,7 @@ import { hasSpecification, type PageLists } from './page-list.js';
 import { sectionLists } from './section-order.js';
 import { pagePath, rootAbsolute } from '../../site/page-path.js';
 
-/** The lists that a section may contain, outermost kind first, with the key that names an entry. */
+/** The lists that a section may contain, outermost kind first, with the name key of their entries. */
 const lists = [
   ['languages', 'language', 'language'],
   ['versions', 'version', 'version'],
@@ -52,7 +52,7 @@ function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 
   return kind === 'language' ? { label: languageName(name), code: languageCode(name) } : { label: name };
 }
 
-/** What a language has instead of what the site has: a part that is not given is that of the site. */
+/** The overrides of a language. Missing parts are those of the site. */
 function overridesOf(node: SectionNode): Pick<NavSection, 'overrides'> {
   const { navbar, footer, banner } = node;
   if (!navbar && !footer && !banner) return {};
@@ -87,8 +87,8 @@ function globalChildren(node: SectionNode, pages: PageLists): NavSection[] {
 }
 
 /**
- * Pages and groups in the order in which the author wrote the two keys, each page once: one that a group has too stands in
- * its group. The root page comes first, unless it is among them.
+ * Pages and groups in the order of the two keys in the file, without duplicates: a page that is also in a group appears
+ * in the group. The root page comes first, unless it is among the items.
  */
 function itemsOf(node: SectionNode, pages: PageLists): NavSection['items'] {
   const groups = pages.groups(node.groups);
@@ -99,7 +99,7 @@ function itemsOf(node: SectionNode, pages: PageLists): NavSection['items'] {
   return root?.type === 'page' && !hasPage(items, root.path) ? [root, ...items] : items;
 }
 
-/** Whether the page is among the items where readers see it. */
+/** Whether the page is visible among the items. */
 function hasPage(items: readonly NavItem[], path: string): boolean {
   return items.some((item) =>
     item.type === 'page' ? item.path === path : !item.hidden && (item.root === path || hasPage(item.items, path)),

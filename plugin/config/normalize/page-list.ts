@@ -1,4 +1,4 @@
-/** Turns lists of pages, as both schemas write them, into navigation items. */
+/** Converts page lists of both schemas to navigation items. */
 import type { Report } from '../../errors.js';
 import type { NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
@@ -7,19 +7,19 @@ import { toIcon } from './icon.js';
 import { nearest } from '../../nearest.js';
 import { isApiEntry, isUrl, pagePath } from '../../site/page-path.js';
 
-/** A group as either schema writes it. */
+/** A group of either schema. */
 type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
   group?: string;
   version?: string;
   pages?: (string | AnyGroup)[];
 };
 
-/** An item that knows the version that it was written for (older schema only). */
+/** An item with the version it was written for (mint.json only). */
 export type VersionedItem =
   | (NavPage & { version?: string })
   | (Omit<NavGroup, 'items'> & { version?: string; items: VersionedItem[] });
 
-/** Reads page lists. Counts what cannot be shown yet, for one notice about all of it. */
+/** Converts page lists. Counts unsupported entries, for a single warning about all of them. */
 export class PageLists {
   readonly #nodes: ReadonlyMap<object, JsonNode>;
   readonly #report: Report;
@@ -28,7 +28,7 @@ export class PageLists {
   #specifications = 0;
   #firstSkipped: JsonSpan | undefined;
 
-  /** `nodes`: where each object and list of the settings stands. */
+  /** `nodes` contains the locations of the objects and lists of the settings. */
   constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report) {
     this.#nodes = nodes;
     this.#report = report;
@@ -42,13 +42,13 @@ export class PageLists {
     return this.#read(groups) as NavItem[];
   }
 
-  /** The same with the version of each item, one of `versions`; groups hand theirs down. */
+  /** The same with the version of each item, one of `versions`. Items inherit the version of their group. */
   versioned(groups: readonly AnyGroup[], versions: readonly string[]): VersionedItem[] {
     this.#versions = versions;
     return this.#read(groups);
   }
 
-  /** The version that `owner` names; `undefined`, and a warning, where there is no such version. */
+  /** The version of `owner`; `undefined` with a warning if that version does not exist. */
   versionOf(owner: { version?: string }): string | undefined {
     const { version } = owner;
     if (version === undefined || this.#versions.includes(version)) return version;
@@ -69,13 +69,13 @@ export class PageLists {
     return undefined;
   }
 
-  /** Counts a whole API description whose pages are not made yet. */
+  /** Counts an API specification whose pages are not generated. */
   skipSpecification(owner: object): void {
     this.#specifications++;
     this.#firstSkipped ??= this.#nodes.get(owner)?.span;
   }
 
-  /** Reports everything that was left out, once. */
+  /** Reports everything that was skipped, once. */
   reportSkipped(): void {
     const parts = [
       count(this.#operations, 'API operation entry', 'API operation entries'),
@@ -157,7 +157,7 @@ export class PageLists {
   }
 }
 
-/** Whether a group or section names a description that pages are made from. */
+/** Whether a group or section names a specification to generate pages from. */
 export function hasSpecification(node: {
   openapi?: unknown;
   asyncapi?: unknown;

@@ -1,4 +1,4 @@
-/** The menu beside the title of a page, from `contextual`. */
+/** The menu beside the page title, from `contextual`. */
 import type { PageMenuOption, Site } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { toIcon } from './icon.js';
@@ -14,10 +14,10 @@ const plain: Record<string, PageMenuOption> = {
   'download-pdf': { kind: 'print' },
 };
 
-/** Assistants that take a question in their address. */
+/** Assistants that accept a question in their URL. */
 const assistants = new Set(['chatgpt', 'claude', 'perplexity', 'grok', 'aistudio']);
 
-/** The options in the author's order, each once. What needs a service of its own is left out. */
+/** The options in the author's order, without duplicates. Options that need a separate service are skipped. */
 export function toPageMenu({ contextual }: Pick<Settings, 'contextual'>): Site['pageMenu'] {
   const options = new Map((contextual?.options ?? []).map((option) => [JSON.stringify(option), toOption(option)]));
   return {
@@ -36,7 +36,7 @@ function toOption(option: OptionValue): PageMenuOption | undefined {
 
 function withQuery({ base, query = [] }: AddressValue): string {
   const pairs = [query].flat().map(({ key, value }) => `${encodePart(key)}=${encodePart(value)}`);
-  // What stands for the page is filled in later.
+  // The placeholder for the page is replaced later.
   const search = pairs.join('&').replace(/%24(page|path)/g, '$$$1');
   return search ? `${base}${base.includes('?') ? '&' : '?'}${search}` : base;
 }

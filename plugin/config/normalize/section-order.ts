@@ -1,6 +1,8 @@
-/** Which of several kinds of sections an entry of the navigation has: readers choose between the sections of one kind only. */
+/**
+ * Decides which kind of sections counts if a navigation entry has several: readers choose between sections of one kind.
+ */
 
-/** The lists in the order in which they take precedence, by the kind of the entry that contains them. The same kind comes last. */
+/** The lists in order of precedence, by the kind of the entry that contains them. The same kind comes last. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   navigation: ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors'],
   languages: ['versions', 'tabs', 'dropdowns', 'anchors', 'products', 'languages'],
@@ -12,7 +14,9 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   menu: ['languages', 'versions', 'dropdowns', 'anchors', 'products', 'tabs', 'menu'],
 };
 
-/** The lists with sections in `entry`, which is in the list `owner` (`navigation` for the root); the first one counts. */
+/**
+ * The lists with sections in `entry`, an entry of the list `owner` (`navigation` for the root). The first one counts.
+ */
 export function sectionLists(owner: string, hasSections: (list: string) => boolean): string[] {
   return (orders[owner] ?? orders['navigation']!).filter(hasSections);
 }

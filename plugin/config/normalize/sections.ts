@@ -1,4 +1,4 @@
-/** Tabs and anchors of the older form: each takes the pages below a folder, or is a link. */
+/** Tabs and anchors of mint.json: each takes the pages in a folder, or is a link. */
 import type { NavItem } from '../../site/types.js';
 import { isUrl, pagePath } from '../../site/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
@@ -6,22 +6,22 @@ import type { PageLists, VersionedItem } from './page-list.js';
 
 type Prefixed = NonNullable<SettingsV1['anchors']>[number];
 
-/** A tab or anchor as written, with the folder that it stands for. */
+/** A tab or anchor of the settings, with its folder. */
 export interface Section {
   source: Prefixed;
-  /** `undefined`: it is a link. */
+  /** `undefined` if it is a link. */
   prefix?: string;
-  /** The version that it is for; `undefined`: for all. */
+  /** Its version; `undefined` if it is for all versions. */
   version?: string;
 }
 
-/** The sections of `list`; one whose folder holds none of the `items` is a link. */
+/** The sections of `list`. A section is a link if none of the `items` is in its folder. */
 export function toSections(list: Prefixed[] = [], items: readonly VersionedItem[], pages: PageLists): Section[] {
   const paths = pathsOf(items);
   return list.map((source) => ({ source, prefix: prefixOf(source, paths), version: pages.versionOf(source) }));
 }
 
-/** Gives each page to the section with the longest prefix of its path. */
+/** Assigns each page to the section with the longest matching path prefix. */
 export function partition(
   items: NavItem[],
   sections: readonly Section[],
@@ -34,7 +34,7 @@ export function partition(
   return { taken, rest: pick(items, (path) => ownerOf(path, sections) === undefined) };
 }
 
-/** The pages of a section that is for one version are for that version too. */
+/** The pages of a section with a version have that version too. */
 export function takeVersions(items: VersionedItem[], sections: readonly Section[]): VersionedItem[] {
   return items.map((item) => {
     if (item.type === 'group') return { ...item, items: takeVersions(item.items, sections) };

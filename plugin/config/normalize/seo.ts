@@ -1,9 +1,9 @@
-/** What search engines and previews are told. */
+/** Settings for search engines and link previews. */
 import { rootAbsolute } from '../../site/page-path.js';
 import type { Site } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 
-/** Tags, indexing and publisher. `metadata` of the older schema holds `<meta>` tags, beside `timestamp` of the newer one. */
+/** Meta tags, indexing and publisher. `metadata` contains `<meta>` tags in mint.json, and `timestamp` in docs.json. */
 export function toSeo({ seo, metadata, thumbnails }: Pick<Settings, 'seo' | 'metadata' | 'thumbnails'>): Site['seo'] {
   const { timestamp: _, ...metatags } = metadata ?? {};
   const preview = thumbnails?.background ? { 'og:image': rootAbsolute(thumbnails.background) } : {};
@@ -16,7 +16,7 @@ export function toSeo({ seo, metadata, thumbnails }: Pick<Settings, 'seo' | 'met
   };
 }
 
-/** Shallow folders first, so that deeper ones replace their tags. */
+/** Shallow folders first, so that deeper folders override their tags. */
 function pathsOf({ paths }: Settings['seo'] & object = {}): Pick<Site['seo'], 'paths'> {
   if (!paths) return {};
   const sorted = paths

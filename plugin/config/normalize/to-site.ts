@@ -1,4 +1,4 @@
-/** Turns checked settings of either schema into the Site. */
+/** Normalizes validated settings of either schema to the site model. */
 import type { Report } from '../../errors.js';
 import type { NavSection, Site } from '../../site/types.js';
 import type { Checked } from '../validate-settings.js';
@@ -17,7 +17,7 @@ import { texts, toSeo } from './seo.js';
 import { PageLists } from './page-list.js';
 import { toPageMenu } from './page-menu.js';
 
-/** Where the settings were read. */
+/** The origin of the settings. */
 export interface SiteOrigin {
   /** The docs folder, absolute. */
   root: string;
@@ -25,7 +25,7 @@ export interface SiteOrigin {
   configFile: string;
 }
 
-/** The one model of a site. */
+/** Normalizes the settings. */
 export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: Report): Omit<Site, 'references'> {
   const { value: settings, nodes } = checked;
   return {
@@ -71,7 +71,7 @@ function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
 }
 
-/** Without telemetry, readers are not asked; links to the repository stay. */
+/** Without telemetry, readers are not asked for feedback; links to the repository stay. */
 function toFeedback({ feedback = {}, hideFeedbackButtons, integrations }: Settings): Site['feedback'] {
   const telemetry = integrations?.['telemetry'] as { enabled?: boolean } | undefined;
   const {
@@ -87,7 +87,7 @@ function toFeedback({ feedback = {}, hideFeedbackButtons, integrations }: Settin
   };
 }
 
-/** A line break in an instruction would add headings and lists to every page as Markdown. */
+/** A line break in an instruction would add headings and lists to the Markdown version of every page. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

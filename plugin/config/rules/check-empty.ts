@@ -3,11 +3,11 @@ import { jsonText } from '../json-text.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
-/** Where an empty object has a meaning, or another rule reports it. */
+/** Where an empty object is meaningful, or another rule reports it. */
 const mayBeEmpty =
   /^(?:navigation|navigation\.global|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
 
-/** What an object needs to have an effect, with an example. */
+/** The key that an object needs to have an effect, with an example. */
 const requiredKeys: readonly { where: RegExp; key: string; example: unknown }[] = [
   { where: /^contextual$/, key: 'options', example: ['copy', 'view'] },
   { where: /^fonts?$/, key: 'family', example: 'Inter' },

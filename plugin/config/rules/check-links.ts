@@ -31,7 +31,7 @@ function hasTarget(node: JsonNode, isPrefixed: boolean): boolean {
   return ['href', 'url', ...(isPrefixed ? ['openapi', 'asyncapi'] : [])].some((key) => field(node, key));
 }
 
-/** A navbar link may be an icon alone. */
+/** A navbar link can be an icon alone. */
 function hasLabel({ node }: SettingsValue): boolean {
   const isBrand = ['github', 'discord'].includes(textOf(field(node, 'type')) ?? '');
   return isBrand || ['label', 'name'].some((key) => field(node, key));

@@ -3,7 +3,7 @@ import { jsonText } from '../json-text.js';
 import type { JsonNode } from '../json-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
-/** Keys of mint.json, and what docs.json calls them. */
+/** Keys of mint.json, and their equivalents in docs.json. */
 const olderKeys: Record<string, string> = {
   topbarLinks: '"navbar": { "links": [ … ] }',
   topbarCtaButton: '"navbar": { "primary": { … } }',
@@ -18,7 +18,7 @@ const olderKeys: Record<string, string> = {
   asyncapi: '"api": { "asyncapi": "/asyncapi.json" }',
 };
 
-/** Keys of mint.json that have no effect next to a navigation that is an object, and their equivalent inside it. */
+/** Keys of mint.json that have no effect next to a navigation that is an object, and their equivalents inside it. */
 const sections: Record<string, (value: JsonNode) => string> = {
   versions: (value) => sectionList('versions', 'version', value),
   tabs: (value) => sectionList('tabs', 'tab', value),
@@ -27,17 +27,17 @@ const sections: Record<string, (value: JsonNode) => string> = {
   topAnchor: (value) => sectionList('anchors', 'anchor', value),
 };
 
-/** Keys of docs.json, and what mint.json calls them. */
+/** Keys of docs.json, and their equivalents in mint.json. */
 const newerKeys: Record<string, string> = {
   navbar: '"topbarLinks": [ … ] and "topbarCtaButton": { … }',
   appearance: '"modeToggle": { "default": "light", "isHidden": true }',
   fonts: '"font": { … }',
 };
 
-/** Keys whose every use this rule reports, so that no other message about them is needed. */
+/** Keys that this rule always reports, so that no other message about them is needed. */
 export const mixedSections: ReadonlySet<string> = new Set(Object.keys(sections));
 
-/** Warns about each of them, with its name in this file. */
+/** Warns about each of them, with its equivalent in this file. */
 export function checkMixture({ settings, isV1, report }: RuleContext): void {
   for (const [key, entry] of settings.entries) {
     const section = !isV1 && Object.hasOwn(sections, key) ? sections[key]!(entry.value) : undefined;
@@ -51,7 +51,7 @@ export function checkMixture({ settings, isV1, report }: RuleContext): void {
   }
 }
 
-/** The author's own entries as a list of docs.json. */
+/** The author's entries as a list of docs.json. */
 function sectionList(list: string, nameKey: string, value: JsonNode): string {
   const items = value.type === 'array' ? value.items : [value];
   const examples = items.slice(0, 2).map((item) => {

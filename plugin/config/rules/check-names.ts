@@ -1,4 +1,4 @@
-/** Warns about names that a setting accepts but does not know: themes, icon styles, platforms, languages. */
+/** Warns about unknown names in settings that accept any text: themes, icon styles, platforms, languages. */
 import { nearest } from '../../nearest.js';
 import { jsonText } from '../json-text.js';
 import { languageName } from '../normalize/language.js';

@@ -12,14 +12,14 @@ const specificationKeys = ['openapi', 'asyncapi', 'graphql', 'sdk'];
 const listKeys = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'menu'];
 const contentKeys = [...listKeys, ...specificationKeys, 'href', 'url', 'root', 'global'];
 
-/** Reports them. A navigation without any entry is an error. */
+/** Reports each of them. A navigation without any entry is an error. */
 export function checkNavigation(context: RuleContext): void {
   const { settings, values, report } = context;
   const entry = settings.entries.get('navigation');
   if (!entry) return;
   const inside = values.filter(({ path }) => path[0] === 'navigation');
   if (!inside.some(isContent) && !hasSpecification(settings)) {
-    // What is broken has been reported as an error.
+    // Invalid values have been reported as errors.
     const isPruned = [entry.value, ...inside.map(({ node }) => node)].some((node) => context.prunedNodes.has(node));
     if (report.errors.some(({ code }) => isPruned || /^ref-|^config-syntax$/.test(code))) return;
     const problem = problemAt({ ...entry.value.span, length: 1 }, emptyNavigation(context.isV1));
@@ -87,7 +87,7 @@ function checkPart({ text, node, path }: SettingsValue, { prunedNodes, report }:
   );
 }
 
-/** An entry that is a link, so that its own pages cannot be reached. */
+/** A link with pages, which readers cannot reach. */
 function checkLink({ text, node, path }: SettingsValue, { report }: RuleContext): void {
   if (node.type !== 'object' || typeof path.at(-1) !== 'number') return;
   const link = node.entries.get('href') ?? node.entries.get('url');
@@ -100,7 +100,7 @@ function checkLink({ text, node, path }: SettingsValue, { report }: RuleContext)
   warnAt(report, link.key, 'navigation-link', message, `Remove the link, or ${jsonText(content)}.`);
 }
 
-/** Sections of several kinds in one entry: readers could not tell how they relate. */
+/** Sections of several kinds in one entry: it would be unclear how they relate. */
 function checkKinds({ text, node, path }: SettingsValue, { isV1, report }: RuleContext): void {
   const isRoot = path.length === 1;
   if (isV1 || node.type !== 'object' || !(isRoot || typeof path.at(-1) === 'number')) return;
@@ -188,7 +188,7 @@ function firstPage(group: JsonNode): string | undefined {
   return first && (textOf(first) ?? firstPage(first));
 }
 
-/** Pages are named by their path without extension. Other spellings work here, but not in other tools. */
+/** Pages are named by their path without extension. Other spellings work in Octavo, but not in other tools. */
 function checkPage({ text, node }: SettingsValue, { report }: RuleContext): void {
   const entry = textOf(node);
   if (!entry || isApiEntry(entry)) return;
@@ -204,7 +204,7 @@ function checkPage({ text, node }: SettingsValue, { report }: RuleContext): void
   warnAt(report, node.span, 'page-path', message, `Write ${jsonText(path)}.`);
 }
 
-/** Parts of a page's name that are understood, but do not belong there. */
+/** Parts of a page path that are accepted but redundant. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'spaces around it'],
   [/#/, 'an anchor'],

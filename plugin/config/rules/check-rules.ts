@@ -1,4 +1,4 @@
-/** All rules about settings that a schema cannot tell. */
+/** Runs all rules that a schema cannot express. */
 import { checkEmpty } from './check-empty.js';
 import { checkLinks } from './check-links.js';
 import { checkMixture } from './check-mixture.js';
@@ -8,7 +8,7 @@ import { checkValues } from './check-values.js';
 import { checkSections } from './check-sections.js';
 import type { RuleContext } from './rule.js';
 
-/** Reports what breaks them. */
+/** Reports all violations. */
 export function checkRules(context: RuleContext): void {
   for (const rule of [checkMixture, checkEmpty, checkValues, checkNames, checkLinks, checkNavigation, checkSections])
     rule(context);

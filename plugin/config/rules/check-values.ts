@@ -8,7 +8,7 @@ import { addressFault } from '../../site/address-fault.js';
 import { isSafeFile, unsafeAddress } from '../../site/safe-address.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
-/** Where empty text has a meaning. */
+/** Where empty text is meaningful. */
 const mayBeEmpty =
   /^(?:variables|metadata|integrations|analytics|custom|chat)\b|(?:inputPrefix|value|description|group)$/;
 const isAddress =
@@ -16,7 +16,7 @@ const isAddress =
 const isFile =
   /^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$|^fonts?\..*(?:source|url)$|(?:^|\.)icon(?:\.name)?$/;
 const isNotAddress = /^(?:api\.url|fonts?\.)/;
-/** Folders, which sometimes look like hosts. */
+/** Folders that can look like hosts. */
 const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
 /** Warns about each of them. */
@@ -39,7 +39,7 @@ export function checkValues(context: RuleContext): void {
   }
 }
 
-/** What a custom menu entry can contain. */
+/** The placeholders of a custom menu entry. */
 function reportPlaceholder({ text, node }: SettingsValue, value: string, { report }: RuleContext): void {
   const message = `${text} contains $mcp, which stays as it is: a static site does not run an MCP server.`;
   warnAt(

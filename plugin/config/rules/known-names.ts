@@ -1,20 +1,20 @@
-/** Names with a meaning of their own in settings that accept any text: themes, icon styles, platforms, menu entries. */
+/** Names with a meaning in settings that accept any text: themes, icon styles, platforms, menu entries. */
 
-/** The names that a setting knows. */
+/** The valid names of a setting. */
 export interface KnownNames {
   where: RegExp;
-  /** What the names are of: `theme`. */
+  /** What the names are, for messages: `theme`. */
   what: string;
   names: readonly string[];
-  /** What happens with any other name. */
+  /** The effect of any other name. */
   effect: string;
-  /** Whether the key itself is the name. */
+  /** Whether the name is the key itself. */
   isKey?: boolean;
 }
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Platforms that `footer.socials` and `footerSocials` know by an icon. */
+/** Platforms with an icon for `footer.socials` and `footerSocials`. */
 export const socialPlatforms = words(
   'website x twitter github linkedin discord slack youtube facebook instagram hacker-news medium telegram bluesky threads reddit podcast x-twitter earth-americas tiktok mastodon gitlab bitbucket stackoverflow twitch whatsapp rss email',
 );
@@ -81,7 +81,7 @@ export const nameLists: readonly KnownNames[] = [
   },
 ];
 
-/** The names that the setting at `path` knows; numbers of list items do not matter. */
+/** The valid names of the setting at `path`. Indexes of list items are ignored. */
 export function knownNames(path: string): readonly string[] {
   const pattern = withoutLists(path);
   return nameLists.find(({ where, isKey }) => !isKey && where.test(pattern))?.names ?? [];

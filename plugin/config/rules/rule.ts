@@ -1,4 +1,4 @@
-/** What a rule about settings is given. Rules see values that fit the schema; they say what a schema cannot. */
+/** The input of rules. Rules see values that match the schema, and report what a schema cannot express. */
 import type { z } from 'zod';
 import type { Report } from '../../errors.js';
 import { problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
@@ -10,24 +10,24 @@ export interface RuleContext {
   /** The settings as plain data. */
   value: Record<string, unknown>;
   values: readonly SettingsValue[];
-  /** Whether `navigation` is a list: the older form. */
+  /** Whether `navigation` is a list (the `mint.json` schema). */
   isV1: boolean;
-  /** Nodes that lost something that was wrong: what they lack has been reported. */
+  /** Nodes from which invalid keys were removed. This has been reported. */
   prunedNodes: ReadonlyMap<JsonNode, ReadonlySet<PropertyKey>>;
   report: Report;
 }
 
-/** Warns at a place. */
+/** Warns at a location. */
 export function warnAt(report: Report, span: JsonSpan, code: string, message: string, hint: string): void {
   report.warn(problemAt(span, { code, message, hint }));
 }
 
-/** The text of a node that is text. */
+/** The text of a string node. */
 export function textOf(node: JsonNode | undefined): string | undefined {
   return node?.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** The value of a key, where the node is an object that has it. */
+/** The value of a key, if the node is an object with that key. */
 export function field(node: JsonNode, key: string): JsonNode | undefined {
   return node.type === 'object' ? node.entries.get(key)?.value : undefined;
 }

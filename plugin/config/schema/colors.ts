@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noLongerUsed } from './effect.js';
 
-/** Without flags: JSON Schema has none. */
+/** Without flags, because JSON Schema has none. */
 const hexForm = /^#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})$/;
 
 /** A color as `#rgb` or `#rrggbb`. */

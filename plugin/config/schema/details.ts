@@ -1,8 +1,8 @@
-/** Details of the look that only mint.json sets. */
+/** Appearance details that only mint.json sets. */
 import { z } from 'zod';
 import { partial } from './effect.js';
 
-/** `rounded`, `layout`, `sidebar` and `topbar`, beside the other keys of the file. */
+/** `rounded`, `layout`, `sidebar` and `topbar` of mint.json. */
 export const details = {
   rounded: z
     .string()

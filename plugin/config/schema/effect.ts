@@ -1,47 +1,49 @@
-/** What a setting does in Octavo. It is part of the schemas' metadata, the only source for messages, editors and docs. */
+/**
+ * What a setting does in Octavo. It is part of the schemas' metadata, the only source for messages, editors and docs.
+ */
 import type { z } from 'zod';
 
 /**
- * `supported`: readers see what the author asked for. `partial`: something close to it, `note` says what.
- * `unsupported`: nothing, `note` says why.
+ * `supported`: works as documented. `partial`: similar, as described in `note`. `unsupported`: no effect, for the
+ * reason in `note`.
  */
 export interface Effect {
   status: 'supported' | 'partial' | 'unsupported';
-  /** A sentence without its end: `requests go straight to the API`. Empty for `supported`. */
+  /** A clause without a final period: `requests go straight to the API`. Empty for `supported`. */
   note: string;
-  /** Pages are the same with and without it, as they should be, so there is no case of it. */
+  /** Output is correctly the same with and without it, so it has no test case. */
   invisible?: boolean;
 }
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** Default: supported, and then a case in test/settings must prove it. */
+    /** Default: supported, which a case in test/settings must prove. */
     effect?: Effect;
-    /** Effects of single keys of this object where they differ from what the key says itself. */
+    /** Effects of keys of this object that differ from the keys' own metadata. */
     effects?: Record<string, Effect>;
     /** Effects of single values of this text or list of texts. */
     values?: Record<string, Effect>;
-    /** Name that the paths of keys start anew with inside this object, for objects that contain each other: `tab`. */
+    /** Prefix that the paths of keys in this object start with, for recursive objects: `tab`. */
     scope?: string;
-    /** Value that counts where the author gives none. */
+    /** Default value. */
     default?: unknown;
   }
 }
 
-/** The setting does what it says. */
+/** The setting works as documented. */
 export const supported: Effect = { status: 'supported', note: '' };
 
-/** The setting does something close; `how` says what. */
+/** The setting does something similar, as described in `how`. */
 export function partial(how: string): Effect {
   return { status: 'partial', note: how };
 }
 
-/** The setting is known and does nothing; `why` says the reason. */
+/** The setting has no effect, for the reason in `why`. */
 export function unsupported(why: string): Effect {
   return { status: 'unsupported', note: why };
 }
 
-/** What is said of a key that the format had once; `successor` is the key that has its place. */
+/** Effect of a key that was removed from the format. `successor` replaces it. */
 export function noLongerUsed(successor?: string): Pick<Metadata, 'description' | 'effect' | 'deprecated'> {
   const see = successor ? `see \`${successor}\`` : '';
   return {
@@ -51,8 +53,8 @@ export function noLongerUsed(successor?: string): Pick<Metadata, 'description' |
   };
 }
 
-/** The setting is not for the site. */
+/** The setting is not about the site. */
 export const forEditors: Effect = { status: 'supported', note: 'editors read it', invisible: true };
 
-/** What metadata says of a key, without what belongs to its type alone. */
+/** The metadata of a key, without that of its type. */
 export type Metadata = z.core.GlobalMeta;

@@ -1,4 +1,4 @@
-/** Smaller settings: what is offered around the pages. */
+/** Smaller settings for features around the content. */
 import { z } from 'zod';
 import { noApi } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
@@ -34,7 +34,7 @@ const customOption = z.strictObject({
 const noServer = unsupported('a static site does not run an MCP server');
 const noAgent = unsupported('Octavo knows no address of it that takes a page');
 
-/** Options of the menu that are not what their name says. */
+/** Menu options whose effect differs from their name. */
 const otherOptions: Record<string, Effect> = {
   assistant: unsupported('the assistant is a hosted service'),
   'download-pdf': partial('the print dialog of the browser opens, which saves a PDF'),

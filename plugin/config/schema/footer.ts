@@ -21,7 +21,7 @@ const socialEntry = z
   })
   .meta({ examples: [{ type: 'github', url: 'https://github.com/example' }] });
 
-/** Accounts by platform: an object of addresses, or a list. */
+/** Accounts by platform: an object of URLs, or a list. */
 export const socials = z
   .union([z.record(z.string(), z.string()), z.array(socialEntry)], {
     error: 'an object of platform names and addresses',

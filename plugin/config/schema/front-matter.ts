@@ -1,4 +1,4 @@
-/** Front matter of a page: what each key means and does. Other keys are available to expressions in the page. */
+/** Front matter of a page: the meaning and effect of each key. Expressions in the page can read other keys. */
 import { z } from 'zod';
 import { noApi } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';

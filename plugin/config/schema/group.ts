@@ -1,4 +1,4 @@
-/** Groups of pages in docs.json, and what sections share with them. */
+/** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
 import { unsupported, noLongerUsed } from './effect.js';
 import { noApi, sdkReference, specification } from './api.js';
@@ -6,7 +6,7 @@ import { icon, iconType } from './icon.js';
 import type { GroupInput } from './navigation-input.js';
 import type { GroupNode } from './navigation-nodes.js';
 
-/** Whether a part of the navigation is shown and found. */
+/** Visibility of a part of the navigation, also for search. */
 export const visibility = {
   hidden: z
     .boolean()
@@ -37,7 +37,7 @@ export const visibility = {
     }),
 };
 
-/** Descriptions that pages are made from. */
+/** Specifications to generate pages from. */
 export const specifications = {
   openapi: specification
     .optional()
@@ -51,7 +51,7 @@ export const specifications = {
   sdk: sdkReference.optional(),
 };
 
-/** How root pages list what is inside. */
+/** How root pages list the contents. */
 export const directory = z
   .enum(['none', 'accordion', 'card'])
   .optional()
@@ -71,7 +71,7 @@ export const look = {
     .meta({ description: 'A small word beside the label.', examples: ['New'] }),
 };
 
-/** What a group has of its own. */
+/** Keys of groups only. */
 export const groupOwn = {
   group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
   ...look,
@@ -85,7 +85,7 @@ export const groupOwn = {
   ...specifications,
 };
 
-/** What groups had in earlier forms. */
+/** Deprecated keys of groups. */
 export const groupOlder = {
   description: z.string().optional().meta(noLongerUsed()),
   collapsed: z.boolean().optional().meta(noLongerUsed('expanded')),

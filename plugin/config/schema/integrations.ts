@@ -1,4 +1,4 @@
-/** The services that a site can load, key by key. */
+/** The services that a site can load, with their keys. */
 import { z } from 'zod';
 import { unsupported } from './effect.js';
 
@@ -36,7 +36,7 @@ function host(description: string, example: string): z.ZodString {
     .meta({ description, examples: [example] });
 }
 
-/** Ids are numbers to some authors. */
+/** Some authors write ids as numbers. */
 const idText = z.union([z.string().min(1), z.number()], { error: 'text in double quotes' });
 
 function id(description: string, example: string): z.ZodType<string | number> {
@@ -98,7 +98,7 @@ const segment = z
   })
   .meta({ description: 'Segment.' });
 
-/** Needed keys first. */
+/** Required keys first. */
 export const services = {
   adobe: service('Adobe Analytics', {
     launchUrl: url('URL of the launch script.', 'https://assets.adobedtm.com/a/launch.min.js'),
@@ -135,7 +135,7 @@ export const services = {
   transcend,
 };
 
-/** Settings that are not services of their own. */
+/** Settings that are not services. */
 const others = {
   cookies,
   telemetry: z
@@ -155,7 +155,7 @@ const custom = z.unknown().meta({
   effect: unsupported('every .js file in the folder is loaded, and can load other scripts'),
 });
 
-/** Services whose only key mint.json writes as text alone. */
+/** Services whose only key can be written as a bare string in mint.json. */
 const textForms = new Set(['intercom', 'frontchat']);
 
 const entries = Object.entries({ ...services, ...others }).map(([name, schema]) => [
@@ -163,7 +163,7 @@ const entries = Object.entries({ ...services, ...others }).map(([name, schema]) 
   orText(name, schema).optional(),
 ]);
 
-/** The same for both schemas. */
+/** The same in both schemas. */
 function orText(name: string, schema: z.ZodObject): z.ZodType {
   const keys = Object.keys(schema.shape);
   if (!textForms.has(name)) return schema;

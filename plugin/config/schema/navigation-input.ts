@@ -1,4 +1,4 @@
-/** The navigation as an author writes it in code. What contains itself stands here; the rest comes from the schemas. */
+/** Types of the navigation in code. Recursive types are declared here; the rest is inferred from the schemas. */
 import type { z } from 'zod';
 import type { banner } from './banner.js';
 import type { footer } from './footer.js';
@@ -14,7 +14,7 @@ export type PageInput = string | GroupInput;
 /** A group of pages. */
 export type GroupInput = Own<typeof groupOwn> & Own<typeof groupOlder> & { pages?: PageInput[] };
 
-/** The lists that part a site. */
+/** The lists of sections. */
 export interface SectionsInput {
   languages?: LanguageInput[];
   versions?: VersionInput[];
@@ -24,7 +24,7 @@ export interface SectionsInput {
   anchors?: AnchorInput[];
 }
 
-/** What a part of the site contains; `navigation` itself is one. */
+/** The contents of a section; `navigation` itself is one. */
 export type NavigationInput = SectionsInput &
   Own<typeof specifications> & {
     groups?: GroupInput[];

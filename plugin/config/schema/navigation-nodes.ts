@@ -1,4 +1,4 @@
-/** The navigation of docs.json as written. By hand, because types cannot be inferred through a recursive schema. */
+/** Types of the navigation of docs.json. Declared by hand because types cannot be inferred from a recursive schema. */
 import type { z } from 'zod';
 import type { Directory } from '../../site/types.js';
 import type { banner } from './banner.js';
@@ -7,10 +7,10 @@ import type { footer } from './footer.js';
 import type { icon } from './icon.js';
 import type { navbar } from './navbar.js';
 
-/** An icon as written in the navigation. */
+/** An icon in the navigation. */
 type IconValue = z.infer<typeof icon>;
 
-/** A group of pages as written. */
+/** A group of pages. */
 export interface GroupNode {
   group: string;
   icon?: IconValue;
@@ -27,12 +27,12 @@ export interface GroupNode {
   sdk?: unknown;
 }
 
-/** A section as written; which of the name keys it has depends on the list that it stands in. */
+/** A section. Its name key depends on the list that contains it. */
 export interface SectionNode {
   language?: string;
   version?: string;
   product?: string;
-  /** Of a product: what readers see instead of it. */
+  /** Of a product: the text in the menu instead of its name. */
   name?: string;
   /** Of a tab. */
   align?: 'start' | 'end';

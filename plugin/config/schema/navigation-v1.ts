@@ -1,11 +1,11 @@
-/** `navigation` as a list of groups, with tabs, anchors and versions beside it. */
+/** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
 import { specification } from './api.js';
 import { anchorColor } from './colors.js';
 import { visibility } from './group.js';
 import { icon, iconType } from './icon.js';
 
-/** A group of pages as written. Written by hand because a type cannot be inferred through a recursive schema. */
+/** A group of pages. Declared by hand because types cannot be inferred from a recursive schema. */
 export interface GroupNodeV1 {
   group?: string;
   icon?: z.infer<typeof icon>;

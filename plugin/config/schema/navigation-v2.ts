@@ -1,4 +1,4 @@
-/** `navigation` of docs.json: sections (tabs, versions …) that contain each other, and groups of pages. */
+/** `navigation` of docs.json: sections (tabs, versions …) that can be nested, and groups of pages. */
 import { z } from 'zod';
 import { banner } from './banner.js';
 import { anchorColor } from './colors.js';
@@ -71,7 +71,7 @@ const contents = {
   ...specifications,
 };
 
-/** Of a label that can be a link. */
+/** For a label that can be a link. */
 export const link = {
   href: z
     .string()

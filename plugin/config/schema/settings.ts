@@ -1,4 +1,4 @@
-/** The whole of docs.json and mint.json. Keys of the older schema are known in both, so that a half-migrated file works. */
+/** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
 import { api, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
@@ -17,7 +17,7 @@ import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from
 import { navigationV2 } from './navigation-v2.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
 
-/** A key of an earlier schema, or one that sites have although no schema ever had it. */
+/** A key of an earlier schema, or one that sites use although no schema has it. */
 function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnknown> {
   return z
     .unknown()
@@ -132,7 +132,7 @@ const older = {
   chat: withoutEffect('The assistant.', 'the assistant is a hosted service'),
 };
 
-/** What stands beside `navigation` where that is a list. */
+/** Keys next to a `navigation` that is a list. */
 export const besideList = {
   versions: versionsV1.optional(),
   tabs: z
@@ -156,7 +156,7 @@ const insteadOfBeside = z
     effect: unsupported('where "navigation" is an object, write it inside'),
   });
 
-/** The same keys in a file whose `navigation` is an object, which holds all of that itself. */
+/** The same keys in a file whose `navigation` is an object, which contains their equivalents. */
 const besideObject = {
   versions: insteadOfBeside,
   tabs: insteadOfBeside,
@@ -175,7 +175,7 @@ export const settingsV1 = z
   .strictObject({ ...current, navigation: navigationV1, ...older, ...besideList })
   .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the v1 schema (mint.json).' });
 
-/** Settings as checked; the two forms differ in `navigation` alone. */
+/** Validated settings. The two schemas differ only in `navigation` and the keys next to it. */
 export type SettingsV1 = z.infer<typeof settingsV1>;
 export type SettingsV2 = z.infer<typeof settingsV2>;
 export type Settings = SettingsV1 | SettingsV2;
