@@ -1,4 +1,4 @@
-/** Compiles and renders the pages of one site: the way from source to content, with everything that it needs set up once. */
+/** Compiles and renders the pages of one site: from source to content, with all dependencies created once. */
 import { pageComponents } from '../../elements/page.js';
 import { english, type Labels } from '../../elements/labels.js';
 import type { CodeBlockProps } from '../../elements/page-component.js';
@@ -43,27 +43,27 @@ export interface CompilerOptions {
   icons: Icons;
   /** Size of a local image in pixels. */
   imageSize(src: string): Size | undefined;
-  /** Engine and plugins; by default the native engine, the reference where there is no binary or plugins are given. */
+  /** Engine and plugins. Default: the native engine; the reference engine with plugins or if there is no binary. */
   parse?: Partial<Pick<ParseOptions, 'engine' | 'remarkPlugins' | 'rehypePlugins'>>;
-  /** The props of the components; others are warned about. Default: nobody knows, and there is no warning. */
+  /** The known props of components; other props cause a warning. Default: no warnings. */
   props?: KnownProps;
-  /** Octavo's own texts in the language of a page, by its file. Default: English. */
+  /** Octavo's own UI strings in the language of a page, by its file. Default: English. */
   labels?(page: string): Labels;
 }
 
-/** What rendering an evaluated page gives. */
+/** The result of rendering an evaluated page. */
 export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & { html: string; islands: readonly Island[] };
 
 export interface Compiler {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
   compile(file: string, source: string): CompiledPage;
-  /** Basic Markdown of the settings (a banner) as HTML. */
+  /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
   /** Renders the default export of a compiled module. */
   render(content: Component<any, any>, file: string): RenderedContent;
 }
 
-/** Sets up the compiler of a site. */
+/** Creates the compiler of a site. */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const { site, scan, codeThemes } = options;
   const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, ...options.parse };

@@ -1,7 +1,7 @@
-/** Turns the values of front matter into the types that the rest of Octavo relies on. */
+/** Converts front matter values to the types that the rest of Octavo expects. */
 import type { PageMeta } from '../site/types.js';
 
-/** Keys whose value is text. The test compares them with the schema. */
+/** Keys with text values. A test compares them with the schema. */
 export const textKeys: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -28,7 +28,7 @@ export const textKeys: ReadonlySet<string> = new Set([
   'permalink',
 ]);
 
-/** Keys whose value is true or false. */
+/** Keys with boolean values. */
 export const flagKeys: ReadonlySet<string> = new Set([
   'hidden',
   'noindex',
@@ -42,12 +42,12 @@ export const flagKeys: ReadonlySet<string> = new Set([
   'rss',
 ]);
 
-/** Anchors and aliases of YAML can make a small text endless: lists and objects beyond this many are left out. */
+/** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
 const mostParts = 10_000;
 
 /**
- * The values of a page. Numbers and dates become text where text is needed. A value of another type is left out;
- * `checkFrontMatter` reports it with its place.
+ * The values of a page. Numbers and dates become text if text is expected. Values of another type are dropped;
+ * `checkFrontMatter` reports them with their location.
  */
 export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
   const parts = { left: mostParts };
@@ -59,7 +59,7 @@ export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
   return { ...meta, title: typeof meta['title'] === 'string' ? meta['title'] : '' };
 }
 
-/** An icon that is written as an object: name, style and library. */
+/** An icon written as an object: name, style and library. */
 function iconParts(icon: unknown): Record<string, string> {
   if (typeof icon !== 'object' || icon === null) return {};
   const { name, style, library } = icon as Record<string, unknown>;
@@ -89,7 +89,7 @@ function toKeywords(value: unknown): string[] | undefined {
   return words.length > 0 ? words : undefined;
 }
 
-/** Dates as the author wrote them, as far as that is known; no value that contains itself. */
+/** Dates as the author wrote them if possible. Circular values are dropped. */
 function plain(value: unknown, parts: { left: number }, ancestors: readonly object[]): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
   if (typeof value !== 'object' || value === null) return value;

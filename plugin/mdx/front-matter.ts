@@ -1,4 +1,4 @@
-/** Reads the YAML between the `---` lines at the start of a page. */
+/** Parses the YAML between the `---` lines at the start of a page. */
 import matter from 'gray-matter';
 import type { Problem, Report } from '../errors.js';
 import type { PageMeta } from '../site/types.js';
@@ -8,7 +8,7 @@ export interface FrontMatter {
   meta: PageMeta;
   /** The keys as written. */
   data: Record<string, unknown>;
-  /** The source with an empty line for each line of front matter, so that lines count as in the file. */
+  /** The source with an empty line for each line of front matter, so that line numbers match the file. */
   body: string;
 }
 
@@ -20,8 +20,8 @@ interface YamlError {
 const frontMatterBlock = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 const keyPattern = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
 /**
- * Parts a page into front matter and body. What the YAML parser cannot read is reported as an error with its place,
- * and the keys that can be read are kept. A missing title is ''.
+ * Splits a page into front matter and body. YAML errors are reported with their location, and the valid keys are kept.
+ * A missing title is ''.
  */
 export function readFrontMatter(source: string, file: string, report: Report): FrontMatter {
   const { yaml, body } = split(source);
@@ -39,9 +39,9 @@ export function pageBody(source: string): string {
   return split(source).body;
 }
 
-/** `yaml` is undefined where there is no front matter. */
+/** `yaml` is undefined if there is no front matter. */
 function split(source: string): { yaml?: string; body: string } {
-  // A carriage return alone ends a line in Markdown as well.
+  // A carriage return alone ends a line in Markdown too.
   const text = source.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const block = text.startsWith('---') ? frontMatterBlock.exec(text) : null;
   if (!block || block.index !== 0) return { body: text };
@@ -79,10 +79,10 @@ function readBlock(yaml: string, report: ReportProblem): Record<string, unknown>
   }
 }
 
-/** The name that the YAML parser gives every key that is no text. */
+/** The name that the YAML parser gives to keys that are lists or objects. */
 const objectKey = '[object Object]';
 
-/** Removes what `{{name}}: value` and the like leave. */
+/** Removes keys such as `{{name}}`. */
 function withoutObjectKeys(
   data: Record<string, unknown>,
   yaml: string,
@@ -100,7 +100,7 @@ function withoutObjectKeys(
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== objectKey));
 }
 
-/** Reads each key on its own, so that one broken value does not take the others with it. */
+/** Parses each key separately, so that one invalid value does not affect the others. */
 function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): Record<string, unknown> {
   const data = new Map<string, unknown>();
   let broken = 0;
@@ -120,7 +120,7 @@ function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): 
   return Object.fromEntries(data);
 }
 
-/** Cuts YAML at each line that starts a top-level key. */
+/** Splits YAML at each line that starts a top-level key. */
 function chunksOf(yaml: string): { line: number; lines: string[] }[] {
   const chunks: { line: number; lines: string[] }[] = [];
   yaml.split('\n').forEach((line, index) => {
@@ -130,26 +130,26 @@ function chunksOf(yaml: string): { line: number; lines: string[] }[] {
   return chunks;
 }
 
-/** The text of a value that is no YAML: without the quotes at its ends. */
+/** The text of an invalid YAML value, without surrounding quotes. */
 function bareText(value: string): string {
   return value.trim().replace(/^["']|["']$/g, '');
 }
 
 function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit<Problem, 'file'> {
   const [, key = '', value = ''] = keyPattern.exec(keyLine) ?? [];
-  // What the parser reads starts with the line break after `---`, so its line 1 is the first line of YAML.
+  // The parser's input starts with the line break after `---`, so its line 1 is the first line of YAML.
   const { line: errorLine, column } = error.mark ?? { line: 1, column: 0 };
   return {
     code: 'front-matter-syntax',
     message: `The front matter is not valid YAML${key ? ` at \`${key.trim()}\`` : ''}: ${reasonOf(error, value)}.`,
     hint: hintFor(key.trim(), value),
-    // The parser reports an unclosed quote at the end of what it has read; the key is where the author looks.
+    // The parser reports an unclosed quote at the end of its input; point to the key instead.
     line: key ? firstLine : firstLine + errorLine - 1,
     column: !key || errorLine === 1 ? column + 1 : 1,
   };
 }
 
-/** The parser gives no line for a null character. */
+/** The parser reports no line for a null character. */
 function nullPlace(yaml: string): Pick<Problem, 'line' | 'column'> | undefined {
   const index = yaml.indexOf('\0');
   if (index < 0) return undefined;
@@ -157,7 +157,7 @@ function nullPlace(yaml: string): Pick<Problem, 'line' | 'column'> | undefined {
   return { line: before.length + 1, column: before.at(-1)!.length + 1 };
 }
 
-/** For a repeated key without a value, the parser gives a place after the end of the line. */
+/** For a repeated key without a value, the parser reports a position after the end of the line. */
 function repeatedKeyPlace(yaml: string, { reason = '' }: YamlError): Pick<Problem, 'line' | 'column'> | undefined {
   if (!/duplicated mapping key/.test(reason)) return undefined;
   const keys = new Set<string>();
@@ -169,7 +169,7 @@ function repeatedKeyPlace(yaml: string, { reason = '' }: YamlError): Pick<Proble
   return undefined;
 }
 
-/** The parser's reason in an author's words. */
+/** The parser's reason in the author's terms. */
 function reasonOf({ reason = 'it cannot be read' }: YamlError, value: string): string {
   if (/^["']/.test(value)) return 'a quote is not closed';
   if (/duplicated mapping key/.test(reason)) return 'a key stands twice';
@@ -187,7 +187,10 @@ function hintFor(key: string, value: string): string {
   return `Put the value in quotes: ${key}: "${bareText(value).replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** gray-matter also knows `---js`, which runs the page: only YAML is read here. Options also switch its cache off. */
+/**
+ * gray-matter also supports `---js`, which runs the page. Only YAML is allowed here. Passing options also disables its
+ * cache.
+ */
 function parseYaml(yaml: string): unknown {
   return matter(`---\n${yaml}\n---\n`, { language: 'yaml', engines: {} }).data;
 }

@@ -1,19 +1,19 @@
-/** Maths: TeX to MathML at build time, which needs no script and no fonts in the browser. */
+/** Math: converts TeX to MathML at build time, which needs no script and no fonts in the browser. */
 import { createRequire } from 'node:module';
 import type { default as Temml } from 'temml';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 
-/** A formula rendered. */
+/** A rendered formula. */
 export interface RenderedMath {
   html: string;
-  /** Why the TeX is not valid, after a colon; `html` then shows it as it was written. */
+  /** Why the TeX is not valid, for use after a colon. `html` then contains the source. */
   error?: string;
 }
 
 const require = createRequire(import.meta.url);
 const cachedMath = new Map<string, RenderedMath>();
 
-/** MathML of `tex`; `display` for a formula on lines of its own. Never throws. */
+/** Converts `tex` to MathML. `display`: whether the formula is a block. Never throws. */
 export function renderMath(tex: string, display: boolean): RenderedMath {
   const key = `${display ? 'd' : 'i'}${tex}`;
   let rendered = cachedMath.get(key);
@@ -23,17 +23,17 @@ export function renderMath(tex: string, display: boolean): RenderedMath {
 
 function render(tex: string, display: boolean): RenderedMath {
   try {
-    // Loaded with the first formula: most sites have none.
+    // Loaded with the first formula, because most sites have none.
     const temml = require('temml') as typeof Temml;
     const html = temml.renderToString(tex, { displayMode: display, annotate: true, throwOnError: true, trust: false });
-    // The class and the attribute say the same as this style, which a strict content security policy would refuse.
+    // The class and the attribute replace this style, which a strict content security policy would block.
     return { html: html.replace(' style="display:block math;"', '') };
   } catch (error) {
     return { html: `<code class="octavo-math">${escapeHtml(tex)}</code>`, error: reason(error as Error) };
   }
 }
 
-/** Temml's message in plain words, without the excerpt of the source. It fails unexpectedly on some formulas, such as `^`. */
+/** Temml's message in plain words, without the source excerpt. It fails unexpectedly on some formulas, such as `^`. */
 function reason({ name, message }: Error): string {
   if (name !== 'ParseError') return 'it is incomplete';
   const text = message
@@ -48,7 +48,7 @@ function reason({ name, message }: Error): string {
   return extra ? `unexpected ${extra}` : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What browsers need beyond their own style of MathML: for the classes that Temml writes. Pages with `<math` need it. */
+/** Styles for Temml's classes that browsers do not have for MathML. Pages with `<math` need them. */
 export const mathCss = [
   "math{font-family:'Cambria Math','STIX Two Math','Noto Sans Math',math}",
   '.tml-left{text-align:left;text-align:-webkit-left}.tml-right{text-align:right;text-align:-webkit-right}',

@@ -1,4 +1,4 @@
-/** The first half of a page's way: from the text of a file to hast with MDX nodes, the same from every engine. */
+/** The first half of the page pipeline: from source text to hast with MDX nodes, identical for every engine. */
 import type { Root } from 'hast';
 import type { Problem, Report } from '../errors.js';
 import { chooseEngine } from './engines/choose-engine.js';
@@ -20,8 +20,8 @@ import type { ParsedPage } from './types.js';
 export type ParseOptions = PrepareOptions & EngineOptions;
 
 /**
- * Reads the source of a page or snippet. Problems go to `report`, with places in `file`; the result is `undefined`
- * where the page cannot be read. Front matter is skipped: it is read when the site is loaded.
+ * Reads the source of a page or snippet. Problems are added to `report`, with locations in `file`. Returns `undefined`
+ * if the page cannot be read. Front matter is skipped, because it is read when the site is loaded.
  */
 export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
   const body = pageBody(source);
@@ -61,7 +61,7 @@ function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: O
   return root;
 }
 
-/** A page that is nested too deeply. */
+/** The error for a page that is nested too deeply. */
 export const depthProblem = {
   code: 'mdx-depth',
   message: `Nested more than ${mostLevels} levels deep.`,

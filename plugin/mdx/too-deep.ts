@@ -1,7 +1,7 @@
-/** Finds parts of a page that are nested deeper than anyone writes: later steps call themselves for each level. */
+/** Finds parts of a page that are nested too deeply for later stages, which are recursive. */
 import type { Nodes, Root } from 'hast';
 
-/** Levels of elements in elements. A list in a list is two. */
+/** Maximum number of nested elements. A list in a list counts as two. */
 export const mostLevels = 400;
 
 /** The first node that is nested too deeply. */

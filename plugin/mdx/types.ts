@@ -1,4 +1,4 @@
-/** The types between the steps of a page: source → hast → compiled page → rendered page. */
+/** Types of the page pipeline: source → hast → compiled page → rendered page. */
 import type { Root } from 'hast';
 // These add the node types of MDX and raw HTML to hast.
 import type {} from 'mdast-util-mdx';
@@ -6,7 +6,10 @@ import type {} from 'mdast-util-to-hast';
 import type { Problem } from '../errors.js';
 import type { PageMeta } from '../site/types.js';
 
-/** Turns prepared MDX, of which every brace and tag is closed where it `isFinished` (default: true), into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions. */
+/**
+ * Turns prepared MDX into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions.
+ * `isFinished`: whether every brace and tag is closed. Default: true.
+ */
 export type Engine = (source: string, isFinished?: boolean) => Root;
 
 /** What an engine throws when it cannot read the source. */
@@ -22,12 +25,12 @@ export class SyntaxProblem extends Error {
   }
 }
 
-/** A source file read: front matter apart, body as hast after all transforms. */
+/** A parsed source file: front matter, and the body as hast after all transforms. */
 export interface ParsedPage {
   hast: Root;
 }
 
-/** A local link or file that a page points to, as a path under the docs folder with `?query` and `#hash`. */
+/** A link or reference to a local page or file, as a path in the docs folder with `?query` and `#hash`. */
 export interface LocalLink {
   /** Root-absolute, without base: `/guides/install#linux`, `/images/a.png`. */
   target: string;
@@ -37,7 +40,7 @@ export interface LocalLink {
   column: number;
 }
 
-/** A page or snippet compiled: static HTML, or a module where it needs code. */
+/** A compiled page or snippet: static HTML, or a module if it needs code. */
 export type CompiledPage = {
   problems: { errors: Problem[]; warnings: Problem[] };
   links: LocalLink[];
@@ -45,13 +48,13 @@ export type CompiledPage = {
   dependencies: string[];
 } & ({ kind: 'static'; html: string } | { kind: 'module'; code: string } | { kind: 'failed' });
 
-/** A live component on a page: where its code is, and its name in the page. */
+/** An island on a page: the location of its code, and its name in the page. */
 export interface IslandUse {
   /** Relative to the docs folder. */
   file: string;
   /** At the top level of the file. */
   name: string;
-  /** In the page, and for the script that brings it. */
+  /** Key in the page and in its script. */
   key: string;
 }
 
@@ -63,26 +66,26 @@ export interface TocEntry {
   title: string;
 }
 
-/** A page rendered: what the shell and the outputs take. */
+/** A rendered page: the input of the shell and the outputs. */
 export interface RenderedPage {
   meta: PageMeta;
-  /** The content, complete: ids, links, declarative shadow roots. */
+  /** The complete content: ids, links, declarative shadow roots. */
   html: string;
-  /** The same words as Markdown, with what is for agents only and without what is for people only. */
+  /** The content as Markdown, with content for agents only and without content for humans only. */
   markdown: string;
   toc: TocEntry[];
-  /** All ids on the page, for the check of links to them. */
+  /** All ids on the page, for the link check. */
   ids?: string[];
-  /** Tags of the elements on the page that need their script, sorted. */
+  /** Tags of the elements that need their script, sorted. */
   elements: string[];
-  /** Class names that occur, for the utility generator. */
+  /** Class names on the page, for the utility generator. */
   classes: string[];
-  /** Local links with their place, for the link check. */
+  /** Local links with their location, for the link check. */
   links: LocalLink[];
-  /** Files of the docs folder that are published only because the page refers to them. */
+  /** Files of the docs folder that are only published because the page refers to them. */
   files?: string[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
-  /** The live components, each once; their scripts come with the page. */
+  /** The islands, without duplicates; their scripts are loaded by the page. */
   islands?: IslandUse[];
 }

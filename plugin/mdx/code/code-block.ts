@@ -1,4 +1,4 @@
-/** A code block of a page as the light DOM of `<octavo-code-block>`. */
+/** Renders a code block of a page as the light DOM of `<octavo-code-block>`. */
 import type { CodeBlockProps } from '../../../elements/page-component.js';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
@@ -6,22 +6,22 @@ import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
 import type { TypedCode } from './twoslash.js';
 import { rangesOf, wrapRanges } from './wrap-ranges.js';
 
-/** A code block as HTML. `known` is false where nobody knows its language, which the author should hear of. */
+/** A code block as HTML. `known` is false if its language is unknown, which deserves a warning. */
 export interface RenderedCodeBlock {
   html: string;
   language: string;
   known: boolean;
 }
 
-/** What stands around the code of a block. */
+/** The parts of a code block besides the code. */
 export interface CodeBlockParts {
   /** SVG or `<img>`, shown before the title. */
   icon?: string;
-  /** What the TypeScript compiler says of the code. */
+  /** The output of the TypeScript compiler for the code. */
   typed?: TypedCode;
 }
 
-/** Renders `block`: markers in comments become classes of their lines, the rest is highlighted. */
+/** Renders `block`: marker comments become classes of their lines, the rest is highlighted. */
 export function renderCodeBlock(
   block: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight' | 'languageId'>,
@@ -40,7 +40,7 @@ export function renderCodeBlock(
   return { html, language, known };
 }
 
-/** Code in a line of text, highlighted. */
+/** Highlighted inline code. */
 export function renderInlineCode(
   { code, language }: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight'>,
@@ -60,7 +60,7 @@ function titleHtml(title: string | undefined, icon: string): string {
   return title || icon ? `<span slot="title">${icon}${escapeHtml(title ?? '')}</span>` : '';
 }
 
-/** Where the numbers begin, and how many digits they take, where that is not as usual. */
+/** The first line number and the number of digits, if they differ from the defaults. */
 function counterStyle(first: number, count: number): string {
   const digits = String(first + count - 1).length;
   const styles = [
@@ -71,7 +71,7 @@ function counterStyle(first: number, count: number): string {
   return style && ` style="${style}"`;
 }
 
-/** Line ends stay text between the lines, so that selecting and copying give the code as it is. */
+/** Line breaks stay text between the lines, so that selecting and copying return the code unchanged. */
 function linesHtml(lines: HighlightedCode['lines'], marked: MarkedCode, typed: TypedCode | undefined): string {
   const { classes, words } = marked;
   const texts = words.length > 0 ? marked.code.split(/\r?\n/) : [];

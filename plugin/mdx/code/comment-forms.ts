@@ -1,11 +1,11 @@
-/** How the languages write comments, as far as markers in them need it. */
+/** Comment syntax of languages, as far as line markers need it. */
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** Comments that end with their line, in most languages. */
+/** Line comments, in most languages. */
 const lineForms = ['//', '#', '--'];
 
-/** Comments with an end of their own; JSX has its braces around, so the longer forms come first. */
+/** Block comments. The JSX form comes first because it contains the plain one. */
 const pairForms: readonly (readonly [open: string, close: string])[] = [
   ['<!--', '-->'],
   ['<%--', '--%>'],
@@ -22,7 +22,7 @@ const pairForms: readonly (readonly [open: string, close: string])[] = [
   ['{-', '-}'],
 ];
 
-/** Line comments that would be something else in other languages. */
+/** Line comments that mean something else in other languages. */
 const unusual: Record<string, string> = {
   ';': 'asm mipsasm riscv llvm clojure common-lisp emacs-lisp fennel scheme racket hy ini desktop reg systemd wasm',
   '%': 'latex tex bibtex matlab erlang prolog postscript',
@@ -37,20 +37,23 @@ const unusual: Record<string, string> = {
   '⍝': 'apl',
 };
 
-/** Markdown shows the comments of other languages, so only its own are read; plain text has none. */
+/** Markdown shows comments of other languages as code, so only its own are read. Plain text has no comments. */
 const onlyPairs = new Set(['markdown', 'mdx', 'mdc']);
 
-/** The comments of one language. */
+/** The comment syntax of one language. */
 export interface CommentForms {
-  /** Matches text that ends inside of a comment. */
+  /** Matches text that ends inside a comment. */
   open: RegExp;
-  /** Matches comments with nothing in them. */
+  /** Matches empty comments. */
   empty: RegExp;
 }
 
 const cachedForms = new Map<string, CommentForms | undefined>();
 
-/** The comments of the language `id`, or all forms where it is not given; `undefined` where there are none. */
+/**
+ * The comment syntax of the language `id`, or of all languages if it is `undefined`. `undefined` if the language has no
+ * comments.
+ */
 export function commentForms(id: string | undefined): CommentForms | undefined {
   const key = id ?? '';
   if (!cachedForms.has(key)) cachedForms.set(key, id === 'text' ? undefined : makeForms(key));
@@ -65,12 +68,12 @@ function makeForms(id: string): CommentForms {
   const anyOpen = lineOpen ? `${pairOpen}|${lineOpen}` : pairOpen;
   const emptyPairs = pairs.map(([open, close]) => `\\s*${escaped(open)}\\s*${escaped(close)}`).join('|');
   const emptyLine = lineOpen ? `|\\s*(?:${lineOpen})\\s*$` : '';
-  // A block comment of several lines begins its lines with a star.
+  // Lines of a multi-line block comment begin with a star.
   const star = onlyPairs.has(id) ? '' : '|^\\s*\\*';
   return { open: new RegExp(`(?:${anyOpen}${star})(?:\\s|$)`), empty: new RegExp(`${emptyPairs}${emptyLine}`, 'g') };
 }
 
-/** Code without a language may be in any, so the commoner of these count there. */
+/** Code without a language can be in any, so the most common forms apply. */
 function unusualForms(id: string): string[] {
   return Object.keys(unusual).filter((form) =>
     id === '' ? /^[;%]$/.test(form) : unusual[form]!.split(' ').includes(id),

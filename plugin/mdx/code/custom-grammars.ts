@@ -1,18 +1,18 @@
-/** The grammars that an author brings along: TextMate files named in the settings. */
+/** The author's grammars: TextMate files named in the settings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import type { LanguageRegistration } from 'shiki';
 
-/** A file that could not be read as a grammar or theme. */
+/** A file that is not a readable grammar or theme. */
 export interface UnreadableFile {
   /** As written in the settings. */
   path: string;
-  /** The end of a sentence about the file: `is not there`. */
+  /** End of a sentence about the file: `does not exist`. */
   reason: string;
 }
 
-/** What the files gave. */
+/** The contents of the files. */
 export interface CustomGrammars {
   grammars: LanguageRegistration[];
   unreadable: UnreadableFile[];
@@ -31,7 +31,7 @@ export function readCustomGrammars(root: string, paths: readonly string[]): Cust
   return result;
 }
 
-/** The object in the JSON file at `path`, comments allowed, or the reason why there is none. */
+/** The object in the JSON file at `path`, which may have comments, or the reason why it cannot be read. */
 export function readJsonObject(root: string, path: string): Record<string, unknown> | string {
   const errors: ParseError[] = [];
   try {

@@ -1,4 +1,7 @@
-/** Grammars, each in a registry of its own: so no block's colors depend on which languages other blocks have loaded. */
+/**
+ * Creates grammars, each in its own registry, so that the colors of a block do not depend on which languages other
+ * blocks have loaded.
+ */
 import { createShikiPrimitive } from 'shiki/core';
 import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki';
 import { resolveLanguage } from './languages.js';
@@ -7,13 +10,16 @@ import { ownValue } from '../../own-value.js';
 
 const inMarkdown = ['javascript', 'json', 'jsx', 'python', 'shellscript', 'tsx', 'typescript', 'yaml'];
 
-/** Languages that stand inside others though their grammars leave them open: what is always needed, and what fences may name. */
+/** Embedded languages that grammars do not include themselves: `always` needed, and `named` by fences. */
 const embedded: Record<string, { always: string[]; named: string[] }> = {
   markdown: { always: ['html-derivative'], named: inMarkdown },
   mdx: { always: ['tsx'], named: inMarkdown },
 };
 
-/** The languages to read beside `id` for `code`. Those that fences may name cost much, so they are read where one is named. */
+/**
+ * The languages to load with `id` for `code`. Languages that fences may name are expensive, so they are loaded only if
+ * one is named.
+ */
 export function embeddedLanguages(id: string, code: string): string[] {
   const inner = ownValue(embedded, id);
   if (!inner) return [];
@@ -22,10 +28,10 @@ export function embeddedLanguages(id: string, code: string): string[] {
   return isNamed ? [...inner.always, ...inner.named] : inner.always;
 }
 
-/** Shiki's grammars by what they were made of. What each compiles when it first meets a line costs more than most pages. */
+/** Shiki's grammars by their inputs. Compiling the rules of a grammar takes longer than rendering most pages. */
 const cachedGrammars = new Map<string, Grammar>();
 
-/** The grammar `id`, one of `own` or of Shiki's, with the grammars that stand inside it. Shiki's are made once. */
+/** The grammar `id`, from `own` or from Shiki, with its embedded grammars. Shiki's grammars are created once. */
 export function createGrammar(
   engine: RegexEngine,
   id: string,

@@ -1,4 +1,7 @@
-/** Syntax highlighting: code to lines of HTML with classes for two themes. One highlighter serves a whole process or worker. */
+/**
+ * Syntax highlighting: turns code into lines of HTML with classes for two themes. A process or worker has one
+ * highlighter.
+ */
 import { readFile } from 'node:fs/promises';
 import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
@@ -12,35 +15,38 @@ import { onigurumaFile } from './shiki-modules.js';
 import { defaultCodeThemes, type CodeThemes } from './code-themes.js';
 import { readCodeTheme } from './theme-pair.js';
 
-/** Code highlighted. */
+/** Highlighted code. */
 export interface HighlightedCode {
-  /** HTML of each line, without line ends. */
+  /** HTML of each line, without line breaks. */
   lines: string[];
-  /** Id of the language, `text` where there is no grammar. */
+  /** Id of the language; `text` if there is no grammar. */
   language: string;
-  /** False where nobody knows the language written: the code is plain then, and the author should hear of it. */
+  /** False if the language is unknown: the code is then not highlighted, which deserves a warning. */
   known: boolean;
 }
 
-/** Highlights code in any language; reads the grammar when it first meets a language. */
+/** Highlights code in any language. Grammars are loaded on first use. */
 export interface Highlighter {
   highlight(code: string, language: string | undefined): HighlightedCode;
-  /** The id of a language as written, `undefined` where nobody knows it. */
+  /** The id of a language name, `undefined` if it is unknown. */
   languageId(language: string): string | undefined;
 }
 
-/** Of Node's types, only those for browsers declare it. */
+/** Declared here because Node's types lack it. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: unknown): Promise<{ instance: Awaited<ReturnType<WebAssemblyInstantiator>> }>;
 };
 
-/** More code than this in one block stays plain. */
+/** Longer code is not highlighted. */
 const maxLength = 1_000_000;
 
-/** One for the process, as grammars are: a dev server makes a highlighter anew with each change of the settings. */
+/** One per process, like grammars: a dev server creates a new highlighter after each change of the settings. */
 let sharedEngine: Promise<RegexEngine> | undefined;
 
-/** Makes a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws where a theme does not exist: ask `isCodeTheme` first. `grammars` are read before those of Shiki. */
+/**
+ * Creates a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws if a theme does not exist; check
+ * with `isCodeTheme` before. `grammars` take precedence over those of Shiki.
+ */
 export async function createHighlighter(
   themes: CodeThemes = defaultCodeThemes,
   grammars: readonly LanguageRegistration[] = [],
@@ -75,7 +81,7 @@ export async function createHighlighter(
   };
 }
 
-/** Compiles the engine here: given its bytes, Shiki would first load all of Node's HTTP client to see what they are. */
+/** Compiles the engine here: given its bytes, Shiki would load Node's HTTP client to detect their type. */
 async function loadEngine(): Promise<RegexEngine> {
   const bytes = await readFile(onigurumaFile);
   const instantiator: WebAssemblyInstantiator = async (imports) =>
@@ -83,7 +89,7 @@ async function loadEngine(): Promise<RegexEngine> {
   return shareScanners(await createOnigurumaEngine({ instantiator }));
 }
 
-/** The author's languages by their names in lower case. */
+/** The author's languages by lowercase name. */
 function customLanguages(grammars: readonly LanguageRegistration[]): Map<string, ResolvedLanguage> {
   const names = grammars.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((alias) => [alias, name] as const));
   return new Map(names.map(([alias, id]) => [alias.toLowerCase(), { id, known: true }]));

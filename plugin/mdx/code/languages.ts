@@ -1,10 +1,10 @@
-/** The languages of code blocks, by the names that authors write. */
+/** Languages of code blocks, by the names that authors write. */
 import { languageInfos } from './shiki-modules.js';
 
 /** The language id of code without a grammar. */
 export const plainLanguage = 'text';
 
-/** What people write, by the grammar that reads it; names that Shiki knows itself are not repeated. */
+/** Language names that authors write, by the grammar to use. Shiki's own names and aliases are not repeated. */
 const aliases: Record<string, string> = {
   [plainLanguage]:
     'text txt plain plaintext plain-text none nohighlight raw output ascii ascii-art url uri urls ansi stdout stderr gitignore gitattributes dockerignore ignore procfile tree response result prompt',
@@ -54,18 +54,18 @@ const ids = new Map<string, string>();
 for (const { id, aliases } of languageInfos) for (const name of [id, ...(aliases ?? [])]) ids.set(name, id);
 for (const [id, names] of Object.entries(aliases)) for (const name of names.split(' ')) ids.set(name, id);
 
-/** A language as written, resolved: `id` names a grammar or is `text`; `known` is false where nobody knows the name. */
+/** A resolved language name. `id` names a grammar or is `text`. `known` is false for an unknown name. */
 export interface ResolvedLanguage {
   id: string;
   known: boolean;
 }
 
-/** Marks a file as a sample or variant of another: `config.json.example`, `nginx.conf.template`. */
+/** Suffixes of sample and template files: `config.json.example`, `nginx.conf.template`. */
 const variantSuffix = /\.(?:example|sample|template|tmpl|tpl|dist|default|local|bak|orig|old|new)$/;
 
 /**
  * Finds the grammar for a language in any spelling: `Python`, `cURL`, `language-ts`, `.env`, `app.py`, `.env.example`.
- * Nothing written means plain text.
+ * An empty name is plain text.
  */
 export function resolveLanguage(name: string | undefined): ResolvedLanguage {
   const language = (name ?? '')
@@ -77,7 +77,7 @@ export function resolveLanguage(name: string | undefined): ResolvedLanguage {
   return id === undefined ? { id: plainLanguage, known: false } : { id, known: true };
 }
 
-/** By the extension, else by the name of a file whose suffix says where it applies: `.env.production`, `Dockerfile.dev`. */
+/** By extension, otherwise by the name of a file with an environment suffix: `.env.production`, `Dockerfile.dev`. */
 function ofFile(file: string): string | undefined {
   const id = ids.get(file.slice(file.lastIndexOf('.') + 1));
   if (id !== undefined) return id;
@@ -87,7 +87,7 @@ function ofFile(file: string): string | undefined {
   return base && ids.get(base);
 }
 
-/** Every name that `resolveLanguage` knows, to suggest the nearest one. */
+/** Every name that `resolveLanguage` accepts, to suggest the nearest one. */
 export function languageNames(): string[] {
   return [...ids.keys()];
 }

@@ -1,4 +1,4 @@
-/** Comments in code that say something of its lines: `// [!code ++]`, `# [!code highlight:3]`, `-- [!code word:total]`. */
+/** Marker comments in code: `// [!code ++]`, `# [!code highlight:3]`, `-- [!code word:total]`. */
 import { commentForms, type CommentForms } from './comment-forms.js';
 
 const classNames: Record<string, string> = {
@@ -13,14 +13,14 @@ const classNames: Record<string, string> = {
 
 const marker = /\s*\[!code\s+(?:(\+\+|--|highlight|hl|focus|error|warning)|word:((?:\\.|[^\\\]:])+))(?::(\d{1,4}))?\]/g;
 
-/** A word to mark, in the lines from the 0-based `first` up to `end`. */
+/** A word to mark, in the lines from the 0-based `first` (included) to `end` (excluded). */
 export interface MarkedWord {
   word: string;
   first: number;
   end: number;
 }
 
-/** Code without its markers, and what they said: class names by 0-based line, and words. */
+/** Code without its markers, and their meaning: class names by 0-based line, and words. */
 export interface MarkedCode {
   code: string;
   classes: Map<number, Set<string>>;
@@ -28,8 +28,8 @@ export interface MarkedCode {
 }
 
 /**
- * Takes the markers out of `code`, in the comments of the language `id` (`undefined`: of any language). One on a line
- * of its own takes that line with it and speaks of the lines below.
+ * Removes the markers from `code`, in comments of the language `id` (`undefined`: any language). A marker alone on its
+ * line applies to the lines below, and its line is removed.
  */
 export function readLineMarkers(code: string, id: string | undefined): MarkedCode {
   const marked: MarkedCode = { code, classes: new Map(), words: [] };
@@ -43,7 +43,7 @@ export function readLineMarkers(code: string, id: string | undefined): MarkedCod
   return { ...marked, code: lines.join('\n') };
 }
 
-/** What is left of a line: all of it where its markers stand in no comment. */
+/** The rest of a line; unchanged if its markers are not in a comment. */
 function readLine(line: string, index: number, forms: CommentForms, { classes, words }: MarkedCode): string {
   const all = [...line.matchAll(marker)];
   const markers = all.filter((match) => forms.open.test(line.slice(0, match.index + 1)));
@@ -58,7 +58,7 @@ function readLine(line: string, index: number, forms: CommentForms, { classes, w
   return rest.replace(forms.empty, '').trimEnd();
 }
 
-/** Adds a class to `count` lines from the 0-based `first` on. */
+/** Adds a class to `count` lines starting with the 0-based `first`. */
 export function mark(classes: MarkedCode['classes'], first: number, count: number, name: string): void {
   for (let line = first; line < first + count; line++) {
     const names = classes.get(line);

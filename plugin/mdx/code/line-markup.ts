@@ -1,7 +1,7 @@
-/** One line of tokens as HTML. */
+/** Renders one line of tokens as HTML. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 
-/** Builds a line from its runs of text: neighbors of equal look become one span, spaces join what is before them. */
+/** Collects runs of text: neighbors with the same style become one span, and spaces join the run before them. */
 export class LineMarkup {
   #html = '';
   #text = '';
@@ -15,7 +15,7 @@ export class LineMarkup {
     this.#text += text;
   }
 
-  /** The HTML of everything added. */
+  /** The HTML of all runs. */
   toString(): string {
     this.#close();
     return this.#html;

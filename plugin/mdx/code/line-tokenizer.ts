@@ -1,4 +1,4 @@
-/** Tokenises code line by line with one grammar and remembers every line, since the lines of documentation repeat themselves. */
+/** Tokenizes code line by line with one grammar and caches every line, because the lines of documentation repeat. */
 import { INITIAL } from 'shiki/textmate';
 import type { Grammar } from 'shiki';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
@@ -7,23 +7,23 @@ import type { ScopeStyles } from './scope-styles.js';
 
 type Stack = ReturnType<Grammar['tokenizeLine']>['ruleStack'];
 
-/** Where the grammar stands between two lines, and what lines that begin there have become. */
+/** The state of the grammar between two lines, and the results of lines that begin in it. */
 interface State {
   stack: Stack;
   lines: Map<string, { html: string; next: State }>;
 }
 
-/** Lines kept for each grammar; beyond it, all are forgotten. */
+/** Cache limit for each grammar, in lines. When it is exceeded, the cache is cleared. */
 const maxLines = 50_000;
-/** Longer lines stay plain (minified code, data URLs). */
+/** Longer lines are not highlighted (minified code, data URLs). */
 const maxLineLength = 20_000;
-/** Milliseconds after which the grammar gives up on a line. */
+/** Time limit for a line, in milliseconds. */
 const timeLimit = 2_000;
 
-/** Gives the HTML of each line. The same code always gives the same lines, whatever came before. */
+/** Returns the HTML of each line. The result depends on the code alone. */
 export type LineTokenizer = (lines: readonly string[]) => string[];
 
-/** Makes a tokenizer from a grammar and the look-up of its scopes' classes. */
+/** Creates a tokenizer from a grammar and a lookup of classes by scope. */
 export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): LineTokenizer {
   let start: State = { stack: INITIAL, lines: new Map() };
   let states: State[][] = [];
@@ -35,7 +35,7 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     cachedLines = 0;
   }
 
-  /** The one State for all stacks that equal this one: only so do equal lines find each other. */
+  /** The canonical State for equal stacks, so that equal lines share a cache entry. */
   function stateOf(stack: Stack): State {
     const sameDepth = (states[stack.depth] ??= []);
     let state = sameDepth.find((known) => known.stack.equals(stack));

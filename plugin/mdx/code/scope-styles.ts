@@ -1,4 +1,4 @@
-/** From a token's scopes to its classes, in both themes at once, so that code is tokenized once. */
+/** Maps a token's scopes to its classes for both themes, so that code is tokenized once. */
 import type { CodeTheme } from './theme-pair.js';
 
 type ScopePath = Parameters<CodeTheme['matcher']['match']>[0];
@@ -9,7 +9,7 @@ interface Style {
   font: number;
 }
 
-/** A scope below its parents, with what the themes say of it. */
+/** A scope with its parents and its style in the themes. */
 interface ScopeNode {
   path: ScopePath;
   light: Style;
@@ -18,10 +18,12 @@ interface ScopeNode {
   children: Map<string, ScopeNode>;
 }
 
-/** Gives the class attribute's value for a token with these scopes, outermost first: `''` for text in the default foreground. */
+/**
+ * Returns the class attribute of a token with these scopes, outermost first; `''` for text in the default foreground.
+ */
 export type ScopeStyles = (scopes: readonly string[]) => string;
 
-/** Makes the look-up for a pair of themes. It remembers every scope path that it has met. Font styles are those of the light theme. */
+/** Creates the lookup for a pair of themes. All scope paths are cached. Font styles are those of the light theme. */
 export function createScopeStyles(light: CodeTheme, dark: CodeTheme): ScopeStyles {
   const root: ScopeNode = {
     path: null,
@@ -32,7 +34,7 @@ export function createScopeStyles(light: CodeTheme, dark: CodeTheme): ScopeStyle
   };
 
   function child(parent: ScopeNode, scopeName: string): ScopeNode {
-    // The matcher reads nothing but these two fields; the class it declares is not exported.
+    // The matcher reads only these two fields; the class it declares is not exported.
     const path = { parent: parent.path, scopeName } as ScopePath;
     const node = {
       path,
@@ -58,7 +60,7 @@ function defaults(theme: CodeTheme): Style {
   return { color: foregroundId, font: fontStyle };
 }
 
-/** A theme's rule may set the color, the font style or both; what it leaves open comes from the parent scope. */
+/** A theme rule can set the color, the font style or both. The rest is inherited from the parent scope. */
 function inherit(parent: Style, theme: CodeTheme, path: ScopePath): Style {
   const match = theme.matcher.match(path);
   if (match === null) return parent;
@@ -75,7 +77,7 @@ const fontClasses: [bit: number, name: string][] = [
   [8, 'fs'],
 ];
 
-/** Where only one side has a color of its own, the other is named too: else `.l3` would shine through in the dark. */
+/** If only one mode has a specific color, both are named, because otherwise `.l3` would apply in dark mode too. */
 function classNames(light: number, dark: number, font: number): string {
   const names = fontClasses.filter(([bit]) => font & bit).map(([, name]) => name);
   if (dark !== 0 || light !== 0) names.unshift(`d${dark}`);

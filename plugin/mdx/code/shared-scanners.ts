@@ -3,13 +3,13 @@ import type { PatternScanner, RegexEngine } from 'shiki';
 
 interface SharedScanner {
   scanner: PatternScanner;
-  /** How many grammars' rules have it. */
+  /** Number of grammar rules that use it. */
   uses: number;
 }
 
 /**
- * An engine that compiles equal lists of patterns once. JavaScript, TypeScript and JSX have most of theirs in common, and
- * each grammar that embeds one of them has them again: compiling is most of the time that the first code of a language takes.
+ * An engine that compiles equal lists of patterns once. JavaScript, TypeScript and JSX share most patterns, and so does
+ * each grammar that embeds one of them. Compiling takes most of the time for the first code in a language.
  */
 export function shareScanners(engine: RegexEngine): RegexEngine {
   const shared = new Map<string, SharedScanner>();
@@ -25,7 +25,7 @@ export function shareScanners(engine: RegexEngine): RegexEngine {
   };
 }
 
-/** A scanner for one rule. The compiled patterns are freed with the last one: a rule frees its own when it needs others. */
+/** A scanner for one rule. The compiled patterns are freed with their last scanner. */
 function use(entry: SharedScanner, forget: () => void): PatternScanner {
   let isFreed = false;
   return {

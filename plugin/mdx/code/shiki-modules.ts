@@ -1,23 +1,23 @@
-/** Shiki's grammars and themes, read when they are first needed, without waiting: its files are ES modules that `require` can load. */
+/** Loads Shiki's grammars and themes on first use. Synchronous, because `require` can load its ES modules. */
 import { createRequire } from 'node:module';
 import type { BundledLanguageInfo, BundledThemeInfo, LanguageRegistration, ThemeRegistrationAny } from 'shiki';
 
 const require = createRequire(import.meta.url);
 
-/** Path of the regular expression engine: read as a file it is ready in half the time that Shiki's inlined copy takes. */
+/** Path of the regular expression engine. Reading the file takes half the time of Shiki's inlined copy. */
 export const onigurumaFile = require.resolve('shiki/onig.wasm');
 
-/** Every grammar that can be loaded, with its aliases. */
+/** Every available grammar, with its aliases. */
 export const languageInfos: readonly BundledLanguageInfo[] = (
   require('shiki/langs') as { bundledLanguagesInfo: BundledLanguageInfo[] }
 ).bundledLanguagesInfo;
 
-/** Every theme that can be loaded. */
+/** Every available theme. */
 export const themeInfos: readonly BundledThemeInfo[] = (
   require('shiki/themes') as { bundledThemesInfo: BundledThemeInfo[] }
 ).bundledThemesInfo;
 
-/** The grammar `id` after those that it always embeds. `id` must be one of `languageInfos`. */
+/** The grammar `id`, preceded by the grammars that it always embeds. `id` must be one of `languageInfos`. */
 export function readGrammars(id: string): LanguageRegistration[] {
   return (require(`shiki/langs/${id}.mjs`) as { default: LanguageRegistration[] }).default;
 }

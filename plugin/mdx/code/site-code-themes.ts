@@ -4,7 +4,10 @@ import { defaultCodeThemes } from './code-themes.js';
 import type { CodeThemes } from './code-themes.js';
 import { isCodeTheme } from './theme-pair.js';
 
-/** The code themes of a site. A theme that does not exist is replaced by the default of its side; files are in the docs folder. */
+/**
+ * The code themes of a site. A missing theme is replaced by the default for its mode. Theme files are in the docs
+ * folder.
+ */
 export function knownCodeThemes({ root, styling }: Pick<Site, 'root' | 'styling'>): CodeThemes {
   const { light, dark } = styling.codeThemes;
   const themeOr = (name: string, fallback: string): string => {

@@ -1,4 +1,4 @@
-/** The two themes of a site's code, read once: what color each scope has in light and in dark. */
+/** The two code themes of a site: the color of each scope in light and dark mode. */
 import { isAbsolute } from 'node:path';
 import { createCssVariablesTheme, normalizeTheme } from 'shiki/core';
 import { Theme } from 'shiki/textmate';
@@ -9,26 +9,28 @@ import { readJsonObject } from './custom-grammars.js';
 import { readTheme, themeInfos } from './shiki-modules.js';
 import { ownValue } from '../../own-value.js';
 
-/** Comments of this theme stand at 4.3:1 on a code surface of #f8f9fa; the replacement at 5.7:1. */
+/**
+ * The comment color of this theme has a contrast of 4.3:1 on a code background of #f8f9fa; the replacement has 5.7:1.
+ */
 const replacements: Record<string, Record<string, string>> = { 'github-light-default': { '#6e7781': '#59636e' } };
 
-/** One side of the pair. */
+/** One theme of the pair. */
 export interface CodeTheme {
   id: string;
-  /** Whether it is made for light or dark surroundings; `undefined` for one that follows the site. */
+  /** Whether it is made for light or dark mode; `undefined` for a theme that follows the site. */
   type: 'light' | 'dark' | undefined;
   matcher: Theme;
   background: string;
-  /** Colors by class number: 0 is the default foreground, the others are sorted. */
+  /** Colors by class number. 0 is the default foreground; the others are sorted. */
   colors: string[];
   /** Class number by the matcher's color id. */
   numbers: number[];
 }
 
-/** The theme whose colors are custom properties of the site's own style sheet. */
+/** The theme whose colors are CSS custom properties of the site's stylesheet. */
 const variablesTheme = 'css-variables';
 
-/** Whether a theme of this id, or a theme in the file at this absolute path, exists. */
+/** Whether a theme with this id, or in the file at this absolute path, exists. */
 export function isCodeTheme(id: string): boolean {
   if (isAbsolute(id)) return typeof readJsonObject('', id) === 'object';
   return id === variablesTheme || themeInfos.some((theme) => theme.id === id);
@@ -44,7 +46,7 @@ function rawTheme(id: string): ThemeRegistrationAny {
   return isAbsolute(id) ? ({ name: id, ...(readJsonObject('', id) as object) } as ThemeRegistrationAny) : readTheme(id);
 }
 
-/** Colors that the author's style sheet leaves open are those of the default pair. */
+/** Colors that the author's stylesheet does not set are those of the default pair. */
 const variableDefaults: Record<string, string> = {
   'color-text': 'light-dark(#1f2328,#e6edf3)',
   'color-background': 'light-dark(#f8f9fb,#14161b)',
@@ -74,7 +76,7 @@ function cssVariables(): ThemeRegistrationAny {
   };
 }
 
-/** Reads the theme `id`. Throws where `isCodeTheme(id)` is false. */
+/** Reads the theme `id`. Throws if `isCodeTheme(id)` is false. */
 export function readCodeTheme(id: string): CodeTheme {
   const theme = normalizeTheme(rawTheme(id));
   const matcher = Theme.createFromRawTheme(theme);
@@ -99,7 +101,10 @@ function shownColor(theme: ThemeRegistrationResolved, color: string): string {
   return ownValue(replacements, theme.name)?.[key] ?? theme.colorReplacements?.[key] ?? key;
 }
 
-/** The stylesheet for the classes of highlighted code: `.l3` in light, `.dark .d7` in dark, `fi fb fu fs` for font styles, and the surfaces of themes that are not the default. */
+/**
+ * The stylesheet for highlighted code: `.l3` in light mode, `.dark .d7` in dark mode, `fi fb fu fs` for font styles,
+ * and the backgrounds of non-default themes.
+ */
 export function codeThemeCss(themes: CodeThemes): string {
   const light = readCodeTheme(themes.light);
   const dark = readCodeTheme(themes.dark);
@@ -113,7 +118,7 @@ export function codeThemeCss(themes: CodeThemes): string {
   ].join('');
 }
 
-/** A theme other than the default of its side brings its own surface, and what stands on it follows. */
+/** A non-default theme sets its own background, and the colors of what is on it follow. */
 function surface(mode: string, { id, type, background }: CodeTheme, usual: string): string {
   if (id === usual) return '';
   const scheme = type ? `color-scheme:${type};` : '';

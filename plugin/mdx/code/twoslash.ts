@@ -1,26 +1,26 @@
-/** Types of the names in TypeScript code, from its compiler: `twoslash` and `typescript`, which a site brings along where it wants them. */
+/** Shows types in TypeScript code with `twoslash` and `typescript`, which the site installs if it uses them. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ownValue } from '../../own-value.js';
 
-/** What the compiler says of code. */
+/** The output of the compiler for the code. */
 export interface TypedCode {
-  /** The code without twoslash's own comments. */
+  /** The code without twoslash comments. */
   code: string;
-  /** Types of names, shown under the pointer; lines and columns are 0-based. */
+  /** Types of names, shown on hover. Lines and columns are 0-based. */
   types: { line: number; start: number; end: number; text: string }[];
-  /** What stands below a line: answers to `^?`, completions at `^|`, errors that the author expects. */
+  /** Text below a line: answers to `^?`, completions at `^|`, expected errors. */
   notes: { line: number; kind: 'type' | 'error' | 'completion'; text: string }[];
 }
 
-/** Why there are no types; `hint` says what to do about it. */
+/** Why there are no types. `hint` describes the fix. */
 export interface TwoslashProblem {
   code: string;
   message: string;
   hint: string;
 }
 
-/** What of twoslash is used. Its own types would need the package. */
+/** The part of twoslash that is used. Its own types would require the package. */
 interface Twoslasher {
   (code: string, extension: string, options: object): { code: string; nodes: TwoslashNode[] };
 }
@@ -36,7 +36,7 @@ interface TwoslashNode {
   completionsPrefix?: string;
 }
 
-/** Reads code in a language (`ts`, `tsx`, `js`, `jsx`). */
+/** Runs code in a language (`ts`, `tsx`, `js`, `jsx`). */
 export type Twoslash = (code: string, language: string) => { typed?: TypedCode; problem?: TwoslashProblem };
 
 const extensions: Record<string, string> = { typescript: 'ts', tsx: 'tsx', javascript: 'js', jsx: 'jsx' };
@@ -47,7 +47,7 @@ const missing: TwoslashProblem = {
   hint: 'Run "npm install --save-dev twoslash typescript@5", or remove "twoslash" from the fence.',
 };
 
-/** Finds the packages from the docs folder `root` on, when they are first needed. */
+/** Finds the packages, starting at the docs folder `root`, on first use. */
 export function createTwoslash(root: string): Twoslash {
   let loaded: Twoslasher | TwoslashProblem | undefined;
   return (code, language) => {
@@ -71,7 +71,7 @@ function load(root: string): Twoslasher | TwoslashProblem {
     try {
       file ??= require.resolve('twoslash');
     } catch {
-      // Not from here.
+      // Not installed here.
     }
   }
   if (!file) return missing;
@@ -108,7 +108,7 @@ function completionsOf({ completions = [], completionsPrefix = '' }: TwoslashNod
   return names.slice(0, 5).join(', ');
 }
 
-/** The errors that the author wants to show: `// @errors: 2322 2339`. */
+/** The errors that the author expects: `// @errors: 2322 2339`. */
 function expectedErrors(code: string): Set<number> {
   const lists = Array.from(code.matchAll(/^\s*\/\/\s*@errors?:\s*([\d\s,]+)$/gm), ([, list]) => list!);
   return new Set(lists.flatMap((list) => list.split(/[\s,]+/).map(Number)));

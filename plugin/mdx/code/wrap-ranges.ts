@@ -1,16 +1,18 @@
-/** Puts tags around parts of a line of highlighted code. */
+/** Wraps parts of a line of highlighted code in tags. */
 
-/** Places in the text of the line, in UTF-16 units, and the tag that opens around them; it closes with `</name>`. */
+/** A range of the line's text, in UTF-16 units, and the opening tag around it. The closing tag is `</name>`. */
 export interface WrappedRange {
   start: number;
   end: number;
   open: string;
 }
 
-/** A tag, an entity or a character: what a line of highlighted code is made of. */
+/** A tag, an entity or a character of a line of highlighted code. */
 const piece = /<[^>]*>|&[^;\s]+;|[^<&]/gu;
 
-/** `html` with each of the ranges wrapped, in every span that it touches. Of ranges that overlap, the first one counts. */
+/**
+ * Returns `html` with each range wrapped, in every span that it touches. Of overlapping ranges, the first one counts.
+ */
 export function wrapRanges(html: string, ranges: readonly WrappedRange[]): string {
   let position = 0;
   let current: WrappedRange | undefined;
@@ -31,7 +33,7 @@ export function wrapRanges(html: string, ranges: readonly WrappedRange[]): strin
   return result;
 }
 
-/** Where `words` stand in `text`. */
+/** The positions of `words` in `text`. */
 export function rangesOf(words: readonly string[], text: string): WrappedRange[] {
   return words.flatMap((word) => {
     const ranges: WrappedRange[] = [];

@@ -1,4 +1,4 @@
-/** Gives code the names that authors of this format use without import: components and React's hooks. */
+/** Binds names that authors use without an import: components and React's hooks. */
 import * as hooks from '../../../runtime/jsx/hooks.js';
 import { parseStatements } from './expression.js';
 import { freeNames } from './free-names.js';
@@ -21,7 +21,10 @@ function hasComponent(name: string, builtins: object): boolean {
   return Object.hasOwn(builtins, name) || Object.keys(builtins).some((key) => key.startsWith(`${name}.`));
 }
 
-/** The code of a snippet file (JavaScript, JSX compiled) with those names bound; its lines stay. Unreadable code is left alone. */
+/**
+ * The code of a snippet file (JavaScript, JSX compiled) with those names bound. Line numbers do not change. Invalid
+ * code is returned unchanged.
+ */
 export function bindFreeNames(code: string, builtins: object): string {
   const program = parseStatements(code);
   if (!program) return code;

@@ -1,4 +1,4 @@
-/** Compiles a page or snippet: to HTML where everything is known, else to the code of a module. */
+/** Compiles a page or snippet: to HTML if all content is known at compile time, otherwise to the code of a module. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
@@ -29,11 +29,11 @@ export interface CompileOptions {
   imports: ImportLookup;
   parse: ParseOptions;
   services: RenderServices;
-  /** Whether a file is a page of its own (and not rendered by others, with props). */
+  /** Whether a file is a page (instead of a snippet, which others render with props). */
   isPage(file: string): boolean;
 }
 
-/** Compiles `source`, the text of `file` (relative to the docs folder). `chain` names the files that are importing it. */
+/** Compiles `source`, the text of `file` (relative to the docs folder). `chain` lists the files that import it. */
 export function compilePage(
   file: string,
   source: string,
@@ -48,14 +48,14 @@ export function compilePage(
   }
 }
 
-/** What a page gives whose expressions are nested deeper than a program can follow. */
+/** The result for a page whose expressions are nested too deeply. */
 function tooDeepPage(file: string): CompiledPage {
   const problems = new Report();
   problems.error({ ...depthProblem, file, line: 1, column: 1 });
   return { kind: 'failed', problems, links: [], dependencies: [] };
 }
 
-/** A file compiled and, where it is static, the same for files that import it. */
+/** A compiled file and, if it is static, its content for files that import it. */
 interface CompiledFile {
   compiled: CompiledPage;
   snippet?: InlinedSnippet;
@@ -63,7 +63,7 @@ interface CompiledFile {
 
 function compileFile(file: string, source: string, options: CompileOptions, chain: readonly string[]): CompiledFile {
   const report = new Report();
-  // The front matter of pages was read with the site.
+  // The front matter of pages is read when the site is loaded.
   if (!options.isPage(file)) readFrontMatter(source, file, report);
   const parsed = parsePage(source, file, options.parse, report);
   const host = new PageHost(file, options.services, report, chain[0]);
@@ -93,7 +93,7 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
 
 type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
 
-/** Compiles imported snippets; those that are static become part of the page. */
+/** Compiles imported snippets. Static ones become part of the page. */
 function inlineSnippets(
   imports: ImportStatement[],
   options: CompileOptions,
@@ -192,7 +192,7 @@ function moduleCode(parts: ModuleParts): string {
   ].join('\n');
 }
 
-/** Code that reports the names that the imported files do not export. */
+/** Code that reports imported names that the files do not export. */
 function importChecks(imports: readonly ImportStatement[], file: string): string {
   const checks = imports.flatMap(({ specifier, file: target, bindings = [] }) =>
     bindings
@@ -202,7 +202,7 @@ function importChecks(imports: readonly ImportStatement[], file: string): string
   return checks.length > 0 ? `  _octavo.checkImports(_page, ${JSON.stringify(file)}, [${checks.join(', ')}]);` : '';
 }
 
-/** Words in the content's code that may be names. More than there are does no harm: only known ones are bound. */
+/** Words in the content's code that can be names. Extra words do no harm, because only known names are bound. */
 function identifiersIn(code: string): string[] {
   return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Turns the hast of a page into parts: what is known becomes nodes, the rest becomes code. */
+/** Turns the hast of a page into parts: content known at compile time becomes nodes, the rest becomes code. */
 import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from '../types.js';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
@@ -24,9 +24,9 @@ export class ContentCompiler {
   readonly #scope: Scope;
   readonly #literals: Literals;
   readonly #names: Map<unknown, string>;
-  /** Components of parts that may have to run in a browser. */
+  /** Components for content that may have to run in a browser. */
   readonly live: LiveComponents;
-  /** Whether the code that is written stands in one of them. */
+  /** Whether the current code is inside one of them. */
   #isLive = false;
 
   constructor(scope: Scope, literals: Literals) {
@@ -36,12 +36,12 @@ export class ContentCompiler {
     this.#names = new Map(Object.entries(scope.options.builtins).map(([name, component]) => [component, name]));
   }
 
-  /** The whole content. That of a snippet may come to stand in a component. */
+  /** All of the content. The content of a snippet may be placed in a component. */
   compile(root: Root): Part {
     return this.#children(root.children, this.#scope.options.isSnippet);
   }
 
-  /** The code of content that is known. */
+  /** The code for known content. */
   knownCode(content: Node): string {
     return this.#listCode(content, this.#scope.options.isSnippet);
   }
@@ -72,7 +72,7 @@ export class ContentCompiler {
     return code(`[${this.#codes(parts, inComponent).join(', ')}]`);
   }
 
-  /** The code of each part; between plain parts, neighbors that are known become one literal. */
+  /** The code of each part. Between other parts, adjacent known parts become one literal. */
   #codes(parts: Part[], inComponent: boolean): string[] {
     const codes: string[] = [];
     let run: Node[] = [];
@@ -92,7 +92,7 @@ export class ContentCompiler {
     return codes;
   }
 
-  /** A component in another one stays a component, and an option an element, so that what is around can look at it. */
+  /** A component inside another stays a component, and an option an element, so that the parent can inspect it. */
   #knownCode(node: Node): string {
     if (Array.isArray(node)) return this.#listCode(node as Node[], true);
     const name = isElement(node) ? this.#names.get(node.type) : undefined;
@@ -165,7 +165,7 @@ export class ContentCompiler {
     return code(this.#referenceCode(resolved.code, props, node));
   }
 
-  /** The code of a component that only the module of the page knows. */
+  /** The code of a component that is only available in the page's module. */
   #referenceCode(type: string, props: Part<unknown>, node: JsxNode): string {
     const children = this.#children(node.children, true);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
@@ -186,14 +186,17 @@ export class ContentCompiler {
     return declared.has(root) && !missing.has(root) && !inlined.has(node.name);
   }
 
-  /** Whether the use of an author's component cannot be told as data: it has computed props, or others of its kind in it. */
+  /**
+   * Whether a component's use cannot be represented as data: it has computed props, or contains other author
+   * components.
+   */
   #needsLiveCode(node: JsxNode): boolean {
     return (
       this.#props(node, positionOf(node)).kind === 'code' || node.children.some((child) => this.#isOwnComponent(child))
     );
   }
 
-  /** The code that shows a node by a component of its own; content that is not the author's code becomes its slots. */
+  /** The code that shows a node as a separate component. Content that is not author code becomes its slots. */
   #liveCode(node: JsxNode): string {
     const slots: string[] = [];
     const outer = this.#isLive;
@@ -294,7 +297,7 @@ export class ContentCompiler {
     };
   }
 
-  /** Whether a name in the expression is known to nobody. A snippet takes such names from its props. */
+  /** Whether a name in the expression is undefined. Snippets take such names from their props. */
   #missingNames(tree: object, at: SourcePoint): boolean {
     const { builtins, declared, isSnippet } = this.#scope.options;
     const unknown = [...freeNames(tree)].filter(
@@ -306,7 +309,7 @@ export class ContentCompiler {
   }
 }
 
-/** Names that every module has: JavaScript's own, the props, and React's hooks as authors of this format use them. */
+/** Names available in every module: JavaScript's globals, the props, and React's hooks. */
 export function isAmbient(name: string): boolean {
   return (
     name in globalThis ||

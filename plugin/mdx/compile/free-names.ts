@@ -1,4 +1,4 @@
-/** Finds the names that a piece of JavaScript uses but does not declare. */
+/** Finds the names that JavaScript code uses but does not declare. */
 
 interface Tree {
   type: string;
@@ -34,7 +34,7 @@ export function freeNames(tree: object): Set<string> {
   return free;
 }
 
-/** The names that the top level of `program` declares, imports included. */
+/** The names that the top level of `program` declares, including imports. */
 export function declaredNames(program: object): Set<string> {
   const scope = new Scope(undefined, true);
   declareIn(program as Tree, scope);
@@ -53,7 +53,7 @@ function childTrees(tree: Tree): Tree[] {
 
 const isFunctionTree = (tree: Tree): boolean => /Function/.test(tree.type);
 
-/** Declares what the statements directly in `tree` declare, and every `var` inside of it. */
+/** Declares the names of the statements directly in `tree`, and of every `var` inside it. */
 function declareIn(tree: Tree, scope: Scope): void {
   for (const child of childTrees(tree)) {
     const statement =
@@ -103,7 +103,7 @@ function note(name: string, scope: Scope, free: Set<string>): void {
   if (!scope.has(name)) free.add(name);
 }
 
-/** The scope that holds inside `tree`. */
+/** The scope inside `tree`. */
 function scopeOf(tree: Tree, scope: Scope): Scope {
   if (isFunctionTree(tree)) {
     const inner = new Scope(scope, true);
@@ -122,7 +122,7 @@ function scopeOf(tree: Tree, scope: Scope): Scope {
   return inner;
 }
 
-/** Whether `child` names a property, a label or an export, and not a variable. */
+/** Whether `child` is the name of a property, a label or an export instead of a variable. */
 function isName(tree: Tree, child: Tree): boolean {
   if (tree.type === 'MemberExpression') return child === tree.property && !tree.computed;
   if (tree.type === 'Property') return child === tree.key && !tree.computed && tree.key !== tree.value;
@@ -143,7 +143,7 @@ function visitJsx(tree: Tree, scope: Scope, free: Set<string>): void {
   }
 }
 
-/** `Foo` of `<Foo>` and `<Foo.Bar>`; nothing for plain elements such as `<div>`. */
+/** `Foo` of `<Foo>` and `<Foo.Bar>`; `undefined` for plain elements such as `<div>`. */
 function rootName(name: Tree): string | undefined {
   if (name.type === 'JSXMemberExpression')
     return rootName(name.object as Tree) ?? ((name.object as Tree).name as string);

@@ -1,19 +1,19 @@
-/** What can be wrong with an import of a page or a snippet, with the place where it stands. */
+/** Problems with the imports of a page or snippet, with their location. */
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 import { pointAt, sourceFrame } from '../../source-frame.js';
 
-/** An import as an author wrote it. */
+/** An import statement. */
 export interface WrittenImport {
-  /** The file it stands in, relative to the docs folder, and its text. */
+  /** The importing file, relative to the docs folder, and its text. */
   file: string;
   source: string;
   specifier: string;
-  /** The path as it stands in the text, where that is another one. */
+  /** The path in the source, if it differs from `specifier`. */
   written?: string;
 }
 
-/** The file or package does not exist. `files` are the paths that could have been meant, root-absolute. */
+/** The file or package does not exist. `files` are candidates for a suggestion, root-absolute. */
 export function missingImport(written: WrittenImport, files: readonly string[]): Problem {
   const { specifier } = written;
   if (!/^[./]/.test(specifier)) {
@@ -24,7 +24,7 @@ export function missingImport(written: WrittenImport, files: readonly string[]):
       `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`,
     );
   }
-  // A long folder that both share says nothing about the file.
+  // A long common folder says nothing about the file.
   const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1);
   const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
   const name = nearest(specifier.slice(folder.length), names);
@@ -41,7 +41,7 @@ export function missingImport(written: WrittenImport, files: readonly string[]):
   return problemAt(written, 'import-missing', `There is no file "${specifier}".`, hint);
 }
 
-/** The path leads out of the docs folder. */
+/** The path is outside the docs folder. */
 export function importOutside(written: WrittenImport): Problem {
   return problemAt(
     written,
@@ -51,7 +51,7 @@ export function importOutside(written: WrittenImport): Problem {
   );
 }
 
-/** The file imports the one that it is imported from, directly or through others. */
+/** The file imports itself, directly or through others. */
 export function importCycle(written: WrittenImport, chain: readonly string[]): Problem {
   const message =
     chain.length > 1
@@ -60,7 +60,7 @@ export function importCycle(written: WrittenImport, chain: readonly string[]): P
   return problemAt(written, 'import-cycle', message, 'Move what both files need into a third file.');
 }
 
-/** The names that the import takes: `default`, `Card` … */
+/** The imported names: `default`, `Card` … */
 export function importedNames({ source, specifier }: WrittenImport): string[] {
   const before = source.slice(0, source.indexOf(specifier));
   const clause = /\b(?:import|export)\b(?![\s\S]*\b(?:import|export)\b)([\s\S]*)$/.exec(before)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** The import and export statements of a page, and the files behind its imports. */
+/** The import and export statements of a page, and the imported files. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,17 +20,17 @@ export interface ImportStatement {
   /** Local name of the default import. */
   defaultName?: string;
   names: string[];
-  /** The names that it takes from the file, each with its local name. */
+  /** The imported names, each with its local name. */
   bindings?: readonly [exported: string, local: string][];
   source: string;
-  /** The path as it stands in the page, where that is another one. */
+  /** The path in the source, if it differs from `specifier`. */
   written?: string;
 }
 
-/** All statements of a file, taken apart. */
+/** The parsed statements of a file. */
 export interface Statements {
   imports: ImportStatement[];
-  /** Source of everything that is not an import. */
+  /** Source of all statements that are not imports. */
   rest: string;
   declared: Set<string>;
   free: Set<string>;
@@ -83,15 +83,15 @@ function binding(specifier: ImportDeclaration['specifiers'][number]): [exported:
   return [[imported.type === 'Identifier' ? imported.name : String(imported.value), local.name]];
 }
 
-/** Where imports are looked up. */
+/** Where imports are resolved. */
 export interface ImportLookup {
   /** The docs folder, absolute. */
   root: string;
-  /** Files of the docs folder, root-absolute: what a wrong path could have meant. */
+  /** Files of the docs folder, root-absolute, for suggestions. */
   files: readonly string[];
 }
 
-/** Finds the file behind each import of `file`; those without one are reported and left out of the result. */
+/** Resolves the imports of `file`. Imports that fail are reported and left out of the result. */
 export function resolveImports(
   imports: ImportStatement[],
   file: string,
@@ -116,7 +116,7 @@ export function resolveImports(
   });
 }
 
-/** React is part of the runtime. Other packages are looked up as Node would from the docs folder. */
+/** React is part of the runtime. Other packages are resolved like Node does, from the docs folder. */
 function isInstalled(specifier: string, root: string): boolean {
   if (/^(?:node:|virtual:|octavo(?:\/|$)|react(?:\/|$)|react-dom(?:\/|$))/.test(specifier)) return true;
   const name = specifier

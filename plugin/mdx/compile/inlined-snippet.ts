@@ -1,20 +1,20 @@
-/** A snippet whose content is known when the file that imports it is compiled. */
+/** A snippet whose content is known when the importing file is compiled. */
 import type { Html, Node } from '../../../runtime/jsx/node.js';
 import { childList, html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 
 export interface InlinedSnippet {
-  /** All of it. */
+  /** All of the content. */
   html: Html;
-  /** The same for the inside of a component, which looks at the components in it: a group of code at its code blocks. */
+  /** The content for use inside a component that inspects its children, such as a code group. */
   parts(): Node;
 }
 
-/** A snippet with nothing in it. */
+/** An empty snippet. */
 export const emptySnippet: InlinedSnippet = { html: html(''), parts: () => null };
 
-/** The snippet with the content `node`; `host` is the snippet's own. */
+/** The snippet with the content `node`. `host` is the host of the snippet. */
 export function inlinedSnippet(node: Node, rendered: string, host: Host): InlinedSnippet {
   return { html: html(rendered), parts: () => partsOf(node, host) };
 }

@@ -1,4 +1,4 @@
-/** The HTML strings of a module: static parts of a page are written once, as text. */
+/** The HTML strings of a module: static parts of a page are stored once, as text. */
 import type { Node } from '../../../runtime/jsx/node.js';
 import { Html, isElement } from '../../../runtime/jsx/node.js';
 
@@ -6,7 +6,7 @@ import { Html, isElement } from '../../../runtime/jsx/node.js';
 export class Literals {
   readonly #nodes: Node[] = [];
 
-  /** The code that stands for `node` in the module. */
+  /** The code for `node` in the module. */
   add(node: Node): string {
     if (node === null || node === undefined || typeof node === 'boolean') return 'null';
     if (typeof node === 'string' || typeof node === 'number') return JSON.stringify(node);
@@ -14,7 +14,7 @@ export class Literals {
     return `_html[${this.#nodes.length - 1}]`;
   }
 
-  /** The code of a property's value: JSON where it is data, a literal where it holds elements. */
+  /** The code of a prop value: JSON for data, a literal if it contains elements. */
   addValue(value: unknown): string {
     if (value === undefined) return 'undefined';
     if (isElement(value) || value instanceof Html) return this.add(value);
@@ -26,7 +26,7 @@ export class Literals {
       .join(', ')} }`;
   }
 
-  /** The nodes in the order of their numbers. */
+  /** The nodes, in the order of their numbers. */
   nodes(): readonly Node[] {
     return this.#nodes;
   }

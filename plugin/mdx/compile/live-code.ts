@@ -1,11 +1,11 @@
-/** Tells which parts of a page's content have to run in a browser. */
+/** Decides which parts of a page's content have to run in a browser. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { browserGlobals, isHandlerName } from '../islands/browser-names.js';
 import { childTrees } from '../islands/find-islands.js';
 import type { Tree } from '../islands/find-islands.js';
 import { freeNames } from './free-names.js';
 
-/** Whether an element has a handler in braces: `onClick={…}`. */
+/** Whether an element has an event handler in braces: `onClick={…}`. */
 export function hasHandler({ attributes }: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>): boolean {
   return attributes.some(
     (attribute) =>
@@ -16,7 +16,7 @@ export function hasHandler({ attributes }: Pick<MdxJsxFlowElement | MdxJsxTextEl
   );
 }
 
-/** Whether an expression has handlers in its JSX, or reads what only a browser has. */
+/** Whether an expression has event handlers in its JSX, or uses browser APIs. */
 export function needsBrowser(expression: object): boolean {
   return [...freeNames(expression)].some((name) => browserGlobals.has(name)) || hasHandlerIn(expression as Tree);
 }

@@ -2,14 +2,14 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import nodePath, { dirname, join, resolve } from 'node:path';
 import type { PlatformPath } from 'node:path';
 
-/** What a path leads to; `file` is absolute. */
+/** The result of resolving a path. `file` is absolute. */
 export type FoundFile = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'missing' };
 
 const extensions = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '.mjs', '.json'];
 
 /**
- * The file that `specifier` (a path) names in a file of the docs folder: `/…` is looked up in `root`, `./…` beside
- * `importer`; the extension may be missing. `outside` where the path leaves the folder.
+ * Resolves the path `specifier` in a file of the docs folder: `/…` is relative to `root`, `./…` to `importer`; the
+ * extension is optional. `outside` if the path is not in the folder.
  */
 export function findModuleFile(root: string, importer: string, specifier: string): FoundFile {
   const target = specifier.startsWith('/') ? join(root, specifier) : resolve(dirname(importer), specifier);
@@ -22,7 +22,7 @@ export function findModuleFile(root: string, importer: string, specifier: string
   return isInside(realpathSync(root), realpathSync(file)) ? { kind: 'file', file } : { kind: 'outside' };
 }
 
-/** Whether the absolute path `path` is below `folder`. On Windows, `/` and the case of the drive letter do not matter. */
+/** Whether the absolute path `path` is in `folder`. On Windows, `/` and the case of the drive letter do not matter. */
 export function isInside(folder: string, path: string, system: PlatformPath = nodePath): boolean {
   if (!system.isAbsolute(path)) return false;
   const below = system.relative(folder, path);

@@ -15,16 +15,16 @@ type Report = (mistake: Mistake, position: Position | undefined) => void;
 
 interface NodeContext {
   node: PageNode;
-  /** Names of the tags and components around it, outermost first. */
+  /** Names of the enclosing tags and components, outermost first. */
   ancestors: readonly string[];
 }
 
 const byLowerCase = new Map(Object.keys(pageComponents).map((name) => [name.toLowerCase(), name]));
 
-/** Components that need another one around them. */
+/** Components that require a parent component. */
 const parents: Readonly<Record<string, string>> = { Step: 'Steps', Tab: 'Tabs' };
 
-/** Reports the mistakes of `root`, whose text is `source`. A snippet may be rendered inside of anything. */
+/** Reports the mistakes in `root`, whose text is `source`. Snippets can be rendered inside any parent. */
 export function reportMistakes(root: Root, source: string, isSnippet: boolean, report: Report): void {
   const lines = source.split('\n');
   const seen = { ids: new Map<string, number>(), examples: new Set<string>() };
@@ -41,7 +41,7 @@ export function reportMistakes(root: Root, source: string, isSnippet: boolean, r
   for (const node of root.children) visit(node, []);
 }
 
-/** A code fence without its last line takes the rest of the page. */
+/** A code fence that is never closed contains the rest of the page. */
 function checkFence(node: PageNode, lines: readonly string[], report: Report): void {
   const { position } = node;
   if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
@@ -67,7 +67,7 @@ function checkLink(node: PageNode, report: Report): void {
     const message = 'This link has no target.';
     return report({ code: 'link-empty', message, hint: 'Add one, for example (/guides/install).' }, node.position);
   }
-  // Autolinks are read as they are; addresses of programs are safe-address's.
+  // Autolinks are not links with text; safe-address checks URLs that run code.
   const fault =
     /^[a-z]+:\/?(?!\/)\S/i.test(href) && !/^(?:mailto|tel|sms):/i.test(href) ? addressFault(href) : undefined;
   if (!fault?.fixed) return;
@@ -91,7 +91,7 @@ function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report:
     return report({ code: 'component-case', message, hint: `Did you mean <${meant}>?` }, node.position);
   }
   const parent = Object.hasOwn(parents, name) ? parents[name]! : undefined;
-  // An author's own component may put the parent around it.
+  // A component of the author may add the parent.
   const isOwn = ancestors.some((outer) => /^[A-Z]/.test(outer) && !Object.hasOwn(pageComponents, outer));
   if (parent === undefined || isSnippet || isOwn || ancestors.includes(parent)) return;
   const message = `<${name}> is not inside <${parent}>.`;
@@ -99,7 +99,7 @@ function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report:
 }
 
 interface Seen {
-  /** How often each id is used. */
+  /** Number of uses of each id. */
   ids: Map<string, number>;
   examples: Set<string>;
 }
@@ -126,7 +126,7 @@ function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Se
   examples.add(node.name);
 }
 
-/** Content that readers see one at a time may have the same ids. */
+/** Tabs and similar alternatives can use the same id, because only one is visible at a time. */
 function checkId(
   id: unknown,
   ancestors: readonly string[],

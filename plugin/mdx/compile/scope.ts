@@ -1,4 +1,4 @@
-/** The names that the content of a page may use, and what each of them stands for. */
+/** The names that the content of a page can use, and what they refer to. */
 import type { Component } from '../../../runtime/jsx/node.js';
 import { Fragment } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../nearest.js';
@@ -10,24 +10,24 @@ export interface ScopeOptions {
   file: string;
   /** Components that need no import, by name. */
   builtins: Record<string, Component<any, any>>;
-  /** Names that the file itself declares or imports. */
+  /** Names that the file declares or imports. */
   declared: ReadonlySet<string>;
-  /** Those of them whose import was not found: as components they show their children. */
+  /** Names whose import was not found. Used as components, they show their children. */
   missing: ReadonlySet<string>;
-  /** Imported snippets whose content is known already. */
+  /** Imported snippets whose content is known. */
   inlined: ReadonlyMap<string, InlinedSnippet>;
-  /** Whether the file is rendered by others, with props. */
+  /** Whether other files render the file, with props. */
   isSnippet: boolean;
   warn(problem: Problem): void;
 }
 
-/** What a component's name stands for: a function known now, a name that code resolves, or nothing. */
+/** What the name of a component refers to: a known function, a name in the code, or nothing. */
 export type Resolved =
   | { kind: 'component'; component: Component<any, any> }
   | { kind: 'reference'; code: string }
   | { kind: 'snippet'; snippet: InlinedSnippet };
 
-/** Resolves names, and warns once about each that nobody knows. */
+/** Resolves names, and warns once about each unknown name. */
 export class Scope {
   readonly options: ScopeOptions;
   /** Names that the content takes from its props. */
@@ -38,7 +38,7 @@ export class Scope {
     this.options = options;
   }
 
-  /** What `<name>` stands for. An unknown component of a page shows its children. */
+  /** Resolves the component `name`. An unknown component of a page shows its children. */
   component(name: string, at: SourcePoint): Resolved {
     const { builtins, declared, missing, inlined, isSnippet } = this.options;
     const root = name.split('.')[0]!;
@@ -55,7 +55,7 @@ export class Scope {
     return { kind: 'component', component: Fragment };
   }
 
-  /** Warns once that `name` in `{…}` is declared nowhere. */
+  /** Warns once that `name` in `{…}` is not defined. */
   unknownName(name: string, at: SourcePoint): void {
     this.#warn(`{${name}}`, at, {
       code: 'name-unknown',

@@ -1,4 +1,4 @@
-/** `<Snippet file="a.mdx" />`, the older way to show a snippet, becomes an import. */
+/** Turns `<Snippet file="a.mdx" />`, the older syntax for snippets, into an import. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementContent, Root, RootContent } from 'hast';
@@ -7,7 +7,7 @@ import type { ImportStatement } from './imports.js';
 
 type HastNode = Root | RootContent | ElementContent;
 
-/** Renames the tags in `root` to names of their own, and gives the imports that belong to them. */
+/** Gives the tags in `root` unique names, and returns the imports for them. */
 export function importSnippetTags(root: Root, docsRoot: string): ImportStatement[] {
   const imports: ImportStatement[] = [];
   visit(root, (node) => {
@@ -31,7 +31,7 @@ export function importSnippetTags(root: Root, docsRoot: string): ImportStatement
   return imports;
 }
 
-/** Snippets stand in `snippets/` or `_snippets/`; a path from the root is taken as it is. */
+/** Snippets are in `snippets/` or `_snippets/`. A root-absolute path is used unchanged. */
 function snippetPath(path: string, root: string): string {
   const bare = path.replace(/^\/+/, '');
   return `/${['snippets/', '_snippets/', ''].map((folder) => folder + bare).find((candidate) => existsSync(join(root, candidate))) ?? `snippets/${bare}`}`;

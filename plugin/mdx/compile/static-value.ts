@@ -1,4 +1,4 @@
-/** Computes the value of an expression that needs nothing from outside: literals, lists, objects and plain JSX. */
+/** Evaluates expressions that need no outside names: literals, lists, objects and plain JSX. */
 import type { SourceLocation, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { Fragment, h } from '../../../runtime/jsx/node.js';
 
@@ -7,15 +7,15 @@ interface Tree {
   [key: string]: unknown;
 }
 
-/** Finds the component behind a name in JSX; `undefined` where only running code can tell. */
+/** Resolves a component name in JSX; `undefined` if it is only known at run time. */
 export type FindComponent = (name: string, at?: SourceLocation) => Element['type'] | undefined;
 
 type Evaluate = (tree: Tree, find: FindComponent) => unknown;
 
-/** Thrown inside, where a value depends on running code. */
+/** Thrown internally if a value depends on running code. */
 const dynamic = Symbol('dynamic');
 
-/** `{ value }`, or `undefined` where `expression` (an ESTree with JSX) has to be run. */
+/** `{ value }`, or `undefined` if `expression` (an ESTree with JSX) has to be run. */
 export function staticValue(expression: object, findComponent: FindComponent): { value: unknown } | undefined {
   try {
     return { value: evaluate(expression as Tree, findComponent) };
@@ -25,7 +25,7 @@ export function staticValue(expression: object, findComponent: FindComponent): {
   }
 }
 
-/** How each kind of expression is computed; every other kind is dynamic. */
+/** Evaluators by kind of expression. All other kinds are dynamic. */
 const evaluators: Record<string, Evaluate> = {
   Literal: (tree) => (tree.regex ? leave() : tree.value),
   ParenthesizedExpression: (tree, find) => evaluate(tree.expression as Tree, find),
@@ -45,7 +45,7 @@ function evaluate(tree: Tree, find: FindComponent): unknown {
   return (evaluators[tree.type] ?? leave)(tree, find);
 }
 
-/** Leaves the expression to running code. */
+/** Marks the expression as dynamic. */
 function leave(): never {
   throw dynamic;
 }
@@ -64,7 +64,7 @@ function unary(operator: string, value: unknown): unknown {
   throw dynamic;
 }
 
-/** `'a' + 'b'`: long strings are often written so. */
+/** `'a' + 'b'`: long strings are often split like this. */
 function sum(tree: Tree, find: FindComponent): string | number {
   if (tree.operator !== '+') throw dynamic;
   const [left, right] = [evaluate(tree.left as Tree, find), evaluate(tree.right as Tree, find)];
@@ -115,7 +115,7 @@ function jsxChildren(children: Tree[], find: FindComponent): Node[] {
   });
 }
 
-/** JSX drops line breaks with the spaces around them, and keeps every other space. */
+/** JSX drops line breaks with the spaces around them, and keeps all other spaces. */
 function jsxText(text: string): string {
   const lines = text.split(/\r\n|\n|\r/);
   return lines

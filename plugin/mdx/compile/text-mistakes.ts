@@ -1,4 +1,4 @@
-/** Markdown that is shown as text, because it is almost a table or a link. */
+/** Finds Markdown that is shown as text because it is almost a table or a link. */
 import type { Mistake } from './page-mistakes.js';
 
 const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
@@ -30,7 +30,7 @@ function counted(cells: number): string {
   return cells === 1 ? '1 cell' : `${cells} cells`;
 }
 
-/** `[Guide](my guide.md)`: Markdown takes no spaces in a target. */
+/** `[Guide](my guide.md)`: Markdown does not allow spaces in a link target. */
 export function linkWithSpaces(text: string): Mistake | undefined {
   const [, mark = '', label, target] =
     /(!?)\[([^\][\n]+)\]\((\.{0,2}\/?[^\s()<>"']+(?: [^\s()<>"']+)+)\)/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Chooses the engine for a site: the native one where it can, the reference where it must. */
+/** Chooses the engine of a site: native if possible, otherwise the reference. */
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
 import { nativeEngine } from './native.js';
@@ -6,18 +6,18 @@ import { createReferenceEngine, referenceEngine } from './reference.js';
 import type { PluginList } from './plugin-list.js';
 
 export interface EngineOptions {
-  /** An engine of one's own, or one by name. Default `native`, or `reference` where there are plugins. */
+  /** A custom engine, or the name of one. Default: `native`, or `reference` with plugins. */
   engine?: Engine | 'native' | 'reference';
-  /** remark plugins; they need the reference engine. */
+  /** remark plugins. They require the reference engine. */
   remarkPlugins?: PluginList;
-  /** rehype plugins; they need the reference engine. */
+  /** rehype plugins. They require the reference engine. */
   rehypePlugins?: PluginList;
 }
 
-/** Longer pages are not read a second time by the reference, which takes seconds for a megabyte. */
+/** Longer pages are not read again by the reference engine, which takes seconds per megabyte. */
 const maxSecondReading = 300_000;
 
-/** The native engine; what it refuses, the reference decides. */
+/** The native engine. Pages that it rejects are read by the reference engine. */
 const nativeThenReference: Engine = (source, isFinished = true) => {
   if (source.length <= maxSecondReading && !isFinished) return referenceEngine(source);
   try {
@@ -28,7 +28,7 @@ const nativeThenReference: Engine = (source, isFinished = true) => {
   }
 };
 
-/** The engine that `options` ask for. With plugins it is a new one, so keep the result. */
+/** The engine for `options`. With plugins, each call creates a new one, so reuse the result. */
 export function chooseEngine(options: EngineOptions): Engine {
   if (typeof options.engine === 'function') return options.engine;
   if (options.remarkPlugins?.length || options.rehypePlugins?.length)

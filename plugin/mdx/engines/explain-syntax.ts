@@ -1,4 +1,4 @@
-/** Says what an MDX syntax error means to an author, and how to mend it. */
+/** Explains MDX syntax errors and how to fix them. */
 import { pageComponents } from '../../../elements/page.js';
 import type { Problem } from '../../errors.js';
 
@@ -10,7 +10,7 @@ const bareAngle = 'To show a less-than sign, write &lt; (as in &lt;5 or &lt;name
 
 const tagName = /<\/?([^\s>`/(]*)/;
 
-/** The causes that are met in practice, by what the engines say; the first that fits counts. */
+/** Common causes, by the message of the engine. The first match counts. */
 const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) => Explanation }[] = [
   {
     pattern: /<!--|create a comment/,
@@ -66,7 +66,7 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
   },
 ];
 
-/** Message and hint for what an engine reports at `offset` of `text`. */
+/** Message and hint for an error that an engine reports. */
 export function explainSyntax(reason: string, text: string, offset: number): Explanation {
   const cause = syntaxCauses.find(({ pattern }) => pattern.test(reason));
   const quotes = /in attribute name/.test(reason) ? explainQuotes(text, offset) : undefined;
@@ -98,7 +98,7 @@ function closingTagHint(name: string): string {
   return `${add} If it is only text, ${asText}.`;
 }
 
-/** A value in double quotes that has double quotes in it. */
+/** A value in double quotes that contains double quotes. */
 function explainQuotes(text: string, offset: number): Explanation | undefined {
   const tag = text.slice(text.lastIndexOf('<', offset), text.indexOf('\n', offset) + 1 || undefined);
   const [, prop, value] = /\s([\w:.-]+)="([^"\n]*"[^\n=>]*)"(?=\s+[\w:.-]+=|\s*\/?>)/.exec(tag) ?? [];
@@ -115,7 +115,7 @@ function tagIn(text: string, fallback: string): string {
   return name ? `</${name}>` : fallback;
 }
 
-/** What the JavaScript parser says, after the colon. */
+/** The message of the JavaScript parser, after the colon. */
 function detailOf(reason: string): string {
   const detail = /with (?:acorn|oxc): ([^]+)$/.exec(reason)?.[1];
   return detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : '';

@@ -1,4 +1,4 @@
-/** The names of HTML and SVG elements, to tell `<div>` from a placeholder such as `<name>`. */
+/** Names of HTML and SVG elements, to distinguish `<div>` from a placeholder such as `<name>`. */
 
 const htmlNames =
   'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption center cite code col ' +

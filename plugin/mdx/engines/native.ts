@@ -1,4 +1,4 @@
-/** The fast engine: `satteri`, a native addon, where the machine has a binary for it. */
+/** The fast engine: `satteri`, a native addon, if there is a binary for the machine. */
 import { Parser } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
@@ -11,7 +11,7 @@ const options = { features: { gfm: true, frontmatter: false } };
 const jsxParser = Parser.extend(acornJsx());
 const moduleOptions = { ecmaVersion: 'latest', sourceType: 'module' } as const;
 
-/** The native engine, or `undefined` where it cannot be loaded. */
+/** The native engine; `undefined` if it cannot be loaded. */
 export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkModules(parse(source))));
 
 function parse(source: string): Root {
@@ -22,7 +22,7 @@ function parse(source: string): Root {
   }
 }
 
-/** It takes any text after `import` and `export`, so what it took is parsed here. */
+/** It accepts any text after `import` and `export`, so the statements are parsed here. */
 function checkModules(root: Root): Root {
   for (const node of root.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -40,7 +40,7 @@ function checkModules(root: Root): Root {
   return root;
 }
 
-/** Messages are `line:column: reason (source:rule)`. */
+/** Messages have the form `line:column: reason (source:rule)`. */
 function toSyntaxProblem(message: string): SyntaxProblem {
   const match = /^(\d+):(\d+): ([^]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message);
   return match ? new SyntaxProblem(match[3]!, Number(match[1]), Number(match[2])) : new SyntaxProblem(message, 1, 1);

@@ -1,17 +1,20 @@
-/** Takes away in which two engines differ and what no later stage needs, so that both give the same tree. */
+/** Removes the differences between engine outputs and data that later stages do not use. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type {} from 'mdast-util-mdx';
 
 type AnyNode = Root | RootContent | ElementContent;
 
-/** Changes `root` in place: no syntax trees of JavaScript, no positions of attributes, alignment as `align`. */
+/**
+ * Changes `root` in place: removes syntax trees of JavaScript and positions of attributes, and moves alignment to
+ * `align`.
+ */
 export function normalize(root: Root): Root {
   normalizeNode(root, root);
   return root;
 }
 
 function normalizeNode(node: AnyNode, parent: AnyNode): void {
-  // Bare addresses may have none.
+  // Autolinks may have none.
   if (node.type === 'element') node.position ??= parent.position;
   if (node.type === 'element') normalizeElement(node);
   else delete node.data;
@@ -28,7 +31,7 @@ function normalizeNode(node: AnyNode, parent: AnyNode): void {
   if ('children' in node) node.children.forEach((child) => normalizeNode(child, node));
 }
 
-/** Of `data`, only the info string of a code fence is kept. */
+/** Keeps only the info string of a code fence from `data`. */
 function normalizeElement(element: Element): void {
   const meta = element.data?.meta;
   if (typeof meta === 'string' && meta !== '') element.data = { meta };

@@ -1,5 +1,5 @@
-/** A plugin of unified. Any options and trees are taken, so that plugins with types of their own fit. */
+/** A unified plugin. The types of options and trees are open, so that plugins with specific types are assignable. */
 type UnifiedPlugin = (this: any, ...options: any[]) => unknown;
 
-/** Plugins of remark or rehype, each alone or with its options: `[remarkMath, [remarkToc, { maxDepth: 3 }]]`. */
+/** remark or rehype plugins, each alone or with options: `[remarkMath, [remarkToc, { maxDepth: 3 }]]`. */
 export type PluginList = readonly (UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...options: unknown[]])[];

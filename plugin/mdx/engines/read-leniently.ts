@@ -1,4 +1,4 @@
-/** Reads a page with an engine; where MDX stops at a `{` or `<` that is only text, escapes it and reads again. */
+/** Reads a page with an engine. If MDX fails at a `{` or `<` that is only text, escapes it and reads again. */
 import type { Root } from 'hast';
 import type { Problem } from '../../errors.js';
 import type { EditedText } from '../source/edited-text.js';
@@ -14,21 +14,21 @@ import { isHtmlElement } from './html-elements.js';
 import { explainOpenValue, isTagName, openValue } from './open-value.js';
 
 export interface LenientResult {
-  /** `undefined` where the page cannot be read. */
+  /** `undefined` if the page cannot be read. */
   root: Root | undefined;
-  /** The source that was read at last, with its escapes. */
+  /** The last source that was read, with its escapes. */
   source: EditedText;
   warnings: Omit<Problem, 'file'>[];
   error?: Omit<Problem, 'file'>;
 }
 
 const maxEscapes = 20;
-/** With more `{` and `<` that start nothing, a page is not tried: an engine may take minutes over it. */
+/** With more unmatched `{` and `<`, a page is not read again, because an engine could take minutes. */
 const maxStrays = 200;
-/** Characters that are read again at most, so that a very large page does not take minutes. */
+/** Maximum number of characters to read again, so that a very large page does not take minutes. */
 const maxReread = 4_000_000;
 
-/** Reads `page` with `engine`. `original` is the file's text, for the frames of messages. */
+/** Reads `page` with `engine`. `original` is the file's text, for code frames. */
 export function readLeniently(page: PreparedPage, original: string, engine: Engine): LenientResult {
   const prepared = page.source;
   if (page.strays.count > maxStrays) {
@@ -59,7 +59,7 @@ interface Escape {
   text: string;
 }
 
-/** The character that made the engine stop, if escaping it can help. */
+/** The character at which the engine failed, if escaping it can help. */
 function findEscape(text: string, error: SyntaxProblem, offset: number): Escape | undefined {
   if (/import\/exports?/.test(error.message)) return proseEscape(text, offset);
   const open = openValue(text, offset);
@@ -71,7 +71,7 @@ function strayEscape(text: string, offset: number): Escape | undefined {
   const { spans, strays } = scan(text, { latex: false });
   const stray = strays.findLast((at) => at <= offset);
   const span = spans.findLast(({ start }) => start <= offset);
-  // Acorn's place may be the character after the brace that ends the expression.
+  // Acorn may report the character after the brace that ends the expression.
   const isInside = span && offset <= span.end && span.start > (stray ?? -1);
   if (isInside && span.kind === 'expression') return backslash(text, span.start);
   if (isInside && span.kind === 'tag') return placeholderEscape(text, span, offset);
@@ -79,7 +79,7 @@ function strayEscape(text: string, offset: number): Escape | undefined {
   return stray === undefined || looksLikeComponent ? undefined : backslash(text, stray);
 }
 
-/** `<openai_key>`: no component and no HTML element. */
+/** `<openai_key>`: neither a component nor an HTML element. */
 function placeholderEscape(
   text: string,
   { start, tag }: { start: number; tag: Tag },
@@ -91,7 +91,7 @@ function placeholderEscape(
 
 /** Escapes the character at `offset`. */
 function backslash(text: string, offset: number): Escape {
-  // Half of `{{{` would be an expression: a row of braces is text as a whole.
+  // Half of `{{{` would be an expression, so a row of braces is escaped together.
   const row = /^\{+/.exec(text.slice(offset, offset + 10))?.[0] ?? text[offset]!;
   return { char: text[offset]!, offset, length: row.length, text: row.replace(/./g, '\\$&') };
 }
@@ -139,7 +139,7 @@ function syntaxError(error: SyntaxProblem, source: EditedText, original: string)
   };
 }
 
-/** The place to show: the `<` of a tag rather than the character after it or the end of the file. */
+/** The point to report: the `<` of a tag instead of the character after it or the end of the file. */
 function startOfError(error: SyntaxProblem, source: EditedText): number {
   const offset = source.offsetOf(error);
   if (/end of file/.test(error.message)) return scan(source.text, { latex: false }).strays.at(-1) ?? offset;

@@ -1,4 +1,7 @@
-/** The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. Loaded with the first page that needs it. */
+/**
+ * The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. Loaded on first
+ * use.
+ */
 import { createRequire } from 'node:module';
 import type * as MdxModule from '@mdx-js/mdx';
 import type { ProcessorOptions } from '@mdx-js/mdx';
@@ -13,21 +16,21 @@ const require = createRequire(import.meta.url);
 
 type Pluggables = NonNullable<ProcessorOptions['remarkPlugins']>;
 
-/** What unified's messages carry. */
+/** The fields of unified's messages. */
 interface Message {
   reason?: string;
   line?: number;
   column?: number;
-  /** What the JavaScript parser says. */
+  /** The fields of the JavaScript parser's errors. */
   cause?: unknown;
 }
 
-/** Makes an engine that runs the given plugins, which must be synchronous. */
+/** Creates an engine that runs the given plugins, which must be synchronous. */
 export function createReferenceEngine(remarkPlugins: PluginList = [], rehypePlugins: PluginList = []): Engine {
   const { createProcessor } = require('@mdx-js/mdx') as typeof MdxModule;
   const { default: remarkGfm } = require('remark-gfm') as typeof GfmModule;
   let result: Root = { type: 'root', children: [] };
-  // Takes the tree and leaves an empty one, so that the steps towards JavaScript have nothing to do.
+  // Takes the tree and leaves an empty one, so that compiling to JavaScript has nothing to do.
   const takeTree =
     () =>
     (tree: Root): Root => {
@@ -41,7 +44,7 @@ export function createReferenceEngine(remarkPlugins: PluginList = [], rehypePlug
   });
   return (source) => {
     try {
-      // The types name the tree after the last step, not the one after parsing.
+      // The types describe the tree after the last step, not after parsing.
       processor.runSync(processor.parse(source) as never);
     } catch (error) {
       throw toSyntaxProblem(error);
@@ -55,7 +58,7 @@ let shared: Engine | undefined;
 /** The reference engine without plugins. */
 export const referenceEngine: Engine = (source) => (shared ??= createReferenceEngine())(source);
 
-/** Errors without a place come from a plugin, not from the page's syntax. */
+/** Errors without a position come from a plugin, not from the page's syntax. */
 function toSyntaxProblem(error: unknown): unknown {
   const { reason, line, column, cause } = error as Message;
   if (reason === undefined) return error;

@@ -1,10 +1,10 @@
 import type { HtmlElement, HtmlNode } from '../../html/html-element.js';
 import { walkAll } from '../../html/walk-html.js';
 
-/** Element of `<Visibility>`, with the readers that its content is `for`: humans or agents. */
+/** Element of `<Visibility>`, with the audience (`for`) of its content: humans or agents. */
 export const visibilityTag = 'octavo-visibility';
 
-/** Leaves out what only agents read, and the elements around what only people read: a tab in one is a child of its group. */
+/** Removes content for agents, and unwraps content for humans, so that a tab in it is a child of its group. */
 export function keepForHumans(page: HtmlElement): void {
   replaceIn(page);
   walkAll(page, replaceIn);

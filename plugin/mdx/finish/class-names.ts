@@ -1,7 +1,7 @@
 import type { HtmlElement } from '../../html/html-element.js';
 import { walkAll } from '../../html/walk-html.js';
 
-/** The class names on a page, each once. */
+/** The class names on a page, without duplicates. */
 export function classNames(page: HtmlElement): string[] {
   const names = new Set<string>();
   walkAll(page, (element) => {

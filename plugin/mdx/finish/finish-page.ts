@@ -1,4 +1,6 @@
-/** The last steps of a page: its content as a tree, changed by one function for each concern, then written as HTML and as Markdown. */
+/**
+ * Finishes a page: its content as a tree, changed by one function per concern, then written as HTML and as Markdown.
+ */
 import { english, type Labels } from '../../../elements/labels.js';
 import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';

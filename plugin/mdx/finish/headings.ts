@@ -1,4 +1,4 @@
-/** Ids of headings and other targets, the table of contents, and a link beside each heading. */
+/** Ids of headings and other link targets, the table of contents, and a link beside each heading. */
 import { slug as githubSlug } from 'github-slugger';
 import { HtmlElement } from '../../html/html-element.js';
 import { textOf } from '../../html/text-of.js';
@@ -8,7 +8,10 @@ import type { TocEntry } from '../types.js';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Gives every heading, and then every other target, an id that is unique on the page. `linkHere` names the link to a heading. */
+/**
+ * Gives every heading, then every other target, an id that is unique on the page. `linkHere` is the label of the link
+ * to a heading.
+ */
 export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
   const taken = idsOf(page);
@@ -21,7 +24,7 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
     const id = ownId ?? unique(slug(title) || 'section');
     if (title) toc.push({ depth: Number(element.tag[1]), id, title });
     if (ownId === undefined) element.add('id', id);
-    // What an interactive component draws must stay as it is. A link in a link would end the outer one.
+    // The output of an interactive component must not change. A link inside a link would end the outer one.
     if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
   });
   for (const { heading, id, title, hasLink } of open) {
@@ -34,7 +37,7 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
   return { toc, ids: [...taken] };
 }
 
-/** Titles of tabs and accordions are targets too; equal ones are numbered. */
+/** Titles of tabs and accordions are link targets too. Equal titles are numbered. */
 function finishTargets(page: HtmlElement, unique: (id: string) => string): void {
   walkHtml(page, (element, { parent, isDrawn }) => {
     if (isDrawn || element.tag !== 'span' || element.attribute('slot') !== 'anchor' || element.has('id')) return;
@@ -64,7 +67,7 @@ function idsOf(page: HtmlElement): Set<string> {
   return ids;
 }
 
-/** Gives ids that are not `taken` yet, and notes them there. */
+/** Creates ids that are not in `taken`, and adds them to it. */
 function uniqueIds(taken: Set<string>): (id: string) => string {
   const counts = new Map<string, number>();
   return (id) => {

@@ -1,18 +1,21 @@
-/** Nesting that JSX allows and HTML does not: a browser would end the outer element early and scatter its content. */
+/**
+ * Fixes nesting that JSX allows and HTML does not: a browser would end the outer element early and move its content
+ * out.
+ */
 import type { HtmlElement } from '../../html/html-element.js';
 import { walkHtml } from '../../html/walk-html.js';
 
-/** Elements that end an open paragraph when they start. */
+/** Elements whose start tag ends an open paragraph. */
 const blocks = new Set(
   'address article aside blockquote center details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section summary table ul'.split(
     ' ',
   ),
 );
 
-/** Within these, paragraphs and links outside do not count. */
+/** Elements that hide outer paragraphs and links from their content. */
 const scopes = new Set('button td th caption object template'.split(' '));
 
-/** Makes a paragraph that holds blocks a `div`, and a link in a link a `span`. */
+/** Turns a paragraph that contains blocks into a `div`, and a link in a link into a `span`. */
 export function repairNesting(page: HtmlElement): void {
   walkHtml(page, (element) => {
     if (element.tag === 'p' && holds(element, blocks)) element.rename('div');
@@ -22,7 +25,7 @@ export function repairNesting(page: HtmlElement): void {
 
 const links = new Set(['a']);
 
-/** Whether `element` has one of `tags` in it, in the same scope. */
+/** Whether `element` contains one of `tags` in the same scope. */
 function holds({ children }: HtmlElement, tags: ReadonlySet<string>): boolean {
   return children.some(
     (child) => typeof child !== 'string' && (tags.has(child.tag) || (!scopes.has(child.tag) && holds(child, tags))),

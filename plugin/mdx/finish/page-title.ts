@@ -1,7 +1,7 @@
 import type { HtmlElement } from '../../html/html-element.js';
 import { textOf } from '../../html/text-of.js';
 
-/** Removes a first heading with the same text as the page's title, which the shell shows already. */
+/** Removes a first heading that repeats the page title, because the shell shows the title. */
 export function removePageTitle(page: HtmlElement, title: string): void {
   const index = page.children.findIndex((child) => typeof child !== 'string' || child.trim() !== '');
   const first = page.children[index];

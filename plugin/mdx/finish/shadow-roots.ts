@@ -1,11 +1,14 @@
-/** Declarative shadow roots: the decoration of every element is in the page before any script. */
+/** Declarative shadow roots: elements are styled before any script runs. */
 import type { Labels } from '../../../elements/labels.js';
 import { HtmlElement, island, markup } from '../../html/html-element.js';
 import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
 import { elementClass, shadowTemplate } from '../render/shadow-template.js';
 
-/** Puts its shadow root into every known element of the page; unknown tags stay as they are. Returns the tags of those that need their script, sorted. */
+/**
+ * Adds its shadow root to every known element of the page. Unknown tags are unchanged. Returns the tags that need their
+ * script, sorted.
+ */
 export function addShadowRoots(page: HtmlElement, labels: Labels): string[] {
   const tags = new Set<string>();
   add(page, labels, tags);
@@ -30,12 +33,12 @@ function add(parent: HtmlElement, labels: Labels, tags: Set<string>): void {
   }
 }
 
-/** Templates are, where they hold what an interactive component shows later. */
+/** Templates can contain what an interactive component shows later, so they are included. */
 function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
   return tag === 'template' ? parent.tag === island : tag !== 'svg' && tag !== 'math';
 }
 
-/** A root that is there already is left alone. */
+/** An existing shadow root is kept. */
 function hasRoot({ children }: HtmlElement): boolean {
   const first = children.find((child) => typeof child !== 'string' || child.trim() !== '');
   return typeof first === 'object' && first.tag === 'template' && first.has('shadowrootmode');

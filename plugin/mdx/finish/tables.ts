@@ -1,7 +1,7 @@
 import { HtmlElement } from '../../html/html-element.js';
 import { walkHtml } from '../../html/walk-html.js';
 
-/** Wide tables scroll in a box of their own, which the keyboard can reach. */
+/** Wraps tables in a container that scrolls and can receive keyboard focus. */
 export function wrapTables(page: HtmlElement): void {
   walkHtml(page, (table, { parent, index, isDrawn }) => {
     if (table.tag !== 'table' || isDrawn) return;

@@ -1,4 +1,4 @@
-/** `<Tree>` around a Markdown list: its items become folders and files. */
+/** `<Tree>` with a Markdown list: its items become folders and files. */
 import { HtmlElement } from '../../html/html-element.js';
 import type { HtmlNode } from '../../html/html-element.js';
 import { walkHtml } from '../../html/walk-html.js';
@@ -19,7 +19,7 @@ function entriesOf(list: HtmlNode): HtmlElement[] {
   return list.children.flatMap((item) => (typeof item === 'object' && item.tag === 'li' ? [entryOf(item)] : []));
 }
 
-/** A folder is written with a slash at its end, or has items below it. */
+/** A folder has a trailing slash, or nested items. */
 function entryOf(item: HtmlElement): HtmlElement {
   const entries = listsIn(item).flatMap(entriesOf);
   const name = nameOf(item).replace(/\s+/g, ' ').trim();
@@ -29,7 +29,7 @@ function entryOf(item: HtmlElement): HtmlElement {
   return HtmlElement.make('octavo-tree-folder', { role: 'listitem', open: true }, [label, '\n', ...entries]);
 }
 
-/** The text of an item without the lists in it. Formatting of a name (bold, code) is dropped. */
+/** The text of an item without nested lists. Formatting of the name (bold, code) is dropped. */
 function nameOf({ children }: HtmlElement): string {
   return children.map((child) => (typeof child === 'string' ? child : isList(child) ? '' : nameOf(child))).join('');
 }

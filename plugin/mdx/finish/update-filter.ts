@@ -3,7 +3,7 @@ import { HtmlElement } from '../../html/html-element.js';
 import { walkHtml } from '../../html/walk-html.js';
 import { writeContent } from '../../html/write-html.js';
 
-/** Puts a button for each tag of a changelog above its first entry, in the order in which the tags first occur. */
+/** Adds a button for each tag of a changelog above its first entry, in the order of first use. */
 export function addUpdateFilter(page: HtmlElement): void {
   const tags = new Set<string>();
   let first: { parent: HtmlElement; update: HtmlElement } | undefined;

@@ -1,7 +1,7 @@
 import { HtmlElement } from '../../html/html-element.js';
 import { walkHtml } from '../../html/walk-html.js';
 
-/** Adds the element that enlarges pictures to a page that has some. */
+/** Adds the zoom element to pages with images. */
 export function addZoom(page: HtmlElement): void {
   let hasPicture = false;
   walkHtml(page, (element) => {
@@ -10,7 +10,7 @@ export function addZoom(page: HtmlElement): void {
   if (hasPicture) page.children.push(HtmlElement.make('octavo-zoom', {}));
 }
 
-/** Icons are pictures too, but nobody wants them larger. */
+/** Icons are images too, but are not worth enlarging. */
 function isZoomable(image: HtmlElement): boolean {
   const slot = image.attribute('slot');
   const isIcon = image.attribute('class')?.includes('octavo-icon') || slot === 'icon' || slot === 'image';

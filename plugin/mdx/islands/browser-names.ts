@@ -1,6 +1,6 @@
-/** Names and patterns that tell that a piece of JavaScript needs a browser. */
+/** Names and patterns that show that JavaScript code needs a browser. */
 
-/** Globals that only browsers have, or that mean something else elsewhere. */
+/** Globals that only browsers have, or that differ in other environments. */
 export const browserGlobals: ReadonlySet<string> = new Set(
   (
     'window document localStorage sessionStorage navigator location history screen matchMedia getComputedStyle ' +
@@ -11,20 +11,20 @@ export const browserGlobals: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Hooks that compute something while rendering; a component with no other ones is complete as HTML. */
+/** Hooks that compute during rendering. A component without other hooks is complete as HTML. */
 const stillHooks = new Set(['useMemo', 'useCallback', 'useId', 'useContext', 'useDebugValue', 'useDeferredValue']);
 
-/** Whether a function of this name makes its component live: state, effects, hooks of an author's own, code loaded later. */
+/** Whether a function with this name makes its component interactive: state, effects, custom hooks, lazy loading. */
 export function isLiveCall(name: string): boolean {
   return (/^use[A-Z]/.test(name) && !stillHooks.has(name)) || name === 'lazy' || name === 'createPortal';
 }
 
-/** Whether a property is an event handler by its name. */
+/** Whether a property is an event handler, by its name. */
 export function isHandlerName(name: string): boolean {
   return /^on[A-Z]/.test(name);
 }
 
-/** Members of class components that do something in a browser only. */
+/** Members of class components that have an effect only in a browser. */
 export const liveMembers: ReadonlySet<string> = new Set([
   'setState',
   'forceUpdate',

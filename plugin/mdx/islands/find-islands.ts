@@ -1,9 +1,9 @@
-/** Finds the top-level names of a module that need a browser, by what their code does and by what they refer to. */
+/** Finds the top-level names of a module that need a browser, by their code and by what they refer to. */
 import type { Program } from 'acorn';
 import { freeNames } from '../compile/free-names.js';
 import { browserGlobals, isHandlerName, isLiveCall, liveMembers } from './browser-names.js';
 
-/** A node of an ESTree. */
+/** An ESTree node. */
 export interface Tree {
   type: string;
   start: number;
@@ -11,17 +11,17 @@ export interface Tree {
   [key: string]: unknown;
 }
 
-/** A name that a module declares at its top level, and the part of the code that belongs to it. */
+/** A top-level name of a module, and its code. */
 export interface Declaration {
   name: string;
   tree: Tree;
-  /** Whether its own code, or that of a declaration of the same module it refers to, needs a browser. */
+  /** Whether its own code, or that of a declaration it refers to in the same module, needs a browser. */
   isLive: boolean;
-  /** Imported names that it refers to, itself or through others: what they are is known when the module runs. */
+  /** Imported names that it refers to, directly or indirectly. They are resolved when the module runs. */
   imported: string[];
 }
 
-/** What `name` is imported from. */
+/** The specifier of the import of `name`. */
 export type ImportedFrom = ReadonlyMap<string, string>;
 
 /** All top-level declarations of `program` (JavaScript, JSX compiled). */
@@ -48,14 +48,14 @@ export function findIslands(program: Program): Declaration[] {
   });
 }
 
-/** `name` and every name reached from it, in the order of finding. */
+/** `name` and every name reachable from it, in the order of discovery. */
 function reach(name: string, namesOf: (name: string) => readonly string[]): string[] {
   const used = new Set([name]);
   for (const each of used) for (const next of namesOf(each)) used.add(next);
   return [...used];
 }
 
-/** Local names of imports with their specifier. */
+/** Local names of imports with their specifiers. */
 export function importedNames(program: Program): ImportedFrom {
   const names = new Map<string, string>();
   for (const statement of program.body) {
@@ -89,7 +89,7 @@ export function boundNames(pattern: Tree): string[] {
     .flatMap(boundNames);
 }
 
-/** The nodes directly inside of `tree`. */
+/** The direct child nodes of `tree`. */
 export function childTrees(tree: Tree): Tree[] {
   const isTree = (value: unknown): value is Tree =>
     typeof value === 'object' && value !== null && typeof (value as Tree).type === 'string';
@@ -127,7 +127,9 @@ function lastName(tree: Tree): string {
   return tree.type === 'MemberExpression' && !tree.computed ? lastName(tree.property as Tree) : '';
 }
 
-/** `jsx(Chart, …)` with a component of an npm package: what it does cannot be seen, and it was written for a browser. */
+/**
+ * `jsx(Chart, …)` with a component of an npm package: its code is unknown, and it is likely to be made for browsers.
+ */
 function isPackageElement({ callee, arguments: given }: Tree, imported: ImportedFrom): boolean {
   if (!/^_?(?:jsx|jsxs|jsxDEV|createElement|h)$/.test(lastName(callee as Tree))) return false;
   let type = (given as Tree[])[0];

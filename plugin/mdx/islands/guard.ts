@@ -1,8 +1,10 @@
-/** Statements at the top level of a module that need a browser: they give nothing at build, and the rest of the module runs. */
+/**
+ * Top-level statements of a module that need a browser return nothing at build time, and the rest of the module runs.
+ */
 
-/** A statement that could not run. */
+/** A statement that failed. */
 export interface GuardedFailure {
-  /** What it declares, if it does. */
+  /** The name that it declares, or ''. */
   name: string;
   message: string;
 }
@@ -10,7 +12,7 @@ export interface GuardedFailure {
 /** By file, absolute. */
 const failures = new Map<string, GuardedFailure[]>();
 
-/** The guard of the module `file`. */
+/** Creates the guard for the module `file`. */
 export function createGuard(file: string): <T>(run: () => T, name?: string) => T | undefined {
   failures.delete(file);
   return (run, name = '') => {
@@ -24,7 +26,7 @@ export function createGuard(file: string): <T>(run: () => T, name?: string) => T
   };
 }
 
-/** What could not run in `file` when it was evaluated last. */
+/** The failures of the last evaluation of `file`. */
 export function guardedFailures(file: string): readonly GuardedFailure[] {
   return failures.get(file) ?? [];
 }

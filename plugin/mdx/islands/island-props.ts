@@ -1,23 +1,23 @@
-/** What a component is given by its page, as data that the browser can be told, and content that stays in the HTML. */
+/** Splits the props of an island into data for the browser and content that stays in the HTML. */
 import type { Node, Props } from '../../../runtime/jsx/node.js';
 import { childList, Html, isElement } from '../../../runtime/jsx/node.js';
 
-/** How data names content: `{ "$slot": 0 }`. */
+/** How data refers to content: `{ "$slot": 0 }`. */
 export interface SlotData {
   $slot: number;
 }
 
-/** Props taken apart. */
+/** The split props. */
 export interface IslandProps {
-  /** Props as JSON can hold them; content is `SlotData`. */
+  /** Props as JSON; content is `SlotData`. */
   data: Record<string, unknown>;
-  /** The content, by number. */
+  /** The content, by index. */
   slots: Node[];
-  /** Names of the props that cannot be told: functions. */
+  /** Names of props that cannot be serialized: functions. */
   lost: string[];
 }
 
-/** Takes the props of a live component apart. */
+/** Splits the props of an island. */
 export function islandProps(props: Props): IslandProps {
   const result: IslandProps = { data: {}, slots: [], lost: [] };
   for (const [name, value] of Object.entries(props)) {
@@ -32,7 +32,7 @@ export function islandProps(props: Props): IslandProps {
   return result;
 }
 
-/** Text stays text, so that components may work with it; all else is a slot. */
+/** Text stays text, so that components can process it; everything else is a slot. */
 function contentData(node: Node, { slots }: IslandProps): unknown {
   if (typeof node === 'function') return undefined;
   const children = childList(node);

@@ -1,10 +1,10 @@
-/** Adds to the code of an author's module what the build and the browser need to know of its live components. */
+/** Adds to an author's module what the build and the browser need to know about its islands. */
 import { parseStatements } from '../compile/expression.js';
 import { browserGlobals } from './browser-names.js';
 import type { Tree } from './find-islands.js';
 import { childTrees, findIslands, importedNames } from './find-islands.js';
 
-/** Replaces `start` to `end` in a text. */
+/** Replaces the range `start` to `end` of a text. */
 interface Edit {
   start: number;
   end: number;
@@ -12,8 +12,8 @@ interface Edit {
 }
 
 /**
- * The code as it runs at build: components that need a browser are noted under `file`, and statements that cannot run
- * without one are guarded, so that the rest of the module is there. Unreadable code is left alone.
+ * The code for the build: components that need a browser are registered under `file`, and statements that would fail
+ * without one are guarded, so that the rest of the module is available. Invalid code is returned unchanged.
  */
 export function markIslands(code: string, file: string): string {
   const program = parseStatements(code);
@@ -29,14 +29,16 @@ export function markIslands(code: string, file: string): string {
     ({ name, isLive, imported }) => `[${JSON.stringify(name)}, ${name}, ${isLive}, [${imported.join(', ')}]]`,
   );
   return (
-    // On one line with the first of the code: stack traces name the author's lines.
+    // On the same line as the first statement, so that line numbers in stack traces match the author's file.
     `import { islands as _islands, createGuard as _createGuard } from 'octavo/page-module'; ` +
     `const _guard = _createGuard(${JSON.stringify(file)}); ` +
     `${applied(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
   );
 }
 
-/** The code as it is bundled: `names` are exported so that the page's script can take them, whatever else is exported. */
+/**
+ * The code for the browser bundle: `names` are exported for the page's script, even if the module does not export them.
+ */
 export function exportIslands(code: string, names: readonly string[]): string {
   const program = parseStatements(code);
   if (!program) return code;
@@ -47,7 +49,9 @@ export function exportIslands(code: string, names: readonly string[]): string {
   return list.length > 0 ? `${code}\nexport { ${list.join(', ')} };\n` : code;
 }
 
-/** A page's code as it is bundled: without lines and columns of its source, which change when other text is edited. */
+/**
+ * The code of a page for the browser bundle: without source locations, which change whenever the text above is edited.
+ */
 export function withoutPositions(code: string): string {
   const program = parseStatements(code) as Tree | undefined;
   return program ? applied(code, positionEdits(program, code)) : code;
@@ -66,7 +70,7 @@ export function islandExport(name: string): string {
   return `_island_${name}`;
 }
 
-/** A default export without a name gets one. */
+/** Names an anonymous default export. */
 function withNamedDefault(code: string, body: Tree[]): string {
   const statement = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   const declaration = statement?.declaration as Tree | undefined;
@@ -75,12 +79,12 @@ function withNamedDefault(code: string, body: Tree[]): string {
   return applied(code, [{ ...statement, text: `const _Default = ${value};\nexport { _Default as default };` }]);
 }
 
-/** What the compiler of pages declares. */
+/** What the page compiler declares. */
 function isOurs(name: string): boolean {
   return name === 'MDXContent' || (name.startsWith('_') && !/^_(?:Live\d|Default$)/.test(name));
 }
 
-/** Guards around what a top-level statement computes from browser objects at once. */
+/** Guards top-level statements that use browser objects immediately. */
 function guards(statement: Tree, live: ReadonlySet<string>): Edit[] {
   const inner = (statement.declaration as Tree | null | undefined) ?? statement;
   if (inner.type === 'VariableDeclaration') {
@@ -102,7 +106,7 @@ function around({ start, end }: Tree, before: string, after: string): Edit[] {
   ];
 }
 
-/** Whether running `tree` itself, not a function in it, touches a browser object or something that does. */
+/** Whether evaluating `tree` itself, not a function in it, uses a browser object or a name that does. */
 function runsInBrowser(tree: Tree, live: ReadonlySet<string>): boolean {
   if (/Function|^Class/.test(tree.type)) return false;
   const called = tree.type === 'CallExpression' ? (tree.callee as Tree) : undefined;

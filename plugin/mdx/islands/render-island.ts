@@ -1,4 +1,4 @@
-/** Renders a live component at build: its first state as HTML, between two comments that the browser finds it by. */
+/** Renders an island at build time: its initial state as HTML, between two comments by which the browser finds it. */
 import { createHash } from 'node:crypto';
 import type { Island } from '../../../runtime/jsx/islands.js';
 import type { Component, Element, Node } from '../../../runtime/jsx/node.js';
@@ -7,30 +7,30 @@ import { renderToString } from '../../../runtime/jsx/render.js';
 import { islandProps } from './island-props.js';
 import type { SlotData } from './island-props.js';
 
-/** What components in a live one asked the page for: the browser cannot ask again. By kind and question. */
+/** Build-time lookups (icons, code, Markdown) recorded for replay during hydration, by kind and question. */
 export type Answers = Record<string, string>;
 
-/** The page around a live component. */
+/** The page that contains an island. */
 export interface IslandPage {
-  /** Renders `node` with components in it being parts of the live one. Notes answers in `answers`. */
+  /** Renders `node` with nested components as parts of the island. Records lookups in `answers`. */
   inside(node: Node, answers: Answers): string;
-  /** Renders `node`, content of the page that a live component only places. */
+  /** Renders `node`, page content that an island only places. */
   outside(node: Node): string;
-  /** The component failed: `shown` tells whether anything is shown in its place. */
+  /** The component failed. `shown`: whether anything is shown in its place. */
   failed(error: unknown, name: string): void;
-  /** A prop cannot be told to the browser. */
+  /** A prop cannot be serialized. */
   lost(prop: string, name: string): void;
 }
 
-/** Shows one of the slots: `<Slot index>`. */
+/** Renders one of the slots: `<Slot index>`. */
 const Slot: Component<{ index: number }> = (props, page) => (page as SlotPage).slot(props.index);
 
-/** What `Slot` asks of the page. */
+/** What `Slot` needs from the page. */
 export interface SlotPage {
   slot(index: number): Node;
 }
 
-/** The name of a live component in pages and scripts, for one site. */
+/** The name of an island in pages and scripts; unique in a site. */
 export function islandKey({ file, name }: Island, root: string): string {
   return createHash('sha256')
     .update(`${file.slice(root.length)}#${name}`)
@@ -39,7 +39,7 @@ export function islandKey({ file, name }: Island, root: string): string {
     .replaceAll('-', '.');
 }
 
-/** A live component rendered: HTML with markers. */
+/** A rendered island: HTML with markers. */
 export class IslandRendering {
   readonly answers: Answers = {};
   readonly #slots: readonly Node[];
@@ -51,13 +51,13 @@ export class IslandRendering {
     this.#page = page;
   }
 
-  /** The HTML of a slot, in an element that the browser keeps as it is. */
+  /** The HTML of a slot, in an element that the browser keeps unchanged. */
   slot(index: number): string {
     this.#shown.add(index);
     return `<octavo-slot data-index="${index}">${this.#page.outside(this.#slots[index])}</octavo-slot>`;
   }
 
-  /** Slots that the component does not show now; the browser shows them when it does. */
+  /** Slots that the component does not show initially; the browser shows them when it does. */
   hiddenSlots(): string {
     return this.#slots
       .map((node, index) =>
@@ -66,21 +66,21 @@ export class IslandRendering {
       .join('');
   }
 
-  /** All slots one after another: what is shown of a component that fails. */
+  /** All slots in order: the fallback for a component that fails. */
   fallback(): string {
     return this.#slots.map((_, index) => this.slot(index)).join('');
   }
 }
 
-/** A live component on a page. */
+/** An island on a page. */
 export interface LocatedIsland extends Island {
-  /** Its number on the page, from 1. */
+  /** Its number on the page, 1-based. */
   id: number;
   /** The docs folder, absolute. */
   root: string;
 }
 
-/** Renders a live component with its markers. `open` gives the rendering to the page, so that slots find it. */
+/** Renders an island with its markers. `open` passes the rendering to the page, so that slots find it. */
 export function renderIsland(
   { type, props }: Element,
   island: LocatedIsland,
@@ -109,13 +109,15 @@ export function renderIsland(
   return `<!--octavo-island ${islandKey(island, island.root)} ${payload}-->${content}${hidden}<!--/octavo-island-->`;
 }
 
-/** Nothing in a comment may look like its end, nor like a tag. A minus before a number stays: it is followed by a digit. */
+/**
+ * The comment must not contain anything like its end or a tag. A minus before a number is safe because a digit follows.
+ */
 function escaped(character: string, at: number, text: string): string {
   if (character === '-' && /\d/.test(text[at + 1] ?? '') && /[[,:]/.test(text[at - 1] ?? '')) return character;
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The props as the component is given them at build: like those in the browser, but with slots. */
+/** The props for rendering at build time: like those in the browser, but with slots. */
 function revived(data: Record<string, unknown>): Record<string, unknown> {
   const revive = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(revive);

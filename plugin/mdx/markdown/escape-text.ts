@@ -1,4 +1,4 @@
-/** Text of a page as Markdown that says the same: what would be read as markup gets a backslash, and nothing else. */
+/** Escapes the text of a page for Markdown: only what would be read as markup gets a backslash. */
 export function escapeText(text: string): string {
   if (!/[\\`*_<~[&]/.test(text)) return text;
   return text
@@ -6,12 +6,12 @@ export function escapeText(text: string): string {
     .replace(/(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/gu, '\\_');
 }
 
-/** A paragraph that begins like a list, a heading or a quote gets a backslash there. */
+/** Escapes the start of a paragraph that looks like a list, a heading or a quote. */
 export function escapeStart(paragraph: string): string {
   return paragraph.replace(/^(#{1,6}(?=\s)|[-+](?=\s)|>)/, '\\$1').replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
 }
 
-/** A code span whose backticks nothing in `code` can close. */
+/** A code span whose delimiters do not occur in `code`. */
 export function codeSpan(code: string): string {
   if (code.trim() === '') return '';
   const runs = new Set(Array.from(code.matchAll(/`+/g), ([run]) => run.length));

@@ -1,4 +1,4 @@
-/** The HTML elements that stand on lines of their own. */
+/** Markdown for block-level HTML elements. */
 import {
   bold,
   fenced,
@@ -35,7 +35,7 @@ function list(marker: (index: number) => string): MarkdownForm {
   };
 }
 
-/** A list below the words of its item follows them at once. */
+/** A list directly follows the text of its item. */
 function tight(blocks: readonly string[], isLoose: boolean): string {
   return blocks.reduce(
     (text, block) =>
@@ -44,7 +44,7 @@ function tight(blocks: readonly string[], isLoose: boolean): string {
   );
 }
 
-/** Elements that only hold others, or words. */
+/** Elements that only contain other elements or text. */
 export const htmlBoxes: ReadonlySet<string> = new Set(
   'address article aside center dd div dl fieldset figcaption figure footer form header hgroup li main nav ol p section tbody td tfoot th thead tr ul'.split(
     ' ',

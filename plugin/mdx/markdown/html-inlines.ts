@@ -1,4 +1,4 @@
-/** The HTML elements that stand in a line of text. */
+/** Markdown for inline HTML elements. */
 import { bold, markdownLink, type MarkdownElement, type MarkdownForm } from '../../../elements/markdown-form.js';
 import { codeSpan } from './escape-text.js';
 
@@ -9,10 +9,10 @@ const emphasis: MarkdownForm = (element, write) =>
   wrapTrimmed(write.inline(element.children), (text) => (text.includes('*') ? text : `*${text}*`));
 const struck: MarkdownForm = (element, write) => wrapTrimmed(write.inline(element.children), (text) => `~~${text}~~`);
 
-/** In a line, as in a link that is a whole box, a heading is bold. */
+/** An inline heading, for example in a link around a card, is bold. */
 const heading: MarkdownForm = (element, write) => ` ${strong(element, write)} `;
 
-/** A film or a frame as a link to what it shows. */
+/** A video or frame as a link to its content. */
 const media: MarkdownForm = (element, write) => {
   const source = element.children.find((child) => typeof child !== 'string' && child.tag === 'source');
   const src = element.attribute('src') ?? (source as MarkdownElement | undefined)?.attribute('src');
@@ -20,7 +20,7 @@ const media: MarkdownForm = (element, write) => {
   return ` ${markdownLink(title, src)} ${write.inline(element.children)}`;
 };
 
-/** By tag. Elements that are not named here give their words. */
+/** By tag. Other elements are replaced by their text. */
 export const htmlInlines: Record<string, MarkdownForm> = {
   a: (element, write) => link(write.inline(element.children), element.attribute('href')),
   strong,
@@ -62,7 +62,7 @@ export const htmlInlines: Record<string, MarkdownForm> = {
   template: nothing,
 };
 
-/** All text in an element, as it is. */
+/** All text in an element, unchanged. */
 export function rawText({ children }: MarkdownElement): string {
   return children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
 }
@@ -81,7 +81,7 @@ function picture(element: MarkdownElement): string {
   );
 }
 
-/** Marks the words of `text` and leaves the spaces around them outside, where Markdown wants them. */
+/** Marks the text and leaves surrounding spaces outside, as Markdown requires. */
 function wrapTrimmed(text: string, mark: (inner: string) => string): string {
   const inner = text.trim();
   if (inner === '') return text;

@@ -1,4 +1,4 @@
-/** The tree of a page as Markdown sees it: text without escapes, and nothing that only browsers need. */
+/** The tree of a page for Markdown: decoded text, without anything that only browsers need. */
 import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
 import { visibilityTag } from '../finish/audience.js';
 import { decode } from '../../html/decode.js';
@@ -31,7 +31,7 @@ const pieces: Record<string, (element: HtmlElement) => readonly MarkdownNode[]> 
   template: () => [],
 };
 
-/** The nodes of a page. Icons, styles and scripts have no children, a formula has its TeX, code its text. */
+/** The nodes of a page. Icons, styles and scripts have no children, formulas contain their TeX, and code its text. */
 export function markdownTree({ children }: HtmlElement): MarkdownNode[] {
   return children.flatMap(nodesOf);
 }
@@ -44,7 +44,9 @@ function nodesOf(node: HtmlNode): MarkdownNode[] {
   return [new Node(node, read ? read(node) : markdownTree(node))];
 }
 
-/** A `code` that is all of the `pre` stays an element, since it may name the language. Browsers drop a first line break. */
+/**
+ * A `code` that fills a `pre` stays an element, because it can name the language. Browsers drop an initial line break.
+ */
 function preformatted({ children }: HtmlElement): MarkdownNode[] {
   const content = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   const [code] = content;
@@ -57,7 +59,7 @@ function textWithoutFirstBreak(nodes: readonly HtmlNode[]): string {
   return nodes.map(plainText).join('').replace(/^\n/, '');
 }
 
-/** The text in a node, character by character. */
+/** The text in a node, unchanged. */
 function plainText(node: HtmlNode): string {
   if (typeof node === 'string') return decode(node);
   return node.tag === 'br' ? '\n' : node.children.map(plainText).join('');

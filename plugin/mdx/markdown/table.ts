@@ -1,4 +1,4 @@
-/** Tables: Markdown has them with one line for each row. */
+/** Markdown tables: each row is one line. */
 import {
   bold,
   joined,
@@ -9,7 +9,7 @@ import {
 
 const aligned: Record<string, string> = { left: ':---', center: ':---:', right: '---:' };
 
-/** A table with its caption above; its first row becomes the head, which Markdown cannot do without. */
+/** A table with its caption above. The first row becomes the header, which Markdown requires. */
 export const table: MarkdownForm = (element, write) => {
   const rows = rowsOf(element);
   const [head, ...body] = rows.map((row) => cellsOf(row).map((cell) => cellText(cell, write)));

@@ -1,4 +1,4 @@
-/** Writes the tree of a page as Markdown. What components and HTML elements become stands in tables. */
+/** Writes the tree of a page as Markdown. Tables define the form of each component and HTML element. */
 import type { MarkdownElement, MarkdownForm, MarkdownNode, MarkdownWriter } from '../../../elements/markdown-form.js';
 import { blockForms as components, inlineForms as inlineComponents } from '../../../elements/markdown.js';
 import { escapeStart, escapeText } from './escape-text.js';
@@ -7,7 +7,7 @@ import { htmlInlines } from './html-inlines.js';
 import type { HtmlElement } from '../../html/html-element.js';
 import { markdownTree } from './markdown-tree.js';
 
-/** The Markdown of a page, without the line break at its end. */
+/** The Markdown of a page, without a final line break. */
 export function toMarkdown(page: HtmlElement): string {
   return writer.blocks(markdownTree(page)).join('\n\n');
 }
@@ -55,7 +55,7 @@ function blocksOf(node: MarkdownElement): string[] {
 function inlineOf(node: MarkdownElement): string {
   const form = inlines.get(node.tag);
   if (form) return form(node, writer);
-  // A block where only a line fits: in a cell of a table, in a link.
+  // A block where only one line is possible: in a table cell or a link.
   if (htmlBoxes.has(node.tag)) return ` ${writer.inline(node.children).trim()} `;
   return isBlock(node)
     ? ` ${blocksOf(node)
@@ -67,7 +67,7 @@ function inlineOf(node: MarkdownElement): string {
 const blocks = new Map<string, MarkdownForm>([...Object.entries(htmlBlocks), ...Object.entries(components)]);
 const inlines = new Map<string, MarkdownForm>([...Object.entries(htmlInlines), ...Object.entries(inlineComponents)]);
 
-/** Whether an element stands on lines of its own; one that says nothing of itself does where something in it does. */
+/** Whether the element is block-level. An unknown element is if any descendant is. */
 function isBlock(node: MarkdownElement): boolean {
   if (blocks.has(node.tag)) return true;
   if (Object.hasOwn(inlineComponents, node.tag)) return false;

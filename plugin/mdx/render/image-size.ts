@@ -1,4 +1,4 @@
-/** Reads the width and height of local pictures from the first bytes of their files. */
+/** Reads the size of local images from the first bytes of their files. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -19,7 +19,7 @@ export function createImageSizes(root: string): (path: string) => Size | undefin
   };
 }
 
-/** JPEG keeps its size behind its metadata, so a good part of the file is read. */
+/** JPEG files store their size after the metadata, so a larger part of the file is read. */
 const headBytes = 128 * 1024;
 
 function readSize(file: string): Size | undefined {

@@ -1,4 +1,4 @@
-/** Basic Markdown in a property (a caption, a description) as nodes: no components, no code. */
+/** Inline Markdown in a prop (a caption, a description) as nodes, without components and code. */
 import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from '../types.js';
 import type { Node } from '../../../runtime/jsx/node.js';
@@ -6,7 +6,7 @@ import { h } from '../../../runtime/jsx/node.js';
 
 type HastNode = Root | RootContent | ElementContent;
 
-/** The nodes of `hast`; a single paragraph loses its box. `text` itself where it could not be read. */
+/** The nodes of `hast`. A single paragraph is unwrapped. Returns `text` itself if it could not be read. */
 export function inlineMarkdown(hast: Root | undefined, text: string): Node {
   if (!hast) return text;
   const blocks = hast.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');

@@ -1,10 +1,10 @@
-/** Warns about props that a component does not have, which would be left out without a word. */
+/** Warns about unknown props of components, which would be ignored silently. */
 import type { Component, Props } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../nearest.js';
 import type { Problem } from '../../errors.js';
 import { ownValue } from '../../own-value.js';
 
-/** What is known of one prop. A `status` of `ignored` says that it has no effect, and `note` why. */
+/** Metadata of one prop. With the `status` `unsupported`, the prop has no effect, for the reason in `note`. */
 export interface KnownProp {
   effect?: { status: string; note: string };
 }
@@ -14,13 +14,13 @@ export type KnownProps = Readonly<Record<string, Readonly<Record<string, KnownPr
 
 type Finding = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** What the check says about the props of one component; nothing where all of them have an effect. */
+/** Returns the findings for the props of one component. */
 export type CheckProps = (component: Component<any, any>, props: Props) => (Finding & { prop: string })[];
 
 /** Props that every component has. */
 const common = new Set(['children', 'key', 'ref']);
 
-/** Makes the check for `components` with their `known` props. Components that are not in the list are the author's own. */
+/** Creates the check for `components` with their `known` props. Other components are the author's own. */
 export function propCheck(
   components: Readonly<Record<string, Component<any, any>>>,
   known: KnownProps | undefined,
@@ -42,7 +42,7 @@ export function propCheck(
   };
 }
 
-/** What has an id takes data and ARIA attributes as well. */
+/** Components with an `id` prop also accept data and ARIA attributes. */
 export function isKnown(prop: string, props: Readonly<Record<string, KnownProp>>): boolean {
   return Object.hasOwn(props, prop) || (Object.hasOwn(props, 'id') && /^(?:data|aria)-/.test(prop));
 }

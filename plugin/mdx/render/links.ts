@@ -1,19 +1,19 @@
-/** Resolves what authors write in `href` and `src` to what the reader's browser needs. */
+/** Resolves `href` and `src` as authors write them to URLs for browsers. */
 import { posix } from 'node:path';
 import { isSafeFile, isSafeLink } from '../../site/safe-address.js';
 import { decodeAddress, encodePart } from '../../encode-address.js';
 
 export interface ResolvedLink {
-  /** For the browser: with the base path, or unchanged where it leads out of the site. */
+  /** For the browser: with the base path, or unchanged if it is external. */
   href: string;
-  /** Root-absolute and without base, with query and hash, where it stays in the site. */
+  /** Root-absolute without base, with query and hash, if it is internal. */
   target?: string;
   kind: 'page' | 'asset';
-  /** Whether the address was replaced, because it would run code. */
+  /** Whether the address was replaced because it would run code. */
   isRefused?: boolean;
 }
 
-/** What there is in the site to link to. */
+/** The link targets of a site. */
 export interface LinkTargets {
   /** Routes of pages: `/guides/install`. */
   routes: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export class Links {
     this.#base = base.replace(/\/$/, '');
   }
 
-  /** Resolves `href` as it stands in `file`; `wanted` is what it most likely names. */
+  /** Resolves `href` in `file`. `wanted` is the most likely kind of target. */
   resolve(href: string, file: string, wanted: 'page' | 'asset'): ResolvedLink {
     const trimmed = href.trim();
     const isSafe = wanted === 'page' ? isSafeLink(trimmed) : isSafeFile(trimmed);
@@ -54,7 +54,7 @@ export class Links {
     return route === undefined ? undefined : `${route}${rest}`;
   }
 
-  /** Relative paths start at the file's folder; older pages mean the root, so that is tried second. */
+  /** Relative paths are resolved from the file's folder, then from the root, which older pages mean. */
   #absolute(path: string, file: string, wanted: 'page' | 'asset'): string {
     if (path.startsWith('/')) return posix.normalize(path);
     const near = posix.join('/', posix.dirname(file), path);

@@ -1,6 +1,6 @@
-/** Makes the style text small that a page repeats in every shadow root. */
+/** Minifies the styles that are repeated in every shadow root. */
 
-/** CSS without comments and needless spaces. */
+/** CSS without comments and unnecessary spaces. */
 export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -11,14 +11,17 @@ export function minifyCss(css: string): string {
     .trim();
 }
 
-/** The tokens that the style sheet of every built site sets. */
+/** The tokens that the stylesheet of every built site sets. */
 const siteToken = new RegExp(
   '(var\\(--octavo-(?:color-(?:primary(?:-contrast)?|text(?:-muted)?|heading|background|surface(?:-raised)?|border(?:-strong)?|code-background)' +
     '|font-(?:body|heading|mono)|radius(?:-small|-large)?|shadow|space)),(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)',
   'g',
 );
 
-/** Drops the fallbacks of design tokens, which are only for elements outside a built site: `var(--octavo-space,1rem)` → `var(--octavo-space)`. */
+/**
+ * Drops the fallbacks of design tokens, which only matter outside a built site: `var(--octavo-space,1rem)` →
+ * `var(--octavo-space)`.
+ */
 export function dropTokenFallbacks(css: string): string {
   return css.replace(siteToken, '$1)');
 }

@@ -1,4 +1,4 @@
-/** What the code of a compiled page imports as `octavo/page-module`. */
+/** Exports of `octavo/page-module`, which the code of compiled pages imports. */
 import { pageComponents } from '../../../elements/page.js';
 import type { Component, Element } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
@@ -9,7 +9,9 @@ import type { PageHost } from './page-host.js';
 export { createGuard } from '../islands/guard.js';
 export { Fragment, h, html };
 
-/** What pages import as `octavo/page-components`: the components that they may use without import, with their members (`Tree.Folder`). */
+/**
+ * Exports of `octavo/page-components`: the components available without an import, with their members (`Tree.Folder`).
+ */
 export const builtins: Record<string, Component<any, any>> = Object.fromEntries(
   [...new Set(Object.keys(pageComponents).map((name) => name.split('.')[0]!))].map((name) => [name, withMembers(name)]),
 );
@@ -25,13 +27,16 @@ function withMembers(name: string): Component<any, any> {
   );
 }
 
-/** Gives elements of `file` their place. */
+/** Returns a function that sets the source location of elements of `file`. */
 export function locateIn(file: string): (element: Element, line?: number, column?: number) => Element {
   return (element, line, column) =>
     line === undefined || column === undefined ? element : withLocation(element, { file, line, column });
 }
 
-/** Runs the expressions of a page; one that fails shows nothing and is reported at its place. */
+/**
+ * Returns a function that runs an expression of a page. If it throws, nothing is shown and the error is reported at its
+ * location.
+ */
 export function createTry(
   host: PageHost,
   file: string,
@@ -55,15 +60,15 @@ export function checkImports(
   for (const [value, taken] of imports) if (value() === undefined) host.importMissing(file, taken);
 }
 
-/** `component`, or one that only shows its children where there is none. */
+/** `component`, or a fallback that shows its children. */
 export function orChildren(component: Component<any, any> | undefined): Component<any, any> {
   return component ?? Fragment;
 }
 
-/** Stands for an import whose file does not exist. */
+/** Placeholder for an import whose file does not exist. */
 export const missing: Component = Fragment;
 
-/** Notes which values of a module (`file`) need a browser: those that do themselves, and those that use others that do. */
+/** Registers the values of a module (`file`) that need a browser, directly or through values they use. */
 export function islands(
   file: string,
   values: readonly [name: string, value: unknown, isLive: boolean, imported: readonly unknown[]][],
@@ -72,5 +77,5 @@ export function islands(
     if (isLive || imported.some((each) => islandOf(each))) addIsland(value, { file, name });
 }
 
-/** A module's content as the component that others import. */
+/** A module's content as a component for importing files. */
 export type Content = Component<Record<string, unknown>, PageHost>;

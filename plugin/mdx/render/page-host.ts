@@ -1,4 +1,4 @@
-/** The page that components stand on while it is rendered: answers what they ask, and collects what they find. */
+/** The page during rendering: provides services to components and collects their findings. */
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
 import type { Island } from '../../../runtime/jsx/islands.js';
 import { islandOf } from '../../../runtime/jsx/islands.js';
@@ -22,9 +22,9 @@ import { unsafeAddress } from '../../site/safe-address.js';
 export class PageHost implements PageContext, Host {
   at?: SourceLocation;
   readonly links: LocalLink[] = [];
-  /** The live components that stand on the page. */
+  /** The islands on the page. */
   readonly islands: Island[] = [];
-  /** The live component that is being rendered, outside of its slots. */
+  /** The island that is being rendered, outside of its slots. */
   #live: { rendering: IslandRendering; answers: Answers } | undefined;
   readonly #file: string;
   readonly #labels: Labels;
@@ -35,7 +35,7 @@ export class PageHost implements PageContext, Host {
   readonly #unread = new Set<string>();
   readonly #missingImports = new Set<string>();
 
-  /** `page` is the file of the page; it differs from `file` for a snippet. */
+  /** `page` is the file of the page; it differs from `file` in a snippet. */
   constructor(file: string, services: RenderServices, report: Report, page = file) {
     this.#file = file;
     this.#labels = services.labels(page);
@@ -63,7 +63,7 @@ export class PageHost implements PageContext, Host {
     );
   }
 
-  /** Says once for each prop that nobody reads it. */
+  /** Warns once about each unknown prop. */
   checkProps({ type, props, at = this.#place() }: Pick<Element, 'type' | 'props' | 'at'>): void {
     if (typeof type !== 'function') return;
     for (const { prop, ...problem } of this.#services.checkProps(type, props)) {
@@ -73,7 +73,7 @@ export class PageHost implements PageContext, Host {
     }
   }
 
-  /** The content of a slot of the live component that is being rendered. */
+  /** The content of a slot of the current island. */
   slot(index: number): Node {
     return html(this.#live?.rendering.slot(index) ?? '');
   }
@@ -90,7 +90,7 @@ export class PageHost implements PageContext, Host {
     }
   }
 
-  /** Gives an answer, and notes it where a live component asked: in the browser nobody could tell. */
+  /** Returns an answer, and records it for an island, because the browser cannot compute it. */
   #recorded(kind: string, question: unknown, answer: Node): Node {
     if (this.#live && answer !== undefined)
       this.#live.answers[`${kind} ${JSON.stringify(question)}`] = this.#render(answer, undefined);
@@ -166,7 +166,7 @@ export class PageHost implements PageContext, Host {
     return resolved.href;
   }
 
-  /** Where an address points to. Removes one that runs code, and warns of it. */
+  /** Resolves an address. Removes an address that runs code, with a warning. */
   #resolve(address: string, wanted: 'page' | 'asset'): ResolvedLink {
     const resolved = this.#services.links.resolve(address, this.#file, wanted);
     if (resolved.isRefused) {
@@ -218,7 +218,7 @@ export class PageHost implements PageContext, Host {
   }
 
   failed(error: unknown, at: SourceLocation): void {
-    // A part of a live component: the whole of it falls back, and is reported where it stands.
+    // Part of an island: the entire island falls back and is reported at its location.
     if (this.#live) throw error;
     if (this.#comesFromImport(error)) return;
     this.#report.error({
@@ -237,12 +237,12 @@ export class PageHost implements PageContext, Host {
     this.#report.error(this.#services.missingExport(file, taken));
   }
 
-  /** Whether the error follows from an import that is reported already. */
+  /** Whether the error follows from an import that has been reported. */
   #comesFromImport(error: unknown): boolean {
     return error instanceof MissingComponent && this.#missingImports.size > 0;
   }
 
-  /** Reports an expression that threw. */
+  /** Reports an expression that threw an error. */
   expressionFailed(error: unknown, at: SourceLocation): void {
     if (!(error instanceof ReferenceError)) return this.failed(error, at);
     const name = error.message.split(' ')[0]!;
@@ -268,7 +268,7 @@ export class PageHost implements PageContext, Host {
   }
 }
 
-/** Addresses with data and formulas can be long. */
+/** Data URLs and formulas can be long. */
 function shortened(address: string): string {
   return address.length > 60 ? `${address.slice(0, 60)}…` : address;
 }

@@ -1,4 +1,4 @@
-/** What pages are rendered with: one set for a site. */
+/** The services for rendering the pages of a site. */
 import type { CodeBlockProps } from '../../../elements/page-component.js';
 import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
@@ -11,25 +11,25 @@ import type { PageHost } from './page-host.js';
 export interface RenderServices {
   /** The docs folder, absolute. */
   root: string;
-  /** An icon by name, path or URL; `undefined` where nobody knows it. */
+  /** An icon by name, path or URL; `undefined` if it is unknown. */
   icon(
     name: string,
     options: { type?: string; library?: string; color?: string; size?: number | string },
   ): { svg: string } | { src: string } | undefined;
-  /** The known name most like `name`. */
+  /** The known name most similar to `name`. */
   similarIcon(name: string): string | undefined;
   /** The HTML of a code block. */
   codeBlock(block: CodeBlockProps, host: PageHost): string;
-  /** Octavo's own texts in the language of a page. */
+  /** Octavo's own UI strings in the language of a page. */
   labels(page: string): Labels;
   links: Links;
   imageSize(path: string): { width: number; height: number } | undefined;
   slug(text: string): string;
-  /** Basic Markdown in a property, as nodes. */
+  /** Inline Markdown in a prop, as nodes. */
   markdown(text: string, file: string): Node;
   math(tex: string, display: boolean): { html: string; error?: string };
   /** The problem of a name that `file` imports and the other file does not export. */
   missingExport(file: string, taken: TakenName): Problem;
-  /** What is wrong with the names of a component's props. */
+  /** Checks the names of a component's props. */
   checkProps: CheckProps;
 }

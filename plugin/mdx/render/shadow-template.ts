@@ -1,4 +1,4 @@
-/** The shadow root of one element, rendered from the very template that the browser uses. */
+/** Renders the shadow root of an element from the same template as in the browser. */
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/index.js';
@@ -6,25 +6,25 @@ import { setLabels, type Labels } from '../../../elements/labels.js';
 import type { HtmlElement } from '../../html/html-element.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
-/** What is asked of an element's class. */
+/** The part of an element class that is used. */
 interface ElementClass {
   readonly interactive: boolean;
   readonly observedAttributes: readonly string[];
 }
 
-/** A rendered root, and the elements that stand in it themselves. */
+/** A rendered root, and the elements inside it. */
 export interface ShadowTemplate {
   html: string;
   tags: string[];
 }
 
-/** By the words in them, as each language has one table of words; then by tag and attributes. */
+/** By UI strings (one table per language), then by tag and attributes. */
 const templates = new WeakMap<Labels, Map<string, ShadowTemplate>>();
 
-/** Roots that differ in their attributes only by name are one string in memory. */
+/** Roots that differ only in the `name` attribute share one string in memory. */
 const interned = new Map<string, ShadowTemplate>();
 
-/** The class that is defined for `tag`, if there is one. */
+/** The class that is registered for `tag`, if any. */
 export function elementClass(tag: string): ElementClass | undefined {
   const { customElements } = globalThis as unknown as {
     customElements: { get(tag: string): ElementClass | undefined };
@@ -32,7 +32,7 @@ export function elementClass(tag: string): ElementClass | undefined {
   return customElements.get(tag);
 }
 
-/** The root of an element. Rendered once per set of observed attributes. */
+/** The root of an element, rendered once per set of observed attributes. */
 export function shadowTemplate(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
   const { tag } = element;
   const elementType = elementClass(tag);
@@ -49,7 +49,7 @@ export function shadowTemplate(element: HtmlElement, labels: Labels): ShadowTemp
   return template;
 }
 
-/** In the order in which the element has them. */
+/** In the order of the element's attributes. */
 function observedAttributes(element: HtmlElement, names: readonly string[]): [name: string, value: string][] {
   return element.attributes().filter(([name]) => names.includes(name));
 }
@@ -79,7 +79,7 @@ function renderRoot(tag: string, attributes: [string, string][]): string {
   return `<template shadowrootmode="open">${compact(html)}</template>`;
 }
 
-/** Without Lit's markers, which only hydration needs: the class clears the root when it arrives. */
+/** Without Lit's markers, which only hydration needs: the class replaces the root on upgrade. */
 function compact(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')

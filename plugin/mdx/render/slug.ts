@@ -1,8 +1,8 @@
-/** Makes ids from the text of headings. */
+/** Creates ids from heading text. */
 
 /**
- * The id that links in this format use: lower case, spaces and dots become hyphens, most punctuation goes;
- * letters of all scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` → `next-js`.
+ * The id format that links use: lowercase, with spaces and dots as hyphens and without most punctuation. Letters of all
+ * scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` → `next-js`.
  */
 export function slug(text: string): string {
   return tidy(

@@ -1,21 +1,21 @@
-/** Follows lists and block quotes line by line, as far as it takes to know where a code fence ends. */
+/** Tracks lists and block quotes line by line, as far as needed to find the end of a code fence. */
 
 const blockPrefix = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*){0,100}/y;
 const fenceOpening = /(`{3,})[^`\n]*(?:\n|$)|(~{3,})[^\n]*(?:\n|$)/y;
 const fenceClose = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/;
 const headingMarker = /#{1,6}[ \t]/y;
 
-/** The start of a line: what comes before its words. */
+/** The start of a line, up to its text. */
 export interface LineStart {
   /** The offset of the first character after indentation, `>` and list markers. */
   content: number;
   quoteDepth: number;
-  /** How many lists and quotes are open. */
+  /** Number of open lists and quotes. */
   level: number;
   isHeading: boolean;
 }
 
-/** One for a page; its methods are called in the order of the lines. */
+/** One per page. Its methods must be called in line order. */
 export class BlockStructure {
   readonly #source: string;
   /** Columns at which the content of the open list items starts. */
@@ -45,7 +45,7 @@ export class BlockStructure {
     };
   }
 
-  /** The offset of the line after the code fence that starts at `line.content`; -1 where none starts there. */
+  /** The offset of the line after the code fence that starts at `line.content`; -1 if none starts there. */
   fenceEnd(line: LineStart): number {
     const match = matchAt(fenceOpening, this.#source, line.content);
     if (!match) return -1;
@@ -61,7 +61,7 @@ export class BlockStructure {
     return this.#source.length;
   }
 
-  /** A fence that is not closed ends with the quote or list item around it. */
+  /** An unclosed fence ends with the enclosing quote or list item. */
   #leavesContainer(text: string, quoteDepth: number): boolean {
     const indentation = /^[ \t]*/.exec(text)![0];
     if (quoteDepth > 0) return text[indentation.length] !== '>';
@@ -74,7 +74,7 @@ export class BlockStructure {
   }
 }
 
-/** Columns that indentation takes, with tab stops of four. */
+/** Columns of indentation, with tab stops of four. */
 function widthOf(indentation: string): number {
   let width = 0;
   for (const char of indentation) width += char === '\t' ? 4 - (width % 4) : 1;

@@ -1,19 +1,19 @@
 /**
- * Finds expressions and character references in blocks that have very many of them. In the native engine, time (and for
- * character references memory) grows with the square of their number in a block, so placeholders take their place.
+ * Finds expressions and character references in blocks with very many of them. In the native engine, time (and memory
+ * for character references) grows with the square of their number in a block, so they are replaced by placeholders.
  */
 import { decode } from '../../html/decode.js';
 import { expressionEnd } from './expression-end.js';
 import type { Span } from './spans.js';
 
-/** A part of the source. `character` is what a reference stands for; other parts are expressions. */
+/** A part of the source. `character` is the value of a reference; other parts are expressions. */
 export interface CrowdedPart {
   start: number;
   end: number;
   character?: string;
 }
 
-/** How many of them a block may have that the engine reads. */
+/** Maximum number per block that the engine reads. */
 const mostInBlock = 300;
 
 const escapeOrReference = /\\[^]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
@@ -21,7 +21,7 @@ const blankLine = /\n[ \t>]*\r?(?=\n|$)/g;
 const onlyComments = /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*$/;
 const lineStart = /(?:^|\n)[\s>*+\-\d.)]*$/;
 
-/** The parts that placeholders replace, in order. */
+/** The parts to replace by placeholders, in order. */
 export function crowdedParts(source: string, spans: readonly Span[]): CrowdedPart[] {
   const braces = spans.filter(({ kind }) => kind === 'expression');
   const references = referencesIn(source, spans);
@@ -34,7 +34,9 @@ export function crowdedParts(source: string, spans: readonly Span[]): CrowdedPar
   ].sort((one, other) => one.start - other.start);
 }
 
-/** Whether an expression is valid and inside a line of text. `|` may end the cell of a table, so these stay. */
+/**
+ * Whether an expression is valid and inside a line of text. `|` can end a table cell, so expressions with it are kept.
+ */
 function isPlainExpression(source: string, { start, end }: CrowdedPart): boolean {
   const code = source.slice(start + 1, end - 1);
   if (/[|\n]|^[{#]/.test(code) || lineStart.test(source.slice(Math.max(0, start - 80), start))) return false;
@@ -53,7 +55,7 @@ function referencesIn(source: string, spans: readonly Span[]): CrowdedPart[] {
   return parts;
 }
 
-/** The parts of each block: blank lines are between blocks. */
+/** The parts of each block. Blocks are separated by blank lines. */
 function byBlock(source: string, parts: readonly CrowdedPart[]): CrowdedPart[][] {
   const blocks: CrowdedPart[][] = [];
   let blockEnd = -1;

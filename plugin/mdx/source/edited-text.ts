@@ -1,14 +1,14 @@
-/** A text after edits that knows where each of its characters was before them. */
+/** An edited text that maps positions back to the original. */
 import type { SourcePoint } from '../../source-frame.js';
 
-/** Replaces the characters from `start` up to `end` by `text`. */
+/** Replaces the range from `start` (included) to `end` (excluded) by `text`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Immutable: `edit` makes a new one that leads back through all edits to the first text. */
+/** Immutable: `edit` returns a new text that maps through all edits to the original. */
 export class EditedText {
   readonly text: string;
   readonly #previous: EditedText | undefined;
@@ -55,14 +55,14 @@ export class EditedText {
     return new EditedText(pieces.join(''), this, edits, starts);
   }
 
-  /** The offset in `text` of a place in `text`. */
+  /** The offset in `text` of a point in `text`. */
   offsetOf({ line, column }: SourcePoint): number {
     const lines = this.#lineStarts();
     const start = lines[Math.min(line, lines.length) - 1] ?? 0;
     return Math.min(start + column - 1, this.text.length);
   }
 
-  /** The place in the first text that `offset` in this text came from. */
+  /** The point in the original text for `offset` in this text. */
   originalPoint(offset: number): SourcePoint {
     if (this.#previous) return this.#previous.originalPoint(this.#offsetBefore(offset));
     const lines = this.#lineStarts();
@@ -86,7 +86,7 @@ export class EditedText {
   }
 }
 
-/** Index of the last number that is at most `value`, or -1. */
+/** Index of the last number that is at most `value`; -1 if there is none. */
 function lastAtOrBefore(sorted: readonly number[], value: number): number {
   let low = 0;
   let high = sorted.length;

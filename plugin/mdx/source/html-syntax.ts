@@ -1,15 +1,15 @@
-/** Writes HTML that authors are used to (`<br>`, `<style>` with plain CSS) as the JSX that it stands for. */
+/** Converts familiar HTML (`<br>`, `<style>` with plain CSS) to equivalent JSX. */
 import type { Edit } from './edited-text.js';
 import type { Tag } from './read-tag.js';
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Whether the element has no content and no end tag in HTML. */
+/** Whether the element is void: no content and no end tag in HTML. */
 export function isVoid(name: string): boolean {
   return voidTags.has(name);
 }
 
-/** Closes a tag of an element that has no content: `<br>` and `</br>` become `<br/>`. */
+/** Closes a void tag: `<br>` and `</br>` become `<br/>`. */
 export function voidTagEdits(source: string, start: number, tag: Tag): Edit[] {
   if (!isVoid(tag.name) || tag.isSelfClosing) return [];
   if (!tag.isClosing) return isClosedNext(source, tag) ? [] : [{ start: tag.end - 1, end: tag.end - 1, text: '/' }];
@@ -17,7 +17,7 @@ export function voidTagEdits(source: string, start: number, tag: Tag): Edit[] {
   return opens?.[1] === tag.name ? [] : [{ start, end: tag.end, text: `<${tag.name}/>` }];
 }
 
-/** Puts quotes around attribute values that have none: `<img width=100>`. */
+/** Adds quotes around attribute values without them: `<img width=100>`. */
 export function bareValueEdits(tag: Tag): Edit[] {
   return tag.bareValues.flatMap(({ start, end }) => [start, end]).map((at) => ({ start: at, end: at, text: '"' }));
 }
@@ -27,7 +27,7 @@ function isClosedNext(source: string, tag: Tag): boolean {
   return next?.[1] === tag.name;
 }
 
-/** Makes the plain text in `<style>` or `<script>` an expression, so that its braces and stars mean nothing. */
+/** Turns the plain text in `<style>` or `<script>` into an expression, so that its braces and asterisks are literal. */
 export function rawTextEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
   const text = source.slice(start, end);
   if (text.trim() === '' || text.trimStart().startsWith('{')) return [];

@@ -1,12 +1,12 @@
-/** Finds pages that the native engine refuses or may not survive, so that only the reference engine reads them. */
+/** Finds pages that the native engine rejects or may crash on, so that only the reference engine reads them. */
 import { isVoid } from './html-syntax.js';
 import { expressionEnd } from './expression-end.js';
 import type { Scan, Span } from './spans.js';
 
 /**
- * Whether every brace and tag of the source is closed, each tag in the list or quote in which it was opened. Behind a brace
- * that is never closed, the native engine takes twice as long for each further tag; a tag that is closed in another
- * list can end its process.
+ * Whether every brace and tag of the source is closed, each tag in the list or quote in which it was opened. After a
+ * brace that is never closed, the native engine takes twice as long for each further tag. A tag that is closed in
+ * another list can crash its process.
  */
 export function isFinished({ spans, strays }: Scan, source: string): boolean {
   return strays.length === 0 && areTagsClosed(spans) && expressionsOf(spans).every((one) => isClosed(source, one));
@@ -33,7 +33,7 @@ function expressionsOf(spans: readonly Span[]): { start: number; end: number }[]
   });
 }
 
-/** What counts as an apostrophe in JSX text may be a string that is never closed: then only a parser knows. */
+/** What looks like an apostrophe in JSX text could be an unclosed string; only a parser can decide. */
 function isClosed(source: string, { start, end }: { start: number; end: number }): boolean {
   const code = source.slice(start + 1, end - 1);
   const rest = code.replace(/\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\$])*`/g, '');

@@ -9,8 +9,8 @@ const closesMarkup = /<\/|\/>/;
 const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
 
 /**
- * The formula that starts at the `$` at `start`: `$x$` where no space follows the first dollar or stands before the last,
- * and no digit follows the last; or `$$…$$`. Ends before `blockEnd`, unless the two dollars stand alone on their line.
+ * The formula that starts at the `$` at `start`: `$x$` with no space after the first and before the last dollar, and no
+ * digit after the last; or `$$…$$`. It ends before `blockEnd`, unless the `$$` are alone on their lines.
  */
 export function readMath(source: string, start: number, blockEnd: number, line: LineStart): MathSpan | undefined {
   const isDouble = source[start + 1] === '$';
@@ -26,7 +26,7 @@ export function readMath(source: string, start: number, blockEnd: number, line: 
   return { kind: 'math', start, end, tex: tex.trim(), display: isDouble && isFirst && isRestOfLineBlank(source, end) };
 }
 
-/** The offset of the next `$` (or `$$`) that is not escaped; -1 where a code span starts or `limit` comes before it. */
+/** The offset of the next `$` (or `$$`) that is not escaped; -1 if a code span starts or `limit` comes before it. */
 function closingDollar(source: string, from: number, limit: number, isDouble: boolean): number {
   specialCharacter.lastIndex = from;
   for (let match = specialCharacter.exec(source); match && match.index < limit; match = specialCharacter.exec(source)) {

@@ -1,7 +1,7 @@
 /**
- * Stand-ins for what the engines do not know (math, heading ids) or read slowly (expressions and character references in
- * very large numbers): private-use characters around a number.
- * The engines see one word; transforms put the real thing in its place, or the author's text where it was none.
+ * Placeholders for what the engines do not support (math, heading ids) or read slowly (very many expressions or
+ * character references): private-use characters around a number. Engines read them as one word. Transforms replace them
+ * by the actual node, or restore the author's text.
  */
 
 import type { Point } from 'unist';
@@ -17,7 +17,7 @@ const openMark = '\uE000';
 const closeMark = '\uE001';
 const placeholderPattern = /\uE000(\d+)\uE001|%EE%80%80(\d+)%EE%80%81/g;
 
-/** What the placeholders of one page stand for. */
+/** The placeholders of one page and what they replace. */
 export class Placeholders {
   readonly #held: Held[] = [];
 
@@ -25,12 +25,15 @@ export class Placeholders {
     return this.#held.length === 0;
   }
 
-  /** Keeps `held` and returns the text that stands for it. */
+  /** Stores `held` and returns its placeholder. */
   hold(held: Held): string {
     return `${openMark}${this.#held.push(held) - 1}${closeMark}`;
   }
 
-  /** Cuts text at its placeholders: strings and what was held, in order. Other placeholders than `isWanted` stay in the text. */
+  /**
+   * Splits text at its placeholders into strings and held values, in order. Placeholders that `isWanted` excludes stay
+   * in the text.
+   */
   split(text: string): (string | Held)[];
   split<Wanted extends Held>(text: string, isWanted: (held: Held) => held is Wanted): (string | Wanted)[];
   split(text: string, isWanted: (held: Held) => boolean = () => true): (string | Held)[] {
@@ -47,7 +50,7 @@ export class Placeholders {
     return parts;
   }
 
-  /** Text as the author wrote it, with the characters that references stand for. */
+  /** Restores the author's text, with character references decoded. */
   restore(text: string): string {
     return this.split(text)
       .map((part) => (typeof part === 'string' ? part : part.source))

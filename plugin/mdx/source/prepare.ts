@@ -1,4 +1,4 @@
-/** Makes a page readable for both engines: comments, variables, math, heading ids and HTML habits. */
+/** Prepares a page for the engines: comments, variables, math, heading ids and HTML syntax. */
 import type { Problem } from '../../errors.js';
 import { crowdedParts } from './crowded-blocks.js';
 import type { CrowdedPart } from './crowded-blocks.js';
@@ -22,7 +22,7 @@ export interface PrepareOptions {
 export interface PreparedPage {
   source: EditedText;
   placeholders: Placeholders;
-  /** Places of each `{` and `<` that starts nothing: how many, and the first. */
+  /** Unmatched `{` and `<`: their number, and the first one. */
   strays: { count: number; first: SourcePoint };
   /** Whether every brace and tag is closed. */
   isFinished: boolean;
@@ -30,7 +30,7 @@ export interface PreparedPage {
 
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
-/** Prepares the body of a page. Tells `warn` of variables without a value. */
+/** Prepares the body of a page. Variables without a value are reported to `warn`. */
 export function prepare(body: string, options: PrepareOptions, warn: Warn): PreparedPage {
   const source = EditedText.of(body);
   const placeholders = new Placeholders();
@@ -57,7 +57,7 @@ function crowdedEdit({ start, end, character }: CrowdedPart, page: EditedText, p
   return { start, end, text: placeholders.hold({ kind: 'expression', code: source.slice(1, -1), at, source }) };
 }
 
-/** All edits in order. Where both lists edit the same part, the first list counts. */
+/** All edits in order. If both lists edit the same range, the first list wins. */
 function merged(edits: readonly Edit[], others: readonly Edit[]): Edit[] {
   if (others.length === 0) return [...edits];
   const starts = new Set(edits.map(({ start }) => start));
@@ -107,7 +107,7 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
   }
 }
 
-/** Most braces are JavaScript and stay; `{{name}}` and, at the end of a heading, `{#id}` are not. */
+/** Most braces are JavaScript and stay, except `{{name}}` and `{#id}` at the end of a heading. */
 function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparation: Preparation): Edit[] {
   const { body, options, placeholders, warnUnknown } = preparation;
   const { start, end } = span;

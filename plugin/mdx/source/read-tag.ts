@@ -1,4 +1,4 @@
-/** Reads one JSX tag in a page. */
+/** Reads a JSX tag of a page. */
 import { skipBraces } from './skip-javascript.js';
 
 export interface Tag {
@@ -8,11 +8,11 @@ export interface Tag {
   isSelfClosing: boolean;
   /** The offset after `>`. */
   end: number;
-  /** Where the text of each quoted attribute value is, without quotes. */
+  /** The text ranges of quoted attribute values, without quotes. */
   strings: { start: number; end: number }[];
-  /** Where attribute values without quotes are, as HTML allows and JSX does not. */
+  /** The ranges of unquoted attribute values, which HTML allows and JSX does not. */
   bareValues: { start: number; end: number }[];
-  /** Where attribute values and spreads in braces are, with their braces. */
+  /** The ranges of attribute values and spreads in braces, including the braces. */
   expressions: { start: number; end: number }[];
 }
 
@@ -21,7 +21,7 @@ const attributeName = /[^\s=/>{}"'<`]+/y;
 const bareValue = /[^\s=>{}"'<`/]+(?=[\s>/])/y;
 const whitespace = /\s*/y;
 
-/** The tag that starts at the `<` at `start`; `undefined` where it is no tag or does not end before `limit`. */
+/** The tag that starts at the `<` at `start`; `undefined` if it is not a tag or does not end before `limit`. */
 export function readTag(source: string, start: number, limit: number): Tag | undefined {
   const opening = matchAt(tagOpening, source, start);
   if (!opening) return undefined;

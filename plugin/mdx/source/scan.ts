@@ -1,4 +1,4 @@
-/** Divides a page into prose and the parts that are not prose, in one pass over its text. */
+/** Splits a page into prose and other spans, in one pass over its text. */
 import { BlockStructure } from './block-structure.js';
 import type { LineStart } from './block-structure.js';
 import { readMath } from './math.js';
@@ -15,7 +15,7 @@ const linkAddress = /\]\((?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)/
 const urlRest = /:\/\/[^\s<>{}`"'|)\]]*/y;
 const autolink = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
 const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
-/** How often the text may be searched in vain for the ends of braces and tags, so that the time stays linear. */
+/** Limit for searching the text in vain for the end of braces and tags, so that the time stays linear. */
 const maxSearches = 8;
 
 export interface ScanOptions {
@@ -23,7 +23,7 @@ export interface ScanOptions {
   latex: boolean;
 }
 
-/** Finds code, tags, expressions, comments, modules, link addresses and math. Takes time linear in the text. */
+/** Finds code, tags, expressions, comments, modules, link addresses and math in linear time. */
 export function scan(source: string, options: ScanOptions): Scan {
   return new Scanner(source, options).run();
 }
@@ -36,9 +36,9 @@ class Scanner {
   readonly #strays: number[] = [];
   #line: LineStart = { content: 0, quoteDepth: 0, level: 0, isHeading: false };
   #blockEnd = -1;
-  /** Characters searched in vain. */
+  /** Number of characters searched in vain. */
   #searched = 0;
-  /** Where the runs of backticks before `#blockEnd` start, by their length, the last one first. */
+  /** Offsets of runs of backticks before `#blockEnd`, by length, last one first. */
   #runs: Map<number, number[]> | undefined;
 
   constructor(source: string, options: ScanOptions) {
@@ -63,7 +63,7 @@ class Scanner {
       case '\n':
         return this.#enterLine(at + 1);
       case '\\':
-        // A break between lines cannot be escaped.
+        // A line break cannot be escaped.
         return this.#source[at + 1] === '\n' ? at + 1 : at + 2;
       case '`':
         return this.#code(at);
@@ -80,7 +80,7 @@ class Scanner {
     }
   }
 
-  /** Steps over code fences and module blocks; the result is an offset inside a line of prose. */
+  /** Skips code fences and module blocks. Returns an offset inside a line of prose. */
   #enterLine(lineStart: number): number {
     let at = lineStart;
     for (;;) {
@@ -103,7 +103,7 @@ class Scanner {
     return firstBlankLine(this.#source, at);
   }
 
-  /** Where the paragraph (or other block) around `at` ends. */
+  /** Where the paragraph (or other block) that contains `at` ends. */
   #limit(at: number): number {
     if (at >= this.#blockEnd) {
       blankLine.lastIndex = at;
@@ -113,7 +113,7 @@ class Scanner {
     return this.#blockEnd;
   }
 
-  /** Braces and tags that start a line may have blank lines inside. */
+  /** Braces and tags at the start of a line can contain blank lines. */
   #limitOfMarkup(at: number): number {
     return at === this.#line.content ? this.#source.length : this.#limit(at);
   }
@@ -136,7 +136,7 @@ class Scanner {
   }
 
   #angle(at: number): number {
-    // MDX takes a `<` before a space as text.
+    // MDX treats a `<` before a space as text.
     if (/\s/.test(this.#source.charAt(at + 1))) return at + 1;
     if (!this.#isSearchable()) return this.#stray(at, at);
     if (this.#source.startsWith('<!--', at)) return this.#comment(at);
@@ -169,7 +169,7 @@ class Scanner {
     return pattern.test(this.#source) ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex }) : at + 1;
   }
 
-  /** Notes that the character at `at` starts nothing, and that the text was searched as far as `searched`. */
+  /** Records that the character at `at` is unmatched, and that the text was searched up to `searched`. */
   #stray(at: number, searched: number): number {
     this.#strays.push(at);
     this.#searched += searched - at;
@@ -186,7 +186,7 @@ class Scanner {
   }
 }
 
-/** Where the runs of backticks from `start` to `end` start, by their length, the last one first. */
+/** Offsets of runs of backticks from `start` to `end`, by length, last one first. */
 function backtickRuns(source: string, start: number, end: number): Map<number, number[]> {
   const runs = new Map<number, number[]>();
   for (let at = source.indexOf('`', start); at >= 0 && at < end;) {
@@ -200,7 +200,7 @@ function backtickRuns(source: string, start: number, end: number): Map<number, n
   return runs;
 }
 
-/** How often the character at `at` is repeated. */
+/** Length of the run of the character at `at`. */
 function runLength(source: string, at: number): number {
   let end = at + 1;
   while (source[end] === source[at]) end++;

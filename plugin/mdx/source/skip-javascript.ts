@@ -1,10 +1,13 @@
-/** Steps over JavaScript in a page without parsing it: strings, templates and comments hide their braces. */
+/** Skips JavaScript in a page without parsing it: braces in strings, templates and comments do not count. */
 
 const specialCharacter = /["'`/{}()[\]\n]/g;
-/** Templates inside templates that are followed. */
+/** Limit for nested templates. */
 const maxTemplates = 50;
 
-/** The offset after the `}` that closes the `{` at `start`; -1 where none does before `limit`. `templates` is how many are around it. */
+/**
+ * The offset after the `}` that closes the `{` at `start`; -1 if there is none before `limit`. `templates` is the
+ * number of enclosing templates.
+ */
 export function skipBraces(source: string, start: number, limit: number, templates = 0): number {
   let depth = 0;
   let at = nextNotable(source, start, limit);
@@ -19,8 +22,8 @@ export function skipBraces(source: string, start: number, limit: number, templat
 }
 
 /**
- * The offset of the blank line (or the end) that ends the `import` or `export` block at `start`.
- * A blank line inside brackets does not end it; -1 where the brackets are never closed.
+ * The offset of the blank line (or the end) that ends the `import` or `export` block at `start`. Blank lines inside
+ * brackets do not count. -1 if the brackets are never closed.
  */
 export function skipModuleBlock(source: string, start: number): number {
   const end = source.length;
@@ -44,7 +47,7 @@ function nextNotable(source: string, from: number, limit: number): number {
   return match && match.index < limit ? match.index : -1;
 }
 
-/** The offset after the string, template or comment at `at`, or after its one character; -1 where it is never closed. */
+/** The offset after the string, template, comment or single character at `at`; -1 if it is never closed. */
 function skipHidden(source: string, at: number, limit: number, templates: number): number {
   const char = source[at];
   if (char === '"' || char === "'") return skipString(source, at, limit);
@@ -57,7 +60,7 @@ function skipComment(source: string, start: number, limit: number): number {
     const close = source.indexOf('*/', start + 2);
     return close < 0 || close > limit ? -1 : close + 2;
   }
-  // `https://` in JSX text is no comment.
+  // `https://` in JSX text is not a comment.
   if (source[start + 1] !== '/' || source[start - 1] === ':') return start + 1;
   const close = source.indexOf('\n', start);
   return close < 0 ? limit : close;

@@ -1,10 +1,10 @@
-/** Shows a place in a source: the line, the lines around it and a caret. */
+/** Shows a position in a source as a code frame: its line, the lines around it and a caret. */
 import type { SourcePoint } from '../../source-frame.js';
 
-/** Characters of a line that are shown at most. */
+/** Maximum number of characters shown of a line. */
 const frameWidth = 100;
 
-/** Three lines of `source` around `place`, with a caret below the column. */
+/** Three lines of `source` around `point`, with a caret below the column. */
 export function sourceFrame(source: string, point: SourcePoint): string {
   const lines = source.split('\n', point.line + 1);
   const first = Math.max(1, point.line - 1);

@@ -1,13 +1,13 @@
-/** Puts the values of a site's variables in the place of `{{name}}`. */
+/** Replaces `{{name}}` by the values of the site's variables. */
 import type { Edit } from './edited-text.js';
 
 const variablePattern = /\{\{[ \t]*([A-Za-z][\w.-]*)[ \t]*\}\}/g;
 const punctuationPattern = /[!-/:-@[-`{-~]/g;
 
-/** Where a value is put, which decides what must be escaped. */
+/** The context of a value, which decides what must be escaped. */
 export type VariableContext = 'prose' | 'attribute' | 'code';
 
-/** The name in an expression that is nothing but `{{name}}`. */
+/** The name, if the expression is only `{{name}}`. */
 export function variableName(expression: string): string | undefined {
   const match = [...expression.matchAll(variablePattern)][0];
   return match && match[0] === expression ? match[1] : undefined;
@@ -30,7 +30,7 @@ export function variableEdits(
   return edits;
 }
 
-/** Text that reads as `value` and can never be markup. */
+/** Text that reads as `value` and is never markup. */
 export function escapeFor(context: VariableContext, value: string): string {
   if (context === 'code') return value;
   if (context === 'attribute') return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');

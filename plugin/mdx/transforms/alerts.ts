@@ -26,7 +26,7 @@ export function alerts(root: Root): void {
   });
 }
 
-/** Removes the marker from the quote's first paragraph (and the paragraph, if nothing is left of it). */
+/** Removes the marker from the quote's first paragraph (and the paragraph, if it becomes empty). */
 function takeMarker(quote: Element): string | undefined {
   const paragraph = quote.children.find((child) => child.type !== 'text');
   if (!isElement(paragraph, 'p')) return undefined;

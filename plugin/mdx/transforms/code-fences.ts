@@ -1,4 +1,4 @@
-/** Turns code fences, and code in text that names its language, into `CodeBlock`; fences of mermaid into `Mermaid`. */
+/** Turns code fences, and inline code with a language, into `CodeBlock`, and mermaid fences into `Mermaid`. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
@@ -8,10 +8,10 @@ import { fenceSettings, parseInfoString } from './parse-info-string.js';
 import type { PageNode } from './walk.js';
 import { walk } from './walk.js';
 
-/** Takes a warning; the file is known where it goes. */
+/** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
-/** Changes `root` in place. `<pre>` that an author writes as a tag stays. */
+/** Changes `root` in place. `<pre>` tags of the author are unchanged. */
 export function codeFences(root: Root, warn: Warn): void {
   walk(root, (node) => {
     const code = fencedCode(node);
@@ -20,7 +20,7 @@ export function codeFences(root: Root, warn: Warn): void {
   });
 }
 
-/** `` `code{:js}` `` names the language of code in a line of text. Where nobody knows that language, it is text like the rest. */
+/** `` `code{:js}` `` sets the language of inline code. If the language is unknown, it is plain text. */
 function inlineCode({ children, position }: Element): ElementContent[] | undefined {
   const [text] = children;
   const [, code, language] = (text?.type === 'text' && /^(.*\S)\{:([\w+#-]+)\}$/s.exec(text.value)) || [];

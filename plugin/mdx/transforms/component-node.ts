@@ -1,12 +1,12 @@
-/** Makes the node of a component, as if the author had written it with literal attributes. */
+/** Creates the node of a component, as if the author had written it with literal attributes. */
 import type { ElementContent } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 
-/** Attribute values: text, or `true` for a bare name. What is `undefined` or `false` is left out. */
+/** Attribute values: text, or `true` for a bare name. `undefined` and `false` are omitted. */
 export type Literals = Record<string, string | boolean | undefined>;
 
-/** A component that stands for itself, between blocks. */
+/** A block-level component. */
 export function flowComponent(
   name: string,
   literals: Literals,
@@ -16,7 +16,7 @@ export function flowComponent(
   return { type: 'mdxJsxFlowElement', name, attributes: toAttributes(literals), children, position };
 }
 
-/** A component inside a line of text. */
+/** An inline component. */
 export function textComponent(name: string, literals: Literals, position: Position | undefined): MdxJsxTextElementHast {
   return { type: 'mdxJsxTextElement', name, attributes: toAttributes(literals), children: [], position };
 }

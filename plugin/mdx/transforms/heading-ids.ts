@@ -1,4 +1,4 @@
-/** Gives headings the id that their author wrote: `## Title {#id}`. */
+/** Sets the ids of headings that authors write: `## Title {#id}`. */
 import type { Root } from 'hast';
 import type { Placeholders } from '../source/placeholders.js';
 import { walk } from './walk.js';

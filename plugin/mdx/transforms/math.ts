@@ -1,4 +1,4 @@
-/** Puts `Latex` components in the place of formulas in text. */
+/** Replaces formulas in text by `Latex` components. */
 import type { Root } from 'hast';
 import type { Position } from 'unist';
 import type { Held, Placeholders } from '../source/placeholders.js';
@@ -10,7 +10,7 @@ type HeldMath = Extract<Held, { kind: 'math' }>;
 
 const verbatim = new Set(['code', 'pre', 'style', 'script', 'kbd']);
 
-/** Changes `root` in place. Math in code stays for `restoreText`. */
+/** Changes `root` in place. `restoreText` restores math in code. */
 export function math(root: Root, placeholders: Placeholders): void {
   walk(root, (node) => {
     if (verbatim.has(nameOf(node) ?? '')) return 'skip';
@@ -24,7 +24,7 @@ export function math(root: Root, placeholders: Placeholders): void {
   });
 }
 
-/** The formula of a paragraph that holds nothing else. */
+/** The formula, if it is the only content of the paragraph. */
 function displayBlock(children: PageNode[], placeholders: Placeholders): HeldMath | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'text') return undefined;

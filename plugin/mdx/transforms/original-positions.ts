@@ -1,4 +1,4 @@
-/** Moves the positions of all nodes from the text that the engine read to the author's file. */
+/** Maps the positions of all nodes from the prepared text to the author's file. */
 import type { Root } from 'hast';
 import type { Point } from 'unist';
 import type { EditedText } from '../source/edited-text.js';
@@ -8,7 +8,7 @@ import { walk } from './walk.js';
 export function originalPositions(root: Root, source: EditedText): void {
   if (!source.isEdited) return;
   walk(root, (node) => {
-    // A new object each: engines may share one between nodes.
+    // New objects, because engines may share one between nodes.
     if (node.position)
       node.position = { start: moved(node.position.start, source), end: moved(node.position.end, source) };
     return undefined;

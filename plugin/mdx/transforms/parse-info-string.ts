@@ -1,4 +1,4 @@
-/** Reads the info string of a code fence, in all forms that authors use. */
+/** Parses the info string of a code fence, in all forms that authors use. */
 import { ownValue } from '../../own-value.js';
 
 export interface FenceInfo {
@@ -10,15 +10,15 @@ export interface FenceInfo {
   highlight?: string;
   /** Line numbers and ranges: `1,3-5`. */
   focus?: string;
-  /** Whether lines are numbered, or the number of the first one. */
+  /** Whether lines are numbered, or the first line number. */
   lines?: boolean | string;
   wrap?: boolean;
   expandable?: boolean;
-  /** Whether there is no copy button. */
+  /** Whether the copy button is hidden. */
   nocopy?: boolean;
-  /** Whether the TypeScript compiler says what the names in the code are. */
+  /** Whether the TypeScript compiler adds types to the code. */
   twoslash?: boolean;
-  /** Settings that code blocks do not have, by name. */
+  /** Unsupported settings, by name. */
   others?: Record<string, string>;
 }
 
@@ -42,7 +42,10 @@ const textKeys: Record<string, 'title' | 'icon'> = { title: 'title', filename: '
 /** Every setting of a fence, to suggest the nearest one. */
 export const fenceSettings = [...Object.keys(textKeys), 'lang', 'highlight', 'focus', ...Object.keys(flagKeys)];
 
-/** `js My title {1,3-5} wrap icon="star"`: language first, then title words, ranges, flags and settings in any order. */
+/**
+ * `js My title {1,3-5} wrap icon="star"`: first the language, then title words, ranges, flags and settings in any
+ * order.
+ */
 export function parseInfoString(info: string): FenceInfo {
   const [, first = '', rest = ''] = /^(\S*)\s*([^]*)$/.exec(info.trim())!;
   const language = languageIn(first);
@@ -54,13 +57,13 @@ export function parseInfoString(info: string): FenceInfo {
   return result;
 }
 
-/** The language may be missing (`title="a"`, `nocopy`), or have its line numbers attached: `js{1,3}`. */
+/** The language may be missing (`title="a"`, `nocopy`), or followed directly by line numbers: `js{1,3}`. */
 function languageIn(first: string): string {
   if (first.includes('=') || Object.hasOwn(flagKeys, first)) return '';
   return /^[^={"']+/.exec(first)?.[0] ?? '';
 }
 
-/** Quotes around the whole title are no part of it. */
+/** Quotes around the complete title are dropped. */
 function titleOf(words: string[]): string | undefined {
   const [only = ''] = words;
   const title = words.length === 1 ? only.replace(quotedText, '$2') : words.join(' ');
@@ -86,7 +89,10 @@ function setFlag(result: FenceInfo, text: string): boolean {
   return true;
 }
 
-/** Whether `key=value` is a setting: one that nobody knows is, unless it may as well be a word of the title (`CI=true npm test`). */
+/**
+ * Whether `key=value` is a setting. An unknown key counts too, unless it could be part of the title (`CI=true npm
+ * test`).
+ */
 function setOption(result: FenceInfo, key: string, value: string, isBare: boolean): boolean {
   if (Object.hasOwn(textKeys, key)) result[textKeys[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
   else if (ownValue(flagKeys, key) === 'lines')

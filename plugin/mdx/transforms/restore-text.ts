@@ -1,10 +1,10 @@
-/** Gives back the author's text where a placeholder stands that no other transform took: in code, links, attributes. */
+/** Restores the author's text for placeholders that no other transform replaced: in code, links, attributes. */
 import type { Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Placeholders } from '../source/placeholders.js';
 import { walk } from './walk.js';
 
-/** Changes `root` in place. Runs after all transforms that know placeholders. */
+/** Changes `root` in place. Must run after all transforms that use placeholders. */
 export function restoreText(root: Root, placeholders: Placeholders): void {
   walk(root, (node) => {
     if ('value' in node) node.value = placeholders.restore(node.value);

@@ -1,4 +1,4 @@
-/** Steps through hast with MDX nodes. */
+/** Walks hast with MDX nodes. */
 import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from 'mdast-util-mdx';
 
@@ -8,8 +8,8 @@ export type PageNode = RootContent | ElementContent;
 export type PageParent = Root | Extract<PageNode, { children: unknown }>;
 
 /**
- * Visits every node below `parent`, a node before its children. Where `visit` returns nodes, they take the node's
- * place and are not visited; where it returns `'skip'`, the node's children are not visited.
+ * Visits every node below `parent`, parents first. If `visit` returns nodes, they replace the node and are not visited.
+ * If it returns `'skip'`, the node's children are not visited.
  */
 export function walk(
   parent: PageParent,
@@ -30,7 +30,7 @@ export function walk(
   if (after) parent.children = after as typeof parent.children;
 }
 
-/** The tag or component name of a node, however it was written. */
+/** The tag or component name of a node, for all node types. */
 export function nameOf(node: PageNode | PageParent): string | null {
   if (node.type === 'element') return node.tagName;
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : null;
