@@ -72,6 +72,7 @@ export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, 
 function explainMissing(path: readonly PropertyKey[], example: unknown, schema: z.ZodType, root: unknown): Text {
   const key = jsonText(String(path.at(-1)));
   const parent = valueAt(root, path.slice(0, -1));
+  if (Object.hasOwn((parent ?? {}) as object, 'sourceRef')) return explainSourceRef(path.slice(0, -1));
   const bare = bareText(path.slice(0, -1), schema, parent, root);
   const other = otherName(String(path.at(-1)), parent) ?? bare;
   const owner = path.length === 1 ? 'The file' : pathText(path.slice(0, -1));
@@ -80,6 +81,16 @@ function explainMissing(path: readonly PropertyKey[], example: unknown, schema: 
     message: `${owner} has no ${key}.`,
     hint: other ?? (example === undefined ? `Add ${key}.` : `Add it, for example ${key}: ${jsonText(example)}.`),
     isUnwrapped: bare !== undefined,
+  };
+}
+
+/** An entry that stands for pages of another repository. */
+function explainSourceRef(path: readonly PropertyKey[]): Text {
+  return {
+    code: 'config-source-ref',
+    message: `${pathText(path)} refers to pages of another repository, which Octavo does not load.`,
+    hint: 'Copy the pages into the docs folder and list them here, or remove the entry.',
+    isUnwrapped: true,
   };
 }
 

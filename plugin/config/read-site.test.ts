@@ -169,6 +169,12 @@ describe('wrong settings', () => {
       'navigation.pages[0].pages[0].group must be text in double quotes; found the number 1.',
       'Write "group": "1".',
     ],
+    [
+      'navigation',
+      { pages: ['index', { sourceRef: 'other' }] },
+      'navigation.pages[1] refers to pages of another repository, which Octavo does not load.',
+      'Copy the pages into the docs folder and list them here, or remove the entry.',
+    ],
   ])('%s: %j', async (key, value, message, hint) => {
     const { report } = await read({ 'docs.json': { name: 'x', navigation: { pages: ['index'] }, [key]: value } });
     expect(report.errors.map((problem) => [problem.message, problem.hint])).toEqual([[message, hint]]);
