@@ -73,7 +73,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     finish: (content, entry, links) =>
-      withFiles(finishPage(content, entry.meta, links, uiStringsOf(navigationOf(entry.path))), entry),
+      withFiles(finishPage(content, entry.meta.title, links, uiStringsOf(navigationOf(entry.path))), entry),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [
@@ -82,11 +82,11 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
         islands ? islandCss : '',
       ];
       const navigation = navigationOf(page.path);
-      const scripts = shell.scripts(navigation, rendered.meta);
+      const scripts = shell.scripts(navigation, page.meta);
       const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
-    markdown: (page) => markdownPage(page, site.instructions),
+    markdown: (entry, page) => markdownPage(entry.meta, page.markdown, site.instructions),
     notFound: () => shell.notFound({ navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
     async stylesheet() {
       const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));

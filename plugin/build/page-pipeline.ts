@@ -41,7 +41,7 @@ export interface PagePipeline {
   /** The complete HTML document. `islands` lists what the page's islands load. */
   document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
   /** The Markdown version of the page, served at its URL with `.md`. */
-  markdown(page: RenderedPage): string;
+  markdown(entry: PageEntry, page: RenderedPage): string;
   /** The 404 document. */
   notFound(): string;
   /** The site's stylesheet, including the utility classes that the author's scripts set. */

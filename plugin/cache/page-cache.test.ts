@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 
 const page = (html: string): RenderedPage => ({
-  meta: { title: '' },
   html,
   markdown: '',
   toc: [],

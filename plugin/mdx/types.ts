@@ -4,7 +4,6 @@ import type { Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type { Problem } from '../errors.js';
-import type { PageMeta } from '../site/types.js';
 
 /**
  * Turns prepared MDX into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions.
@@ -68,7 +67,6 @@ export interface TocEntry {
 
 /** A rendered page: the input of the shell and the outputs. */
 export interface RenderedPage {
-  meta: PageMeta;
   /** The complete content: ids, links, declarative shadow roots. */
   html: string;
   /** The content as Markdown, with content for agents only and without content for humans only. */

@@ -20,5 +20,5 @@ export async function writePageFiles(
 ): Promise<void> {
   const [document, markdown] = pagePaths(entry);
   write(document!, await pipeline.document(entry, page, islands));
-  write(markdown!, pipeline.markdown(page));
+  write(markdown!, pipeline.markdown(entry, page));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markdownPage } from './markdown-page.js';
 
 test('has title and description before the content, instructions after it', () => {
-  expect(markdownPage({ meta: { title: 'Install', description: 'How\nto.' }, markdown: 'Words.' }, ['Be exact.'])).toBe(
+  expect(markdownPage({ title: 'Install', description: 'How\nto.' }, 'Words.', ['Be exact.'])).toBe(
     '# Install\n\n> How to.\n\nWords.\n\nBe exact.\n',
   );
 });

@@ -1,9 +1,10 @@
 /** The Markdown form of a page: title, description, content. For language models, and for people who copy a page. */
-import type { RenderedPage } from '../mdx/types.js';
+import type { PageMeta } from '../site/types.js';
 
 /** The text of `guide.md`, with a line break at its end. `instructions` of the settings come last. */
 export function markdownPage(
-  { meta, markdown }: Pick<RenderedPage, 'meta' | 'markdown'>,
+  meta: Pick<PageMeta, 'title' | 'description'>,
+  markdown: string,
   instructions: readonly string[] = [],
 ): string {
   const title = meta.title ? `# ${line(meta.title)}` : '';

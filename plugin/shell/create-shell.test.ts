@@ -56,7 +56,7 @@ function page(path: string, { meta: own, shell: shared, ...changes }: Changes = 
   const meta = { title: path, ...own };
   return (shared ?? shell(changes)).document({
     page: { path, route: `/${path}`, file: `${path}.mdx`, meta, hidden: false },
-    rendered: { meta, html: '<p>Words.</p>', markdown: 'Words.', toc: [], elements: [], classes: [], links: [] },
+    rendered: { html: '<p>Words.</p>', markdown: 'Words.', toc: [], elements: [], classes: [], links: [] },
     navigation: navigation(),
     assets: { styles: ['/site.css'], scripts: ['/boot.js'], preload: [], userStyles: ['/own.css'], userScripts: [] },
     ...changes,
@@ -145,7 +145,7 @@ test('lists headings as a nested list, three levels deep', () => {
     { depth: 2, id: 'three', title: 'Three' },
   ];
   const html = page('a', {
-    rendered: { meta: { title: 'a' }, html: '', markdown: '', toc, elements: [], classes: [], links: [] },
+    rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] },
   });
   expect(html).toContain(
     '<ul><li><a href="#one">One</a><ul><li><a href="#two">T &amp; o</a></ul><li><a href="#three">Three</a></ul>',
@@ -162,7 +162,7 @@ test.each([
 ] as const)('mode %s: contents %s, title %s', (mode, contents, title) => {
   const meta = { title: 'a', mode };
   const toc = [{ depth: 2, id: 'one', title: 'One' }];
-  const html = page('a', { rendered: { meta, html: '', markdown: '', toc, elements: [], classes: [], links: [] } });
+  const html = page('a', { meta, rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] } });
   expect(html.includes('id="table-of-contents"')).toBe(contents);
   expect(html.includes('id="page-title"')).toBe(title);
   expect(html).toContain(`<body data-mode="${mode}"`);

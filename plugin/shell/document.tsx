@@ -18,8 +18,8 @@ const choices = /<octavo-(?:tabs|code-group|view|update-filter)\b/;
 /** The complete HTML document of a page. */
 export function renderDocument(parts: SharedParts, input: PageInput): string {
   const view: PageView = { ...parts.context, ...input };
-  const { navigation, rendered, site } = view;
-  const mode = pageMode(rendered.meta);
+  const { navigation, page, site } = view;
+  const mode = pageMode(page.meta);
   const { navbar, sidebar } = parts.section(navigation);
   const document = (
     <html
@@ -37,7 +37,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
         {parts.banner}
         {renderNavbar(navbar, view, navigation)}
         <div id="layout">
-          {sidebar.render(view.page.path)}
+          {sidebar.render(page.path)}
           <script>{firstPaintScript('sidebar')}</script>
           <div id="content-container">
             {renderColumns(view, mode)}
@@ -52,8 +52,8 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
 
 /** The content of the page and what is beside it. A script that concerns a part is before or after it, so that it runs in time. */
 function renderColumns(view: PageView, mode: PageMode): Node {
-  const { rendered, site, uiStrings } = view;
-  const menu = pageMenuOf(site, rendered.meta).display === 'toc' ? renderPageMenu(view) : undefined;
+  const { page, rendered, site, uiStrings } = view;
+  const menu = pageMenuOf(site, page.meta).display === 'toc' ? renderPageMenu(view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, uiStrings, menu) : undefined;
   return [
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,

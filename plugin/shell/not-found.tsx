@@ -31,7 +31,7 @@ export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFo
   const { trail, tabs, selectMenus, anchors, sidebar, version, key } = navigation;
   return renderDocument(parts, {
     page,
-    rendered: { meta, html: writeHtml(content), markdown: '', toc: [], elements: [], classes: [], links: [] },
+    rendered: { html: writeHtml(content), markdown: '', toc: [], elements: [], classes: [], links: [] },
     navigation: { trail, tabs, selectMenus, anchors, sidebar, version, key, breadcrumbs: [{ label: '404' }] },
     assets,
   });

@@ -132,7 +132,7 @@ class DevDocs {
     if (await site.files.has(path.slice(1))) return { file: join(site.loaded.site.root, path) };
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
-    if (page) return { type: contentType('.md'), body: site.markdown(page) };
+    if (page) return { type: contentType('.md'), body: site.markdown(entry, page) };
     return path === '/llms.txt' ? text(llmsFile(site.loaded)) : undefined;
   }
 

@@ -111,8 +111,8 @@ export class DevSite {
   }
 
   /** The page as Markdown. */
-  markdown(page: RenderedPage): string {
-    return markdownPage(page, this.loaded.site.instructions);
+  markdown(entry: PageEntry, page: RenderedPage): string {
+    return markdownPage(entry.meta, page.markdown, this.loaded.site.instructions);
   }
 
   /** The document for unknown addresses. */

@@ -6,7 +6,6 @@ import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
 import { toMarkdown } from '../markdown/write-markdown.js';
 import type { LocalLink, RenderedPage } from '../types.js';
-import type { PageMeta } from '../../site/types.js';
 import { keepForHumans } from './audience.js';
 import { hasBesideContent } from './beside-content.js';
 import { classNames } from './class-names.js';
@@ -20,15 +19,10 @@ import { readTreeLists } from './tree-lists.js';
 import { addUpdateFilter } from './update-filter.js';
 import { addZoom } from './zoom.js';
 
-/** Completes the rendered content of a page. */
-export function finishPage(
-  content: string,
-  meta: PageMeta,
-  links: LocalLink[],
-  labels: Labels = english,
-): RenderedPage {
+/** Completes the rendered content of a page. `title`: that of the page. */
+export function finishPage(content: string, title: string, links: LocalLink[], labels: Labels = english): RenderedPage {
   const page = parseHtml(content);
-  removePageTitle(page, meta.title);
+  removePageTitle(page, title);
   readTreeLists(page);
   const markdown = toMarkdown(page);
   keepForHumans(page);
@@ -41,5 +35,5 @@ export function finishPage(
   addZoom(page);
   const hasBeside = hasBesideContent(page);
   const elements = addShadowRoots(page, labels);
-  return { meta, html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside };
+  return { html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside };
 }

@@ -9,7 +9,7 @@ import { absoluteAddress, canonicalAddress } from './page-address.js';
 /** Title, meta tags and canonical address of a page. Tags of the site come before those of the page, which replace them. */
 export function describePage(view: PageView): Node {
   const { name } = view.site;
-  const { title } = view.rendered.meta;
+  const { title } = view.page.meta;
   const canonical = canonicalAddress(view);
   const tags = {
     ...ownTags(view, canonical),
@@ -31,7 +31,7 @@ export function describePage(view: PageView): Node {
 
 type Tags = Record<string, string | undefined>;
 
-function ownTags({ site, page, rendered: { meta } }: PageView, canonical: string | undefined): Tags {
+function ownTags({ site, page, page: { meta } }: PageView, canonical: string | undefined): Tags {
   const description = meta.description ?? site.description;
   const hidden = meta.noindex || (page.hidden && !site.seo.indexHidden);
   return {
@@ -52,7 +52,7 @@ function siteTags({ site }: PageView): Tags {
   return tags;
 }
 
-function frontMatterTags({ rendered: { meta } }: PageView): Tags {
+function frontMatterTags({ page: { meta } }: PageView): Tags {
   const tags = Object.entries(meta).filter(([key]) => /^(?:(?:og|twitter|article):|robots$|description$)/.test(key));
   const metaTags: Tags = Object.fromEntries(tags.map(([key, value]) => [key, String(value)]));
   return meta.noindex ? { ...metaTags, robots: 'noindex' } : metaTags;

@@ -15,7 +15,7 @@ export function siteHost({ siteUrl, site }: ShellContext): string | undefined {
 
 /** The address that search engines are given for the page; `undefined` where the host is not known. */
 export function canonicalAddress(view: PageView): string | undefined {
-  const { canonical } = view.rendered.meta;
+  const { canonical } = view.page.meta;
   if (typeof canonical === 'string' && canonical !== '') return absoluteAddress(canonical, view);
   return siteHost(view) === undefined
     ? undefined

@@ -10,7 +10,7 @@ import { renderPageMenu } from './page-menu.js';
 
 /** The `<header>` of the main column. */
 export function renderPageHeader(view: PageView, hasToc: boolean): Node {
-  const { meta } = view.rendered;
+  const { meta } = view.page;
   const { uiStrings } = view;
   const title = (
     <h1 id="page-title">

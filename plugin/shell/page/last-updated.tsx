@@ -3,7 +3,8 @@ import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 
 /** When the page was last changed, where the site or the page asks for it (`metadata.timestamp`, `timestamp`, `lastUpdatedDate`). */
-export function renderLastUpdated({ site, page, rendered: { meta }, navigation, uiStrings }: PageView): Node {
+export function renderLastUpdated({ site, page, navigation, uiStrings }: PageView): Node {
+  const { meta } = page;
   const override = meta['lastUpdatedDate'];
   const isWanted = meta['timestamp'] ?? (site.timestamp || override !== undefined);
   const date = new Date(typeof override === 'string' ? override : (page.lastUpdated ?? ''));

@@ -41,7 +41,7 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
       {renderRelated(view)}
       {renderLastUpdated(view)}
       {renderFeedback(view)}
-      {!view.rendered.meta['hideFooterPagination'] && renderPagination(view)}
+      {!view.page.meta['hideFooterPagination'] && renderPagination(view)}
     </main>
   );
 }

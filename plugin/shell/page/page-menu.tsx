@@ -40,7 +40,7 @@ const otherTab = { target: '_blank', rel: 'noopener' };
 /** The menu of a page; nothing where the site or the page (`contextual: false`) has none. */
 export function renderPageMenu(view: PageView): Node {
   if (view.page.file === '') return undefined;
-  const actions = pageMenuOf(view.site, view.rendered.meta).options.flatMap((option) => toAction(option, view) ?? []);
+  const actions = pageMenuOf(view.site, view.page.meta).options.flatMap((option) => toAction(option, view) ?? []);
   const [first, ...others] = actions;
   if (!first) return undefined;
   return (
@@ -110,11 +110,11 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
 
 /** Where the host is not known at build time, the script of the menu completes the question. */
 function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageView): Action {
-  const { site, base, rendered, uiStrings } = view;
+  const { site, base, page, uiStrings } = view;
   const hasHost = siteHost(view) !== undefined;
   const subject = hasHost
     ? absoluteAddress(markdown, view)
-    : `“${rendered.meta.title}” in the documentation of ${site.name}`;
+    : `“${page.meta.title}” in the documentation of ${site.name}`;
   const question = encodePart(`Read ${subject}, then answer my questions about it.`);
   const later = hasHost ? undefined : { 'data-ask': ask, 'data-page': linkAddress(markdown, base) };
   return {
