@@ -79,7 +79,7 @@ export function markdownLink(text: string, href: string | undefined): string {
 }
 
 /** Whether a block is a paragraph, which can follow other text on the same line. */
-export function isParagraph(block: string): boolean {
+function isParagraph(block: string): boolean {
   return !/^(?:[-+*] |>|#|\||```|\$\$|<|\d+[.)] |---)/.test(block);
 }
 

@@ -14,7 +14,7 @@ import { responseStyles } from './response.styles.js';
  * @summary Status, time, size, headers and body of a response.
  */
 @define('octavo-playground-response')
-export class ExchangeView extends OctavoElement {
+class ExchangeView extends OctavoElement {
   static override styles = [controlStyles, responseStyles];
 
   /** The request with its response so far. */

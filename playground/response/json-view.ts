@@ -21,7 +21,7 @@ const openDepth = 2;
  * @summary A JSON value as a tree.
  */
 @define('octavo-json-view')
-export class JsonView extends OctavoElement {
+class JsonView extends OctavoElement {
   static override styles = css`
     :host {
       display: block;

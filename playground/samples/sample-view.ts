@@ -16,7 +16,7 @@ import { sampleStyles } from './sample.styles.js';
  * @summary A request in the language of the reader.
  */
 @define('octavo-playground-sample')
-export class SampleView extends OctavoElement {
+class SampleView extends OctavoElement {
   static override styles = [controlStyles, sampleStyles];
 
   /** The request with placeholders instead of credentials. */

@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlNode } from './html-element.js';
 
 /** The HTML of a node. */
-export function writeHtml(node: HtmlNode): string {
+function writeHtml(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   let text = node.start;
   for (const child of node.children) text += writeHtml(child);

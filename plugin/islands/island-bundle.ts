@@ -34,7 +34,7 @@ export interface IslandBundle {
 }
 
 /** Where the files stand in a site. */
-export const islandPath = `${clientPath}islands/`;
+const islandPath = `${clientPath}islands/`;
 
 /** Bundles all of `site.uses`. A file that cannot be bundled is reported, and its components stay as they were built. */
 export async function bundleIslands(site: IslandContext, base: string): Promise<IslandBundle> {

@@ -17,7 +17,7 @@ export interface DevUpdate {
 }
 
 /** Name of the message to open pages. */
-export const updateEvent = 'octavo:update';
+const updateEvent = 'octavo:update';
 
 /** Longer than the watcher's debounce, in ms: a change within it is not reported. */
 const quietTime = 100;

@@ -17,7 +17,7 @@ export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes', '
 export const routesId = '\0virtual:octavo/routes';
 
 /** A page of the docs folder; `?raw` and the like are for Vite. */
-export const pageId = /^[^\0]*\.mdx?(?:\?v=[^&]*)?$/;
+const pageId = /^[^\0]*\.mdx?(?:\?v=[^&]*)?$/;
 
 /** What a module consists of. */
 export interface DocsModule {

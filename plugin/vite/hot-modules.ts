@@ -4,7 +4,7 @@ import { docsModule, routesId } from './docs-module.js';
 import type { DevSession } from './dev-session.js';
 
 /** Sent by open documentation pages: they follow edits in place, so they are not reloaded together with the app. */
-export const docsPageEvent = 'octavo:docs-page';
+const docsPageEvent = 'octavo:docs-page';
 
 export class HotModules {
   readonly #session: DevSession;

@@ -26,7 +26,7 @@ const mostSpoiled = 16;
 const mostFailedStarts = 3;
 
 /** Seconds that a page may take where nothing else is set. */
-export const defaultPageTimeout = 30;
+const defaultPageTimeout = 30;
 
 /** So many tasks wait in a worker, so that it need not wait for this process between two of them. */
 const roomPerWorker = 4;

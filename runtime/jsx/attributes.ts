@@ -52,7 +52,7 @@ function toAttributeName(property: string): string {
 }
 
 /** A style object as CSS text: `{ marginTop: 4 }` → `margin-top:4px`. */
-export function styleText(style: Record<string, unknown>): string {
+function styleText(style: Record<string, unknown>): string {
   return Object.entries(style)
     .filter(([, value]) => value !== null && value !== undefined && typeof value !== 'boolean' && value !== '')
     .map(([name, value]) => {

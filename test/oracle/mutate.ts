@@ -72,7 +72,7 @@ function sitesOf(value: unknown, path: (string | number)[] = []): Site[] {
 }
 
 /** `navigation.tabs[].tab`. */
-export function placeOf(path: readonly (string | number)[]): string {
+function placeOf(path: readonly (string | number)[]): string {
   return path
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
     .join('')

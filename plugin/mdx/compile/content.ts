@@ -310,7 +310,7 @@ export class ContentCompiler {
 }
 
 /** Names available in every module: JavaScript's globals, the props, and React's hooks. */
-export function isAmbient(name: string): boolean {
+function isAmbient(name: string): boolean {
   return (
     name in globalThis ||
     /^(?:props|arguments|undefined|React|window|document|localStorage|sessionStorage|navigator|location|use[A-Z]\w*)$/.test(

@@ -82,7 +82,7 @@ function topLevel(program: Tree): { name: string; tree: Tree }[] {
 }
 
 /** The names that a pattern binds. */
-export function boundNames(pattern: Tree): string[] {
+function boundNames(pattern: Tree): string[] {
   if (pattern.type === 'Identifier') return [pattern.name as string];
   return childTrees(pattern)
     .filter((child) => !(pattern.type === 'Property' && child === pattern.key && pattern.key !== pattern.value))
@@ -139,6 +139,6 @@ function isPackageElement({ callee, arguments: given }: Tree, imported: Imported
 }
 
 /** Whether a specifier names a package that is not part of the runtime. */
-export function isPackage(specifier: string): boolean {
+function isPackage(specifier: string): boolean {
   return !/^(?:[./]|virtual:|octavo(?:\/|$)|react(?:-dom)?(?:\/|$)|preact(?:\/|$))/.test(specifier);
 }
