@@ -1,29 +1,25 @@
 /** Turns the hast of a page into parts: content known at compile time becomes nodes, the rest becomes code. */
-import type { ElementContent, Root, RootContent } from 'hast';
-import type {} from '../types.js';
+import type { Root } from 'hast';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { takesAddress } from '../../site/safe-address.js';
 import { Fragment, h, html, isElement, withLocation } from '../../../runtime/jsx/node.js';
-import { parseExpression } from './expression.js';
-import { freeNames } from './free-names.js';
+import { isJsx, isLineBreak, positionOf } from './content-nodes.js';
+import type { HastNode, JsxNode } from './content-nodes.js';
+import { ExpressionCompiler } from './expression-compiler.js';
 import type { Literals } from './literals.js';
-import { hasHandler, needsBrowser } from './live-code.js';
+import { hasHandler } from './live-code.js';
 import { LiveComponents } from './live-components.js';
 import { code, known } from './part.js';
 import type { Part } from './part.js';
 import type { Scope } from './scope.js';
 import type { SourcePoint } from '../../source-frame.js';
-import { staticValue } from './static-value.js';
-import type { FindComponent } from './static-value.js';
-
-type HastNode = Root | RootContent | ElementContent;
-type JsxNode = Extract<HastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** Compiles the content of one file. */
 export class ContentCompiler {
   readonly #scope: Scope;
   readonly #literals: Literals;
   readonly #names: Map<unknown, string>;
+  readonly #expressions: ExpressionCompiler;
   /** Components for content that may have to run in a browser. */
   readonly live: LiveComponents;
   /** Whether the current code is inside one of them. */
@@ -33,6 +29,7 @@ export class ContentCompiler {
     this.#scope = scope;
     this.#literals = literals;
     this.live = new LiveComponents(scope);
+    this.#expressions = new ExpressionCompiler(scope, literals, this.live);
     this.#names = new Map(Object.entries(scope.options.builtins).map(([name, component]) => [component, name]));
   }
 
@@ -57,7 +54,7 @@ export class ContentCompiler {
         return this.#jsx(node, inComponent);
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return this.#expression(node.value, positionOf(node));
+        return this.#expressions.content(node.value, positionOf(node));
       case 'raw':
         return known(html(node.value));
       default:
@@ -149,11 +146,11 @@ export class ContentCompiler {
     if (!node.name) return this.#element(Fragment, known(null), node.children, at);
     if (this.#isPlain(node.name)) {
       if (hasHandler(node)) return code(this.#liveCode(node));
-      return this.#element(node.name, this.#props(node, at), node.children, at);
+      return this.#element(node.name, this.#expressions.props(node, at, this.#isLive), node.children, at);
     }
     const resolved = this.#scope.component(node.name, at);
     if (this.#isOwnComponent(node) && this.#needsLiveCode(node)) return code(this.#liveCode(node));
-    const props = this.#props(node, at);
+    const props = this.#expressions.props(node, at, this.#isLive);
     if (resolved.kind === 'component')
       return this.#element(
         resolved.component,
@@ -192,7 +189,8 @@ export class ContentCompiler {
    */
   #needsLiveCode(node: JsxNode): boolean {
     return (
-      this.#props(node, positionOf(node)).kind === 'code' || node.children.some((child) => this.#isOwnComponent(child))
+      this.#expressions.props(node, positionOf(node), this.#isLive).kind === 'code' ||
+      node.children.some((child) => this.#isOwnComponent(child))
     );
   }
 
@@ -209,7 +207,7 @@ export class ContentCompiler {
 
   #liveBody(node: JsxNode, slots: string[]): string {
     const at = positionOf(node);
-    const props = this.#props(node, at);
+    const props = this.#expressions.props(node, at, this.#isLive);
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
     const children: string[] = [];
     let run: HastNode[] = [];
@@ -241,97 +239,4 @@ export class ContentCompiler {
     slots.push(part.kind === 'code' ? part.code : this.#listCode(part.node, true));
     return `_slots[${slots.length - 1}]`;
   }
-
-  #props(node: JsxNode, at: SourcePoint): Part<unknown> {
-    const parts = node.attributes.map((attribute): [string | undefined, Part<unknown>] => {
-      if (attribute.type === 'mdxJsxExpressionAttribute')
-        return [undefined, this.#value(attribute.value.trim().replace(/^\.\.\./, ''), at)];
-      const { name, value } = attribute;
-      if (value === null || value === undefined) return [name, known(true)];
-      return [name, typeof value === 'string' ? known(value) : this.#value(value.value, at)];
-    });
-    if (parts.every(([, part]) => part.kind === 'known')) {
-      const values = parts.map(([name, part]) =>
-        name === undefined ? (part as { node: unknown }).node : { [name]: (part as { node: unknown }).node },
-      );
-      return known(Object.assign({}, ...values));
-    }
-    const codes = parts.map(([name, part]) => {
-      const value = part.kind === 'code' ? part.code : this.#literals.addValue(part.node);
-      return name === undefined ? `...(${value})` : `${JSON.stringify(name)}: ${value}`;
-    });
-    return code(`{ ${codes.join(', ')} }`);
-  }
-
-  /** The value of an attribute in braces. */
-  #value(source: string, at: SourcePoint): Part<unknown> {
-    const tree = parseExpression(source);
-    if (!tree) return known(undefined);
-    const value = staticValue(tree, this.#findComponent(at));
-    if (value) return known(value.value);
-    if (this.#missingNames(tree, at)) return known(undefined);
-    return code(this.#isLive ? `(${source})` : `_try(() => (${source}), ${at.line}, ${at.column})`);
-  }
-
-  /** `{…}` between tags. */
-  #expression(source: string, at: SourcePoint): Part {
-    const tree = parseExpression(source);
-    if (!tree) return known(null);
-    const value = staticValue(tree, this.#findComponent(at));
-    if (value)
-      return known(typeof value.value === 'object' && !isRenderable(value.value) ? null : (value.value as Node));
-    if (this.#missingNames(tree, at)) return known(null);
-    if (needsBrowser(tree)) return code(`_at(${this.live.add(`(${source})`, [])}, ${at.line}, ${at.column})`);
-    return code(
-      `_at(_h(_Fragment, null, _try(() => (${source}), ${at.line}, ${at.column})), ${at.line}, ${at.column})`,
-    );
-  }
-
-  #findComponent(at: SourcePoint): FindComponent {
-    return (name) => {
-      const { builtins, declared } = this.#scope.options;
-      if (declared.has(name.split('.')[0]!)) return undefined;
-      if (Object.hasOwn(builtins, name)) return builtins[name];
-      const resolved = this.#scope.component(name, at);
-      return resolved.kind === 'component' ? resolved.component : undefined;
-    };
-  }
-
-  /** Whether a name in the expression is undefined. Snippets take such names from their props. */
-  #missingNames(tree: object, at: SourcePoint): boolean {
-    const { builtins, declared, isSnippet } = this.#scope.options;
-    const unknown = [...freeNames(tree)].filter(
-      (name) => !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name),
-    );
-    if (isSnippet) unknown.forEach((name) => this.#scope.props.add(name));
-    else unknown.forEach((name) => this.#scope.unknownName(name, at));
-    return !isSnippet && unknown.length > 0;
-  }
-}
-
-/** Names available in every module: JavaScript's globals, the props, and React's hooks. */
-function isAmbient(name: string): boolean {
-  return (
-    name in globalThis ||
-    /^(?:props|arguments|undefined|React|window|document|localStorage|sessionStorage|navigator|location|use[A-Z]\w*)$/.test(
-      name,
-    )
-  );
-}
-
-function isRenderable(value: unknown): boolean {
-  return value === null || isElement(value) || Array.isArray(value);
-}
-
-function isJsx(node: HastNode): node is JsxNode {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function isLineBreak(node: HastNode): boolean {
-  return node.type === 'text' && /^\s*\n\s*$/.test(node.value);
-}
-
-function positionOf(node: HastNode): SourcePoint {
-  const start = node.position?.start;
-  return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }
