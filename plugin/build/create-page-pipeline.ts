@@ -19,7 +19,6 @@ import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../site/addresses.js';
 import { createShell } from '../shell/create-shell.js';
 import { iconImage } from '../shell/icon-image.js';
-import { shellScripts } from '../shell/shell-scripts.js';
 import { siteStyles } from '../shell/theme/site-styles.js';
 import type { PageAssets } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
@@ -63,12 +62,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings)),
   });
   const withFiles = addFiles(loaded);
-  const assets = (scripts: readonly string[]): PageAssets => ({
-    styles: [base + client.stylesheet],
-    ...clientScripts(client.manifest, [...new Set(scripts)], base),
-    userStyles: loaded.styles.map((file) => address(`/${file}`, base)),
-    userScripts: loaded.scripts.map((file) => address(`/${file}`, base)),
-  });
+  const assets = pageAssets(loaded, client);
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
@@ -87,13 +81,30 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (entry, page) => markdownPage(entry.meta, page.markdown, site.instructions),
-    notFound: () => shell.notFound({ navigation: navigationOf('404'), assets: assets(shellScripts(site)) }),
+    notFound() {
+      const navigation = navigationOf('404');
+      return shell.notFound({ navigation, assets: assets(shell.scripts(navigation)) });
+    },
+    sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
     async stylesheet() {
       const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));
       return iconCredits + css + (await utilities(scriptClasses(site, loaded)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
+}
+
+/** The files of a page that loads the client scripts with these names. */
+function pageAssets(
+  { base, styles, scripts }: PipelineOptions['loaded'],
+  { manifest, stylesheet }: PipelineOptions['client'],
+): (scriptNames: readonly string[]) => PageAssets {
+  return (scriptNames) => ({
+    styles: [base + stylesheet],
+    ...clientScripts(manifest, [...new Set(scriptNames)], base),
+    userStyles: styles.map((file) => address(`/${file}`, base)),
+    userScripts: scripts.map((file) => address(`/${file}`, base)),
+  });
 }
 
 /** Turns a lookup by page path into a lookup by file. */

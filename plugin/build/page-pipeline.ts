@@ -44,6 +44,8 @@ export interface PagePipeline {
   markdown(entry: PageEntry, page: RenderedPage): string;
   /** The 404 document. */
   notFound(): string;
+  /** The entries of closed groups in large sidebars: HTML by path in the output. */
+  sidebarFragments(): Map<string, string>;
   /** The site's stylesheet, including the utility classes that the author's scripts set. */
   stylesheet(): Promise<string>;
   /** Binds the names in the code of a script that authors use without an import. */

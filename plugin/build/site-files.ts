@@ -10,6 +10,8 @@ import { policyNote, policyPath } from '../outputs/analytics/content-security-po
 import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
 import { redirectPages, redirectsFile } from '../outputs/redirects.js';
 import { sitemap } from '../outputs/sitemap.js';
+import { fragmentPath } from '../shell/create-shell.js';
+import { mayHaveLargeSidebar } from '../shell/navigation/large-sidebar.js';
 import { hasDirectory } from '../shell/page/directory.js';
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { hasPageMenus } from '../site/page-menu.js';
@@ -68,6 +70,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { loaded, client, output, documentKey, workers } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('page-menu');
+  if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
   for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
     const stats = statSync(from);
@@ -79,9 +82,17 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   }
   await unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {}));
   await unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {}));
+  await writeSidebarFragments(options);
   writeRedirects(options);
   writeServices(options);
   writeIndexes(options);
+}
+
+/** Writes the entries of closed groups in large sidebars, unless they are all there. */
+async function writeSidebarFragments({ loaded, output, documentKey, workers }: SiteFilesOptions): Promise<void> {
+  if (!mayHaveLargeSidebar(loaded.site.navigation) || output.keepFolder(fragmentPath, documentKey)) return;
+  const fragments = await workers.result('sidebarFragments', {});
+  for (const [path, html] of fragments) output.write(path, documentKey, html);
 }
 
 function writeRedirects({ loaded, redirects, output }: SiteFilesOptions): void {

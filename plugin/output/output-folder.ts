@@ -84,6 +84,14 @@ export class OutputFolder {
     return true;
   }
 
+  /** Whether a build wrote files to a folder (its path ends with `/`) from the same `key`, and they are all there. They then stay. */
+  keepFolder(folder: string, key: string): boolean {
+    const paths = Object.keys(this.#before).filter(
+      (path) => path.startsWith(folder) && this.#before[path]!.key === key,
+    );
+    return paths.length > 0 && paths.every((path) => this.keep(path, key));
+  }
+
   /** Writes a file, unless it has the same bytes already. */
   write(path: string, key: string, content: string | Uint8Array): void {
     if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#kept.set(path, key);

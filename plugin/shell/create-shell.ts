@@ -1,6 +1,7 @@
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { NavSection, PageMeta, PageNavigation } from '../site/types.js';
 import { renderDocument } from './document.js';
+import type { Sidebar } from './navigation/sidebar.js';
 import { renderNotFound, type NotFoundInput } from './not-found.js';
 import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
@@ -13,9 +14,17 @@ export interface Shell {
   document(input: PageInput): string;
   /** The document for addresses that do not exist. */
   notFound(input: NotFoundInput): string;
+  /** The entries of closed groups in large sidebars, which pages load when they are opened: HTML by path in the output. */
+  sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
   /** Names of the client scripts that a page with this navigation and front matter needs besides those of its elements. */
-  scripts(navigation: PageNavigation, meta: PageMeta): string[];
+  scripts(navigation: PageNavigation, meta?: PageMeta): string[];
 }
+
+/**
+ * Folder of the fragments of large sidebars in the output; the script `sidebar-groups` looks for them beside itself. They
+ * are text, because hosts redirect HTML files and search engines list them.
+ */
+export const fragmentPath = '_octavo/sidebar/';
 
 /** Creates the shell of a site. It keeps what pages share, so it is created once for each site that was read. */
 export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
@@ -32,9 +41,18 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     }
     return parts;
   };
+  const sidebarOf = (navigation: PageNavigation): Sidebar => partsOf(navigation).section(navigation).sidebar;
   return {
     document: (input) => renderDocument(partsOf(input.navigation), input),
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
-    scripts: (navigation, meta) => shellScripts(siteForLanguage(options.site, navigation.trail), meta),
+    sidebarFragments(pages) {
+      const sidebars = new Set(pages.map(sidebarOf));
+      const fragments = [...sidebars].flatMap((sidebar) => [...sidebar.fragments()]);
+      return new Map(fragments.map(([name, html]) => [`${fragmentPath}${name}.txt`, html]));
+    },
+    scripts: (navigation, meta) => [
+      ...shellScripts(siteForLanguage(options.site, navigation.trail), meta),
+      ...(sidebarOf(navigation).isLarge ? ['sidebar-groups'] : []),
+    ],
   };
 }

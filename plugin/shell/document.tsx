@@ -38,6 +38,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
         {renderNavbar(navbar, view, navigation)}
         <div id="layout">
           {sidebar.render(page.path)}
+          {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
           <script>{firstPaintScript('sidebar')}</script>
           <div id="content-container">
             {renderColumns(view, mode)}

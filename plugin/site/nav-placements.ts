@@ -56,7 +56,23 @@ export function findPlacements(
   };
   if (shared) visit(shared, [navigation], navigation.hidden);
   visit(navigation, [], navigation.hidden);
+  for (const section of placements.sections) markElsewhere(section, section.sidebar, placements.byPath, pages);
   return placements;
+}
+
+/** Marks the entries whose pages show another sidebar. */
+function markElsewhere(
+  section: PageSection,
+  items: readonly SidebarItem[],
+  byPath: NavPlacements['byPath'],
+  pages: ReadonlyMap<string, PageEntry>,
+): void {
+  for (const item of items) {
+    const { path } = item;
+    if (path !== undefined && (byPath.get(path)?.section !== section || pages.get(path)?.meta.url))
+      item.isElsewhere = true;
+    if (item.type === 'group') markElsewhere(section, item.items, byPath, pages);
+  }
 }
 
 function put(items: readonly NavItem[], placement: NavPlacement, byPath: Map<string, NavPlacement>): void {

@@ -381,6 +381,8 @@ export type SidebarItem =
       method?: string;
       deprecated: boolean;
       external: boolean;
+      /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
+      isElsewhere?: boolean;
       /** See `NavSection`. */
       versions?: number[];
     }
@@ -391,6 +393,8 @@ export type SidebarItem =
       tag?: string;
       href?: string;
       path?: string;
+      /** Whether the page of the group shows another sidebar, or it is only a link. Default: `false`. */
+      isElsewhere?: boolean;
       /** See `NavSection`. */
       versions?: number[];
       expanded: boolean;

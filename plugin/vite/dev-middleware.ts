@@ -11,6 +11,7 @@ import { decodePath } from '../encode-address.js';
 import { formatProblem } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
+import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../paint.js';
 import { labeledProblem } from '../problem-list.js';
 import { address } from '../site/addresses.js';
@@ -185,6 +186,10 @@ class DevDocs {
 
   async #clientFile(site: DevSite, path: string): Promise<Answer> {
     if (path === site.client.stylesheet) return { type: contentType(path), body: await site.stylesheet() };
+    if (path.startsWith(fragmentPath)) {
+      const fragment = await site.sidebarFragment(path);
+      return fragment === undefined ? undefined : text(fragment);
+    }
     // While the docs are written, nobody is counted.
     if (path === analyticsScript(site.loaded.site)?.path) return { type: contentType(path), body: '' };
     const font = fontFiles(site.loaded.site).find((face) => face.path === path);

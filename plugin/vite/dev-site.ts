@@ -33,6 +33,7 @@ export class DevSite {
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
+  #fragments: Promise<ReadonlyMap<string, string>> | undefined;
   #redirects: SiteRedirects | undefined;
   #settings: Promise<Problem[]> | undefined;
   #isClosed = false;
@@ -118,6 +119,12 @@ export class DevSite {
   /** The document for unknown addresses. */
   notFound(): Promise<string> {
     return this.#workers.result('notFound', {});
+  }
+
+  /** The entries of a closed group in a large sidebar, by their path in the output. */
+  async sidebarFragment(path: string): Promise<string | undefined> {
+    this.#fragments ??= this.#workers.result('sidebarFragments', {});
+    return (await this.#fragments).get(path);
   }
 
   /** The site's style sheet. */

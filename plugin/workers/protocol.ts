@@ -51,6 +51,8 @@ export interface Tasks {
   stylesheet: { input: object; output: string };
   /** The document for unknown addresses. */
   notFound: { input: object; output: string };
+  /** The entries of closed groups in large sidebars: HTML by path in the output. */
+  sidebarFragments: { input: object; output: Map<string, string> };
   /** Bundles the interactive components of pages. */
   islands: { input: { uses: readonly IslandUse[] }; output: IslandBundle };
   /** What a page or snippet uses, for `check --compat`. */

@@ -10,7 +10,7 @@ export const policyPath = '_octavo/content-security-policy.txt';
 export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
-  const inline: FirstPaintScript[] = ['theme', 'sidebar', 'aside', 'tabs', 'redirect'];
+  const inline: FirstPaintScript[] = ['theme', 'groups', 'sidebar', 'aside', 'tabs', 'redirect'];
   if (site.navigation.shared) inline.push('versions');
   const directives = {
     'default-src': ["'self'"],

@@ -1,38 +1,71 @@
 /**
  * The tree of the sidebar is the largest part of a page and nearly the same on all of them. So an entry is rendered once
- * for all pages that it neither names nor contains; a page renders only the entries that lead to itself.
+ * for all pages that it neither names nor contains; a page renders only the entries that contain itself. In a large sidebar,
+ * groups away from the current page have their entries in a fragment: a file that pages load when the group is opened.
  */
+import { createHash } from 'node:crypto';
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { SidebarItem } from '../../site/types.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { iconOf, renderTag } from './label.js';
+import {
+  countEntries,
+  isLargeSidebar,
+  largestWhole,
+  linkOfGroup,
+  splitLongLists,
+  type SidebarGroup,
+} from './large-sidebar.js';
 
-type Group = SidebarItem & { type: 'group' };
 type Page = SidebarItem & { type: 'page' };
 
 /** The page that is being rendered. */
 interface Current {
-  path: string;
+  path?: string;
   /** The entries that name it, and the groups around them. */
   entries: ReadonlySet<SidebarItem>;
 }
 
 const none: ReadonlySet<SidebarItem> = new Set();
 
+/** The entries of a group as pages load them. */
+interface SidebarFragment {
+  /** Name of its file, which changes with its content. */
+  name: string;
+  html: Html;
+}
+
 export class SidebarTree {
+  /** Whether pages load entries from fragments. */
+  readonly isLarge: boolean;
   readonly #items: readonly SidebarItem[];
   readonly #context: ShellContext;
   /** By page path: `Current.entries`. */
   readonly #entries = new Map<string, Set<SidebarItem>>();
   /** Entries, as they are on all other pages. */
   readonly #rendered = new Map<SidebarItem, Html>();
+  /** Groups that are links on pages away from them, with the address of the link. */
+  readonly #links = new Map<SidebarGroup, string>();
+  readonly #fragments = new Map<SidebarGroup, SidebarFragment>();
 
   constructor(items: readonly SidebarItem[], context: ShellContext) {
-    this.#items = items;
+    this.isLarge = isLargeSidebar(items);
+    this.#items = this.isLarge ? splitLongLists(items) : items;
     this.#context = context;
-    this.#index(items, []);
+    this.#index(this.#items, []);
+    if (this.isLarge) this.#findLinks(this.#items);
+  }
+
+  /** The HTML of all fragments by their names. */
+  fragments(): Map<string, string> {
+    return new Map(
+      [...this.#links.keys()].map((group) => {
+        const { name, html } = this.#fragmentOf(group);
+        return [name, html.value];
+      }),
+    );
   }
 
   /** The tree with `path` as the current page and the groups around it open. */
@@ -57,6 +90,25 @@ export class SidebarTree {
     }
   }
 
+  /** In a list that is not on all pages in full, groups are links. */
+  #findLinks(items: readonly SidebarItem[]): void {
+    for (const item of items) {
+      if (item.type === 'page') continue;
+      const link = linkOfGroup(item);
+      if (link !== undefined) this.#links.set(item, link);
+      if (countEntries(item.items) > largestWhole) this.#findLinks(item.items);
+    }
+  }
+
+  #fragmentOf(group: SidebarGroup): SidebarFragment {
+    let fragment = this.#fragments.get(group);
+    if (!fragment) {
+      const html = prerender(this.#renderList(group.items, { entries: none }));
+      this.#fragments.set(group, (fragment = { name: nameOf(html), html }));
+    }
+    return fragment;
+  }
+
   /** What `render` returns, kept for the pages that it does not depend on. */
   #once(item: SidebarItem, { entries }: Current, render: () => Node): Node {
     if (entries.has(item)) return render();
@@ -65,11 +117,12 @@ export class SidebarTree {
     return html;
   }
 
-  /** A group of the first level: a list with a heading. */
-  #renderSection(group: Group, current: Current): Node {
+  /** A group of the first level: a list with a heading, or in a large sidebar a group that opens. */
+  #renderSection(group: SidebarGroup, current: Current): Node {
+    if (this.#links.has(group)) return <div data-in={group.versions}>{this.#renderLoadable(group, current)}</div>;
     return (
       <>
-        <p data-in={group.versions}>{this.#renderGroupTitle(group, current)}</p>
+        <p data-in={group.versions}>{this.#renderHeading(group, current)}</p>
         {this.#renderList(group.items, current, group.versions)}
       </>
     );
@@ -81,26 +134,54 @@ export class SidebarTree {
     return <ul data-in={versions}>{items.map((item) => this.#once(item, current, () => render(item)))}</ul>;
   }
 
-  #renderGroup(group: Group, current: Current): Node {
+  #renderGroup(group: SidebarGroup, current: Current): Node {
+    const content = this.#links.has(group)
+      ? this.#renderLoadable(group, current)
+      : this.#renderDetails(group, current, group.expanded);
+    return <li data-in={group.versions}>{content}</li>;
+  }
+
+  /** A group that is open around the current page, and a link elsewhere. The script `sidebar-groups` makes a group of the link. */
+  #renderLoadable(group: SidebarGroup, current: Current): Node {
+    const { name } = this.#fragmentOf(group);
+    if (current.entries.has(group)) return this.#renderDetails(group, current, true, name);
+    const href = linkAddress(this.#links.get(group)!, this.#context.base);
     return (
-      <li data-in={group.versions}>
-        <details open={group.expanded || current.entries.has(group)}>
-          <summary>{this.#renderGroupTitle(group, current)}</summary>
-          {this.#renderList(group.items, current)}
-        </details>
-      </li>
+      <a href={href} data-group={name} data-own={group.href === undefined ? undefined : ''}>
+        {this.#groupLabel(group)}
+      </a>
     );
   }
 
-  #renderGroupTitle(group: Group, current: Current): Node {
-    const label = (
+  /** A link in a summary could not be reached by screen readers, so the link of a group with a page is before it. */
+  #renderDetails(group: SidebarGroup, current: Current, isExpanded: boolean, name?: string): Node {
+    const { href, path, title } = group;
+    const label = this.#groupLabel(group);
+    const isLink = href !== undefined;
+    return (
+      <>
+        {isLink && this.#renderLink(href, path, label, current)}
+        <details open={isExpanded || current.entries.has(group)} data-group={name}>
+          <summary aria-label={isLink ? title : undefined}>{!isLink && label}</summary>
+          {this.#renderList(group.items, current)}
+        </details>
+      </>
+    );
+  }
+
+  #renderHeading(group: SidebarGroup, current: Current): Node {
+    const label = this.#groupLabel(group);
+    return group.href === undefined ? label : this.#renderLink(group.href, group.path, label, current);
+  }
+
+  #groupLabel(group: SidebarGroup): Node {
+    return (
       <>
         {iconOf(group, this.#context)}
         {group.title}
         {renderTag(group.tag)}
       </>
     );
-    return group.href === undefined ? label : this.#renderLink(group.href, group.path, label, current);
   }
 
   #renderPage(page: Page, current: Current): Node {
@@ -116,17 +197,22 @@ export class SidebarTree {
   }
 
   #renderLink(href: string, path: string | undefined, label: Node, current: Current): Node {
+    const isCurrent = path !== undefined && path === current.path;
     return (
-      <a href={linkAddress(href, this.#context.base)} aria-current={path === current.path ? 'page' : undefined}>
+      <a href={linkAddress(href, this.#context.base)} aria-current={isCurrent ? 'page' : undefined}>
         {label}
       </a>
     );
   }
 }
 
+function nameOf({ value }: Html): string {
+  return createHash('sha256').update(value).digest('hex').slice(0, 10);
+}
+
 /** Groups of the first level stand alone; pages between them are lists. */
-function lists(items: readonly SidebarItem[]): (Group | Page[])[] {
-  const result: (Group | Page[])[] = [];
+function lists(items: readonly SidebarItem[]): (SidebarGroup | Page[])[] {
+  const result: (SidebarGroup | Page[])[] = [];
   for (const item of items) {
     const last = result.at(-1);
     if (item.type === 'group') result.push(item);

@@ -40,6 +40,16 @@ export class Sidebar {
     this.#after = prerender(renderNavbarLinks(primary ? [...links, primary] : links, context));
   }
 
+  /** Whether groups away from the current page are links, see `large-sidebar.ts`. */
+  get isLarge(): boolean {
+    return this.#tree.isLarge;
+  }
+
+  /** The entries of those groups as pages load them: HTML by name. */
+  fragments(): Map<string, string> {
+    return this.#tree.fragments();
+  }
+
   /** The sidebar with `path` as the current page and the groups around it open. */
   render(path: string): Node {
     return (

@@ -1,27 +1,35 @@
+/** The headings of the first level; in a large sidebar they open their group. */
+export const groupHeadings =
+  '#sidebar-content > p, #sidebar-content > div > a, #sidebar-content > div > details > summary';
+
 /** The sidebar: a column beside the content, and a drawer (a native popover) where there is no room for one. Styled by structure, so that its links need no classes. */
 export const sidebar = `
 #sidebar { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 0.875rem; line-height: 1.45; }
 #sidebar ul { list-style: none; }
-#sidebar-content > p, #sidebar-content > p > a { color: var(--octavo-color-heading); font-weight: 600; }
 #sidebar-content > p { display: flex; align-items: center; gap: 0.6rem; padding: 0 0.75rem 0.5rem; }
 #sidebar-content > * + p { margin-block-start: 1.75rem; }
 #sidebar-content > ul + ul { margin-block-start: 1.75rem; }
-#sidebar-content li > a, #sidebar-content li summary {
+#sidebar-content > :is(p, ul) + div { margin-block-start: 1.75rem; }
+#sidebar-content > div > details > ul { padding-block: 0.25rem 1rem; }
+#sidebar-content :is(li, div) > a, #sidebar-content :is(li, div) > details > summary {
   display: flex; align-items: center; gap: 0.6rem; min-height: calc(1lh + 0.75rem); padding: 0.375rem 0.75rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
 }
-#sidebar-content li > a:hover, #sidebar-content li summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading); font-weight: 600; }
+#sidebar-content :is(li, div) > a:hover, #sidebar-content :is(li, div) > details > summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 #sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }
-#sidebar-content li > a[aria-current='page'], #sidebar-content summary:has(> [aria-current='page']) { background: var(--octavo-color-tint); }
+#sidebar-content :is(li, div) > a[aria-current='page'] { background: var(--octavo-color-tint); }
 #sidebar-content a > s { opacity: 0.8; }
 #sidebar-content a[href^='http']::after {
   content: ''; flex: none; width: 0.85em; height: 0.85em; margin-inline-start: auto; background: currentColor; opacity: 0.5;
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 12 8-8M6 4h6v6'/%3E%3C/svg%3E");
 }
-#sidebar-content summary > a { flex: 1; }
-#sidebar-content summary::after {
+#sidebar-content :is(li, div):has(> a + details) { position: relative; }
+#sidebar-content :is(li, div) > a:has(+ details) { padding-inline-end: 2.25rem; }
+#sidebar-content :is(li, div) > a + details > summary { position: absolute; inset-block-start: 0; inset-inline-end: 0; width: 2.25rem; }
+#sidebar-content summary::after, #sidebar-content a[data-group]::after {
   content: ''; flex: none; width: 0.4em; height: 0.4em; margin-inline: auto 0.15rem; border: solid var(--octavo-color-text-muted); border-width: 0 1.5px 1.5px 0; rotate: -45deg; transition: rotate 0.15s;
 }
-[dir='rtl'] #sidebar-content summary::after { rotate: 135deg; }
+[dir='rtl'] #sidebar-content :is(summary, a[data-group])::after { rotate: 135deg; }
 #sidebar-content details[open] > summary::after { rotate: 45deg; }
 #sidebar-content .switcher > summary::after { content: none; }
 #sidebar-content li ul { margin: 0.125rem 0 0.25rem; margin-inline-start: 1.1rem; padding-inline-start: 0.5rem; border-inline-start: 1px solid var(--octavo-color-border); }
@@ -64,6 +72,6 @@ export const sidebar = `
   #sidebar::backdrop { background: light-dark(#0f172a4d, #000a); }
   #sidebar > .navbar-links { flex-direction: column; align-items: stretch; margin-block-start: 1.75rem; padding-block-start: 1rem; border-block-start: 1px solid var(--octavo-color-border); }
   .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
-  #sidebar-content > :is(.switcher, p):first-child, #sidebar-content > ul:first-child > li:first-child > :is(a, details) { min-height: 2.25rem; margin-inline-end: 2.75rem; }
+  #sidebar-content > :is(.switcher, p, div):first-child, #sidebar-content > ul:first-child > li:first-child > :is(a, details) { min-height: 2.25rem; margin-inline-end: 2.75rem; }
 }
 `;

@@ -1,11 +1,11 @@
 import type { SiteDetail } from '../../site/types.js';
 
 /** The open page has a line at its start. */
-export const pageLine = `#sidebar-content li > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 0; border-end-start-radius: 0; }
-[dir='rtl'] #sidebar-content li > a[aria-current='page'] { box-shadow: inset -2px 0 var(--octavo-color-primary); }`;
+export const pageLine = `#sidebar-content :is(li, div) > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 0; border-end-start-radius: 0; }
+[dir='rtl'] #sidebar-content :is(li, div) > a[aria-current='page'] { box-shadow: inset -2px 0 var(--octavo-color-primary); }`;
 
 /** The open page has no ground. */
-export const pagePlain = `#sidebar-content li > a[aria-current='page'], #sidebar-content summary:has(> [aria-current='page']) { background: none; }`;
+export const pagePlain = `#sidebar-content :is(li, div) > a[aria-current='page'] { background: none; }`;
 
 /** The sidebar has a ground of its own. */
 export const sidebarGround = `@media (min-width: 64em) { #sidebar { background: var(--octavo-color-surface); border-inline-end: 1px solid var(--octavo-color-border); mask-image: none; } }`;

@@ -1,3 +1,4 @@
+import { groupHeadings } from '../styles/sidebar.js';
 import { pageLine, pagePlain, sidebarGround } from './details.js';
 
 /** The named looks, as variations of one layout: each keeps the sizes of its parts, so that nothing else depends on the name. `mint` is the base. */
@@ -7,7 +8,7 @@ export const themes: Readonly<Record<string, string>> = {
 ${pageLine}`,
   palm: `
 #navbar { background: var(--octavo-color-surface); }
-#sidebar-content > p { font-size: 0.8125rem; letter-spacing: 0.01em; }
+${groupHeadings} { font-size: 0.8125rem; letter-spacing: 0.01em; }
 .nav-tabs-item[aria-current] { color: var(--octavo-color-primary); }`,
   willow: `
 :root { --octavo-radius: 6px; --octavo-radius-large: 10px; }
@@ -15,7 +16,7 @@ ${pageLine}`,
 ${pagePlain}`,
   linden: `
 :root { --octavo-radius: 3px; --octavo-radius-small: 2px; --octavo-radius-large: 4px; --octavo-radius-control: 3px; }
-.eyebrow, #sidebar-content > p, #toc-title { font-family: var(--octavo-font-mono); font-size: 0.75rem; letter-spacing: 0.04em; text-transform: uppercase; }`,
+.eyebrow, ${groupHeadings}, #toc-title { font-family: var(--octavo-font-mono); font-size: 0.75rem; letter-spacing: 0.04em; text-transform: uppercase; }`,
   almond: `
 html { background: var(--octavo-color-surface); }
 @media (min-width: 64em) {
@@ -24,7 +25,7 @@ html { background: var(--octavo-color-surface); }
 }`,
   aspen: `
 @media (min-width: 64em) { #sidebar { border-inline-end: 1px solid var(--octavo-color-border); } }
-#sidebar-content > p { color: var(--octavo-color-text-muted); font-weight: 500; }
+${groupHeadings} { color: var(--octavo-color-text-muted); font-weight: 500; }
 #page-title { letter-spacing: -0.02em; }`,
   sequoia: `
 :root { --octavo-measure: 48rem; }
@@ -32,5 +33,5 @@ ${sidebarGround}`,
   luma: `
 :root { --octavo-radius: 14px; --octavo-radius-large: 22px; }
 .button { border-radius: 99px; }
-#sidebar-content li > a, #sidebar-content li summary { border-radius: 99px; }`,
+#sidebar-content :is(li, div) > a, #sidebar-content :is(li, div) > details > summary { border-radius: 99px; }`,
 };

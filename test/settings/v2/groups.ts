@@ -23,7 +23,7 @@ export const cases: SettingCase[] = [
     config: inGroup({ group: 'Inner', root: 'guide', directory: 'card', pages: ['api/users'] }),
     see: (reader) =>
       reader.facts('guide/index.html', {
-        '#sidebar-content summary > a@href': ['/guide'],
+        '#sidebar-content li:has(> details) > a@href': ['/guide'],
         '.directory[data-look=card] a > span': 'Users',
       }),
   },
