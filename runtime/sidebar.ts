@@ -1,14 +1,17 @@
+import { groupsIn, groupStatesKey, keyOfGroup } from './sidebar-state.js';
+
 /** Screens with a sidebar column. Keep the width equal to the style sheet. */
 const wide = matchMedia('(min-width: 64em)');
 
-/** Saves the scroll position of the sidebar for the next page, and keeps the focus in the open drawer. */
+/** Saves the scroll position and the open groups of the sidebar for the next page, and keeps the focus in the open drawer. */
 export function keepSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
   addEventListener('pagehide', () => {
-    if (!wide.matches) return;
+    const states = groupsIn(sidebar).map((group) => [keyOfGroup(group), group.open] as const);
     try {
-      sessionStorage.setItem('octavo-sidebar', String(sidebar.scrollTop));
+      sessionStorage.setItem(groupStatesKey, JSON.stringify(Object.fromEntries(states)));
+      if (wide.matches) sessionStorage.setItem('octavo-sidebar', String(sidebar.scrollTop));
     } catch {
       // Storage is not available: the next page starts at the current entry.
     }

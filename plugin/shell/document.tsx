@@ -40,6 +40,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
           {sidebar.render(page.path)}
           {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
           <script>{firstPaintScript('sidebar')}</script>
+          <template id="sidebar-end"></template>
           <div id="content-container">
             {renderColumns(view, mode)}
             {mode !== 'custom' && parts.footer}

@@ -1,10 +1,17 @@
-/** After the sidebar: restores its scroll position from the previous page, or scrolls to the current entry. */
-export function scrollSidebar(): void {
+import { groupsIn, groupStatesKey, keyOfGroup } from '../sidebar-state.js';
+
+/** After the sidebar: restores its open groups and scroll position from the previous page, or scrolls to the current entry. */
+export function restoreSidebar(): void {
   const sidebar = document.getElementById('sidebar')!;
   try {
+    const states = JSON.parse(sessionStorage.getItem(groupStatesKey) ?? '{}') as Record<string, boolean>;
+    for (const group of groupsIn(sidebar)) {
+      const isCurrent = group.parentElement!.querySelector('[aria-current=page]') !== null;
+      if (!isCurrent) group.open = states[keyOfGroup(group)] ?? group.open;
+    }
     sidebar.scrollTop = Number(sessionStorage.getItem('octavo-sidebar'));
   } catch {
-    // Storage is not available: start at the top.
+    // Storage is not available: the groups are as built, and the position is the top.
   }
   const entry = sidebar.querySelector('a[aria-current=page]')?.getBoundingClientRect();
   if (!entry) return;

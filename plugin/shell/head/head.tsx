@@ -58,6 +58,8 @@ export function renderSiteHead({ site, base, servicesScript }: ShellContext): No
       <meta name="generator" content="Octavo" />
       {renderFavicon(site, base)}
       {renderFontPreload(site, base)}
+      {/* A browser could paint the sidebar before the scripts after it have restored its state. */}
+      <link rel="expect" blocking="render" href="#sidebar-end" />
       {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
       {site.navigation.shared && <script>{firstPaintScript('versions')}</script>}
       {servicesScript && <script defer src={address(`/${servicesScript}`, base)}></script>}

@@ -1,0 +1,16 @@
+/** Which groups of the sidebar are open, from one page to the next. */
+
+/** Where it is kept: an object with `true` for open groups and `false` for closed ones. */
+export const groupStatesKey = 'octavo-sidebar-open';
+
+/** The groups whose entries are on the page. */
+export function groupsIn(sidebar: Element): HTMLDetailsElement[] {
+  return [...sidebar.querySelectorAll<HTMLDetailsElement>('details:has(> summary + ul:not(.menu))')];
+}
+
+/** Names a group on all pages: by its label and its first page. */
+export function keyOfGroup(group: HTMLDetailsElement): string {
+  const [summary, list] = group.children;
+  const label = summary!.getAttribute('aria-label') ?? summary!.textContent;
+  return `${label} ${list!.querySelector('a')?.getAttribute('href')}`;
+}
