@@ -1,4 +1,7 @@
-/** Encodes and decodes parts of addresses, whatever they contain. Half of a surrogate pair, which JSON and YAML can spell, has no encoding: it becomes U+FFFD. */
+/**
+ * Encodes and decodes parts of URLs without throwing. A lone surrogate, which JSON and YAML can contain, becomes
+ * U+FFFD.
+ */
 
 /** Like `encodeURIComponent`, for any text. */
 export function encodePart(text: string): string {
@@ -10,7 +13,7 @@ export function encodeWhole(text: string): string {
   return encodeURI(wellFormed(text));
 }
 
-/** Like `decodeURIComponent`; text that is not encoded stays as it is. */
+/** Like `decodeURIComponent`; invalid encodings are returned unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -19,11 +22,11 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** The decoded path of a request; `undefined` where it is not a valid path below the root of a site. */
+/** The decoded path of a request; `undefined` if it is not a valid path in a site. */
 export function decodePath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address);
-    // No file has a null character in its name, and the file system would throw.
+    // File names contain no null character, and the file system would throw.
     return path.startsWith('/') && !path.includes('\0') && !path.split(/[/\\]/).includes('..') ? path : undefined;
   } catch {
     return undefined;

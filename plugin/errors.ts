@@ -1,26 +1,26 @@
-/** What is wrong with a site: one shape for errors and warnings, from every stage. */
+/** Problems of a site: one type for errors and warnings of all stages. */
 import { plain } from './paint.js';
 import type { Paint } from './paint.js';
 
-/** Something that an author should mend, with its place. `file` is relative to the docs folder, with `/`. */
+/** A problem that an author should fix, with its location. `file` is relative to the docs folder, with `/`. */
 export interface Problem {
   /** Stable, kebab-case: `page-missing`, `mdx-syntax`, `unknown-key`. */
   code: string;
-  /** What is wrong, in the author's words, with the value found. One sentence. */
+  /** What is wrong, in the author's terms, with the actual value. One sentence. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   hint: string;
-  /** Empty where no file of the site is the cause. */
+  /** Empty if no file of the site is the cause. */
   file: string;
-  /** 1-based. 1 where only the file is known. */
+  /** 1-based. 1 if only the file is known. */
   line: number;
-  /** 1-based. 1 where only the line is known. */
+  /** 1-based. 1 if only the line is known. */
   column: number;
-  /** The lines of source around the place, with a marker below it. */
+  /** The lines of source around the location, with a marker below it. */
   frame?: string;
 }
 
-/** The one error class of Octavo: thrown where a stage cannot go on. */
+/** Octavo's only error class, thrown if a stage cannot continue. */
 export class OctavoError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem, options?: ErrorOptions) {
@@ -30,7 +30,7 @@ export class OctavoError extends Error {
   }
 }
 
-/** Collects the problems of a run, so that all are shown together. */
+/** Collects the problems of a run, so that they are shown together. */
 export class Report {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
@@ -43,14 +43,14 @@ export class Report {
     this.warnings.push(problem);
   }
 
-  /** Takes over what another run (a worker, a cached page) has found. */
+  /** Adds the problems of another run (a worker, a cached page). */
   add(other: { errors: readonly Problem[]; warnings: readonly Problem[] }): void {
     this.errors.push(...other.errors);
     this.warnings.push(...other.warnings);
   }
 }
 
-/** `file:line:column  message` and the hint and frame below it, as people read it. */
+/** `file:line:column  message`, followed by the hint and the code frame. */
 export function formatProblem(problem: Problem): string {
   return paintProblem(problem, plain);
 }
@@ -64,7 +64,7 @@ export function paintProblem(problem: Problem, paint: Paint): string {
   return lines.join('\n');
 }
 
-/** Control characters of the author's text as escapes, so that it cannot control the terminal. */
+/** Escapes control characters in the author's text, so that it cannot control the terminal. */
 function visible(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g,

@@ -1,4 +1,4 @@
-/** Octavo's entry for Vite projects and for programs: the plugin and the build. */
+/** Octavo's entry for Vite projects and programs: the plugin and the build. */
 export { octavo } from './vite/octavo.js';
 export { defineConfig } from './config/docs-config.js';
 export type { DocsConfig } from './config/docs-config.js';

@@ -1,8 +1,9 @@
-/** Finds the word that an author most likely meant. */
+/** Finds the word that an author most likely intended. */
 
 /**
- * The candidate that is nearest to `word` by typing errors (a letter more, less, wrong or swapped), or `undefined`
- * where none is near enough to be worth a "Did you mean". Case counts little. `share`: the share of letters that may differ.
+ * The candidate with the smallest number of typing errors (a missing, extra, wrong or swapped letter), or `undefined`
+ * if none is close enough for a "Did you mean". Case differences count less. `share`: the maximum share of wrong
+ * letters.
  */
 export function nearest(word: string, candidates: Iterable<string>, share = 0.34): string | undefined {
   const wanted = word.toLowerCase();
@@ -20,7 +21,7 @@ export function nearest(word: string, candidates: Iterable<string>, share = 0.34
   return best;
 }
 
-/** Damerau-Levenshtein distance (optimal string alignment). Stops with `limit` as soon as it cannot stay below. */
+/** Damerau-Levenshtein distance (optimal string alignment). Stops at `limit` once the distance cannot be smaller. */
 function typingDistance(one: string, other: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);

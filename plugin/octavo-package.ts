@@ -4,7 +4,7 @@ import { packageRoot } from './package-root.js';
 
 interface OctavoPackage {
   version: string;
-  /** Address of the documentation. */
+  /** URL of the documentation. */
   homepage?: string;
   bugs?: { url: string };
   dependencies?: Record<string, string>;

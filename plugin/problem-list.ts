@@ -1,15 +1,15 @@
-/** Errors and warnings of a run as people read them. */
+/** Formats the errors and warnings of a run. */
 import { paintProblem } from './errors.js';
 import type { Problem, Report } from './errors.js';
 import { plain } from './paint.js';
 import type { Paint } from './paint.js';
 
-/** More warnings of one kind, or errors of one cause, add nothing new; `--json` has them all. */
+/** Limit for warnings of one kind and errors with one cause. `--json` lists all of them. */
 const shownOfKind = 5;
 
 /**
- * The first errors with each message and the first warnings of each kind, each with the number of those left out.
- * Ends with an empty line.
+ * The first errors with each message and the first warnings of each kind, with the number of omitted ones. Ends with an
+ * empty line.
  */
 export function problemList({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>, paint: Paint = plain): string {
   const blocks: string[] = [];
@@ -26,12 +26,12 @@ export function problemList({ errors, warnings }: Pick<Report, 'errors' | 'warni
   return blocks.map((block) => `${block}\n\n`).join('');
 }
 
-/** One problem, after the word that says how severe it is. */
+/** One problem, after a word for its severity. */
 export function labeledProblem(severity: 'error' | 'warning', problem: Problem, paint: Paint): string {
   return `${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${paintProblem(problem, paint)}`;
 }
 
-/** `2 errors, 1 warning`; empty where there are none. */
+/** `2 errors, 1 warning`; empty if there are none. */
 export function problemCounts({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>, paint: Paint = plain): string {
   const counts = [
     errors.length > 0 && paint('red', counted(errors.length, 'error')),

@@ -1,4 +1,4 @@
-/** Paths with `/` on every system, as settings, addresses and module ids have them. */
+/** Paths with `/` on every system, as in settings, URLs and module ids. */
 import nodePath from 'node:path';
 import type { PlatformPath } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** A place in a source text, and the lines around it as people read them. */
+/** Positions in a source text, and code frames. */
 
 export interface SourcePoint {
   /** 1-based. */
@@ -15,13 +15,13 @@ export function pointAt(text: string, offset: number): SourcePoint {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** Up to two lines before the place, its own line, and a marker of `length` characters below it. */
+/** Up to two lines before the point, its own line, and a marker of `length` characters below it. */
 export function sourceFrame(text: string, point: SourcePoint, length = 1): string {
   const { line } = point;
   return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), point, length);
 }
 
-/** The same from the lines to show; the last one is that of the place. */
+/** The same from the lines to show. The last line is that of the point. */
 export function frameOfLines(lines: readonly string[], { line, column }: SourcePoint, length = 1): string {
   const first = line - lines.length + 1;
   const gutter = String(line).length;

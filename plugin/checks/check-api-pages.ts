@@ -1,4 +1,4 @@
-/** Counts the pages that refer to an API description. */
+/** Finds the pages that refer to an API specification. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../errors.js';
@@ -6,7 +6,7 @@ import { frontMatterPosition } from '../site/front-matter-position.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
-/** By front matter key: what is missing on the page. */
+/** By front matter key: what the page is missing. */
 const missing = {
   openapi: 'so only the method and path are shown, without parameters, responses and playground',
   'openapi-schema': 'so the schema is not shown',
@@ -14,7 +14,7 @@ const missing = {
   sdk: 'so the reference is not shown',
 } as const;
 
-/** One warning for each key, at the first page that uses it. */
+/** Reports one warning per key, at the first page that uses it. */
 export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
   return Object.entries(missing).flatMap(([key, effect]) => {
     const users = pages.filter(({ meta }) => typeof meta[key] === 'string' && meta[key] !== '');

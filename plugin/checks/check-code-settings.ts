@@ -2,7 +2,7 @@
 import type { Problem } from '../errors.js';
 import type { Site } from '../site/types.js';
 
-/** A warning for each. Loads what reads code only where the settings name something. */
+/** Returns a warning for each. The reader is only loaded if the settings name a file. */
 export async function checkCodeSettings({ root, configFile, styling, references = [] }: Site): Promise<Problem[]> {
   const { codeThemes, codeLanguages = [] } = styling;
   const themes = [...new Set([codeThemes.light, codeThemes.dark])].filter((name) => name.endsWith('.json'));

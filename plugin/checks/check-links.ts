@@ -14,7 +14,7 @@ import type { Site } from '../site/types.js';
 /** Paths that every site has besides its pages and files. */
 const generated = ['/', '/llms.txt', '/sitemap.xml', '/404.html'];
 
-/** Answers which local links of the site's pages are dead. */
+/** Finds the dead local links of the site's pages. */
 export class LinkCheck {
   readonly #routes: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export class LinkCheck {
     this.#redirects = new RedirectTable(site.redirects);
   }
 
-  /** A warning for each dead link in `links`, once per location. `ids`: those on the pages, by route. */
+  /** Returns a warning for each dead link in `links`, once per location. `ids`: those on the pages, by route. */
   check(links: Iterable<LocalLink>, ids: ReadonlyMap<string, readonly string[]> = new Map()): Problem[] {
     const problems = new Map<string, Problem>();
     for (const link of links) {
@@ -51,7 +51,7 @@ export class LinkCheck {
     return this.#routes.has(path) || this.#files.has(path) || this.#redirects.find(path) !== undefined;
   }
 
-  /** Hidden files (`.env`) are not in the scan, but an author sees them in the folder. */
+  /** Hidden files (`.env`) are not part of the scan, but authors see them in the folder. */
   #isPrivate(path: string): boolean {
     let isPrivate = this.#private.get(path);
     if (isPrivate === undefined) this.#private.set(path, (isPrivate = this.#findPrivate(path)));
@@ -95,7 +95,7 @@ export class LinkCheck {
   }
 }
 
-/** A link to a heading or element that its page does not have. */
+/** A link to a heading or element that the page does not have. */
 function anchorProblem(
   { target, file, line, column }: LocalLink,
   path: string,
@@ -122,7 +122,7 @@ function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'
   };
 }
 
-/** The path of a target, readable, without query, hash and the slash at its end. */
+/** The decoded path of a target, without query, hash and trailing slash. */
 function pathOf(target: string): string {
   return decodeAddress(target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
 }

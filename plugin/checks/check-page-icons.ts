@@ -1,4 +1,4 @@
-/** Finds icons in front matter that no library has. */
+/** Finds icons in front matter that no library contains. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../errors.js';
@@ -8,7 +8,7 @@ import { frontMatterPosition } from '../site/front-matter-position.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
-/** A warning for each. Pages are read again only where their icon is unknown. */
+/** Returns a warning for each. Pages are read again only if their icon is unknown. */
 export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   let names: string[] | undefined;

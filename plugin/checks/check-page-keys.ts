@@ -1,4 +1,4 @@
-/** Finds front matter that has no effect: keys that are not supported, and related pages that do not exist. */
+/** Finds front matter without an effect: unsupported keys, and related pages that do not exist. */
 import { frontMatter } from '../config/schema/front-matter.js';
 import { settingKeys } from '../config/setting-keys.js';
 import type { Problem } from '../errors.js';
@@ -8,14 +8,14 @@ import { relatedEntries } from '../site/related-pages.js';
 import type { PageEntry, Site } from '../site/types.js';
 import { frontMatterLocation } from './front-matter-location.js';
 
-/** Keys that other checks report, with more about them. */
+/** Keys that other checks report in more detail. */
 const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);
 
 const unsupported = [...settingKeys(frontMatter).values()].filter(
   ({ path, effect }) => effect.status === 'unsupported' && !elsewhere.has(path),
 );
 
-/** One warning for each key, at the first page that uses it, and one for each missing page. */
+/** Returns one warning per key, at the first page that uses it, and one for each missing page. */
 export function checkPageKeys({ root }: Pick<Site, 'root'>, pages: readonly PageEntry[]): Problem[] {
   return [...unsupported.flatMap((key) => keyProblem(root, key, pages)), ...missingRelated(root, pages)];
 }

@@ -1,20 +1,23 @@
-/** Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host understands. */
+/**
+ * Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host
+ * supports.
+ */
 import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from '../site/redirects.js';
 import type { PageEntry, Site } from '../site/types.js';
 
-/** The rules that are followed, and what is wrong with the others. */
+/** The valid rules, and the problems of the others. */
 export interface CheckedRedirects {
   live: Redirect[];
   problems: Problem[];
 }
 
-/** More steps than any honest chain of redirects has. */
+/** Limit for the length of a redirect chain. */
 const mostSteps = 20;
 
-/** Checks all redirects of a site against each other and its pages. */
+/** Checks all redirects of a site against each other and against its pages. */
 export function checkRedirects(
   { redirects, configFile }: Site,
   { pages }: Pick<FolderScan, 'pages'>,
@@ -29,7 +32,7 @@ export function checkRedirects(
   return { live, problems };
 }
 
-/** `isDead`: the rule is left out. */
+/** `isDead`: the rule is removed. */
 type Fault = Pick<Problem, 'code' | 'message' | 'hint'> & { isDead: boolean };
 
 class RedirectCheck {
@@ -71,7 +74,7 @@ class RedirectCheck {
     return { ...hidden, message, hint: 'Move it before that one, or remove it.' };
   }
 
-  /** Whether the rule leads back to itself, or on to others. */
+  /** Whether the rule redirects back to itself, or to other rules. */
   #loop(rule: Redirect, index: number): Fault | undefined {
     if (hasHash(rule) || rule.destination.includes('://')) return undefined;
     const ruleChain: number[] = [];
@@ -96,7 +99,7 @@ class RedirectCheck {
     };
   }
 
-  /** A rule that leads to other rules, so that readers wait for each of them. */
+  /** A rule that redirects to other rules, so that readers wait for each of them. */
   #chain(rule: Redirect, ruleChain: readonly number[], end: string): Fault | undefined {
     if (ruleChain.length < 2 || this.#mayBePage(rule)) return undefined;
     const hint = isPlain(rule) ? `Write "destination": "${end}".` : 'Redirect directly to the final destination.';
@@ -109,7 +112,7 @@ class RedirectCheck {
     };
   }
 
-  /** Whether a rule with placeholders can lead to a page, which then goes before another rule. */
+  /** Whether a rule with placeholders can redirect to a page, which then takes precedence over another rule. */
   #mayBePage({ destination }: Redirect): boolean {
     const [, fixed = ''] = /^([^:*]*)[:*]/.exec(destination.replace(/[?#].*$/s, '')) ?? [];
     return fixed !== '' && [...this.#pages.keys()].some((route) => route.startsWith(fixed));
@@ -122,7 +125,7 @@ class RedirectCheck {
 
 const hidden = { code: 'redirect-hidden', isDead: true };
 
-/** An address that a source stands for, with steps that no other rule names. */
+/** A path that matches a source, with segments that match no other rule. */
 function sample(source: string): string {
   return source.replace(/:\w+\*|\*/g, '\u0001/\u0002').replace(/:[A-Za-z_]\w*/g, '\u0001');
 }

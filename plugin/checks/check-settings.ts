@@ -1,4 +1,4 @@
-/** Finds icons, files, pages and code themes that settings and front matter name but that do not exist. */
+/** Finds icons, files, pages and code themes in settings and front matter that do not exist. */
 import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
@@ -14,7 +14,7 @@ import type { FolderScan } from '../site/scan-folder.js';
 import type { SettingsReference, Site } from '../site/types.js';
 import { LinkCheck } from './check-links.js';
 
-/** A warning for each. `redirects`: those that are followed. */
+/** Returns a warning for each. `redirects`: the valid rules. */
 export async function checkSettings(site: Site, scan: FolderScan, redirects: readonly Redirect[]): Promise<Problem[]> {
   const links = new LinkCheck(site, scan).check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]);
   return [
@@ -36,7 +36,7 @@ function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
   });
 }
 
-/** In the older form the `url` of a tab is the start of the paths of its pages. */
+/** In mint.json, the `url` of a tab is the path prefix of its pages. */
 function isFolder(value: string, { pages }: FolderScan): boolean {
   const folder = `${pagePath(value) ?? ''}/`;
   return pages.some(({ path }) => path.startsWith(folder));
@@ -54,7 +54,7 @@ function linkOfRedirect(redirect: Redirect): LocalLink[] {
   return [{ kind: 'page', target: destination, ...location }];
 }
 
-/** A warning for each icon of the settings that no library has. */
+/** Returns a warning for each icon in the settings that no library contains. */
 export function unknownIcons(site: Site): Problem[] {
   const icons = createIcons({ library: site.icons.library, root: site.root });
   let names: string[] | undefined;
@@ -69,11 +69,11 @@ export function unknownIcons(site: Site): Problem[] {
   });
 }
 
-/** A warning for each code theme that does not exist. */
+/** Returns a warning for each code theme that does not exist. */
 export async function unknownThemes({ references = [] }: Site): Promise<Problem[]> {
   const named = references.filter(({ kind, value }) => kind === 'code-theme' && value !== 'system' && value !== 'dark');
   if (named.length === 0) return [];
-  // Shiki is large, and few sites name a theme.
+  // Shiki is large, and few sites set a theme.
   const { codeThemeNames } = await import('../mdx/code/theme-pair.js');
   const names = codeThemeNames();
   return named.flatMap(({ key, value, location }: SettingsReference) => {

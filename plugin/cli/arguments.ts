@@ -1,4 +1,4 @@
-/** Reads the arguments of the command line. */
+/** Parses the arguments of the command line. */
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.js';
@@ -9,7 +9,7 @@ import { optionFlag, optionNames, optionOf, optionsOf } from './options.js';
 import type { OptionName, OptionValues } from './options.js';
 import { UsageError } from './cli-error.js';
 
-/** What the user asks for. `root` is the folder that was named, absolute. */
+/** The parsed command line. `root` is the folder argument, absolute. */
 export type Command =
   | { name: 'help'; about?: CommandName }
   | { name: 'version' }
@@ -18,13 +18,13 @@ export type Command =
 /** The command with a name, and the values of its options. */
 export type CommandNamed<Name extends CommandName> = Extract<Command, { name: Name }>;
 
-/** Where and how the command line was started. */
+/** The environment of the command line. */
 export interface Surroundings {
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** Parses the arguments. Throws a `UsageError` for what is unknown or invalid. */
+/** Parses the arguments. Throws a `UsageError` if they are unknown or invalid. */
 export function readArguments(args: readonly string[], surroundings: Surroundings): Command {
   const startFolder = startFolderOf(surroundings);
   const { values, positionals } = parse(args, startFolder);
@@ -45,7 +45,9 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
   return { name, root, ...readValues(name, values, startFolder) } as Command;
 }
 
-/** Relative paths start where the user typed the command: npm runs our own script in the package's folder. */
+/**
+ * Relative paths are relative to where the user typed the command: npm runs Octavo's own script in the package folder.
+ */
 export function startFolderOf({ cwd, env }: Surroundings): string {
   const isOwnScript =
     env['npm_lifecycle_event'] === 'octavo' &&
@@ -54,7 +56,10 @@ export function startFolderOf({ cwd, env }: Surroundings): string {
   return (isOwnScript && env['INIT_CWD']) || cwd;
 }
 
-/** Options by their flag without dashes; a value is `undefined` for a switch and for an option used without one. */
+/**
+ * Options by their flag without dashes. The value is `undefined` for a switch, and for an option without its optional
+ * value.
+ */
 type Parsed = Map<string, (string | undefined)[]>;
 
 const flags = new Map(optionNames.map((name) => [optionFlag(name).slice(2), optionOf(name)]));
@@ -86,7 +91,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** `parseArgs` has no optional values: `--host` without one becomes `--host=`. */
+/** `parseArgs` does not support optional values, so `--host` without a value becomes `--host=`. */
 function withEmptyValues(args: readonly string[], startFolder: string): string[] {
   return args.map((arg, index) => {
     const isValue = arg.startsWith('--') ? flags.get(arg.slice(2))?.isValue : undefined;
@@ -96,7 +101,7 @@ function withEmptyValues(args: readonly string[], startFolder: string): string[]
   });
 }
 
-/** The error of `parseArgs`, with what to type instead. */
+/** Converts an error of `parseArgs`, with a hint what to type instead. */
 function parseError({ code, message }: Error & { code?: string }): UsageError {
   const flag = /(?<=')(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? '';
   const value = flags.get(flag.slice(2))?.value;
@@ -115,13 +120,13 @@ function seeHelp(name?: CommandName): string {
   return `Run "octavo ${name ? `${name} ` : ''}--help" for the list of ${name ? 'its' : 'commands and'} options.`;
 }
 
-/** The command that help is wanted for; of `octavo cache`, the first one that begins so. */
+/** The command to show help for; for `octavo cache`, the first command that starts with it. */
 function helpFor([first = '', ...rest]: readonly string[]): CommandName {
   const longer = rest.length === 0 && !isCommand(first) && commandNames.find((name) => name.startsWith(`${first} `));
   return longer || commandIn([first, ...rest]).name;
 }
 
-/** The command at the start, of one word or two, and what follows it. */
+/** The command at the start, which has one or two words, and the remaining arguments. */
 function commandIn([first = '', second, ...more]: readonly string[]): { name: CommandName; rest: readonly string[] } {
   const both = `${first} ${second}`;
   if (isCommand(both)) return { name: both, rest: more };

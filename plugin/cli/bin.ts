@@ -2,7 +2,7 @@
 import module from 'node:module';
 import { unsupportedNode } from './node-version.js';
 
-// `octavo check | head` closes the pipe before everything is written. The run still ends with its own exit code.
+// `octavo check | head` closes the pipe early. The run still ends with its own exit code.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -14,9 +14,9 @@ if (refusal) {
   process.stderr.write(refusal);
   process.exitCode = 1;
 } else {
-  // Newer versions of Node cache compiled modules, so that the next start is faster.
+  // Newer versions of Node can cache compiled modules, which speeds up the next start.
   (module as { enableCompileCache?(): void }).enableCompileCache?.();
-  // Loaded only now: older versions of Node cannot even parse everything in it.
+  // A dynamic import, because older versions of Node cannot parse all of the code.
   const { runCli } = await import('./run-cli.js');
   process.exitCode = await runCli(process.argv.slice(2));
 }

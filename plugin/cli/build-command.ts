@@ -18,7 +18,7 @@ import { unexpectedProblem } from './unexpected-problem.js';
 
 type BuildCommand = CommandNamed<'build' | 'check'>;
 
-/** Builds or checks the site and prints the result. Gives the exit code. */
+/** Builds or checks the site and prints the result. Returns the exit code. */
 export async function runBuild(command: BuildCommand, startFolder: string): Promise<number> {
   const result = await build(command);
   addFolderHint(result, command, startFolder);
@@ -66,7 +66,7 @@ function hasFailed({ report: { errors, warnings } }: BuildResult, { strict }: Bu
   return errors.length > 0 || (strict && warnings.length > 0);
 }
 
-/** Without a settings file, the fix is to run the command for another folder. */
+/** Without a settings file, the likely fix is to run the command on another folder. */
 function addFolderHint({ report }: BuildResult, { name, root }: BuildCommand, startFolder: string): void {
   for (const problem of report.errors) {
     if (problem.code === 'config-missing') problem.hint = docsFolderHint(name, root, startFolder);
@@ -83,7 +83,7 @@ function jsonResult({ pages, report, durationMs, outDir = null }: JsonSource): o
   };
 }
 
-/** The decision about each file, where it was asked for. */
+/** The decision about each file, if requested. */
 function jsonFiles({ files }: BuildResult, command: BuildCommand): { files?: BuildResult['files'] } {
   return command.name === 'check' && command.files ? { files } : {};
 }

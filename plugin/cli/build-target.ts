@@ -1,9 +1,9 @@
-/** Where the site is built, on disk and on the web. */
+/** The output folder and the URL of the site. */
 import { isAbsolute, join, relative } from 'node:path';
 import type { CommandNamed } from './arguments.js';
 import { UsageError } from './cli-error.js';
 
-/** Throws a `UsageError` for options that contradict each other. */
+/** Throws a `UsageError` for conflicting options. */
 export function buildTarget(command: Pick<CommandNamed<'build'>, 'root' | 'out' | 'site' | 'base'>): {
   outDir: string;
   siteUrl?: string;

@@ -2,7 +2,7 @@
 import { clearCache } from '../cache/cache-folder.js';
 import type { CommandNamed } from './arguments.js';
 
-/** Removes what earlier builds kept, and prints what was removed. */
+/** Removes the caches of earlier builds, and prints what was removed. */
 export function runCacheClear({ root }: CommandNamed<'cache clear'>): number {
   const { bytes, folders } = clearCache(root);
   const list = folders.map((folder) => `  ${folder}\n`).join('');
@@ -10,7 +10,7 @@ export function runCacheClear({ root }: CommandNamed<'cache clear'>): number {
   return 0;
 }
 
-/** Bytes as `1.2 MB`. */
+/** Formats bytes as `1.2 MB`. */
 function readableSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

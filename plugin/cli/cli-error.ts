@@ -1,4 +1,4 @@
-/** A command that could not run. `hint` says what to type instead. */
+/** A command that could not run. `hint` shows what to type instead. */
 export class CliError extends Error {
   readonly hint: string;
   /** Default: 1. */
@@ -9,7 +9,7 @@ export class CliError extends Error {
   }
 }
 
-/** Wrong usage: nothing ran. */
+/** Invalid usage. Nothing was run. */
 export class UsageError extends CliError {
   override readonly exitCode = 2;
 }

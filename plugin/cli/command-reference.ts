@@ -1,4 +1,4 @@
-/** The reference of the command line in the documentation, from the tables that the command line itself uses. */
+/** Generates the command-line reference of the documentation from the tables that the command line uses. */
 import { commandNames, commands } from './commands.js';
 import type { CommandName } from './commands.js';
 import { optionFlag, optionOf, optionsOf } from './options.js';
@@ -20,7 +20,7 @@ function section(name: CommandName): string {
   return `## octavo ${name}\n\n${summary}. \`DIR\`: ${folder[0]!.toLowerCase()}${folder.slice(1)}.\n${table}${code}`;
 }
 
-/** Plain text as Markdown in a table: patterns such as `*.csv` are not emphasis. */
+/** Escapes plain text for a Markdown table, so that patterns such as `*.csv` are not emphasis. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}<>[\]|]/g, '\\$&');
 }

@@ -1,11 +1,11 @@
-/** The commands of the command line. Parsing, help and the reference in the documentation come from this table. */
+/** The commands. Parsing, help and the reference in the documentation are generated from this table. */
 
 export interface CommandDefinition {
   /** What it does, as one line of the help. */
   summary: string;
-  /** What `DIR` is. */
+  /** The meaning of `DIR`. */
   folder: string;
-  /** Command lines worth copying. */
+  /** Useful command lines. */
   examples: readonly string[];
 }
 

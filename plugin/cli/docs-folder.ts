@@ -1,4 +1,4 @@
-/** The folder that a command works on, and what to type when it is another one. */
+/** The folder that a command works on, with hints if it is the wrong one. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { configFiles } from '../config/find-config.js';
@@ -6,7 +6,7 @@ import { relativePath } from '../slash-path.js';
 import type { CommandName } from './commands.js';
 import { UsageError } from './cli-error.js';
 
-/** The folder, absolute. Throws a `UsageError` where there is none. */
+/** The folder, absolute. Throws a `UsageError` if it does not exist. */
 export function existingFolder(command: CommandName, folder: string, startFolder: string): string {
   const absolute = resolve(startFolder, folder);
   const stats = statSync(absolute, { throwIfNoEntry: false });
@@ -24,7 +24,7 @@ export function isDocsFolder(folder: string): boolean {
   return configFiles.some((file) => existsSync(join(folder, file)));
 }
 
-/** What to type when `root` has no settings file: names the docs folder that is probably meant. */
+/** What to type if `root` has no settings file: suggests the docs folder that was probably intended. */
 export function docsFolderHint(command: CommandName, root: string, startFolder: string): string {
   const near = nearbyDocsFolder(root);
   if (near === undefined)
@@ -33,7 +33,7 @@ export function docsFolderHint(command: CommandName, root: string, startFolder: 
   return `Run "octavo ${command} ${shown(near, startFolder)}".${dirname(near) === root ? note : ''}`;
 }
 
-/** `docs` first, then any other folder below, then the folders above. */
+/** Tries `docs`, then the other child folders, then the parent folders. */
 function nearbyDocsFolder(root: string): string | undefined {
   const below = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
@@ -47,13 +47,13 @@ function nearbyDocsFolder(root: string): string | undefined {
   return undefined;
 }
 
-/** A path as the user would type it: relative, with forward slashes, in quotes if it needs them. */
+/** A path as the user would type it: relative, with forward slashes, quoted if necessary. */
 export function shown(folder: string, startFolder: string): string {
   const path = relativePath(startFolder, folder) || '.';
   return /\s/.test(path) ? `"${path}"` : path;
 }
 
-/** The built site of a docs folder; any other folder is a site itself. */
+/** The built site of a docs folder. Any other folder is treated as a built site. */
 export function builtFolder(folder: string): string {
   return isDocsFolder(folder) ? join(folder, 'dist') : folder;
 }

@@ -1,4 +1,4 @@
-/** The files of the docs folder as people read them: which are published, and why. */
+/** Lists the files of the docs folder: which are published, and why. */
 import type { FolderFile } from '../outputs/published-files.js';
 
 const reasons: Record<FolderFile['reason'], string> = {
@@ -11,7 +11,7 @@ const reasons: Record<FolderFile['reason'], string> = {
   unused: 'nothing refers to it',
 };
 
-/** One line for the files that an author may miss on the site; empty where there are none. */
+/** One line about files that an author may expect on the site; empty if there are none. */
 export function leftOutLine(files: readonly FolderFile[]): string {
   const leftOut = files.filter(({ reason }) => reason === 'unused' || reason === 'private');
   if (leftOut.length === 0) return '';
@@ -20,7 +20,7 @@ export function leftOutLine(files: readonly FolderFile[]): string {
   return `Left out ${leftOut.length} ${leftOut.length === 1 ? 'file' : 'files'} that ${kinds}; octavo check --files lists them.`;
 }
 
-/** All files, one in a line, with the reason. */
+/** All files, one per line, with the reason. */
 export function fileList(files: readonly FolderFile[]): string {
   const lines = files.map(
     ({ file, isPublished, reason }) => `${isPublished ? 'published' : 'left out '}  ${file}  (${reasons[reason]})`,

@@ -1,4 +1,4 @@
-/** What `octavo --help` and `octavo COMMAND --help` print. */
+/** The output of `octavo --help` and `octavo COMMAND --help`. */
 import { octavoPackage } from '../octavo-package.js';
 import { commandNames, commands } from './commands.js';
 import type { CommandName } from './commands.js';

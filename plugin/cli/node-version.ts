@@ -1,10 +1,13 @@
-/** The versions of Node that package.json names in `engines`: the first of each line, and whether later lines are included. */
+/**
+ * The Node versions in `engines` of package.json: the first of each range, and whether later major versions are
+ * included.
+ */
 const supported = [
   { major: 20, minor: 19, isOpen: false },
   { major: 22, minor: 12, isOpen: true },
 ];
 
-/** What to print where `version` cannot run Octavo. */
+/** The message if `version` cannot run Octavo. */
 export function unsupportedNode(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isSupported = supported.some((line) =>

@@ -1,4 +1,4 @@
-/** Reads the values of options. Each reader throws a `UsageError` that shows the correct form. */
+/** Parses option values. Each parser throws a `UsageError` that shows the correct form. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from './cli-error.js';
@@ -7,7 +7,7 @@ export function readText(text: string): string {
   return text;
 }
 
-/** Texts with commas between them. */
+/** Comma-separated text. */
 export function readList(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }
@@ -63,17 +63,17 @@ export function readSeconds(text: string): number {
   return seconds;
 }
 
-/** Whether the argument after `--open` is the path to open: it starts with a slash. */
+/** Whether the argument after `--open` is the path to open, that is, starts with a slash. */
 export function isPath(next: string): boolean {
   return next.startsWith('/');
 }
 
-/** What to open, with the base path: `--open /guides` is meant within the site. */
+/** The path to open, with the base path: `--open /guides` is relative to the site. */
 export function withBase(open: string | true | undefined, base: string): string | true | undefined {
   return typeof open !== 'string' || open.startsWith(base) ? open : `${base}${open.replace(/^\/+/, '')}`;
 }
 
-/** Whether the argument after `--host` is the host: not when it is a folder here, as in `octavo dev --host docs`. */
+/** Whether the argument after `--host` is the host. It is not if it names a folder, as in `octavo dev --host docs`. */
 export function isHost(next: string, startFolder: string): boolean {
   return statSync(resolve(startFolder, next), { throwIfNoEntry: false }) === undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The options of the command line. Parsing, help and the reference in the documentation come from this table: to add an
- * option, add a row, then read `command.NAME` in the command.
+ * The options of the command line. Parsing, help and the reference in the documentation are generated from this table.
+ * To add an option, add a row, then read `command.NAME` in the command.
  */
 import type { CommandName } from './commands.js';
 import {
@@ -18,19 +18,19 @@ import {
 export interface OptionDefinition {
   /** Commands that accept it. */
   commands: readonly CommandName[];
-  /** What it does, as one line of the help: a capital letter first, no period at the end. */
+  /** What it does, as one line of the help: starts with a capital letter, no period at the end. */
   description: string;
-  /** Name of its value in the help. Without it, the option is a switch. */
+  /** Name of its value in the help. Without a name, the option is a switch. */
   value?: string;
-  /** Whether the next argument is the value of an option that also works without one. Default: the value is required. */
+  /** Whether the next argument is the value of an option with an optional value. Default: the value is required. */
   isValue?(next: string, startFolder: string): boolean;
-  /** Turns the text into the value, or throws a `UsageError`. Relative paths start at `startFolder`. */
+  /** Parses the text, or throws a `UsageError`. Relative paths are relative to `startFolder`. */
   read?(text: string, startFolder: string): unknown;
-  /** Whether the option may be used more than once; then its value is a list. */
+  /** Whether the option can be repeated; its value is then a list. */
   repeatable?: boolean;
   /** The value when the option is absent. */
   fallback?: unknown;
-  /** How the help names the default. */
+  /** The default as shown in the help. */
   defaultText?: string;
 }
 
@@ -122,12 +122,12 @@ export type OptionName = keyof typeof options;
 
 export const optionNames = Object.keys(options) as OptionName[];
 
-/** The row of an option, without what is special about it. */
+/** Defaults for the rows of the table. */
 export function optionOf(name: OptionName): OptionDefinition {
   return options[name];
 }
 
-/** The option as it is typed: `noCache` is `--no-cache`. */
+/** The flag of an option: `noCache` is `--no-cache`. */
 export function optionFlag(name: OptionName): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -137,7 +137,7 @@ export function optionsOf(command: CommandName): OptionName[] {
   return optionNames.filter((name) => optionOf(name).commands.includes(command));
 }
 
-/** Options that work without a value are `true` then; options that are absent are their fallback or `undefined`. */
+/** Options without a value are `true`. Missing options are their fallback or `undefined`. */
 type ValueOf<Option> = Option extends { repeatable: true; read(...args: never[]): infer Value }
   ? Value[]
   : Option extends { read(...args: never[]): infer Value }

@@ -1,4 +1,4 @@
-/** `octavo preview`: serves a built site as a static host would. */
+/** `octavo preview`: serves a built site like a static host. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -11,7 +11,7 @@ import { endOnSignal } from './end-on-signal.js';
 import { withBase } from './option-values.js';
 import { serverError } from './server-error.js';
 
-/** Starts the server and prints its addresses. It runs until the process is ended. */
+/** Starts the server and prints its URLs. It runs until the process is ended. */
 export async function runPreview(command: CommandNamed<'preview'>, startFolder: string): Promise<number> {
   const { name, root, base, port, host, open } = command;
   const folder = command.out ?? builtFolder(root);

@@ -1,7 +1,7 @@
-/** How often progress is shown, in milliseconds: in a terminal, and in a log. */
+/** Intervals for progress output, in milliseconds: in a terminal, and in a log. */
 const intervals = { terminal: 100, log: 10_000 };
 
-/** Shows how far a long build is: as a line that changes in a terminal, as separate lines in a log. */
+/** Shows the progress of a long build: one updating line in a terminal, separate lines in a log. */
 export function progressLine(stream: NodeJS.WriteStream | undefined): {
   show(done: number, all: number): void;
   clear(): void;

@@ -11,7 +11,7 @@ import { CliError } from './cli-error.js';
 import { helpText } from './help.js';
 import { unexpectedProblem } from './unexpected-problem.js';
 
-/** Runs the command in `args`; gives the exit code. A server keeps running after it. */
+/** Runs the command in `args`. Returns the exit code; a server keeps running after that. */
 export async function runCli(
   args: readonly string[],
   surroundings: Surroundings = { cwd: process.cwd(), env: process.env },
@@ -23,7 +23,7 @@ export async function runCli(
   }
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 function printError(error: unknown, paint: Paint): number {
   const text =
     error instanceof CliError ? `${error.message}\n  ${error.hint}` : paintProblem(unexpectedProblem(error), paint);

@@ -1,6 +1,6 @@
 import { CliError } from './cli-error.js';
 
-/** The reason why a server cannot listen, in plain language; any other error as it is. */
+/** Explains why a server cannot listen. Any other error is returned unchanged. */
 export function serverError(error: unknown): unknown {
   const { code, syscall, address, hostname, port } = error as NodeJS.ErrnoException & {
     address?: string;

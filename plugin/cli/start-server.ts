@@ -10,7 +10,7 @@ import { DevSession } from '../vite/dev-session.js';
 import { withBase } from './option-values.js';
 import { serverError } from './server-error.js';
 
-/** Where and how to serve. */
+/** Options of the server. */
 export interface ServerOptions {
   /** The docs folder, absolute. */
   root: string;
@@ -20,21 +20,21 @@ export interface ServerOptions {
   host?: string | true;
   /** Whether to open the browser, and at which path. */
   open?: string | true;
-  /** Seconds that building one page may take. Default: 30. */
+  /** Time limit for building one page, in seconds. Default: 30. */
   pageTimeout?: number;
-  /** Patterns of files to serve besides those that the site uses. */
+  /** Patterns of files to serve in addition to those that the site uses. */
   include?: readonly string[];
 }
 
-/** Starts the server. `loaded` is the site as it is being read. */
+/** Starts the server. `loaded` is the site, which may still be loading. */
 export async function startServer(options: ServerOptions, loaded: Promise<LoadResult>): Promise<ViteDevServer> {
   const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
-    // Vite looks at every file below its root before it serves: the docs folder is watched by the plugin, later.
+    // Vite's watcher scans every file below its root before it serves, so the plugin watches the docs folder later.
     root: join(packageRoot, 'dist', 'runtime'),
     base,
     configFile: false,
-    // A docs folder need not be a project: nothing is written into it.
+    // A docs folder is not necessarily a project, so nothing is written into it.
     cacheDir: join(tmpdir(), 'octavo-vite'),
     publicDir: false,
     appType: 'custom',

@@ -2,7 +2,7 @@ import { octavoPackage } from '../octavo-package.js';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 
-/** What to print for an error that ended a command: its problem, or a bug to report with the stack trace. */
+/** The output for an error that ended a command: its problem, or a bug to report with the stack trace. */
 export function unexpectedProblem(error: unknown): Problem {
   if (error instanceof OctavoError) return error.problem;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

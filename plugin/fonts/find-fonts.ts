@@ -1,4 +1,4 @@
-/** Finds the files of the fonts that the settings name, so that the site serves them itself. */
+/** Finds the files of the fonts in the settings, so that the site serves them itself. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,11 +10,14 @@ import { fontFallback } from './font-fallback.js';
 import { mainFace } from './main-face.js';
 import { findFontPackage, readFontPackage } from './font-package.js';
 
-/** Fonts that readers have, or that stand for what they have. */
+/** Generic and system fonts. */
 const system =
   /^(?:system-ui|ui-[a-z-]+|-apple-system|serif|sans-serif|monospace|arial|helvetica(?: neue)?|georgia|times(?: new roman)?|verdana|tahoma|courier(?: new)?|segoe ui)$/i;
 
-/** The fonts of the site with their files. A font that cannot be found is reported and stays without files: a font of the system replaces it. `cacheDir` keeps downloads. */
+/**
+ * The fonts of the site with their files. A font that cannot be found is reported and has no files, so that a system
+ * font replaces it. `cacheDir` stores downloads.
+ */
 export async function findFonts(
   { fonts: { body, heading }, root, configFile }: Site,
   cacheDir: string,

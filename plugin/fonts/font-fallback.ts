@@ -1,8 +1,8 @@
-/** How much a font of the system must be stretched so that a text takes the same room before and after the site's font has come. */
+/** Computes how to scale a system font so that text takes the same space before and after the web font loads. */
 import type { FontFallback } from '../site/types.js';
 import { readFontTables, type FontTables } from './font-tables.js';
 
-/** Letters and space as often as they occur in English, and their widths in Arial in units of 1/2048. */
+/** Letters and space with their frequency in English, and their widths in Arial in units of 1/2048. */
 const letters: Record<string, [share: number, arial: number]> = {
   ' ': [180, 569],
   a: [65, 1139],
@@ -26,7 +26,9 @@ const letters: Record<string, [share: number, arial: number]> = {
   y: [14, 1024],
 };
 
-/** The stretch of Arial (and fonts of its widths) for `font`; `undefined` where the file does not tell its sizes. */
+/**
+ * The metrics that adapt Arial (and fonts with the same widths) to `font`; `undefined` if the file lacks the metrics.
+ */
 export function fontFallback(font: Buffer): FontFallback | undefined {
   try {
     return measure(readFontTables(font));
@@ -57,7 +59,7 @@ function measure(font: FontTables): FontFallback | undefined {
   return { sizeAdjust: percent(stretch), ascent: line(ascent), descent: line(descent), lineGap: line(gap) };
 }
 
-/** The glyph of a character, from the Unicode table in format 4. Throws a RangeError where there is none. */
+/** The glyph of a character, from the Unicode table in format 4. Throws a RangeError if there is none. */
 function glyphOf(code: number, cmap: Buffer): number {
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
     const table = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));

@@ -1,16 +1,18 @@
-/** The npm packages that hold a font family: in the project, else from the registry. */
+/** npm packages with a font family: from the project, otherwise from the registry. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where a family may be found, the variable font first. */
+/** Candidate packages for a family, the variable font first. */
 function packagesOf(family: string): string[] {
   const name = family.trim().toLowerCase().replace(/\s+/g, '-');
   return /^[a-z\d][a-z\d.-]*$/.test(name) ? [`@fontsource-variable/${name}`, `@fontsource/${name}`] : [];
 }
 
-/** The folder of the package of `family`; `undefined` where nobody has it. Throws where the registry cannot be reached. */
+/**
+ * The folder of the package of `family`; `undefined` if there is no package. Throws if the registry cannot be reached.
+ */
 export async function findFontPackage(family: string, root: string, cacheDir: string): Promise<string | undefined> {
   const names = packagesOf(family);
   const resolve = createRequire(join(root, 'docs.json')).resolve;
@@ -30,7 +32,7 @@ export async function findFontPackage(family: string, root: string, cacheDir: st
 
 const patience = 20_000;
 
-/** Unpacks the newest version to `folder`; whether there is one. */
+/** Unpacks the newest version to `folder`. Returns whether the package exists. */
 async function download(name: string, folder: string): Promise<boolean> {
   const registry = (process.env['npm_config_registry'] ?? 'https://registry.npmjs.org').replace(/\/$/, '');
   const answer = await fetch(`${registry}/${name.replace('/', '%2F')}/latest`, {
@@ -45,7 +47,7 @@ async function download(name: string, folder: string): Promise<boolean> {
   const files = await parseTarGzip(await tarball.arrayBuffer(), {
     filter: (file) => /^package\/(?:[\w-]+\.css|package\.json|LICENSE|files\/[\w.-]+\.woff2)$/.test(file.name),
   });
-  // Complete or not there at all, also when two builds run at once.
+  // Renamed when complete, so that two builds at once never see a partial folder.
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(join(unfinished, 'files'), { recursive: true });
   await Promise.all(
@@ -63,7 +65,7 @@ export interface PackagedFace {
   range?: string;
 }
 
-/** The faces of a package: all weights of a variable font, else `weight` and bold. */
+/** The faces of a package: all weights of a variable font, otherwise `weight` and bold. */
 export async function readFontPackage(folder: string, weight = 400): Promise<PackagedFace[]> {
   const isVariable = existsSync(join(folder, 'wght.css'));
   const sheets = isVariable ? ['wght', 'wght-italic'] : [`${weight}`, `${weight}-italic`, '600', '700'];

@@ -1,16 +1,16 @@
-/** The tables of a font file: TrueType and OpenType, WOFF and WOFF2. */
+/** Reads the tables of a font file: TrueType and OpenType, WOFF and WOFF2. */
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
 
-/** WOFF2 names the common tables by number; these are the numbers of those that tell sizes. */
+/** WOFF2 identifies common tables by number. These are the tables with metrics. */
 const numbered: Record<number, string> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 10: 'glyf', 11: 'loca' };
 
-/** Tables by name. `hmtx` of WOFF2 may be in its short form. Throws on what is no font. */
+/** Tables by name. `hmtx` of WOFF2 may be in its short form. Throws if it is not a font. */
 export interface FontTables {
   tables: Map<string, Buffer>;
   hasShortMetrics: boolean;
 }
 
-/** Reads the tables of a font file. Throws a RangeError where it is none. */
+/** Reads the tables of a font file. Throws a RangeError if it is not a font. */
 export function readFontTables(font: Buffer): FontTables {
   const signature = font.toString('latin1', 0, 4);
   if (signature === 'wOF2') return readWoff2(font);
@@ -58,7 +58,7 @@ function readWoff2(font: Buffer): FontTables {
     const name = index === 63 ? font.toString('latin1', at, (at += 4)) : (numbered[index] ?? String(index));
     const original = number();
     const isOutline = name === 'glyf' || name === 'loca';
-    // Outlines are transformed unless they say 3; other tables only where they say something.
+    // Outlines are transformed unless the version is 3; other tables only if it is not 0.
     const isTransformed = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0;
     if (name === 'hmtx') hasShortMetrics = isTransformed;
     return { name, length: isTransformed ? number() : original };

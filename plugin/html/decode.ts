@@ -2,7 +2,7 @@ import { ownValue } from '../own-value.js';
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
-/** Text with its character references resolved. Names beyond the basic ones stay: Markdown knows them as well. */
+/** Decodes character references. Uncommon named references stay, because Markdown supports them too. */
 export function decode(text: string): string {
   return text.includes('&') ? text.replace(/&(?:#(x[\da-f]+|\d+)|([a-z]+));/gi, character) : text;
 }

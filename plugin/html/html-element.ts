@@ -1,13 +1,15 @@
-/** The nodes of an HTML tree. What nobody changes is written again as it was read, character by character. */
+/** The nodes of an HTML tree. Unchanged nodes are written exactly as they were read. */
 import { attributesText } from '../../runtime/jsx/attributes.js';
 import { decode } from './decode.js';
 import { readAttributes } from './read-attributes.js';
 import type { SourceAttribute } from './read-attributes.js';
 
-/** An element, or text as it is written in HTML: with its character references. */
+/** An element, or text as written in HTML, with its character references. */
 export type HtmlNode = HtmlElement | string;
 
-/** Tag of a comment, declaration or other markup that is no element. It has no children; all of it is the start tag. */
+/**
+ * Tag of a comment, declaration or other markup that is not an element. It has no children; all of it is the start tag.
+ */
 export const markup = '#markup';
 
 /** Tag of an interactive component, which is between two comments: these are its start and end tag. */
@@ -16,7 +18,7 @@ export const island = '#island';
 /** Tag of the root of a tree, which has no tags. */
 export const root = '#root';
 
-/** An element, or something else between `<` and `>`. */
+/** An element, or other markup between `<` and `>`. */
 export class HtmlElement {
   #children: HtmlNode[] = [];
   #tag: string;
@@ -24,21 +26,21 @@ export class HtmlElement {
   #end: string;
   #attributes: SourceAttribute[] | undefined;
 
-  /** `start` and `end` are the tags as they are written; `end` is empty for an element without one. */
+  /** `start` and `end` are the tags as written. `end` is empty for an element without one. */
   constructor(tag: string, start: string, end = '') {
     this.#tag = tag;
     this.#start = start;
     this.#end = end;
   }
 
-  /** Makes an element from attributes, as JSX has them. */
+  /** Creates an element from attributes as in JSX. */
   static make(tag: string, attributes: Record<string, unknown>, children: readonly HtmlNode[] = []): HtmlElement {
     const element = new HtmlElement(tag, `<${tag}${attributesText(attributes)}>`, `</${tag}>`);
     element.#children = [...children];
     return element;
   }
 
-  /** What is in it. May be changed. */
+  /** The children. Can be changed. */
   get children(): HtmlNode[] {
     return this.#children;
   }
@@ -47,7 +49,7 @@ export class HtmlElement {
     this.#children = children;
   }
 
-  /** In lower case. */
+  /** In lowercase. */
   get tag(): string {
     return this.#tag;
   }
@@ -62,19 +64,19 @@ export class HtmlElement {
     return this.#end;
   }
 
-  /** Sets the end tag, when the parser reaches it. */
+  /** Sets the end tag when the parser reaches it. */
   close(end: string): void {
     this.#end = end;
   }
 
-  /** Gives the element another name. */
+  /** Renames the element. */
   rename(tag: string): void {
     this.#change(`<${tag}${this.#start.slice(1 + this.#tag.length)}`);
     if (this.#end !== '') this.#end = `</${tag}>`;
     this.#tag = tag;
   }
 
-  /** The value of an attribute; an empty string for one without value, `undefined` where it is missing. */
+  /** The value of an attribute: an empty string if it has no value, `undefined` if it is missing. */
   attribute(name: string): string | undefined {
     const source = this.source(name);
     return source === undefined ? undefined : decode(source);
@@ -86,17 +88,17 @@ export class HtmlElement {
     return this.#read().find((each) => each.name === name)?.value;
   }
 
-  /** All attributes, in their order. */
+  /** All attributes, in order. */
   attributes(): [name: string, value: string][] {
     return this.#mayHave('') ? this.#read().map(({ name, value }) => [name, decode(value)]) : [];
   }
 
-  /** Whether the attribute is there, with or without a value. */
+  /** Whether the attribute exists, with or without a value. */
   has(name: string): boolean {
     return this.source(name) !== undefined;
   }
 
-  /** Adds an attribute that the element does not have, as its first one; with `true`, one without a value. */
+  /** Adds a new attribute as the first one; with `true`, one without a value. */
   add(name: string, value: string | true): void {
     const { length } = this.#tag;
     this.#change(this.#start.slice(0, 1 + length) + attributesText({ [name]: value }) + this.#start.slice(1 + length));
@@ -109,7 +111,7 @@ export class HtmlElement {
     }
   }
 
-  /** Most elements do not have most attributes: a look at the text saves reading them. */
+  /** Elements rarely have a given attribute, so a text search avoids parsing the tag. */
   #mayHave(name: string): boolean {
     return this.#start.length > name.length + this.#tag.length + 1 && /\s/.test(this.#start);
   }

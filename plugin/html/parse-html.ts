@@ -1,13 +1,13 @@
-/** Reads HTML as a tree. Never fails, and `writeHtml` gives back the very same text. */
+/** Parses HTML as a tree. Never fails, and `writeHtml` returns exactly the same text. */
 import { voidTags } from '../../runtime/jsx/render.js';
 import { ownValue } from '../own-value.js';
 import { HtmlElement, island, markup, root } from './html-element.js';
 import { scanTag } from './read-attributes.js';
 
-/** Elements whose content is text up to their end tag, whatever is in it. */
+/** Elements whose content is raw text up to their end tag. */
 const textElements = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 
-/** Elements that end with a sibling when their end tag is not written. */
+/** Elements whose optional end tag is implied by a sibling. */
 const closedBy: Record<string, ReadonlySet<string>> = {
   li: new Set(['li']),
   dt: new Set(['dt', 'dd']),
@@ -18,7 +18,7 @@ const closedBy: Record<string, ReadonlySet<string>> = {
   option: new Set(['option']),
 };
 
-/** Deeper elements are read as text: a tree is walked by functions that call themselves. */
+/** Deeper elements are kept as text, because trees are walked recursively. */
 const mostDepth = 500;
 
 const tagName = /[a-zA-Z][^\t\n\f\r />]*/y;
@@ -26,7 +26,7 @@ const tagName = /[a-zA-Z][^\t\n\f\r />]*/y;
 const islandStart = '<!--octavo-island ';
 const islandEnd = '<!--/octavo-island-->';
 
-/** The tree of `html`; its root has no tags of its own. */
+/** The tree of `html`. Its root has no tags. */
 export function parseHtml(html: string): HtmlElement {
   return new Parser(html).parse();
 }
@@ -34,9 +34,9 @@ export function parseHtml(html: string): HtmlElement {
 class Parser {
   readonly #html: string;
   readonly #open: HtmlElement[] = [new HtmlElement(root, '')];
-  /** How many elements of each name are open. */
+  /** Number of open elements by name. */
   readonly #counts = new Map<string, number>();
-  /** How many of the open elements are SVG or MathML: there a tag with `/>` is closed. */
+  /** Number of open SVG or MathML elements: in them, a tag with `/>` is closed. */
   #foreign = 0;
   #at = 0;
   #textStart = 0;
@@ -58,7 +58,7 @@ class Parser {
     return this.#html.indexOf('<', from);
   }
 
-  /** The name of a tag, as written; empty where there is none. */
+  /** The name of a tag, as written; empty if there is none. */
   #name(from: number): string {
     tagName.lastIndex = from;
     return tagName.exec(this.#html)?.[0] ?? '';
@@ -68,12 +68,12 @@ class Parser {
     return this.#open.at(-1)!;
   }
 
-  /** Adds what was read as text so far. */
+  /** Adds the text read so far. */
   #addText(end: number): void {
     if (end > this.#textStart) this.#parent.children.push(this.#html.slice(this.#textStart, end));
   }
 
-  /** Adds the text before the current position, and goes on behind `end`. */
+  /** Adds the text before the current position, and continues after `end`. */
   #take(end: number): string {
     this.#addText(this.#at);
     const source = this.#html.slice(this.#at, end);
@@ -99,7 +99,7 @@ class Parser {
     const end = name === '' ? 0 : this.#html.indexOf('>', this.#at) + 1;
     if (end === 0) return false;
     if (!this.#counts.get(name)) {
-      // It closes nothing; browsers leave it out.
+      // An end tag without a start tag is dropped, as in browsers.
       this.#parent.children.push(new HtmlElement(markup, this.#take(end)));
       return true;
     }
@@ -125,7 +125,7 @@ class Parser {
     return true;
   }
 
-  /** Adds an element with all that is before its end tag as text. */
+  /** Adds an element with everything up to its end tag as text. */
   #readText(element: HtmlElement): void {
     this.#parent.children.push(element);
     const pattern = new RegExp(`</${element.tag}(?=[\\s/>])`, 'gi');
@@ -151,7 +151,7 @@ class Parser {
     return element;
   }
 
-  /** Closes the innermost open element of that name, and all in it. */
+  /** Closes the innermost open element with that name, and everything in it. */
   #closeElement(tag: string, end: string): boolean {
     if (!this.#counts.get(tag)) return false;
     for (let element = this.#pop(); ; element = this.#pop()) {

@@ -1,12 +1,12 @@
-/** Reads start tags as browsers do: a value may contain `>`, and need not be quoted. */
+/** Parses start tags like browsers do: a value can contain `>`, and quotes are optional. */
 
 /** An attribute in a start tag. */
 export interface SourceAttribute {
-  /** In lower case. */
+  /** In lowercase. */
   name: string;
-  /** Between its quotes, with character references; empty where there is none. */
+  /** The text between the quotes, with character references; empty if there is no value. */
   value: string;
-  /** Where it begins in the tag, with the space before it. */
+  /** Where it begins in the tag, including the space before it. */
   start: number;
   end: number;
 }
@@ -16,14 +16,14 @@ const space = /[\t\n\f\r ]*/y;
 const name = /[^\t\n\f\r />=]*/y;
 const bareValue = /[^\t\n\f\r >]*/y;
 
-/** The attributes in `tag`, from the character at `from`. */
+/** The attributes in `tag`, starting at the offset `from`. */
 export function readAttributes(tag: string, from: number): SourceAttribute[] {
   const attributes: SourceAttribute[] = [];
   scanTag(tag, from, (attribute) => attributes.push(attribute));
   return attributes;
 }
 
-/** Where the start tag in `html` ends, whose name ends at `from`: behind its `>`. -1 for one that is never closed. */
+/** The offset after the `>` of the start tag whose name ends at `from`; -1 if it is never closed. */
 export function scanTag(html: string, from: number, onAttribute?: (attribute: SourceAttribute) => void): number {
   let at = from;
   let start = from;
@@ -47,7 +47,7 @@ export function scanTag(html: string, from: number, onAttribute?: (attribute: So
   }
 }
 
-/** The value behind an attribute's name. `end` is -1 where its quote is never closed. */
+/** The value after an attribute's name. `end` is -1 if its quote is never closed. */
 function readValue(html: string, from: number): { text: string; end: number } {
   let at = end(space, html, from);
   if (html[at] !== '=') return { text: '', end: from };

@@ -4,7 +4,7 @@ import type { HtmlNode } from './html-element.js';
 
 const silent = new Set(['svg', 'annotation', 'script', 'style', 'template', markup]);
 
-/** What a node says: its text on one line, without icons and the source of formulas. */
+/** The readable text of a node on one line, without icons and the source of formulas. */
 export function textOf(node: HtmlNode): string {
   return decode(sourceText(node)).replace(/\s+/g, ' ').trim();
 }

@@ -1,24 +1,29 @@
-/** Walks through a tree. Raw text, templates and drawings are never entered: they are not content of the page. */
+/** Walks a tree. Raw text, templates and SVG are skipped, because they are not page content. */
 import { island, markup } from './html-element.js';
 import type { HtmlElement } from './html-element.js';
 
-/** Where a walk is. The same object for all elements of a walk. */
+/** The position of a walk. The same object for all elements of a walk. */
 export interface HtmlCursor {
   readonly parent: HtmlElement;
-  /** Place of the element among the children of `parent`. */
+  /** Index of the element among the children of `parent`. */
   readonly index: number;
-  /** Whether an interactive component draws the element. It must stay as it is drawn; content of the page in a slot is not. */
+  /**
+   * Whether an interactive component renders the element, which then must not change. Page content in a slot is not
+   * included.
+   */
   readonly isDrawn: boolean;
-  /** Whether the element is in one with that name. */
+  /** Whether an ancestor has that name. */
   isIn(tag: string): boolean;
 }
 
-/** Called for each element, before what is in it. */
+/** Called for each element, before its children. */
 export type Visit = (element: HtmlElement, place: HtmlCursor) => void;
 
 const closed = new Set(['script', 'style', 'textarea', 'title', 'template', 'svg', 'math', markup]);
 
-/** Calls `visit` for the elements in `parent`. It may change, wrap or remove the element, and add others before it. */
+/**
+ * Calls `visit` for the elements in `parent`. It may change, wrap or remove the element, and insert others before it.
+ */
 export function walkHtml(parent: HtmlElement, visit: Visit): void {
   new Walk(visit).walk(parent);
 }
@@ -54,7 +59,7 @@ class Walk implements HtmlCursor {
   }
 }
 
-/** Calls `visit` for every element in `parent`, also in templates and drawings. */
+/** Calls `visit` for every element in `parent`, also in templates and SVG. */
 export function walkAll(parent: HtmlElement, visit: (element: HtmlElement) => void): void {
   for (const child of parent.children) {
     if (typeof child === 'string' || child.tag === markup) continue;

@@ -8,7 +8,7 @@ function writeHtml(node: HtmlNode): string {
   return text + node.end;
 }
 
-/** The HTML of what is in an element. */
+/** The HTML of an element's children. */
 export function writeContent({ children }: HtmlElement): string {
   let text = '';
   for (const child of children) text += writeHtml(child);

@@ -1,4 +1,4 @@
-/** Font Awesome's free icons, with the names that they had in versions 4 to 6. */
+/** Font Awesome's free icons, with their names from versions 4 to 6. */
 import { IconFile } from './icon-file.js';
 import type { IconLibrary } from './library.js';
 import type { Drawing } from './svg-markup.js';
@@ -9,13 +9,13 @@ type Style = (typeof styles)[number];
 
 const file = new IconFile<Style>('fontawesome');
 
-/** Styles in the order in which they are tried: the free set has few of the styles of the paid one. */
+/** Styles in the order in which they are tried, because the free set has few of the paid styles. */
 function stylesFor(type: string | undefined): readonly Style[] {
   if (type === 'brands' || type === 'brand') return ['brands', 'solid', 'regular'];
   return type !== undefined && /regular|light|thin/.test(type) ? ['regular', 'solid', 'brands'] : styles;
 }
 
-/** Font Awesome. Names may carry its own classes: `fa-solid fa-gear`, `fab fa-github`. */
+/** Font Awesome. Names can include its classes: `fa-solid fa-gear`, `fab fa-github`. */
 export const fontAwesome: IconLibrary = {
   read(written, type) {
     const { name, style } = splitClasses(written);

@@ -1,4 +1,4 @@
-/** The icon libraries as scripts/write-icons.mjs wrote them: an index on the first line, then one drawing per line. */
+/** The icon libraries as written by scripts/write-icons.mjs: an index on the first line, then one drawing per line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
@@ -7,13 +7,13 @@ import type { Drawing } from './svg-markup.js';
 interface Index<Style extends string> {
   /** Where each drawing begins, in bytes after the index, by style and name. */
   sets: Record<Style, Record<string, number>>;
-  /** Current names by those of earlier versions. */
+  /** Current names by names of earlier versions. */
   renamed: Record<string, string>;
 }
 
 const newline = 0x0a;
 
-/** One library. Its file is read when it is first asked. */
+/** One library. Its file is read on first use. */
 export class IconFile<Style extends string> {
   readonly #name: string;
   #file: { bytes: Buffer; index: Index<Style> } | undefined;
@@ -22,7 +22,7 @@ export class IconFile<Style extends string> {
     this.#name = name;
   }
 
-  /** The drawing of an icon in a style, or `undefined` where there is none. */
+  /** The drawing of an icon in a style; `undefined` if there is none. */
   read(style: Style, name: string): Drawing | undefined {
     const { bytes, index } = this.#open();
     if (!Object.hasOwn(index.sets[style], name)) return undefined;
@@ -37,7 +37,7 @@ export class IconFile<Style extends string> {
     return Object.keys(this.#open().index.sets[style]);
   }
 
-  /** What an icon that had this name is called now. */
+  /** The current name of a renamed icon. */
   currentName(name: string): string | undefined {
     const { renamed } = this.#open().index;
     return Object.hasOwn(renamed, name) ? renamed[name] : undefined;

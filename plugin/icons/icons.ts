@@ -1,4 +1,4 @@
-/** Icons by whatever an author writes: a name in a library, a path, a URL, inline SVG. */
+/** Finds icons by what an author writes: a name in a library, a path, a URL, inline SVG. */
 import { fontAwesome } from './font-awesome.js';
 import type { IconLibrary } from './library.js';
 import { lucide, tabler } from './line-icons.js';
@@ -6,24 +6,24 @@ import { nearNames } from './near-names.js';
 import { isPicture, readPicture } from './picture.js';
 import { readDrawing, writeSvg, type Drawing } from './svg-markup.js';
 
-/** How an icon should look, and where to look for it first. */
+/** Appearance of an icon, and the preferred library. */
 export interface IconOptions {
-  /** Style in Font Awesome: `solid` (default), `regular`, `brands`; the paid ones fall back to these. */
+  /** Style in Font Awesome: `solid` (default), `regular`, `brands`. Paid styles fall back to these. */
   type?: string;
-  /** Library before all others. Default: that of the site. */
+  /** Preferred library. Default: that of the site. */
   library?: string;
   /** CSS color. Default: the color of the text. */
   color?: string;
-  /** Pixels, or a CSS length. Default: as the style sheet says. */
+  /** Pixels, or a CSS length. Default: set by the stylesheet. */
   size?: number | string;
 }
 
-/** An icon found: as SVG for the page, or the address of a picture as its author wrote it. */
+/** An icon: SVG for the page, or the URL of an image as the author wrote it. */
 export type FoundIcon = { svg: string } | { src: string };
 
 /** The icons of a site. */
 export interface Icons {
-  /** `undefined` where nobody knows the name. */
+  /** `undefined` if the name is unknown. */
   resolve(ref: string, options?: IconOptions): FoundIcon | undefined;
   /** Every name in the libraries, to suggest the nearest one. */
   names(): string[];
@@ -33,7 +33,10 @@ type LibraryName = 'fontawesome' | 'lucide' | 'tabler';
 
 const libraries: Record<LibraryName, IconLibrary> = { fontawesome: fontAwesome, lucide, tabler };
 
-/** Makes the icons of a site: `library` is looked in first, then Font Awesome, Lucide and Tabler. `root` is the docs folder. */
+/**
+ * Creates the icons of a site. `library` is searched first, then Font Awesome, Lucide and Tabler. `root` is the docs
+ * folder.
+ */
 export function createIcons({ library, root }: { library: LibraryName; root: string }): Icons {
   const drawings = new Map<string, Drawing | undefined>();
 

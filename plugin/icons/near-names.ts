@@ -1,6 +1,6 @@
-/** Other spellings of an icon's name, for those that no free library has as they are written. */
+/** Alternative names for icons that no free library has under the given name. */
 
-/** The nearest free icon, and the names of paid sets that mean it: documents use them often. */
+/** The nearest free icon by names in paid sets, which documents use often. */
 const nearest: Record<string, string> = {
   'alarm-clock': 'alarm-exclamation alarm-plus',
   'arrow-trend-up': 'chart-line-up chart-line-up-down',
@@ -105,7 +105,10 @@ const paid = new Map(
   Object.entries(nearest).flatMap(([free, names]) => names.split(' ').map((name): [string, string] => [name, free])),
 );
 
-/** Names to try when nobody knows `name`: in kebab-case, without what other libraries put around it, then the nearest free icon. */
+/**
+ * Names to try for an unknown `name`: in kebab-case, without prefixes and suffixes of other libraries, then the nearest
+ * free icon.
+ */
 export function nearNames(name: string): string[] {
   const plain = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

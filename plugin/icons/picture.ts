@@ -1,17 +1,19 @@
-/** Icons that are files of the site or pictures elsewhere. */
+/** Icons that are files of the site or images on other hosts. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { hasIds, readDrawing, type Drawing } from './svg-markup.js';
 
-/** Larger files stay pictures of their own. */
+/** Larger files stay separate images. */
 const maxInlineBytes = 8_000;
 
-/** Whether `ref` is a path, a URL or a data URL, and not the name of an icon. */
+/** Whether `ref` is a path, a URL or a data URL instead of the name of an icon. */
 export function isPicture(ref: string): boolean {
   return /^(?:https?:|data:image\/|\.{0,2}\/)/i.test(ref) || /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(ref);
 }
 
-/** A small SVG file of the site as a drawing, where nothing in it can clash with a page. `path` starts with `/`, the docs folder. */
+/**
+ * A small SVG file of the site as a drawing, if it cannot clash with a page. `path` starts with `/`, the docs folder.
+ */
 export function readPicture(root: string, path: string): Drawing | undefined {
   if (!/^\/(?!\/).*\.svg$/i.test(path)) return undefined;
   const file = join(root, normalize(path));

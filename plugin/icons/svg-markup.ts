@@ -1,6 +1,6 @@
-/** SVG made fit to stand in a page: one class, no sizes, no comments, as few bytes as can be. */
+/** Prepares SVG for use in a page: one class, no sizes, no comments, minified. */
 
-/** Attributes of the root that say how the drawing looks; all others go. */
+/** Attributes of the root that affect rendering; all others are removed. */
 const keptAttributes = [
   'viewBox',
   'fill',
@@ -12,17 +12,20 @@ const keptAttributes = [
   'clip-rule',
 ];
 
-/** What may run code or reach another host, wherever the SVG comes from. */
+/** Content that can run code or contact another host, whatever the source of the SVG. */
 const unsafe =
   /<\s*(?:script|foreignObject|iframe|image|use|style|a|animate|set)\b|\son\w+\s*=|javascript:|<!DOCTYPE|<\?xml-stylesheet/i;
 
-/** A drawing without its wrapper: what stands in the root's tag and what inside. */
+/** A drawing without its wrapper: the attributes of the root, and its content. */
 export interface Drawing {
   attributes: string;
   body: string;
 }
 
-/** Reads an SVG file or an author's inline SVG. `undefined` where it is no SVG, has no size, or holds more than a drawing. */
+/**
+ * Parses an SVG file or an author's inline SVG. `undefined` if it is not SVG, has no size, or contains more than a
+ * drawing.
+ */
 export function readDrawing(svg: string): Drawing | undefined {
   const match = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg.replace(/<!--[\s\S]*?-->/g, ''));
   if (!match || unsafe.test(svg)) return undefined;
@@ -33,7 +36,7 @@ export function readDrawing(svg: string): Drawing | undefined {
     attributes.set('viewBox', `0 0 ${width} ${height}`);
   }
   const body = compact(match[2]!);
-  // Font Awesome colors each path: said once on the root, it is shorter and can be changed.
+  // Font Awesome colors each path. Set once on the root, the color is shorter and can be overridden.
   const uncolored = body.replaceAll(' fill="currentColor"', '');
   if (uncolored !== body && !attributes.has('fill')) attributes.set('fill', 'currentColor');
   const look = keptAttributes
@@ -42,12 +45,15 @@ export function readDrawing(svg: string): Drawing | undefined {
   return { attributes: look, body: attributes.get('fill') === 'currentColor' ? uncolored : body };
 }
 
-/** Whether parts of the drawing refer to each other by `id`, which could clash with the ids of a page. */
+/** Whether parts of the drawing refer to each other by `id`, which could clash with ids of the page. */
 export function hasIds({ body }: Drawing): boolean {
   return /\sid=/.test(body);
 }
 
-/** The `<svg>` of a drawing. `color` and `size` become attributes and not styles, so that a strict content security policy lets them through. */
+/**
+ * The `<svg>` of a drawing. `color` and `size` become attributes instead of styles, so that a strict content security
+ * policy allows them.
+ */
 export function writeSvg({ attributes, body }: Drawing, color?: string, size?: number | string): string {
   const tint = color !== undefined && /^[#\w\s(),.%/-]+$/.test(color) ? ` color="${color}"` : '';
   const scale = size !== undefined && /^[\d.]+(?:px|r?em|%)?$/.test(String(size)) ? ` font-size="${size}"` : '';

@@ -1,4 +1,4 @@
-/** Bundles the live components of a site: one script for each of the author's files that has some, and what they share. */
+/** Bundles the islands of a site: one script for each of the author's files with islands, and shared chunks. */
 import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
 import { basename } from 'node:path';
@@ -12,14 +12,14 @@ import type { IslandContext } from '../vite/island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
 import { isInside } from '../mdx/compile/module-files.js';
 
-/** What the live components of one file need. Paths in the output. */
+/** What the islands of one file need. Paths in the output. */
 export interface IslandEntry {
   script: string;
-  /** Scripts that it imports, directly or not. */
+  /** Scripts that it imports, directly or indirectly. */
   imports: string[];
-  /** Style sheets of packages and of the author's files. */
+  /** Stylesheets of packages and of the author's files. */
   styles: string[];
-  /** Words in the code that may be class names. */
+  /** Words in the code that can be class names. */
   classes: string[];
 }
 
@@ -33,10 +33,10 @@ export interface IslandBundle {
   problems: Problem[];
 }
 
-/** Where the files stand in a site. */
+/** Output folder of the files. */
 const islandPath = `${clientPath}islands/`;
 
-/** Bundles all of `site.uses`. A file that cannot be bundled is reported, and its components stay as they were built. */
+/** Bundles all of `site.uses`. A file that cannot be bundled is reported, and its components stay static. */
 export async function bundleIslands(site: IslandContext, base: string): Promise<IslandBundle> {
   const files = [...new Set(site.uses.map(({ file }) => file))].sort();
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
@@ -46,7 +46,7 @@ export async function bundleIslands(site: IslandContext, base: string): Promise<
   } catch (error) {
     if (files.length === 1) return { ...bundle, problems: [bundleProblem(files[0]!, error)] };
   }
-  // One of them is broken; the others need not suffer.
+  // Bundle each file separately, so that the valid ones work.
   const good: IslandUse[] = [];
   for (const file of files) {
     const uses = site.uses.filter((use) => use.file === file);
@@ -95,7 +95,7 @@ function buildConfig(site: IslandContext, base: string, files: readonly string[]
     logLevel: 'silent',
     css: { postcss: {} },
     ...jsxConfig(browserJsx),
-    // In dev too: packages have checks there that readers never see.
+    // In dev too, because the development builds of packages contain checks that readers never see.
     resolve: { conditions: ['module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [islandMermaid(base), ...islandPlugins(site)],
@@ -145,7 +145,7 @@ function isOwnSource(root: string, id: string): boolean {
 
 function bundleProblem(file: string, error: unknown): Problem {
   const { message = String(error), loc } = error as { message?: string; loc?: { line?: number; column?: number } };
-  // Colors are for a terminal. The first lines only count the errors and name the plugin.
+  // Without terminal colors. The first lines only count the errors and name the plugin.
   const lines = message
     .replace(/\u001B\[\d+m/g, '')
     .split('\n')

@@ -1,9 +1,9 @@
-/** Live components load the Mermaid of the site, so that it is neither bundled nor copied unless one of them draws diagrams. */
+/** Islands load the site's copy of Mermaid, so that it is neither bundled nor copied unless an island uses it. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { clientPath, clientSource, readClientManifest } from '../build/client-files.js';
 
-/** Makes Mermaid external; emits its files where a script keeps the import. */
+/** Makes Mermaid external. Emits its files if a script imports it. */
 export function islandMermaid(base: string): Plugin {
   const [entry = '', ...others] = (readClientManifest()['octavo-mermaid']?.lazy ?? []).map((file) => clientPath + file);
   return {

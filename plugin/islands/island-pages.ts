@@ -1,4 +1,4 @@
-/** Pages with interactive components: their documents are written when the names of all scripts are known. */
+/** Pages with interactive components: their documents are written once the names of all scripts are known. */
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { failureProblem } from '../workers/failure.js';
@@ -11,7 +11,7 @@ import { pagePaths } from '../output/page-files.js';
 
 /** A page that waits for its scripts. */
 export interface WaitingPage {
-  /** Number of the page in `LoadedSite.pages`. */
+  /** Index of the page in `LoadedSite.pages`. */
   index: number;
   page: RenderedPage;
   /** Hash of everything that the document is made from, except its scripts. */
@@ -22,7 +22,7 @@ export interface IslandPagesOptions {
   loaded: LoadedSite;
   workers: PageWorkers;
   output?: OutputFolder;
-  /** Where bundles are kept. */
+  /** Where bundles are cached. */
   cacheDir?: string;
 }
 
@@ -34,7 +34,7 @@ export class IslandPages {
     this.#options = options;
   }
 
-  /** Takes a page with interactive components. */
+  /** Adds a page with interactive components. */
   add(waiting: WaitingPage): void {
     this.#waiting.push(waiting);
   }

@@ -1,4 +1,4 @@
-/** Octavo's components as modules of the browser, one each, so that a live component brings only those that it uses. */
+/** Octavo's components as browser modules, one each, so that an island only loads those that it uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ObjectExpression, Program, Property } from 'acorn';
@@ -9,15 +9,15 @@ import { packageRoot } from '../package-root.js';
 const elements = join(packageRoot, 'dist/elements');
 const names = [...new Set(Object.keys(pageComponents).map((name) => name.split('.')[0]!))];
 
-/** Where each component is exported: by the name that authors write. */
+/** The module and export of each component, by the name that authors write. */
 let sources: ReadonlyMap<string, { file: string; exported: string }> | undefined;
 
-/** The module of all components; `prefix` begins the names of the single ones. */
+/** The module with all components. `prefix` is the prefix of the single modules. */
 export function liveComponentIndex(prefix: string): string {
   return names.map((name) => `export { ${name} } from ${JSON.stringify(prefix + name)};`).join('\n');
 }
 
-/** The module of one component, with its members and the elements that it becomes. */
+/** The module of one component, with its members and the elements that it renders. */
 export function liveComponentCode(name: string): string {
   sources ??= readSources();
   const members = [...sources.keys()].filter((each) => each.startsWith(`${name}.`));
@@ -46,7 +46,7 @@ function elementFiles(folder: string): string[] {
     .filter((file) => readFileSync(file, 'utf8').includes("define('octavo-"));
 }
 
-/** The entries of `export const pageComponents = { … }`; none of every other statement. */
+/** The entries of `export const pageComponents = { … }`; empty for every other statement. */
 function listOf(statement: Program['body'][number]): readonly Property[] {
   if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
   const [declaration] = statement.declaration.declarations;
@@ -54,7 +54,7 @@ function listOf(statement: Program['body'][number]): readonly Property[] {
   return isList ? ((declaration.init as ObjectExpression).properties as Property[]) : [];
 }
 
-/** Reads them from the list of components: what it imports, and under which name it gives it to authors. */
+/** Reads the components from that list: their imports, and the names for authors. */
 function readSources(): ReadonlyMap<string, { file: string; exported: string }> {
   const program = parseStatements(readFileSync(join(elements, 'page.js'), 'utf8'))!;
   const imported = new Map<string, { file: string; exported: string }>();

@@ -1,4 +1,4 @@
-/** The scripts of a site's live components, taken from the last build where nothing changed. */
+/** The scripts of a site's islands, cached between builds. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IslandUse } from '../mdx/types.js';
@@ -9,16 +9,16 @@ import type { LoadedSite } from '../site/load-site.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 
-/** What a page loads for its live components. Addresses with the base path. */
+/** What a page loads for its islands. URLs include the base path. */
 export interface IslandAssets {
   scripts: string[];
   preload: string[];
   styles: string[];
-  /** Words that may be class names once the components are live. */
+  /** Words that can be class names once the islands run. */
   classes: string[];
 }
 
-/** A bundle in the cache. */
+/** A cached bundle. */
 interface CachedBundle extends Pick<IslandBundle, 'entries' | 'problems'> {
   key: string;
   /** State of each file that was read. */
@@ -28,7 +28,7 @@ interface CachedBundle extends Pick<IslandBundle, 'entries' | 'problems'> {
 }
 
 export interface SiteIslandsOptions {
-  /** Where the bundle is kept, to be made anew only if something has changed. */
+  /** Where the bundle is cached. It is rebuilt only if something has changed. */
   cacheDir?: string;
 }
 
@@ -48,7 +48,7 @@ export async function siteIslands(
   return bundle;
 }
 
-/** Where bundling all of them crashes or hangs, the files that it fails for are left out. */
+/** If bundling all files crashes or hangs, the files that cause it are skipped. */
 async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers): Promise<IslandBundle> {
   const files = [...new Set(uses.map(({ file }) => file))];
   const result = await workers.run('islands', { uses }, files.length + 1);
@@ -68,7 +68,7 @@ async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers):
   return bundle;
 }
 
-/** What a page with these live components loads. Files that could not be bundled are left out. */
+/** What a page with these islands loads. Files that could not be bundled are skipped. */
 export function islandAssets(
   entries: Readonly<Record<string, IslandEntry>>,
   uses: readonly IslandUse[],
@@ -109,7 +109,7 @@ function writeCache(folder: string, key: string, { entries, problems, inputs, fi
   try {
     writeSealed(join(folder, cacheFile), cached);
   } catch {
-    // As in the page cache: what cannot be written is bundled again.
+    // As in the page cache: if writing fails, the next build bundles again.
   }
 }
 

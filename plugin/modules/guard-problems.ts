@@ -4,7 +4,7 @@ import { guardedFailures } from '../mdx/islands/guard.js';
 import { relativePath } from '../slash-path.js';
 import { pointAt } from '../source-frame.js';
 
-/** What the top level of `file` (absolute) could not do without a browser, as warnings with their place. */
+/** Top-level statements of `file` (absolute) that failed without a browser, as warnings with their location. */
 export function guardProblems(file: string, root: string): Problem[] {
   const failures = guardedFailures(file);
   if (failures.length === 0) return [];
@@ -18,7 +18,7 @@ export function guardProblems(file: string, root: string): Problem[] {
   }));
 }
 
-/** Where the name is declared; else where the missing object is named. */
+/** Where the name is declared, otherwise where the missing object is used. */
 function placeOf(source: string, name: string, message: string): number {
   const declared = name ? new RegExp(`\\b(?:const|let|var)\\s[^;]*?\\b${escaped(name)}\\b`).exec(source) : null;
   const word = message.split(' ')[0]!;

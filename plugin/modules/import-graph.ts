@@ -1,27 +1,27 @@
-/** Which file imports which, while pages are evaluated. Paths are absolute. */
+/** The imports between files during evaluation. Paths are absolute. */
 export class ImportGraph {
   readonly #imports = new Map<string, Set<string>>();
 
-  /** Notes that `from` imports `to`. */
+  /** Adds an import of `to` in `from`. */
   add(from: string, to: string): void {
     const imports = this.#imports.get(from);
     if (imports) imports.add(to);
     else this.#imports.set(from, new Set([to]));
   }
 
-  /** Forgets what `file` imports. */
+  /** Removes the imports of `file`. */
   forget(file: string): void {
     this.#imports.delete(file);
   }
 
-  /** `file` and all that it imports, directly or not. */
+  /** `file` and everything it imports, directly or indirectly. */
   reachable(file: string): Set<string> {
     const reached = new Set([file]);
     for (const each of reached) for (const next of this.#imports.get(each) ?? []) reached.add(next);
     return reached;
   }
 
-  /** The way along imports from `from` to `to`, both included; `undefined` where there is none. */
+  /** The chain of imports from `from` to `to`, both included; `undefined` if there is none. */
   pathBetween(from: string, to: string, visited = new Set<string>()): string[] | undefined {
     if (from === to) return [from];
     visited.add(from);
@@ -32,7 +32,7 @@ export class ImportGraph {
     return undefined;
   }
 
-  /** The files that import `file`, directly or not, and `file` itself. */
+  /** `file` and the files that import it, directly or indirectly. */
   importers(file: string): Set<string> {
     const importers = new Set([file]);
     for (const each of importers) for (const [from, to] of this.#imports) if (to.has(each)) importers.add(from);

@@ -1,4 +1,4 @@
-/** Evaluates pages that need code: those with imports, expressions and components of their own. */
+/** Evaluates pages with code: imports, expressions and their own components. */
 import {
   createRunnableDevEnvironment,
   createServer,
@@ -20,20 +20,20 @@ import type { Findings, ModuleContext } from '../vite/authored-modules-plugin.js
 import { ProcessModulesEvaluator } from './process-modules.js';
 import { jsxConfig } from '../vite/vite-versions.js';
 
-/** A page or snippet evaluated. */
+/** An evaluated page or snippet. */
 export interface LoadedModule {
-  /** What the module exports; `undefined` where it could not be evaluated. */
+  /** The exports of the module; `undefined` if it could not be evaluated. */
   exports: Record<string, unknown> | undefined;
-  /** What is wrong with it and with the files that it imports. */
+  /** Problems of the module and of the files that it imports. */
   problems: Pick<Findings, 'errors' | 'warnings'>;
   links: Findings['links'];
-  /** The files of the docs folder that it imports, directly or not. Absolute. */
+  /** The files of the docs folder that it imports, directly or indirectly. Absolute. */
   dependencies: string[];
 }
 
 /** Options of a loader: see `ModuleContext`. */
 export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'report'> & {
-  /** Where the site stands on its host: addresses of imported pictures begin with it. */
+  /** The site's path on its host: the prefix of URLs of imported images. */
   base: string;
 };
 
@@ -48,7 +48,7 @@ export class ModuleLoader {
     this.#findings = findings;
   }
 
-  /** Starts the Vite server inside: no port, no watcher, no optimiser. */
+  /** Starts the internal Vite server: no port, no watcher, no optimizer. */
   static async start(options: ModuleLoaderOptions): Promise<ModuleLoader> {
     const findings = new Map<string, Findings>();
     const report: ModuleContext['report'] = (file, more) =>
@@ -57,7 +57,7 @@ export class ModuleLoader {
     return new ModuleLoader(site, await createServer(serverConfig(site, options)), findings);
   }
 
-  /** Evaluates `file` (relative to the docs folder). Never throws for what an author wrote. */
+  /** Evaluates `file` (relative to the docs folder). Never throws for errors in author code. */
   async load(file: string): Promise<LoadedModule> {
     const id = moduleId(join(this.#site.root, file));
     let thrown: Problem | undefined;
@@ -72,7 +72,10 @@ export class ModuleLoader {
     return { exports, problems: { errors, warnings }, links, dependencies: files.filter((each) => each !== id) };
   }
 
-  /** Forgets `file` (relative to the docs folder), so that the next load reads it again. With `importers`, also those who import it. */
+  /**
+   * Invalidates `file` (relative to the docs folder), so that the next load reads it again. With `importers`, also the
+   * files that import it.
+   */
   forget(file: string, importers = false): void {
     const id = moduleId(join(this.#site.root, file));
     for (const each of importers ? this.#site.graph.importers(id) : [id]) {
@@ -110,7 +113,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): Inlin
   return {
     root: site.root,
     base,
-    // Nothing is optimised, so nothing is written there; the default would lie in the author's project.
+    // Nothing is optimized, so nothing is written there. The default would be in the author's project.
     cacheDir: join(tmpdir(), 'octavo-vite'),
     configFile: false,
     envDir: false,
@@ -124,7 +127,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): Inlin
     plugins: modulePlugins(site),
     environments: {
       ssr: {
-        // Names of this process: an installed React would be taken instead.
+        // Modules of this process; otherwise an installed React would be used instead.
         resolve: { noExternal: [/^(?:react|react-dom|octavo)(?:\/|$)/] },
         dev: {
           createEnvironment: (name, config) =>
@@ -135,7 +138,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): Inlin
                   {
                     transport: createServerModuleRunnerTransport({ channel }),
                     hmr: false,
-                    // Node's own would start a thread for each process, for import.meta.resolve alone.
+                    // Node's own would start a thread in each process, only for import.meta.resolve.
                     createImportMeta: createDefaultImportMeta,
                   },
                   new ProcessModulesEvaluator(),
@@ -147,7 +150,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): Inlin
   };
 }
 
-/** What a page's own code threw, in words that need no knowledge of Octavo. */
+/** Explains an error that a page's own code threw, without Octavo's internals. */
 function evaluationProblem(file: string, error: unknown, root: string): Problem {
   if (error instanceof OctavoError) return error.problem;
   const {

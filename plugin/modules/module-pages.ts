@@ -1,4 +1,4 @@
-/** Builds the pages that have code to run: with imports, expressions, components of their own. */
+/** Builds the pages with code: imports, expressions, their own components. */
 import type { Island } from '../../runtime/jsx/islands.js';
 import { islandKey } from '../mdx/islands/render-island.js';
 import type { IslandUse } from '../mdx/types.js';
@@ -14,13 +14,13 @@ export class ModulePages {
   readonly #pipeline: PagePipeline;
   #loader: Promise<ModuleLoader> | undefined;
 
-  /** Vite is loaded and started with the first page. */
+  /** Vite is loaded and started for the first page. */
   constructor(loaded: LoadedSite, pipeline: PagePipeline) {
     this.#loaded = loaded;
     this.#pipeline = pipeline;
   }
 
-  /** Starts Vite, which the first page would wait for. */
+  /** Starts Vite early, so that the first page does not wait for it. */
   async start(): Promise<void> {
     await (this.#loader ??= this.#start());
   }
@@ -43,12 +43,12 @@ export class ModulePages {
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }
 
-  /** Forgets what is known of `file` (relative to the docs folder) and of the files that import it. */
+  /** Invalidates `file` (relative to the docs folder) and the files that import it. */
   async forget(file: string, importers: boolean): Promise<void> {
     (await this.#loader)?.forget(file, importers);
   }
 
-  /** Stops Vite, if it runs. */
+  /** Stops Vite, if it is running. */
   async close(): Promise<void> {
     await (await this.#loader)?.close();
   }
@@ -66,7 +66,7 @@ export class ModulePages {
   }
 }
 
-/** Each once, by the key that the page has for it. */
+/** Without duplicates, by the key of each island in the page. */
 function islandUses(islands: readonly Island[], root: string): IslandUse[] {
   const uses = islands.map((island): [string, IslandUse] => {
     const key = islandKey(island, root);

@@ -1,6 +1,6 @@
 /**
- * Modules that pages and snippets import by name but that this process has already. They are handed over as they are, so
- * that a value made in a page is of the same class here.
+ * Modules that pages and snippets import by name and that this process has loaded. They are shared, so that a value
+ * created in a page has the same class here.
  */
 import { ESModulesEvaluator } from 'vite/module-runner';
 import type { ModuleRunnerContext } from 'vite/module-runner';
@@ -31,7 +31,7 @@ export function isProcessModule(id: string): boolean {
   return id.startsWith(prefix) && Object.hasOwn(modules, id.slice(prefix.length));
 }
 
-/** Evaluates modules as Vite does, and hands over those of this process. */
+/** Evaluates modules like Vite, and shares those of this process. */
 export class ProcessModulesEvaluator extends ESModulesEvaluator {
   override async runInlinedModule(
     context: ModuleRunnerContext,

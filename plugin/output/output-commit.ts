@@ -1,7 +1,7 @@
 /**
- * Puts a complete site into its place. A folder that holds nothing but the previous site is replaced as a whole. In any
- * other folder (with files of others, or a mount point) files are moved one by one, after a list of them was written:
- * if the process ends meanwhile, the next build completes the list.
+ * Moves a complete site into place. A folder that contains only the previous site is replaced at once. In any other
+ * folder (with other files, or a mount point), a list of the changes is written, then the files are moved one by one.
+ * If the process ends in between, the next build completes the list.
  */
 import {
   chmodSync,
@@ -20,13 +20,13 @@ import { dirname, join } from 'node:path';
 import { relativePath } from '../slash-path.js';
 import type { OutputPaths } from './output-paths.js';
 
-/** What changes. Paths are relative to the output, with `/`. */
+/** The changes. Paths are relative to the output, with `/`. */
 export interface OutputChange {
-  /** Files that wait in the staging folder. */
+  /** Files in the staging folder. */
   staged: readonly string[];
-  /** Files that stay as they are. */
+  /** Unchanged files. */
   kept: readonly string[];
-  /** Files of the previous site that the new one does not have. */
+  /** Files of the previous site that the new site does not have. */
   removed: readonly string[];
 }
 
@@ -45,12 +45,12 @@ export function commitOutput(paths: OutputPaths, change: OutputChange): void {
   }
 }
 
-/** Whether a list was written and not completed. */
+/** Whether a list was written but not completed. */
 export function isInterrupted({ staging }: OutputPaths): boolean {
   return existsSync(join(staging, listName));
 }
 
-/** Completes or undoes what an interrupted build has left, so that the folder is one site. */
+/** Completes or reverts what an interrupted build left, so that the folder contains one complete site. */
 export function recoverOutput({ outDir, stale, previous }: OutputPaths): void {
   for (const staging of stale) {
     const list = readList(staging);
@@ -60,7 +60,7 @@ export function recoverOutput({ outDir, stale, previous }: OutputPaths): void {
   for (const folder of [previous, ...stale]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether everything in the folder is of the previous site or is in the new one. */
+/** Whether the folder contains only files of the previous or the new site. */
 function isOnlySite({ outDir, isReplaceable }: OutputPaths, { staged, kept, removed }: OutputChange): boolean {
   if (!isReplaceable) return false;
   const siteFiles = new Set([...staged, ...kept, ...removed]);
@@ -71,7 +71,10 @@ function isOnlySite({ outDir, isReplaceable }: OutputPaths, { staged, kept, remo
   });
 }
 
-/** Completes the staging folder with what stays, then swaps the folders. `false` where the system does not allow it. */
+/**
+ * Adds the unchanged files to the staging folder, then swaps the folders. Returns `false` if the system does not allow
+ * it.
+ */
 function replace({ outDir, staging, previous }: OutputPaths, { kept }: OutputChange): boolean {
   try {
     const folders = new Set<string>();
@@ -106,7 +109,7 @@ function moveFiles({ outDir, staging }: OutputPaths, { staged, removed }: Output
   applyList(outDir, staging, list);
 }
 
-/** Applies a list, from wherever an earlier attempt has ended. */
+/** Applies a list, continuing after an interrupted attempt. */
 function applyList(outDir: string, staging: string, { staged, removed }: ChangeList): void {
   for (const path of removed) removeFile(outDir, path);
   const folders = new Set<string>();
@@ -126,7 +129,7 @@ function readList(staging: string): ChangeList | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangeList) : undefined;
 }
 
-/** Removes a file, and the folders above it that it leaves empty. */
+/** Removes a file, and parent folders that become empty. */
 function removeFile(outDir: string, path: string): void {
   rmSync(join(outDir, path), { force: true });
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {

@@ -1,6 +1,6 @@
 /**
- * The folder that a build writes. Everything new goes to a staging folder and moves into place at the end, so a build
- * that fails leaves the previous site. Files that would not change are not written again.
+ * The output folder of a build. New files go to a staging folder and are moved into place at the end, so a failed build
+ * leaves the previous site. Unchanged files are not written again.
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,9 +10,9 @@ import { outputPaths } from './output-paths.js';
 import type { OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
 
-/** What is known of a file written before: what it was made from, and its state on the disk. */
+/** A file written by an earlier build: its key, and its state on disk. */
 export interface OutputRecord {
-  /** Represents everything that the file was made from. */
+  /** Key of everything that the file was made from. */
   key: string;
   size: number;
   mtimeMs: number;
@@ -21,7 +21,7 @@ export interface OutputRecord {
 /** Files by their path in the output, with `/`. */
 export type OutputRecords = Record<string, OutputRecord>;
 
-/** Writes a file to the staging folder. Any process may do so: `OutputFolder.adopt` then takes it over. */
+/** Writes a file to the staging folder. Any process can do this; `OutputFolder.adopt` then adds the file. */
 export function writeStaged(staging: string, path: string, content: string | Uint8Array): void {
   const target = join(staging, path);
   inFolder(target, () => writeFileSync(target, content));
@@ -45,8 +45,8 @@ export class OutputFolder {
   readonly #staged = new Map<string, string>();
 
   /**
-   * Takes the folder for this build, and completes or undoes what an interrupted one has left. Throws if another build
-   * writes it. `before` gives what the last build into the folder returned from `commit`.
+   * Locks the folder for this build, and completes or reverts an interrupted build. Throws if another build is writing
+   * it. `before` returns the records of the last `commit` to the folder.
    */
   constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
     this.#paths = outputPaths(outDir);
@@ -60,7 +60,7 @@ export class OutputFolder {
       releaseLock(lock);
       throw error;
     }
-    // A build that is ended by a signal leaves nothing.
+    // A build that is ended by a signal leaves nothing behind.
     process.once('exit', this.discard);
   }
 
@@ -69,12 +69,12 @@ export class OutputFolder {
     return this.#paths.outDir;
   }
 
-  /** Where new files wait. */
+  /** The staging folder. */
   get staging(): string {
     return this.#paths.staging;
   }
 
-  /** Whether the file is there as a build wrote it from the same `key`. It then stays. */
+  /** Whether the file is unchanged since a build wrote it with the same `key`. If so, it is kept. */
   keep(path: string, key: string): boolean {
     const record = this.#before[path];
     if (record?.key !== key) return false;
@@ -92,7 +92,7 @@ export class OutputFolder {
     return paths.length > 0 && paths.every((path) => this.keep(path, key));
   }
 
-  /** Writes a file, unless it has the same bytes already. */
+  /** Writes a file, unless the existing one has the same bytes. */
   write(path: string, key: string, content: string | Uint8Array): void {
     if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#kept.set(path, key);
     else {
@@ -101,12 +101,12 @@ export class OutputFolder {
     }
   }
 
-  /** Takes over a file that another thread has staged. */
+  /** Adds a file that another process has staged. */
   adopt(path: string, key: string): void {
     this.#staged.set(path, key);
   }
 
-  /** Copies a file; on file systems that can, without copying its bytes. */
+  /** Copies a file, as a clone on file systems that support it. */
   copy(path: string, key: string, from: string): void {
     if (this.keep(path, key)) return;
     const target = join(this.staging, path);
@@ -120,8 +120,8 @@ export class OutputFolder {
   }
 
   /**
-   * Makes the folder the new site; returns its records. Before the folder changes, `onReady` gets the records of both
-   * sites: if the process ends while the folder changes, they tell which files are Octavo's.
+   * Makes the folder the new site and returns its records. Before the folder changes, `onReady` receives the records of
+   * both sites, to identify Octavo's files if the process ends in between.
    */
   commit(onReady?: (records: OutputRecords) => void): OutputRecords {
     const { outDir, staging } = this.#paths;
@@ -139,7 +139,9 @@ export class OutputFolder {
     return records;
   }
 
-  /** Gives up, and lets other builds in. The folder stays as it was; an interrupted `commit` is for the next build. */
+  /**
+   * Aborts the build and releases the lock. The folder is unchanged; the next build completes an interrupted `commit`.
+   */
   readonly discard = (): void => {
     process.off('exit', this.discard);
     if (isInterrupted(this.#paths)) releaseLock(this.#paths.lock);
@@ -148,7 +150,7 @@ export class OutputFolder {
 
   #release(): void {
     const { staging, stale } = this.#paths;
-    // A worker of a killed build may have written once more since the start of this one.
+    // A worker of a killed build may have written after this build started.
     for (const folder of [staging, ...stale]) rmSync(folder, { recursive: true, force: true });
     releaseLock(this.#paths.lock);
   }

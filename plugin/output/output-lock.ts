@@ -1,4 +1,4 @@
-/** Lets only one build at a time write an output folder. */
+/** A lock that allows one build at a time to write an output folder. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -7,14 +7,14 @@ import { dirname } from 'node:path';
 interface Holder {
   pid: number;
   host: string;
-  /** When the process was started, where the system tells; process ids are used again. */
+  /** When the process was started, if the system provides it, because process ids are reused. */
   started?: string;
 }
 
-/** Milliseconds after which the lock of another machine, whose processes cannot be seen, no longer counts. */
+/** Time in milliseconds after which the lock of another machine expires, because its processes cannot be checked. */
 const foreignAge = 10 * 60 * 1000;
 
-/** Takes the lock. Returns the id of the process that holds it already, or `undefined` if it is taken now. */
+/** Acquires the lock. Returns the id of the process that holds it, or `undefined` if it has been acquired. */
 export function acquireLock(file: string): number | undefined {
   const thisProcess: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   mkdirSync(dirname(file), { recursive: true });
@@ -31,12 +31,12 @@ export function acquireLock(file: string): number | undefined {
   }
 }
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export function releaseLock(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Who holds the lock; `undefined` where that process has ended. */
+/** The holder of the lock; `undefined` if that process has ended. */
 function liveHolder(file: string): Holder | undefined {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -44,12 +44,12 @@ function liveHolder(file: string): Holder | undefined {
     process.kill(holder.pid, 0);
     return holder.started === undefined || holder.started === startOf(holder.pid) ? holder : undefined;
   } catch (error) {
-    // A process of another user exists, but takes no signal.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? { pid: 0, host: hostname() } : undefined;
   }
 }
 
-/** When a process was started, in ticks since the system was; known on Linux only. */
+/** When a process was started, in ticks since boot. Linux only. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

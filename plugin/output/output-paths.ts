@@ -1,25 +1,25 @@
-/** Where the parts of an output folder are while a build writes it. */
+/** Paths that a build uses to write an output folder. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 export interface OutputPaths {
-  /** The folder itself, without symbolic links. */
+  /** The output folder, without symbolic links. */
   outDir: string;
-  /** New files, until the site is complete. Each build has its own: workers of one that was killed may still write. */
+  /** Staging folder for new files. Each build has its own, because workers of a killed build may still write. */
   staging: string;
   /** Staging folders of earlier builds. */
   stale: string[];
-  /** The previous site, while the new one takes its place. */
+  /** The previous site while it is being replaced. */
   previous: string;
-  /** Names the process that writes the folder. */
+  /** File that names the process that writes the folder. */
   lock: string;
-  /** Whether the folder can be replaced as a whole. */
+  /** Whether the folder can be replaced at once. */
   isReplaceable: boolean;
 }
 
 /**
- * They are beside the folder, because renaming works within one file system only. They are inside it if it is a mount
- * point or the folder above it is not writable.
+ * They are beside the output folder, because renaming works only within one file system. They are inside it if it is a
+ * mount point or its parent is not writable.
  */
 export function outputPaths(folder: string): OutputPaths {
   const outDir = existsSync(folder) ? realpathSync(folder) : folder;

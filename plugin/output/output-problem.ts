@@ -1,4 +1,4 @@
-/** Errors of the system, as errors of the output folder. */
+/** Converts system errors to problems of the output folder. */
 import { OctavoError } from '../errors.js';
 
 const reasons: Record<string, (outDir: string) => { message: string; hint: string }> = {
@@ -27,7 +27,7 @@ const byCode: Record<string, keyof typeof reasons> = {
   EEXIST: 'notFolder',
 };
 
-/** An error of the output folder; any other error is returned as it is. */
+/** An error of the output folder. Any other error is returned unchanged. */
 export function outputProblem(error: unknown, outDir: string): unknown {
   const reason = byCode[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
   if (reason === undefined) return error;
@@ -35,7 +35,7 @@ export function outputProblem(error: unknown, outDir: string): unknown {
   return new OctavoError({ code: 'output-failed', message, hint, file: outDir, line: 1, column: 1 }, { cause: error });
 }
 
-/** Another build writes the folder. */
+/** Another build is writing the folder. */
 export function outputLocked(outDir: string, pid: number, lock: string): OctavoError {
   const process = pid === 0 ? 'another user' : `process ${pid}`;
   return new OctavoError({

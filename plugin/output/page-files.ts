@@ -1,4 +1,4 @@
-/** The files that a page becomes: its document and its Markdown form. */
+/** The output files of a page: its document and its Markdown version. */
 import type { RenderedPage } from '../mdx/types.js';
 import { htmlPath, markdownPath } from '../site/addresses.js';
 import type { PageEntry } from '../site/types.js';

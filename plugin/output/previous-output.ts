@@ -4,12 +4,13 @@ import { clientPath } from '../build/client-files.js';
 import { relativePath } from '../slash-path.js';
 import type { OutputRecords } from './output-folder.js';
 
-/** Octavo does not write these; whoever put them there (git, a host) wants to keep them. */
+/** Files that Octavo never writes and that git or a host needs. */
 const foreign = /^(?:CNAME$|\.(?!well-known|htaccess$|nojekyll$))/;
 
 /**
- * The files in `outDir` that a build may replace and remove: those that the last build noted. Where nothing is noted but
- * the folder is a site of Octavo's, all but hidden files; a `shared` folder and one with anything else in it stay untouched.
+ * The files in `outDir` that a build may replace and remove: those that the last build recorded. Without records, if
+ * the folder is an Octavo site, all files except hidden ones. A `shared` folder, or one with any other file, stays
+ * untouched.
  */
 export function previousOutput(outDir: string, noted: OutputRecords | undefined, shared = false): OutputRecords {
   if (noted) return noted;

@@ -1,8 +1,8 @@
-/** Files of the docs folder that are copied as they are: pictures, fonts, styles, scripts, specifications. */
+/** Files of the docs folder that are copied unchanged: images, fonts, styles, scripts, specifications. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file as it lies on the disk. */
+/** A file on disk. */
 export interface AssetState {
   /** Relative to the docs folder. */
   file: string;
@@ -10,15 +10,15 @@ export interface AssetState {
   mtimeMs: number;
 }
 
-/** Where assets are copied to. */
+/** The target of the copies. */
 export interface AssetTarget {
-  /** Whether something is written at `path` already. */
+  /** Whether the output has a file at `path`. */
   has(path: string): boolean;
-  /** Copies the file `from` unless the last build did so with the same `key`. */
+  /** Copies the file `from`, unless the last build did so with the same `key`. */
   copy(path: string, key: string, from: string): void;
 }
 
-/** Copies every asset to its own place. Those that did not change stay. */
+/** Copies every asset to its own path. Unchanged files are kept. */
 export function copyAssets(root: string, assets: readonly AssetState[], output: AssetTarget): void {
   for (const { file, size, mtimeMs } of assets) {
     if (!output.has(file) && existsSync(join(root, file))) output.copy(file, `${size} ${mtimeMs}`, join(root, file));

@@ -7,8 +7,8 @@ interface Section {
 }
 
 /**
- * The index: the site's name, its description, and each page once, below the group where the navigation has it first.
- * Pages outside the navigation come last. `toAddress` turns a route into what a reader can open.
+ * The index: the site's name, its description, and each page once, below its first group in the navigation. Pages
+ * outside the navigation come last. `toAddress` turns a route into a URL.
  */
 export function llmsTxt(site: Site, pages: readonly PageEntry[], toAddress: (route: string) => string): string {
   const blocks = [`# ${line(site.name)}`];
@@ -63,7 +63,7 @@ function* pathsOf(item: NavItem): Generator<string> {
   for (const inner of item.items) yield* pathsOf(inner);
 }
 
-/** Text on one line: a line break would end the entry. */
+/** Text on one line, because a line break would end the entry. */
 function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

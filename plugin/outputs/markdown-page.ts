@@ -1,7 +1,7 @@
-/** The Markdown form of a page: title, description, content. For language models, and for people who copy a page. */
+/** The Markdown version of a page: title, description, content. For language models, and for people who copy a page. */
 import type { PageMeta } from '../site/types.js';
 
-/** The text of `guide.md`, with a line break at its end. `instructions` of the settings come last. */
+/** The text of `guide.md`, with a final line break. `instructions` of the settings come last. */
 export function markdownPage(
   meta: Pick<PageMeta, 'title' | 'description'>,
   markdown: string,

@@ -1,4 +1,4 @@
-/** Decides which files of the docs folder are published: those that make a website, and those that it refers to. */
+/** Decides which files of the docs folder are published: website files, and files that the site refers to. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileKind, isProjectFile } from '../site/files/file-kinds.js';
@@ -21,13 +21,13 @@ export interface FolderFile {
   file: string;
   isPublished: boolean;
   /**
-   * Why: `type`, `used` and `included` files are published; `private`, `source` (part of pages or settings), `project` (settings of
-   * tools) and `unused` files are not.
+   * The reason. `type`, `used` and `included` files are published; `private`, `source` (part of pages or settings),
+   * `project` (tool configuration) and `unused` files are not.
    */
   reason: 'type' | 'used' | 'included' | 'private' | 'source' | 'project' | 'unused';
 }
 
-/** The part of a site that decides about its files. */
+/** The parts of a site that decide about its files. */
 export interface PublishingSite extends Readonly<
   Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages'>
 > {
@@ -35,7 +35,7 @@ export interface PublishingSite extends Readonly<
   base: string;
 }
 
-/** Finds those files that are published only because the site refers to them. */
+/** Finds the files that are only published because the site refers to them. */
 export function createFileFinder({
   assets,
   included,
@@ -48,17 +48,17 @@ export function createFileFinder({
   );
 }
 
-/** What building the pages showed. Files are relative to the docs folder. */
+/** What building the pages found out. Files are relative to the docs folder. */
 export interface PageUse {
   /** Files that the pages refer to. */
   files: Iterable<string>;
-  /** Files that the pages are made of. */
+  /** Files that the pages are made from. */
   sources: Iterable<string>;
-  /** Those whose code runs in the browser. */
+  /** Those of them whose code runs in the browser. */
   liveSources: Iterable<string>;
 }
 
-/** All files with the decision, in the order of their names. */
+/** All files with the decision, sorted by name. */
 export function publishedFiles(loaded: PublishingSite, use: PageUse): FolderFile[] {
   const { assets, included, private: privateFiles } = loaded;
   const used = usedFiles(loaded, use);
@@ -77,12 +77,12 @@ export function publishedFiles(loaded: PublishingSite, use: PageUse): FolderFile
   return [...files, ...hidden].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Files that the settings are made of. */
+/** Files that the settings are made from. */
 function settingsFiles({ references = [], redirects }: PublishingSite['site']): string[] {
   return [...references, ...redirects].flatMap(({ location }) => location?.file ?? []);
 }
 
-/** The files that something refers to, with whether they may be published. */
+/** The files that something refers to, with whether they can be published. */
 function usedFiles(loaded: PublishingSite, { files: pageFiles, liveSources }: PageUse): Map<string, boolean> {
   const finder = createFileFinder(loaded);
   const used = new Map<string, boolean>();
@@ -103,14 +103,14 @@ function usedFiles(loaded: PublishingSite, { files: pageFiles, liveSources }: Pa
   for (const file of [...loaded.snippets, ...loaded.assets.filter((name) => fileKind(name) === 'website')]) {
     use(finder.find(referencesInFile(root, file), file));
   }
-  // A file may refer to further ones.
+  // A file can refer to further files.
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     use(finder.find(referencesInFile(root, file), file));
   }
   return used;
 }
 
-/** Texts for readers, which may be the name of a file. */
+/** Text for readers, which can be identical to a file name. */
 const texts = new Set(['title', 'sidebarTitle', 'description', 'tag', 'keywords', 'author']);
 
 function referencesInMeta(meta: PageEntry['meta']): FileReference[] {
@@ -144,7 +144,7 @@ function referencesInFile(root: string, file: string, reader = readers[extname(f
   try {
     return reader(readFileSync(join(root, file), 'utf8'));
   } catch {
-    // Removed meanwhile: nothing is copied from it either.
+    // The file has been removed in the meantime, so nothing is copied from it.
     return [];
   }
 }

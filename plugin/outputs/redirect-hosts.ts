@@ -1,18 +1,18 @@
-/** Redirects in the words of hosts that read neither pages nor `_redirects` for them: Vercel and Apache. */
+/** Redirects in the format of hosts that support neither redirect pages nor `_redirects`: Vercel and Apache. */
 import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
 import { redirectTarget } from './redirects.js';
 
 const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
 
 interface Rule {
-  /** A regular expression for the path below the base, without the slash at its start. */
+  /** A regular expression for the path after the base, without the leading slash. */
   pattern: string;
   target: string;
   isPlain: boolean;
   permanent: boolean;
 }
 
-/** `vercel.json`: files go first, then each rule. Empty where there are no redirects. */
+/** `vercel.json`: files take precedence over rules. Empty if there are no redirects. */
 export function vercelFile(redirects: readonly Redirect[], base: string): string {
   const rules = rulesOf(redirects, base);
   if (rules.length === 0) return '';
@@ -21,7 +21,7 @@ export function vercelFile(redirects: readonly Redirect[], base: string): string
     headers: { Location: target },
     status: permanent ? 308 : 307,
   });
-  // Pages that lead on are files too, so rules for one address stand before the files.
+  // Redirect pages are files, so exact rules must precede the filesystem handler.
   const routes = [
     ...rules.filter((rule) => rule.isPlain).map(route),
     { handle: 'filesystem' },
@@ -31,14 +31,14 @@ export function vercelFile(redirects: readonly Redirect[], base: string): string
   return `${JSON.stringify({ routes }, null, 1)}\n`;
 }
 
-/** `.htaccess` of Apache. Empty where there are no redirects. */
+/** `.htaccess` of Apache. Empty if there are no redirects. */
 export function htaccessFile(redirects: readonly Redirect[], base: string): string {
   const rules = rulesOf(redirects, base);
   if (rules.length === 0) return '';
   const lines = rules.flatMap(({ pattern, target, isPlain: plain, permanent }) => {
     const to = target.replace(/%/g, '\\%').replace(/"/g, '%22');
     const flags = `R=${permanent ? 301 : 302},NE,QSA,L`;
-    // A page goes before a rule with placeholders; for one address there is no page, but for the one that leads on.
+    // A page takes precedence over a rule with placeholders. Exact rules only compete with their own redirect page.
     const unless = plain ? [] : ['RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME} !-d'];
     return [...unless, `RewriteRule "^${pattern.replace(/"/g, '\\"')}/?$" "${to}" [${flags}]`];
   });
@@ -67,7 +67,7 @@ function patternOf(source: string): { pattern: string; names: string[] } {
     const isRest = star !== undefined || token === '*';
     const takesSlash = isRest && before.endsWith('/');
     pattern += escape(takesSlash ? before.slice(0, -1) : before);
-    // The group begins behind the slash, and never with one: no rule leads to another host.
+    // The group begins after the slash and never with one, so that no rule redirects to another host.
     pattern += takesSlash ? '(?:/+([^/].*?)?)?' : isRest ? '(.*?)' : '([^/]+)';
     names.push(name ?? '*');
     end = index + token.length;

@@ -1,15 +1,15 @@
-/** Redirects on static hosts: pages that lead on, for every host, and the `_redirects` file of Netlify and Cloudflare. */
+/** Redirects on static hosts: redirect pages for every host, and the `_redirects` file of Netlify and Cloudflare. */
 import { address } from '../site/addresses.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
 
-/** Where a redirect leads, as a browser asks for it. `undefined` for what is neither a path nor http(s). */
+/** The target of a redirect as a URL. `undefined` if it is neither a path nor http(s). */
 export function redirectTarget({ destination }: Pick<Redirect, 'destination'>, base: string): string | undefined {
   if (/^\/(?!\/)/.test(destination)) return address(destination, base);
   return /^https?:\/\//.test(destination) ? address(destination, base) : undefined;
 }
 
-/** The same with the query that was asked for. The hash stays in the browser. `undefined` where it leads nowhere. */
+/** The same with the query of the request. Browsers keep the hash. `undefined` if there is no target. */
 export function redirectLocation(destination: string, base: string, query: string): string | undefined {
   const target = redirectTarget({ destination }, base);
   if (target === undefined || query === '' || query === '?') return target;
@@ -18,8 +18,8 @@ export function redirectLocation(destination: string, base: string, query: strin
 }
 
 /**
- * The pages that lead on, by path: for each source without placeholders, and for sources with a hash, which only the
- * page itself can see.
+ * The redirect pages, by path: for each source without placeholders, and for sources with a hash, which only the page
+ * can see.
  */
 export function redirectPages(redirects: readonly Redirect[], base: string): Map<string, string> {
   const byPath = new Map<string, { target?: string; hashes: Record<string, string> }>();
@@ -35,7 +35,7 @@ export function redirectPages(redirects: readonly Redirect[], base: string): Map
   return new Map([...byPath].map(([path, { target, hashes }]) => [path, renderRedirect(target ?? base, hashes)]));
 }
 
-/** The `_redirects` file. Empty where there are no redirects. */
+/** The `_redirects` file. Empty if there are no redirects. */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
   const lines = redirects.flatMap((redirect) => {
     const target = redirectTarget(redirect, base);

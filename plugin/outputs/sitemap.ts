@@ -1,10 +1,13 @@
-/** Writes `/sitemap.xml`: the pages that search engines should find. Needs the address of the site. */
+/** Writes `/sitemap.xml`: the pages for search engines. Requires the URL of the site. */
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { publicAddress, withSlash } from '../site/addresses.js';
 import { folderTags } from '../site/folder-tags.js';
 import type { PageEntry, Site } from '../site/types.js';
 
-/** The sitemap. Hidden pages are left out unless the site asks for them, pages and folders with `noindex` always. */
+/**
+ * The sitemap. Hidden pages are excluded unless the site includes them. Pages and folders with `noindex` are always
+ * excluded.
+ */
 export function sitemap(site: Site, pages: readonly PageEntry[], base: string, siteUrl: string): string {
   const shown = pages.filter((page) => !isUnindexed(site, page) && (site.seo.indexHidden || !page.hidden));
   const urls = shown.map(({ route, lastUpdated }) => {

@@ -1,23 +1,26 @@
-/** Utility classes in the manner of Tailwind: style for those classes that occur on a page, and for no others. */
+/** Utility classes in the style of Tailwind: CSS for the classes used on a page, and no others. */
 import { readFileSync } from 'node:fs';
 import type { UnoGenerator } from '@unocss/core';
 
-/** Gives the CSS of the utility classes among `classes`, in the layer `utilities`; '' where there is none. */
+/** Returns the CSS of the utility classes among `classes`, in the layer `utilities`; '' if there are none. */
 export type UtilityClasses = (classes: Iterable<string>) => Promise<string>;
 
-/** Classes that Octavo's own pages have. Pages with no others never load the generator. */
+/** Classes of Octavo's own markup. Pages without other classes never load the generator. */
 const ownClass =
   /^(?:octavo-.*|language-.*|tml-.*|line|highlight|focus|added|removed|error|warning|[ld]\d+|f[ibus]|(?:contains-)?task-list.*|(?:data-)?footnote.*)$/;
 
-/** Abbreviations that the generator knows and Tailwind does not (`h1`, `m4`, `b`, `op50`): authors who write them mean their own styles. */
+/**
+ * Abbreviations that the generator supports and Tailwind does not (`h1`, `m4`, `b`, `op50`): authors use such names for
+ * their own styles.
+ */
 const abbreviation = /(?:^|:)-?(?:[a-z]|[a-z]+\d+)$/;
 
-/** A color of the site that takes opacity: `bg-primary/10`. */
+/** A site color that supports opacity: `bg-primary/10`. */
 function siteColor(name: string, fallback: string): string {
   return `color-mix(in srgb,var(--octavo-color-${name},${fallback}) calc(100%*<alpha-value>),transparent)`;
 }
 
-/** The site's colors under the names that authors of this format use. */
+/** The site's colors under the names that authors use. */
 const colors = {
   primary: siteColor('primary', 'currentcolor'),
   'primary-light': siteColor('primary-light', 'var(--octavo-color-primary)'),
@@ -26,7 +29,7 @@ const colors = {
   'background-dark': siteColor('background-dark', '#0b0d12'),
 };
 
-/** Makes a generator that remembers what it made for each set of classes. */
+/** Creates a generator with a cache for each set of classes. */
 export function createUtilityClasses(): UtilityClasses {
   let generator: Promise<Generator> | undefined;
   const cachedCss = new Map<string, Promise<string>>();
@@ -41,7 +44,7 @@ export function createUtilityClasses(): UtilityClasses {
   };
 }
 
-/** Words in quotes in files of code: classes that a script sets cannot be seen in the HTML. */
+/** Quoted words in code files: the HTML does not contain classes that a script sets. */
 export function classesInScripts(files: readonly string[]): string[] {
   const words = new Set<string>();
   for (const file of files) {
@@ -58,7 +61,7 @@ interface Generator {
   initial: Map<string, string>;
 }
 
-/** Loaded late, since it takes a tenth of a second and most sites' pages need none. */
+/** Loaded on demand: it takes a tenth of a second, and most pages do not need it. */
 async function openGenerator(): Promise<Generator> {
   const [{ createGenerator }, { presetWind3 }] = await Promise.all([
     import('@unocss/core'),

@@ -1,19 +1,22 @@
-/** The `_redirects` file of a built site, as hosts read it. */
+/** The `_redirects` file of a built site, interpreted like hosts do. */
 import { decodeAddress } from '../encode-address.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectLocation } from '../outputs/redirects.js';
 import { isPlain, RedirectTable } from '../site/redirects.js';
 
-/** Where an address leads. */
+/** The target of a request. */
 export interface RedirectAnswer {
   location: string;
   status: number;
-  /** Whether the rule is for this address only: then it goes before a file, which only leads on as well. */
+  /**
+   * Whether the rule matches only this path. Exact rules take precedence over files, because the file is itself a
+   * redirect page.
+   */
   isPlain: boolean;
 }
 
-/** Reads the file in `folder`; gives what says where a path (decoded, with base) and its query lead. */
+/** Reads the file in `folder`. Returns a function that resolves a path (decoded, with base) and its query. */
 export function readRedirects(folder: string): (path: string, query: string) => RedirectAnswer | undefined {
   const file = join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

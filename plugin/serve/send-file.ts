@@ -1,4 +1,4 @@
-/** Sends a file of the disk: with its media type, an ETag, and the part that was asked for (players seek in videos). */
+/** Sends a file: with its media type, an ETag, and support for ranges (players seek in videos). */
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { contentType } from './content-type.js';
@@ -10,7 +10,7 @@ export interface SendOptions {
   headers?: OutgoingHttpHeaders;
 }
 
-/** Answers with `file`, or with 304 where the browser has it already. */
+/** Responds with `file`, or with 304 if the browser has it cached. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +43,7 @@ interface Range {
   end: number;
 }
 
-/** The bytes that `Range` asks for; `undefined` for the whole file, also where it lists several parts. */
+/** The byte range of the `Range` header; `undefined` for the complete file, also if the header lists several ranges. */
 function requestedRange({ headers }: IncomingMessage, etag: string, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(headers.range ?? '');
   if (!match || (headers['if-range'] ?? etag) !== etag) return undefined;

@@ -1,4 +1,4 @@
-/** Serves a built site as a static host does: `octavo preview` and `vite preview`. */
+/** Serves a built site like a static host: `octavo preview` and `vite preview`. */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { sendFile } from './send-file.js';
 export interface BuiltSite {
   /** The folder, absolute. */
   folder: string;
-  /** The path below which it is served. Starts and ends with `/`. */
+  /** The path under which it is served. Starts and ends with `/`. */
   base: string;
-  /** Whether an app answers what the site does not have. Default: the 404 page answers, with status 404. */
+  /** Whether an app handles requests for missing files. Default: the 404 page, with status 404. */
   hasFallback?: boolean;
-  /** Additional headers of files. */
+  /** Additional headers for files. */
   headers?: OutgoingHttpHeaders;
 }
 
-/** Answers a request, or calls `next` where the site has nothing to say: outside of its base. */
+/** Handles a request, or calls `next` for requests outside of the base. */
 export type SiteHandler = (
   request: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
@@ -26,7 +26,7 @@ export type SiteHandler = (
 
 type Answer = { file: string } | { status: number; location: string };
 
-/** The handler for a built site. Its redirects are read now. */
+/** The handler for a built site. Its redirects are read immediately. */
 export function serveSite(site: BuiltSite): SiteHandler {
   const { folder, base, hasFallback } = site;
   const redirectOf = readRedirects(folder);
@@ -43,12 +43,15 @@ export function serveSite(site: BuiltSite): SiteHandler {
   };
 }
 
-/** The file for a path, or where it is: below the base, and folders with a slash at the end, as static hosts redirect. */
+/**
+ * The file for a path, or its redirect: to a path below the base, and for folders to the path with a trailing slash,
+ * like static hosts.
+ */
 function findAnswer({ folder, base }: BuiltSite, path: string, address: string, query: string): Answer | undefined {
   if (`${path}/` === base) return { status: 302, location: encodeURI(base) + query };
   if (!path.startsWith(base)) return undefined;
   const match = findFile(folder, path.slice(base.length));
-  // Without a host: two slashes at the start would be one.
+  // Without a host, two slashes at the start would become one.
   return match?.isFolder ? { status: 308, location: `${address.replace(/^\/+/, '/')}/${query}` } : match;
 }
 
@@ -57,20 +60,20 @@ function send(answer: Answer, { headers }: BuiltSite, request: IncomingMessage, 
   else response.writeHead(answer.status, { location: answer.location }).end();
 }
 
-/** Answers with the 404 page of the site. */
+/** Responds with the 404 page of the site. */
 export function sendNotFound({ folder, headers }: BuiltSite, request: IncomingMessage, response: ServerResponse): void {
   const page = findFile(folder, '404.html');
   if (page) sendFile(request, response, page.file, { status: 404, headers });
   else endWith(response, 404, 'Not found\n');
 }
 
-/** The path and the query, as they were sent. */
+/** The path and the query, as received. */
 function splitUrl(url: string): [address: string, query: string] {
   const [, address = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url)!;
   return [address, query];
 }
 
-/** The file at a path below the folder; `isFolder` where the path needs a slash at its end. Dot files are for the host. */
+/** The file at a path in the folder. `isFolder`: the path needs a trailing slash. Dotfiles are for the host. */
 function findFile(folder: string, path: string): { file: string; isFolder: boolean } | undefined {
   if (/(?:^|\/)\.(?!well-known\/)/.test(path)) return undefined;
   const target = join(folder, path);

@@ -1,4 +1,7 @@
-/** What becomes of everything that a site uses: settings, front matter, components and their props. */
+/**
+ * The compatibility report: the support status of everything that a site uses (settings, front matter, components,
+ * props).
+ */
 import { findConfig } from '../../config/find-config.js';
 import { parseJson } from '../../config/parse-json.js';
 import { schemaOf } from '../../config/read-site.js';
@@ -11,10 +14,10 @@ import type { PageUse } from './page-use.js';
 import { settingsCompat } from './settings-compat.js';
 import { Tally, type CompatEntry } from './tally.js';
 
-/** All that a site uses, by kind. Within a kind, what is unknown or ignored comes first. */
+/** Everything that a site uses, by kind. In each kind, unknown and unsupported entries come first. */
 export interface CompatReport {
   configFile: string;
-  /** `v1` where `navigation` is a list, `v2` where it is an object. */
+  /** `v1` if `navigation` is a list, `v2` if it is an object. */
   schema: 'v1' | 'v2';
   settings: CompatEntry[];
   frontMatter: CompatEntry[];
@@ -23,7 +26,7 @@ export interface CompatReport {
   props: CompatEntry[];
 }
 
-/** Reads the settings and pages of a site once more, for what they use. Their problems are told by the build. */
+/** Reads the settings and pages of a site again to find what they use. The build reports their problems. */
 export async function compatReport(
   { site, scan }: { site: Site; scan: FolderScan },
   useOf: UseOf,
@@ -41,7 +44,7 @@ export async function compatReport(
   };
 }
 
-/** What a page or snippet uses; nothing where it cannot be read. */
+/** What a page or snippet uses; empty if it cannot be read. */
 export type UseOf = (file: string) => Promise<PageUse | undefined>;
 
 async function pagesCompat({ pages, snippets }: FolderScan, useOf: UseOf): Promise<PageUse> {

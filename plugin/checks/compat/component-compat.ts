@@ -7,10 +7,10 @@ import type { SourceLocation } from '../../site/types.js';
 import type { Tally } from './tally.js';
 import { ownValue } from '../../own-value.js';
 
-/** Props of each page component by name, as `scripts/component-props.mjs` reads them from the sources. */
+/** Props of each page component by name, as `scripts/component-props.mjs` extracts them from the sources. */
 export type ComponentProps = Record<string, Record<string, { description?: string; effect?: Effect }>>;
 
-/** Where components and props are counted. */
+/** Tallies for components and props. */
 export interface ComponentTallies {
   components: Tally;
   /** By component and prop: `Card.icon`. */
@@ -28,7 +28,7 @@ interface HastNode {
 /** Props that every component has. */
 const common = ['children', 'key'];
 
-/** Adds the components of one page. Those that the author imports or declares are the author's own. */
+/** Adds the components of one page. Components that the page imports or declares are the author's own. */
 export function addComponents(root: Root, file: string, components: ComponentProps, tallies: ComponentTallies): void {
   const { imports, declared } = readStatements(root);
   const ownNames = new Set([...declared, ...imports.flatMap(({ names }) => names)]);

@@ -1,4 +1,4 @@
-/** The compat report as people read it. */
+/** Formats the compatibility report as text. */
 import type { CompatReport } from './compat-report.js';
 import type { CompatEntry } from './tally.js';
 
@@ -18,7 +18,7 @@ const labels = {
   unknown: 'unknown',
 } as const;
 
-/** What happens to unknown names that resemble no other. */
+/** What happens to unknown names without a similar known name. */
 const unknown: Record<Kind, string> = {
   settings: 'Unknown setting: it is ignored.',
   frontMatter: 'Unknown key: expressions in the page can read it.',
@@ -26,10 +26,13 @@ const unknown: Record<Kind, string> = {
   props: 'Unknown prop: it is ignored.',
 };
 
-/** Places to show; `--json` lists all of them. */
+/** Number of locations to show. `--json` lists all of them. */
 const shownLocations = 3;
 
-/** A table for each kind: effect, name, number of uses, then how or why, and the first places of what is not supported. */
+/**
+ * A table for each kind: status, name, number of uses, then details and the first locations of what is not fully
+ * supported.
+ */
 export function formatCompat(report: CompatReport): string {
   const blocks = (Object.keys(titles) as Kind[])
     .filter((kind) => report[kind].length > 0)

@@ -7,12 +7,12 @@ import type { Tally } from './tally.js';
 const keys = settingKeys(frontMatter);
 const names = [...keys.keys()];
 
-/** Keys that pass to the head of the page under their own name. */
+/** Keys that become `<meta>` tags with the same name. */
 const metaTag = /^(?:og|twitter|article):/;
 
 const ownKey = unsupported('the format has no such key; expressions in the page can read it');
 
-/** Adds the front-matter keys of one page. Only the first level counts: what is inside belongs to its key. */
+/** Adds the front matter keys of one page. Nested keys belong to their top-level key. */
 export function addFrontMatter(source: string, file: string, tally: Tally): void {
   const block = /^\uFEFF?---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
   if (block?.index !== 0) return;
@@ -28,7 +28,7 @@ export function addFrontMatter(source: string, file: string, tally: Tally): void
   });
 }
 
-/** `undefined` for a key that looks like a misspelt one. */
+/** `undefined` for a key that looks misspelled. */
 function effectOf(name: string, line: string): Effect | undefined {
   const key = keys.get(name);
   if (!key) return metaTag.test(name) ? supported : nearest(name, names) === undefined ? ownKey : undefined;

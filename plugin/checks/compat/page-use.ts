@@ -9,7 +9,7 @@ import { Tally, type CompatEntry } from './tally.js';
 /** By kind, as in the report of a site. */
 export type PageUse = Record<'frontMatter' | 'components' | 'props', CompatEntry[]>;
 
-/** Reads `source`, the text of `file`. Its problems are reported by the build. */
+/** Reads `source`, the text of `file`. The build reports its problems. */
 export function pageUse(source: string, file: string, options: ParseOptions, components: ComponentProps): PageUse {
   const frontMatter = new Tally();
   const tallies = { components: new Tally(), props: new Tally() };

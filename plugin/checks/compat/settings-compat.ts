@@ -3,7 +3,7 @@ import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../config/
 import { walkUses, type SettingKey } from '../../config/setting-keys.js';
 import { Tally, type CompatEntry } from './tally.js';
 
-/** What becomes of each key of the settings, and of the values that have an effect of their own. */
+/** The status of each key of the settings, and of values with a different status. */
 export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[] {
   const nodes = new Map<object, JsonNode>();
   const value = toValue(root, (made, node) => nodes.set(made, node));
@@ -24,7 +24,7 @@ export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[]
   return tally.entries();
 }
 
-/** The value, or those of a list, that have an effect of their own. */
+/** Those of the values (of a list, its items) with a different status. */
 function addValues({ path, meta: { values } }: SettingKey, value: JsonNode, tally: Tally): void {
   for (const node of value.type === 'array' ? value.items : [value]) {
     const text = node.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;

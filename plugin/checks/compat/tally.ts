@@ -1,46 +1,46 @@
-/** Counts what occurs in a site, with its effect. */
+/** Counts uses in a site, with their status. */
 import type { Effect } from '../../config/schema/effect.js';
 import { nearest } from '../../nearest.js';
 import type { SourceLocation } from '../../site/types.js';
 
-/** A key, component or prop that occurs in the site, and what becomes of it. */
+/** A key, component or prop that the site uses, with its support status. */
 export interface CompatEntry {
   name: string;
-  /** `unknown`: no part of the format; it is left out. */
+  /** `unknown`: not part of the format; it is ignored. */
   status: Effect['status'] | 'unknown';
-  /** How it is approximated or why it is ignored; empty otherwise. */
+  /** How it is partly supported, or why it is not supported; empty otherwise. */
   note: string;
-  /** The name that the author most likely meant, of something unknown. */
+  /** The most likely correction of an unknown name. */
   suggestion?: string;
-  /** How often it occurs. */
+  /** Number of uses. */
   count: number;
-  /** Where, in the order of the files. */
+  /** The locations, in the order of the files. */
   places: SourceLocation[];
 }
 
-/** Collects occurrences by name. */
+/** Collects uses by name. */
 export class Tally {
   readonly #entries = new Map<string, CompatEntry>();
 
-  /** Something whose effect is known. */
+  /** A use with a known status. */
   known(name: string, { status, note }: Effect, location: SourceLocation): void {
     this.#add({ name, status, note }, location);
   }
 
-  /** Something unknown; `candidates` are the names that are known in its place. */
+  /** A use of an unknown name. `candidates` are the known names in its place. */
   unknown(name: string, written: string, candidates: Iterable<string>, location: SourceLocation): void {
     if (!this.#entries.has(name)) {
       this.#add({ name, status: 'unknown', note: '', suggestion: nearest(written, candidates) }, location);
     } else this.#add({ name, status: 'unknown', note: '' }, location);
   }
 
-  /** Adds what was counted in another file. */
+  /** Adds the counts of another file. */
   addAll(entries: readonly CompatEntry[]): void {
     for (const { count: _count, places, ...entry } of entries)
       for (const location of places) this.#add(entry, location);
   }
 
-  /** By what is to be done about it, then by name. */
+  /** Sorted by status, most important first, then by name. */
   entries(): CompatEntry[] {
     const order = ['unknown', 'unsupported', 'partial', 'supported'];
     return [...this.#entries.values()].sort(

@@ -1,4 +1,4 @@
-/** The script that loads the services of a site: a file, so that pages need no inline script of their own for it. */
+/** The script that loads the services of a site: a file, so that pages need no inline script for it. */
 import { createHash } from 'node:crypto';
 import type { Site } from '../../site/types.js';
 import { providers, type Loading } from './providers.js';
@@ -7,7 +7,7 @@ const loader =
   'const w=window,load=(src,attributes={})=>{const s=document.createElement("script");s.async=true;s.src=src;' +
   'for(const k in attributes)s.setAttribute(k,attributes[k]);document.head.append(s);return s};';
 
-/** The script and its path in the output; `undefined` where the site names no service. */
+/** The script and its path in the output; `undefined` if the site uses no service. */
 export function analyticsScript(site: Site): { path: string; code: string } | undefined {
   const { services } = site.integrations;
   if (services.length === 0) return undefined;
@@ -27,7 +27,7 @@ function load({ name, settings }: Service): Loading {
   return providers[name]!.load(settings);
 }
 
-/** Services that ask for consent are loaded first; the others start once, when the reader has agreed in all of them. */
+/** Services that ask for consent are loaded first. The others start once the reader has agreed in all of them. */
 function afterConsent(services: readonly Service[]): string {
   const isGate = ({ name }: Service): boolean => providers[name]!.isGate === true;
   const codeOf = (some: readonly Service[]): string => some.map((service) => `${load(service).code};`).join('');

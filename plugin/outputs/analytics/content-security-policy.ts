@@ -6,7 +6,7 @@ import { loadings } from './analytics-script.js';
 /** Path of the note in the output. */
 export const policyPath = '_octavo/content-security-policy.txt';
 
-/** A note for whoever runs the host: a Content-Security-Policy that allows the site and its services. */
+/** A note for the operator of the host: a Content-Security-Policy that allows the site and its services. */
 export function policyNote(site: Site): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);

@@ -1,19 +1,22 @@
-/** The services that docs.json can name, each with the way that its own documentation loads it. Only those that a site names are loaded. */
+/**
+ * The services that docs.json supports, each loaded as its documentation describes. Only services that a site uses are
+ * loaded.
+ */
 import { encodePart } from '../../encode-address.js';
 
-/** What a service needs. `code` may use `load(address, attributes)`, which returns the script element. */
+/** A service. `code` can use `load(address, attributes)`, which returns the script element. */
 export interface Loading {
   code: string;
-  /** Hosts that scripts come from, as a Content-Security-Policy writes them. */
+  /** Hosts of scripts, in the syntax of a Content-Security-Policy. */
   scripts: string[];
-  /** Hosts that data goes to. */
+  /** Hosts that receive data. */
   connects?: string[];
 }
 
-/** How a service is loaded; `settings` are those of `config/schema/integrations.ts`, as text. */
+/** Code that loads the service. `settings` are those of `config/schema/integrations.ts`, as text. */
 export interface Provider {
   load(settings: Record<string, string>): Loading;
-  /** Whether it asks readers for consent: then its `code` calls `start()`, once it has that of the others. */
+  /** Whether it asks readers for consent. Its `code` then calls `start()` once all services for consent have it. */
   isGate?: boolean;
 }
 
@@ -27,7 +30,7 @@ function from(host: string, path: string, attributes = ''): string {
   return `load(${q(host + path)}${attributes && `,${attributes}`})`;
 }
 
-/** A service that is one script. */
+/** A service with a single script. */
 function script(host: string, path: string, attributes = '', connects: string[] = []): Loading {
   return { code: from(host, path, attributes), scripts: [host], connects: [host, ...connects] };
 }
@@ -43,7 +46,7 @@ function queued(name: string, host: string, path: string, before = '', connects:
   return { code: queue + before + from(host, path), scripts: [host], connects: [host, ...connects] };
 }
 
-/** The origin of an address or the name of a host. */
+/** The origin of a URL or host name. */
 function origin(address: string): string {
   return urlOf(/^https?:/.test(address) ? address : `https://${address}`).origin;
 }
