@@ -8,7 +8,7 @@ import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
 import type { PageInput, ShellOptions } from './types.js';
 
-/** The documents of one site: what surrounds the content of its pages. */
+/** The documents of a site: everything around the content of its pages. */
 export interface Shell {
   /** The complete HTML document of a page. */
   document(input: PageInput): string;
@@ -16,7 +16,9 @@ export interface Shell {
   notFound(input: NotFoundInput): string;
   /** The entries of closed groups in large sidebars, which pages load when they are opened: HTML by path in the output. */
   sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
-  /** Names of the client scripts that a page with this navigation and front matter needs besides those of its elements. */
+  /**
+   * Names of the client scripts that a page with this navigation and front matter needs, besides those of its elements.
+   */
   scripts(navigation: PageNavigation, meta?: PageMeta): string[];
 }
 
@@ -26,7 +28,7 @@ export interface Shell {
  */
 export const fragmentPath = '_octavo/sidebar/';
 
-/** Creates the shell of a site. It keeps what pages share, so it is created once for each site that was read. */
+/** Creates the shell of a site. It caches what pages share, so create it once per loaded site. */
 export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
   const languages = new Map<UiStrings, Map<NavSection | undefined, SharedParts>>();
   const partsOf = (navigation: PageNavigation): SharedParts => {

@@ -52,7 +52,10 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
   return `<!doctype html>${writeHtml(document)}\n`;
 }
 
-/** The content of the page and what is beside it. A script that concerns a part is before or after it, so that it runs in time. */
+/**
+ * The content of the page and the column beside it. A script that affects a part is placed directly before or after it,
+ * so that it runs in time.
+ */
 function renderColumns(view: PageView, mode: PageMode): Node {
   const { page, rendered, site, uiStrings } = view;
   const menu = pageMenuOf(site, page.meta).display === 'toc' ? renderPageMenu(view) : undefined;
@@ -65,7 +68,7 @@ function renderColumns(view: PageView, mode: PageMode): Node {
   ];
 }
 
-/** The layout leaves room for each row of tabs. */
+/** The layout reserves space for each row of tabs. */
 function tabAttributes(rows: number): Record<string, string> {
   if (rows === 0) return {};
   return rows === 1 ? { 'data-tabs': '' } : { 'data-tabs': String(rows), style: `--octavo-tab-rows:${rows}` };

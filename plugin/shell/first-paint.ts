@@ -8,8 +8,8 @@ export type FirstPaintScript = 'aside' | 'groups' | 'redirect' | 'sidebar' | 'ta
 let scripts: Record<FirstPaintScript, string> | undefined;
 
 /**
- * A script that runs inline before the first paint. It has the same bytes on every page of every site, so one hash in a
- * Content-Security-Policy covers it. The build of the package bundles it from runtime/first-paint.
+ * A script that runs inline before the first paint. It is identical on every page of every site, so one hash in a
+ * Content-Security-Policy covers it. Bundled from runtime/first-paint when the package is built.
  */
 export function firstPaintScript(name: FirstPaintScript): string {
   scripts ??= readScripts();

@@ -2,7 +2,10 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import { address } from '../site/addresses.js';
 import { rootAbsolute } from '../site/page-path.js';
 
-/** An icon that cannot be part of the page: a large or raster image of the site, or one of another host. `src`: as the author wrote it. */
+/**
+ * An icon that cannot be inlined: a large or raster image of the site, or one of another host. `src`: as the author
+ * wrote it.
+ */
 export function iconImage(src: string, base: string): Node {
   return <img class="octavo-icon" src={address(rootAbsolute(src), base)} alt="" />;
 }

@@ -1,4 +1,4 @@
-/** The few icons that the shell itself draws, in the strokes of the interface. */
+/** The shell's own icons, in the stroke style of the UI. */
 import { html, type Html } from '../../runtime/jsx/node.js';
 
 function icon(paths: string): Html {
@@ -8,7 +8,7 @@ function icon(paths: string): Html {
   );
 }
 
-/** By what they mean. */
+/** By meaning. */
 export const icons = {
   menu: icon('<path d="M4 7h16M4 12h16M4 17h10"/>'),
   close: icon('<path d="m6 6 12 12M18 6 6 18"/>'),

@@ -6,13 +6,13 @@ import type { SharedParts } from './shared-parts.js';
 import type { PageAssets } from './types.js';
 import { writeHtml } from './write-html.js';
 
-/** What the page for unknown addresses needs: the navigation of the start page, for its tabs and menus. */
+/** Input of the 404 page: the navigation of the start page, for its tabs and menus. */
 export interface NotFoundInput {
   navigation: PageNavigation;
   assets: PageAssets;
 }
 
-/** The page for addresses that do not exist, with the texts of docs.json where it has any. Never indexed. */
+/** The 404 page, with the texts of docs.json if there are any. Never indexed. */
 export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
   const { uiStrings, site, markdown, base } = parts.context;
   const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;

@@ -2,7 +2,7 @@ import type { PageNavigation } from '../site/types.js';
 
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ku|ps|sd|ug|ur|yi)\b/i;
 
-/** The language that a page belongs to, as a BCP 47 code; English where the navigation names none. */
+/** The language of a page as a BCP 47 code; English if the navigation has no languages. */
 export function pageLanguage({ trail }: PageNavigation): string {
   const code = trail.find((section) => section.kind === 'language')?.code ?? '';
   return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(code) ? code : 'en';

@@ -3,8 +3,8 @@ import { firstPaintScript } from './first-paint.js';
 import { scriptData, writeHtml } from './write-html.js';
 
 /**
- * A page that redirects to `to` (an address with the base path, or a URL) at once, for hosts without redirects. Query
- * and hash of the address are kept; `hashes` has other targets by hash, which need a script.
+ * A page that immediately redirects to `to` (a path with base, or a URL), for hosts without redirects. Query and hash
+ * are kept. `hashes` maps hashes to other targets, which requires a script.
  */
 export function renderRedirect(to: string, hashes: Readonly<Record<string, string>> = {}): string {
   const hasHashes = Object.keys(hashes).length > 0;

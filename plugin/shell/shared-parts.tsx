@@ -1,4 +1,4 @@
-/** What many pages share, in one language of the site: each part is rendered once. */
+/** What pages share in one language of the site. Each part is rendered once. */
 import type { Html } from '../../runtime/jsx/node.js';
 import type { PageNavigation } from '../site/types.js';
 import { renderSiteHead } from './head/head.js';
@@ -9,7 +9,7 @@ import { Sidebar } from './navigation/sidebar.js';
 import type { ShellContext } from './types.js';
 import { prerender } from './write-html.js';
 
-/** What the pages with one `navigation.key` share. */
+/** What pages with the same `navigation.key` share. */
 export interface SectionParts {
   navbar: NavbarParts;
   sidebar: Sidebar;
@@ -39,7 +39,7 @@ export class SharedParts {
     };
   }
 
-  /** The parts of the section that `navigation` is in. */
+  /** The shared parts for the section of `navigation`. */
   section(navigation: PageNavigation): SectionParts {
     let parts = this.#sections.get(navigation.key);
     if (!parts) {

@@ -1,11 +1,11 @@
-/** Which client scripts the shell itself needs, beside those of the elements in the content. */
+/** The client scripts that the shell needs, besides those of elements in the content. */
 import type { PageMeta, Site } from '../site/types.js';
 import { pageMenuOf } from '../site/page-menu.js';
 import { hasBaseUrls } from './page/endpoint.js';
 
 /**
- * Names of the entries in the client manifest that a page with the front matter `meta` loads for what stands around its
- * content; without `meta`, all that any page of the site may load.
+ * Names in the client manifest of the scripts that a page with the front matter `meta` loads for the shell. Without
+ * `meta`: all scripts that any page of the site may load.
  */
 export function shellScripts(site: Site, meta?: PageMeta): string[] {
   const wanted: [string, boolean][] = [

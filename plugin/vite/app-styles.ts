@@ -1,4 +1,7 @@
-/** The style sheet for pages that an app shows: the site's own colors, fonts and code themes, for what `mountPage` fills alone. */
+/**
+ * The stylesheet for pages that an app shows with `mountPage`: the site's colors, fonts and code themes, limited to the
+ * mounted element.
+ */
 import { fontFiles } from '../build/font-files.js';
 import type { CodeThemes } from '../mdx/code/code-themes.js';
 import { readCodeTheme } from '../mdx/code/theme-pair.js';
@@ -18,8 +21,8 @@ import type { Site } from '../site/types.js';
 const scope = '.octavo-page';
 
 /**
- * The style sheet. It is in layers, so the app's own rules take precedence. `fontsFrom` says where fonts are loaded from:
- * their addresses in the docs, or their files, for a bundler.
+ * The stylesheet. It uses cascade layers, so the app's own rules take precedence. `fontsFrom` says where fonts are
+ * loaded from: their URLs in the docs, or their files, for a bundler.
  */
 export async function appStyles(
   { site, base, codeThemes }: Pick<LoadedSite, 'site' | 'base' | 'codeThemes'>,
@@ -34,7 +37,7 @@ export async function appStyles(
     .replace(/:root/g, '&');
   const css = [
     faces.map((face) => (fontsFrom === 'files' ? withFiles(face, site, base) : face)).join(''),
-    // The default of browsers, which Lightning CSS must see: it replaces `light-dark()` for browsers without it.
+    // The browser default, which Lightning CSS needs in order to replace `light-dark()` for older browsers.
     '@layer octavo{@layer reset,base,prose,components;:where(:root){color-scheme:light}',
     layer('reset', reset.replace(/^body \{.*$/m, '')),
     layer('base', `${rootTokens}${baseStyles.replace(/^(?:html|body) \{/gm, '& {')}`),
@@ -49,7 +52,7 @@ function layer(name: string, rules: string): string {
   return `@layer ${name}{${scope}{${rules}}}`;
 }
 
-/** Colors that follow `color-scheme`, as those of the elements do; a built site has a class for dark instead. */
+/** Colors that follow `color-scheme`, like those of the elements. A built site uses a class for dark mode instead. */
 function codeStyles(themes: CodeThemes): string {
   const [light, dark] = [readCodeTheme(themes.light), readCodeTheme(themes.dark)];
   const rules = (letter: string, { colors }: CodeTheme, name: string): string =>
@@ -65,7 +68,7 @@ function codeStyles(themes: CodeThemes): string {
   ].join('');
 }
 
-/** The rule with the files of the fonts, so that a bundler finds them. */
+/** The rule with the files of the fonts, for a bundler. */
 function withFiles(face: string, site: Site, base: string): string {
   return fontFiles(site).reduce(
     (rule, { path, file }) => rule.replaceAll(JSON.stringify(address(`/${path}`, base)), JSON.stringify(file)),

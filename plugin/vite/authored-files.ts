@@ -1,11 +1,13 @@
-/** The files of the docs folder as modules: shared by the module runner, which builds pages, and the bundle for the browser. */
+/**
+ * The files of the docs folder as modules: used by the module runner, which builds pages, and by the browser bundle.
+ */
 import { readFileSync } from 'node:fs';
 import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import type { CompiledPage } from '../mdx/types.js';
 import { relativePath } from '../slash-path.js';
 import { moduleId } from './module-id.js';
 
-/** What the plugins need of the site. */
+/** What the plugins need from the site. */
 export interface AuthoredFiles {
   /** The docs folder, absolute. */
   root: string;
@@ -15,13 +17,13 @@ export interface AuthoredFiles {
   bindNames(code: string): string;
 }
 
-/** The ids of pages and snippets in Markdown. */
+/** Ids of Markdown pages and snippets. */
 export const markdownId = /\.mdx?$/;
-/** The ids of scripts. */
+/** Ids of scripts. */
 export const scriptId = /\.[cm]?[jt]sx?$/;
-/** The ids of both. */
+/** Ids of both. */
 export const codeId = /\.(?:mdx?|[cm]?[jt]sx?)$/;
-/** Ids that are never an author's file: modules of packages, and files that Vite treats otherwise (`?raw`). */
+/** Ids that are never an author's file: modules of packages, and files with a special query (`?raw`). */
 export const foreignId = /[\\/]node_modules[\\/]|\?/;
 
 /** Whether `id` is a file that the author of the site wrote. */
@@ -29,7 +31,7 @@ export function isAuthored(root: string, id: string): boolean {
   return isInside(root, id) && !foreignId.test(id);
 }
 
-/** Compiles the page or snippet with the id `id`, to code in which JSX is left. */
+/** Compiles the page or snippet with the id `id` to code with JSX. */
 export async function compileAuthored(
   { root, compile }: AuthoredFiles,
   id: string,
@@ -45,10 +47,13 @@ function moduleCode(compiled: CompiledPage): string {
   return `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
 }
 
-/** What a relative or root-absolute specifier points to: the id of a file, with the query to append, or why there is none. */
+/**
+ * The target of a relative or root-absolute specifier: the id of a file, with the query to append, or the reason why
+ * there is none.
+ */
 export type ResolvedPath = { kind: 'file'; id: string; query: string } | { kind: 'outside' } | { kind: 'missing' };
 
-/** Resolves `specifier`, written in the file `importer`. */
+/** Resolves `specifier` in the file `importer`. */
 export function resolveAuthored(root: string, specifier: string, importer: string): ResolvedPath {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
   const match = findModuleFile(root, importer, path);

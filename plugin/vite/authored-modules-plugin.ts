@@ -1,4 +1,4 @@
-/** The Vite plugin that gives pages and snippets to the module runner: where imports lead, and what they load. */
+/** The Vite plugin that serves pages and snippets to the module runner: resolves their imports and loads them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -24,29 +24,29 @@ import { isInside } from '../mdx/compile/module-files.js';
 import { isProcessModule, processModuleId } from '../modules/process-modules.js';
 import { transformJsx } from './vite-versions.js';
 
-/** What loading a file brings to light. */
+/** Problems found while a file is loaded. */
 export interface Findings {
   errors: Problem[];
   warnings: Problem[];
   links: LocalLink[];
 }
 
-/** What the plugin needs of the site, and where it notes what it finds. */
+/** What the plugin needs from the site, and where it records findings. */
 export interface ModuleContext extends AuthoredFiles {
-  /** Files of the docs folder, root-absolute: what a wrong path could have meant. */
+  /** Files of the docs folder, root-absolute, for suggestions. */
   files: readonly string[];
   graph: ImportGraph;
-  /** Notes what was found in `file` (absolute). */
+  /** Records the findings for `file` (absolute). */
   report(file: string, findings: Partial<Findings>): void;
 }
 
-/** What JSX is compiled to in pages and snippets. */
+/** The target of JSX in pages and snippets. */
 export const jsx = 'octavo';
 
 const missingPrefix = '\0octavo-missing:';
 const loadedId = /^\0octavo[:-]|\.mdx?$/;
 
-/** Resolves and loads what pages import. */
+/** Resolves and loads the imports of pages. */
 export function modulePlugins(site: ModuleContext): Plugin[] {
   return [
     {
@@ -74,7 +74,7 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           const { compiled, code } = await compileAuthored(site, id);
           site.report(id, { ...compiled.problems, links: compiled.links });
           for (const file of compiled.dependencies) site.graph.add(id, moduleId(join(site.root, file)));
-          // The author's own statements may hold JSX, and its file name does not say so.
+          // The author's statements can contain JSX although the file extension does not indicate it.
           return { code: await transformJsx(code, id, jsx), map: null };
         },
       },
@@ -129,7 +129,7 @@ function missing(site: ModuleContext, statement: WrittenImport, importer: string
   return missingId(statement);
 }
 
-/** Stands for a file that cannot be imported: components show their children, everything else is undefined. */
+/** Replaces a file that cannot be imported: components show their children, everything else is undefined. */
 function missingId(statement: WrittenImport): string {
   return `${missingPrefix}${importedNames(statement).join(',')}`;
 }

@@ -1,4 +1,4 @@
-/** `vite build`: the docs are written when Vite has written what else there is. */
+/** `vite build`: writes the docs after Vite has written the app. */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
@@ -8,7 +8,7 @@ import { leftOutLine } from '../cli/file-list.js';
 import { counted, problemCounts, problemList } from '../problem-list.js';
 import type { DevSession } from './dev-session.js';
 
-/** The entry where there is no app: Vite's bundler needs one. */
+/** The entry if there is no app, because Vite's bundler requires one. */
 const noApp = '\0octavo:no-app';
 const noAppId = /^\0octavo:no-app$/;
 
@@ -27,7 +27,7 @@ export function buildPlugin(session: DevSession): Plugin {
     },
     async closeBundle(error) {
       if (error || this.environment.name !== 'client') return;
-      // Dev does not need it.
+      // Not needed in dev.
       const { buildSite } = await import('../build/build-site.js');
       const result = await buildSite(session.options);
       show(result, this.environment.config);
@@ -54,7 +54,7 @@ function show(
   logger.info([done, pages > 0 && leftOutLine(files), problemCounts(report)].filter(Boolean).join('\n'));
 }
 
-/** The problems are told already, so there is no stack to show. */
+/** The problems have been printed, so the stack is omitted. */
 function buildError({ report }: BuildResult): Error {
   const error = new Error(`The docs have ${problemCounts({ errors: report.errors, warnings: [] })}.`);
   error.stack = '';

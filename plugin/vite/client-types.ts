@@ -1,10 +1,10 @@
-/** What apps import from the plugin: `octavo/client` gives these types to the modules. */
+/** Types of the modules that apps import from the plugin. `octavo/client` declares them. */
 import type { PageMeta } from '../site/types.js';
 import type { TocEntry } from '../mdx/types.js';
 
 export type { Site } from '../site/types.js';
 
-/** `import * as page from './guide.mdx'`: the page, rendered. */
+/** `import * as page from './guide.mdx'`: the rendered page. */
 export interface PageModule {
   /** `/guides/install`, without base. */
   route: string;
@@ -24,7 +24,7 @@ export interface PageModule {
 
 /** An entry of `virtual:octavo/routes`. */
 export interface PageRoute extends Pick<PageModule, 'route' | 'meta'> {
-  /** Not in the navigation. */
+  /** Whether it is not in the navigation. */
   hidden: boolean;
   load(): Promise<PageModule>;
 }

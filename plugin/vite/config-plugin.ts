@@ -1,10 +1,10 @@
-/** Works out where the docs are, for all other parts of the plugin. */
+/** Resolves the options of the plugin for its other parts. */
 import type { Plugin } from 'vite';
 import { resolveOptions } from './options.js';
 import type { OctavoOptions } from './options.js';
 import type { DevSession } from './dev-session.js';
 
-/** Opens the session when the Vite config is known. */
+/** Opens the session once the Vite config is resolved. */
 export function configPlugin(options: OctavoOptions, session: DevSession): Plugin {
   return {
     name: 'octavo:config',

@@ -1,4 +1,4 @@
-/** Follows the docs folder in dev: what an edit makes stale is forgotten, and open pages are updated. */
+/** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -8,15 +8,15 @@ import { loadPage } from '../site/load-page.js';
 import { moduleFile, moduleId } from './module-id.js';
 import type { DevSession } from './dev-session.js';
 
-/** The message to open pages. */
+/** The update message to open pages. */
 export interface DevUpdate {
-  /** Routes whose content may have changed; `all` where it may be any. Without the base path. */
+  /** Routes whose content may have changed, without the base path; `all` if any may have. */
   routes: string[] | 'all';
-  /** Addresses of changed files that pages show: images, styles. With the base path. */
+  /** URLs of changed files that pages show: images, styles. With the base path. */
   files: string[];
 }
 
-/** Name of the message to open pages. */
+/** Name of the update message. */
 const updateEvent = 'octavo:update';
 
 /** Longer than the watcher's debounce, in ms: a change within it is not reported. */
@@ -37,13 +37,13 @@ export class DevChanges {
     this.#isWatched = moduleFile(server.config.root) === root || isInside(server.config.root, root);
   }
 
-  /** Starts the watching. Looking at every file of a large folder takes time that the first page should have. */
+  /** Starts watching. Scanning a large folder takes a while, so the first page comes first. */
   startWatching(): void {
     if (!this.#isWatched) this.#server.watcher.add(this.#session.options.root);
     this.#isWatched = true;
   }
 
-  /** Forgets what the change of a file (absolute) makes stale, and updates the open pages. */
+  /** Invalidates what depends on a changed file (absolute), and updates the open pages. */
   async follow(path: string, kind: Change): Promise<void> {
     const { root } = this.#session.options;
     const file = moduleId(relative(root, path));
@@ -53,7 +53,7 @@ export class DevChanges {
     this.#server.environments.client.hot.send(updateEvent, update);
   }
 
-  /** A formatter saves right after the editor, and the last version counts. */
+  /** A formatter saves right after the editor; only the last version counts. */
   #lookAgain(path: string): void {
     const savedAt = modified(path);
     setTimeout(() => {
@@ -63,12 +63,12 @@ export class DevChanges {
   }
 }
 
-/** When the file was last saved, in ms; `undefined` where it does not exist. */
+/** When the file was last saved, in ms; `undefined` if it does not exist. */
 function modified(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Forgets what the change of `file` makes stale. */
+/** Invalidates what depends on `file`. */
 async function staleAfter(file: string, kind: Change, session: DevSession): Promise<DevUpdate> {
   const { site } = await session.state();
   const address = session.options.base + file;

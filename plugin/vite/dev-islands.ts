@@ -1,4 +1,4 @@
-/** The scripts of live components in dev: bundled for a page when it is asked for, and again when it has changed. */
+/** The scripts of islands in dev: bundled for a page on request, and again after it has changed. */
 import { siteIslands, islandAssets } from '../islands/site-islands.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -6,10 +6,10 @@ import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 
-/** What a page loads, and what is wrong with it. */
+/** The assets of a page, and the problems found. */
 export interface DevIslandPage {
   assets?: IslandAssets;
-  /** All files of the bundle, by their path in the site. */
+  /** All files of the bundle, by path in the site. */
   files?: ReadonlyMap<string, string | Uint8Array>;
   problems: Problem[];
 }
@@ -25,7 +25,7 @@ export class DevIslands {
     this.#workers = workers;
   }
 
-  /** What `page` loads for its live components; nothing where it has none. Bundled once per version of the page. */
+  /** The assets for the islands of `page`; empty if it has none. Bundled once per version of the page. */
   of(page: RenderedPage | undefined): Promise<DevIslandPage> {
     if (!page?.islands) return Promise.resolve({ problems: [] });
     let bundle = this.#pages.get(page);
@@ -33,7 +33,7 @@ export class DevIslands {
     return bundle;
   }
 
-  /** A file of a bundle, by its path in the site. */
+  /** A file of a bundle, by path in the site. */
   file(path: string): string | Uint8Array | undefined {
     return this.#files.get(path);
   }

@@ -1,4 +1,4 @@
-/** Answers the requests for pages and files of the docs in dev. */
+/** Handles requests for pages and files of the docs in dev. */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -24,22 +24,22 @@ import type { DevSite } from './dev-site.js';
 import { hasAppBelow } from './options.js';
 import type { SessionState, DevSession } from './dev-session.js';
 
-/** What is sent; `undefined` where the docs have nothing at that path. */
+/** The response; `undefined` if the docs have nothing at that path. */
 type Answer =
   | { type: string; body: string | Uint8Array; status?: number }
   | { file: string }
   | { redirect: string; status: number }
   | undefined;
 
-/** What the docs answer before Vite, and what they answer where Vite has nothing either. */
+/** The middleware before Vite's own, and the fallback after it. */
 export interface DevMiddlewares {
   before: Connect.NextHandleFunction;
   after: Connect.NextHandleFunction;
-  /** Prints what is wrong with the settings; gives whether there is a site. */
+  /** Prints the problems of the settings. Returns whether there is a site. */
   reportSettings(): Promise<boolean>;
 }
 
-/** The middlewares of the docs. `onAnswer` is called after each answer. */
+/** The middlewares of the docs. `onAnswer` is called after each response. */
 export function devMiddlewares(server: ViteDevServer, session: DevSession, onAnswer: () => void): DevMiddlewares {
   const docs = new DevDocs(server, session);
   const respond = async (
@@ -76,7 +76,7 @@ class DevDocs {
     this.#session = session;
   }
 
-  /** The path below the base, decoded, beginning with `/`; `undefined` for requests that are not for the docs. */
+  /** The decoded path below the base, starting with `/`; `undefined` for requests outside of the docs. */
   pathOf({ method, originalUrl, url = '/' }: Connect.IncomingMessage): string | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const { base } = this.#session.options;
@@ -89,7 +89,7 @@ class DevDocs {
     return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
   }
 
-  /** What the docs have at `path`. `isLast`: nobody else is asked, so what does not exist is not found. */
+  /** The response of the docs for `path`. `isLast`: no other middleware follows, so a missing page is a 404. */
   async answer(path: string, request: Connect.IncomingMessage, isLast: boolean): Promise<Answer> {
     const state = await this.#state(wantsPage(path, request));
     try {
@@ -120,7 +120,7 @@ class DevDocs {
     return isLast ? this.#notFound(site, isForPage) : undefined;
   }
 
-  /** The site as it is now. Where there is none, a page request looks again: the settings may not be watched yet. */
+  /** The current site. If there is none, a page request tries again, because the settings may not be watched yet. */
   async #state(isForPage: boolean): Promise<SessionState> {
     const state = await this.#session.state();
     if (state.site || !isForPage) return state;
@@ -137,7 +137,7 @@ class DevDocs {
     return path === '/llms.txt' ? text(llmsFile(site.loaded)) : undefined;
   }
 
-  /** Whether a build would not publish the file there: then Vite must not serve it either, unless the app imports it. */
+  /** Whether a build would not publish the file. Vite must then not serve it either, unless the app imports it. */
   #isLeftOut({ loaded }: DevSite, path: string): boolean {
     const file = join(loaded.site.root, path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
@@ -154,7 +154,7 @@ class DevDocs {
     const islands = await site.islands.of(page);
     const document = await site.document(entry, page, islands.assets, content);
     const settings = (await this.#session.state()).problems;
-    // Printed when the page is on its way: the check takes time that the first page should have.
+    // Printed after the page is sent, because the check takes a while.
     void site.settingsProblems().then((warnings) => this.#print({ errors: [], warnings }));
     this.#print({
       errors: problems.errors,
@@ -190,7 +190,7 @@ class DevDocs {
       const fragment = await site.sidebarFragment(path);
       return fragment === undefined ? undefined : text(fragment);
     }
-    // While the docs are written, nobody is counted.
+    // Requests during a build are not counted.
     if (path === analyticsScript(site.loaded.site)?.path) return { type: contentType(path), body: '' };
     const font = fontFiles(site.loaded.site).find((face) => face.path === path);
     if (font) return { file: font.file };
@@ -207,12 +207,12 @@ class DevDocs {
     return site.redirects.at(path, query) ?? (page === undefined ? undefined : html(page));
   }
 
-  /** Whether an app answers what the docs do not have. */
+  /** Whether an app handles requests for what the docs do not have. */
   #hasApp(): boolean {
     return hasAppBelow(this.#session.options.base, this.#server.config);
   }
 
-  /** Prints what is wrong with the settings; gives whether there is a site. */
+  /** Prints the problems of the settings. Returns whether there is a site. */
   async reportSettings(): Promise<boolean> {
     const { site, problems } = await this.#session.state();
     this.#print(problems);
@@ -241,13 +241,13 @@ function queryOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
   return start === -1 ? '' : address.slice(start);
 }
 
-/** Whether a document is requested; tools such as curl accept anything. */
+/** Whether the request is for a document. Tools such as curl accept anything. */
 function wantsPage(path: string, { headers }: IncomingMessage): boolean {
   const { accept = '*/*' } = headers;
   return /\btext\/html\b/.test(accept) || (accept === '*/*' && !/\.\w+$/.test(path));
 }
 
-/** Whether code imports a file as a module, which is for Vite: a page, an image, a style sheet of the docs folder. */
+/** Whether code imports a file of the docs folder as a module, which Vite handles: a page, an image, a stylesheet. */
 function isModuleRequest(path: string, request: Connect.IncomingMessage): boolean {
   if (path.startsWith(`/${clientPath}`)) return false;
   const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = request.headers;
@@ -266,7 +266,7 @@ function text(body: string): Answer {
 
 function send(answer: NonNullable<Answer>, request: IncomingMessage, response: ServerResponse): void {
   if ('redirect' in answer) {
-    // A browser would keep a permanent redirect and never see that it has changed.
+    // A browser would cache a permanent redirect and not notice changes.
     response.writeHead(answer.status, { location: answer.redirect, 'cache-control': 'no-store' }).end();
   } else if ('file' in answer) {
     sendFile(request, response, answer.file);

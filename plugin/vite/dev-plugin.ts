@@ -1,4 +1,4 @@
-/** `vite`: pages are built when they are asked for, and the open page follows every edit. */
+/** `vite`: builds pages on request, and updates open pages after every edit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
@@ -14,7 +14,7 @@ import { moduleFile, moduleId } from './module-id.js';
 import { privateGlobs } from '../site/files/file-kinds.js';
 import type { DevSession } from './dev-session.js';
 
-/** Octavo's own browser code as it was compiled. */
+/** Octavo's own compiled browser code. */
 const runtimeFolder = join(packageRoot, 'dist', 'runtime');
 
 /** Serves the docs in dev. */
@@ -25,7 +25,7 @@ export function devPlugin(session: DevSession): Plugin {
     apply: 'serve',
     config: ({ root, server }) => {
       const allow = server?.fs?.allow ?? [searchForWorkspaceRoot(root ?? process.cwd())];
-      // A list of denied files replaces that of Vite, so it repeats Vite's entries.
+      // This list replaces Vite's list of denied files, so it repeats Vite's entries.
       const deny = server?.fs?.deny ?? ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
       return { server: { fs: { allow: [...allow, runtimeFolder], deny: [...deny, ...privateGlobs] } } };
     },
@@ -38,7 +38,7 @@ export function devPlugin(session: DevSession): Plugin {
       handler(id) {
         const file = moduleFile(id);
         if (!isInside(runtimeFolder, file)) return undefined;
-        // The sources are not part of the package, so their source map has nothing to point to.
+        // The package does not contain the sources, so the source map has no target.
         return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
       },
     },
@@ -52,13 +52,13 @@ export function devPlugin(session: DevSession): Plugin {
       const followed = (changes = new DevChanges(server, session));
       const startWatching = (): void => followed.startWatching();
       const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);
-      // Read while Vite starts, so that the first page need not wait for it.
+      // Loaded while Vite starts, so that the first page does not wait for it.
       void reportSettings().then(
         (hasSite) => hasSite || startWatching(),
         (error: Error) => server.config.logger.error(`\n${error.message}`),
       );
       server.middlewares.use(before);
-      // After Vite's own: it has the modules and files of the app.
+      // After Vite's own middlewares, which serve the modules and files of the app.
       return () => void server.middlewares.use(after);
     },
   };

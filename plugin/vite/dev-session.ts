@@ -1,4 +1,4 @@
-/** The site while a Vite server or build runs: opened when it is first asked for, opened anew when its settings change. */
+/** The site during a Vite server or build: loaded on first use, and again when its settings change. */
 import type { LoadResult } from '../build/load-thread.js';
 import type { PageResult } from '../build/build-page.js';
 import { OctavoError, Report } from '../errors.js';
@@ -7,7 +7,7 @@ import type { WorkerOptions } from '../workers/open-workers.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from './options.js';
 
-/** The site, or why there is none; and what was found in its settings. */
+/** The site, or why there is none, and the problems of its settings. */
 export interface SessionState {
   site?: DevSite;
   problems: Pick<Report, 'errors' | 'warnings'>;
@@ -20,7 +20,7 @@ export class DevSession {
   #options: ResolvedOptions | undefined;
   #state: Promise<SessionState> | undefined;
 
-  /** `early` is the site as it is being read already; it serves the first time. */
+  /** `early`: the site that is already loading, for the first use. */
   constructor(early?: Promise<LoadResult>) {
     this.#early = early;
   }
@@ -31,17 +31,17 @@ export class DevSession {
     return this.#options;
   }
 
-  /** Sets the options; reads nothing yet. `octavo:config` calls it when the Vite config is resolved. */
+  /** Sets the options without loading anything. `octavo:config` calls it when the Vite config is resolved. */
   open(options: ResolvedOptions): void {
     this.#options = options;
   }
 
-  /** The site as it is now. */
+  /** The current site. */
   state(): Promise<SessionState> {
     return (this.#state ??= this.#read());
   }
 
-  /** The site; throws its first problem where it cannot be opened. */
+  /** The site. Throws its first problem if it cannot be loaded. */
   async opened(): Promise<DevSite> {
     const { site, problems } = await this.state();
     if (!site) throw new OctavoError(problems.errors[0]!);
@@ -53,14 +53,14 @@ export class DevSession {
     return (await this.opened()).build(entry);
   }
 
-  /** Reads everything again when it is next asked for. */
+  /** Reloads the site on next use. */
   async reset(): Promise<void> {
     const before = this.#state;
     this.#state = undefined;
     (await before)?.site?.close();
   }
 
-  /** Ends what runs for the site. */
+  /** Stops the workers of the site. */
   async close(): Promise<void> {
     await this.reset();
   }

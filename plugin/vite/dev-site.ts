@@ -1,4 +1,4 @@
-/** A site that is open for single pages: what the dev server and page modules ask. */
+/** A site that is open for single pages, for the dev server and page modules. */
 import type { PageResult } from '../build/build-page.js';
 import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
@@ -23,9 +23,9 @@ import { SiteRedirects } from './site-redirects.js';
 export class DevSite {
   readonly loaded: LoadedSite;
   readonly client: Client;
-  /** Scripts of live components. */
+  /** Scripts of islands. */
   readonly islands: DevIslands;
-  /** Files that are served as they are. */
+  /** Files that are served unchanged. */
   readonly files: ServedFiles;
   readonly #workers: PageWorkers;
   readonly #links: LinkCheck;
@@ -58,12 +58,12 @@ export class DevSite {
     return this.#byFile.get(file);
   }
 
-  /** The page at a route; a slash or `.html` at its end changes nothing. */
+  /** The page at a route. A trailing slash or `.html` is ignored. */
   pageAt(route: string): LoadedPage | undefined {
     return this.#byRoute.get(route) ?? this.#byRoute.get(route.replace(/(?:\/index)?\.html$|\/$/, '') || '/');
   }
 
-  /** The page whose Markdown form stands at `path`. */
+  /** The page whose Markdown version is at `path`. */
   markdownPageAt(path: string): LoadedPage | undefined {
     return path.endsWith('.md') ? this.#byRoute.get(path === '/index.md' ? '/' : path.slice(0, -3)) : undefined;
   }
@@ -73,22 +73,22 @@ export class DevSite {
     return (this.#redirects ??= new SiteRedirects(this.loaded));
   }
 
-  /** What settings name but nobody has. Looked for when first asked for: it reads icons and files. */
+  /** Problems with references in the settings. Computed on first use, because it reads icons and files. */
   settingsProblems(): Promise<Problem[]> {
     return (this.#settings ??= this.#checkSettings());
   }
 
-  /** Where `/` leads. */
+  /** The target of `/`. */
   get start(): string {
     return startRoute(this.loaded.site, this.loaded.pages);
   }
 
-  /** Starts the process that builds pages, so that it is ready for the first one. */
+  /** Starts the worker process early, so that it is ready for the first page. */
   prepare(): void {
     this.#workers.start();
   }
 
-  /** Compiles and renders a page, once until it changes. */
+  /** Compiles and renders a page. Cached until the page changes. */
   build(entry: PageEntry): Promise<PageResult> {
     let built = this.#built.get(entry.file);
     if (!built) {
@@ -99,7 +99,7 @@ export class DevSite {
     return built.result;
   }
 
-  /** The document of a page; of one that could not be built, without `page`, with `content` in its place. */
+  /** The document of a page. Without `page`, it could not be built, and `content` is shown instead. */
   async document(
     entry: PageEntry,
     page: RenderedPage | undefined,
@@ -116,7 +116,7 @@ export class DevSite {
     return markdownPage(entry.meta, page.markdown, this.loaded.site.instructions);
   }
 
-  /** The document for unknown addresses. */
+  /** The 404 document. */
   notFound(): Promise<string> {
     return this.#workers.result('notFound', {});
   }
@@ -127,17 +127,17 @@ export class DevSite {
     return (await this.#fragments).get(path);
   }
 
-  /** The site's style sheet. */
+  /** The site's stylesheet. */
   stylesheet(): Promise<string> {
     return this.#workers.result('stylesheet', {});
   }
 
-  /** Forgets the pages that were made from `file`; returns their routes. */
+  /** Invalidates the pages made from `file`; returns their routes. */
   forget(file: string): string[] {
     this.#workers.forget(file);
     const routes: string[] = [];
     for (const [page, { dependencies }] of this.#built) {
-      // A page that is still being built may be made from it.
+      // A page that is being built may also be made from it.
       if (page !== file && dependencies && !dependencies.includes(file)) continue;
       this.#built.delete(page);
       routes.push(this.#byFile.get(page)!.route);
@@ -145,12 +145,12 @@ export class DevSite {
     return routes;
   }
 
-  /** Whether the site has been closed: what was not finished by then has no result. */
+  /** Whether the site has been closed. Unfinished tasks then have no result. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
-  /** Ends what runs for the site. */
+  /** Stops the workers of the site. */
   close(): void {
     this.#isClosed = true;
     this.#workers.close();
@@ -187,7 +187,7 @@ export class DevSite {
   }
 }
 
-/** In dev only the page itself is known: links to places on other pages are checked in a build. */
+/** In dev only the page itself is known. Links to anchors on other pages are checked in a build. */
 function idsOf({ route }: PageEntry, { page }: PageResult): ReadonlyMap<string, readonly string[]> {
   return new Map(page?.ids && !page.islands ? [[route, page.ids]] : []);
 }

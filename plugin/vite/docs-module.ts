@@ -1,4 +1,4 @@
-/** The code of the modules that apps import: pages, and the site with its routes. */
+/** The code of the modules that apps import: pages, the site and its routes. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '../errors.js';
@@ -16,12 +16,12 @@ export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes', '
 /** The resolved id of the route table. */
 export const routesId = '\0virtual:octavo/routes';
 
-/** A page of the docs folder; `?raw` and the like are for Vite. */
+/** A page of the docs folder. Ids with a query such as `?raw` are left to Vite. */
 const pageId = /^[^\0]*\.mdx?(?:\?v=[^&]*)?$/;
 
-/** What a module consists of. */
+/** The parts of a module. */
 export interface DocsModule {
-  /** Empty where there are errors. */
+  /** Empty if there are errors. */
   code: string;
   errors: readonly Problem[];
   warnings: readonly Problem[];
@@ -29,7 +29,7 @@ export interface DocsModule {
   dependencies: readonly string[];
 }
 
-/** The module with this resolved id; `undefined` where it is not one of the docs. */
+/** The module with this resolved id; `undefined` if it is not one of the docs. */
 export async function docsModule(session: DevSession, id: string, emit?: EmitFile): Promise<DocsModule | undefined> {
   if (id === '\0virtual:octavo/styles.css') return plainModule(await stylesCode(session, emit !== undefined));
   if (id === '\0virtual:octavo/site') return plainModule(await siteCode(session));
@@ -57,7 +57,7 @@ async function routesCode(session: DevSession): Promise<string> {
     const load = `() => import(${JSON.stringify(ids[index])})`;
     return `{ route: ${JSON.stringify(route)}, meta: ${JSON.stringify(meta)}, hidden: ${hidden}, load: ${load} }`;
   });
-  // Importing the routes must not undo that the app accepts a page: see `HotModules`.
+  // Importing the routes must not cancel that the app accepts updates of a page: see `HotModules`.
   const accepted = ids.map((id) => `/@fs/${id.replace(/^\//, '')}`);
   const accept = `if (import.meta.hot) import.meta.hot.accept(${JSON.stringify(accepted)}, () => {});`;
   return `export default [\n${routes.join(',\n')}\n];\n${accept}`;

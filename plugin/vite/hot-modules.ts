@@ -3,12 +3,12 @@ import type { DevEnvironment, Environment, EnvironmentModuleNode, ViteDevServer 
 import { docsModule, routesId } from './docs-module.js';
 import type { DevSession } from './dev-session.js';
 
-/** Sent by open documentation pages: they follow edits in place, so they are not reloaded together with the app. */
+/** Sent by open documentation pages: they apply edits in place, so they are not reloaded together with the app. */
 const docsPageEvent = 'octavo:docs-page';
 
 export class HotModules {
   readonly #session: DevSession;
-  /** Code by id, as it was last loaded. */
+  /** Code by id, as last loaded. */
   readonly #loaded = new WeakMap<Environment, Map<string, string>>();
   readonly #docsPages = new WeakSet<object>();
   #server: ViteDevServer | undefined;
@@ -17,13 +17,13 @@ export class HotModules {
     this.#session = session;
   }
 
-  /** Notes which of the open pages are documentation. */
+  /** Tracks which open pages are documentation. */
   follow(server: ViteDevServer): void {
     this.#server = server;
     server.ws.on(docsPageEvent, (_, client) => void this.#docsPages.add(client));
   }
 
-  /** Remembers the code that a module was loaded with. */
+  /** Records the loaded code of a module. */
   remember(environment: Environment, id: string, code: string): void {
     const codes = this.#loaded.get(environment);
     if (codes) codes.set(id, code);
@@ -32,8 +32,8 @@ export class HotModules {
 
   /**
    * The modules that Vite updates after a change in the docs folder: `modules` of the changed file that are not the
-   * plugin's, and those of the plugin whose code is different now. Where the app does not accept them, it is reloaded
-   * here, because Vite would also reload the open documentation pages.
+   * plugin's, and modules of the plugin whose code has changed. If the app does not accept them, it is reloaded here,
+   * because Vite would also reload open documentation pages.
    */
   async update(
     environment: DevEnvironment,
@@ -42,7 +42,7 @@ export class HotModules {
   ): Promise<EnvironmentModuleNode[]> {
     const codes = this.#loaded.get(environment) ?? new Map<string, string>();
     const isOwn = ({ id }: EnvironmentModuleNode): boolean => id !== null && codes.has(id);
-    // A watched dependency is a module of its own, whose importers are compared below.
+    // A watched dependency is a separate module; its importers are compared below.
     const isWatched = ({ importers }: EnvironmentModuleNode): boolean =>
       importers.size > 0 && [...importers].every(isOwn);
     const others = modules.filter((module) => !isOwn(module) && !isWatched(module));
@@ -55,7 +55,7 @@ export class HotModules {
   }
 
   async #changed(environment: DevEnvironment, codes: Map<string, string>): Promise<EnvironmentModuleNode[]> {
-    // While the settings are broken, the app goes on with what it has.
+    // While the settings are invalid, the app keeps its current modules.
     if (!(await this.#session.state()).site) return [];
     const changed: EnvironmentModuleNode[] = [];
     for (const [id, code] of codes) {
@@ -63,7 +63,8 @@ export class HotModules {
       if (!module) codes.delete(id);
       else if ((await docsModule(this.#session, id))?.code !== code) changed.push(module);
     }
-    // The route table accepts all pages. For one that the app has from there alone, the table itself counts as changed.
+    // The route table accepts all pages. For a page that the app only imports through it, the table itself counts as
+    // changed.
     const routes = environment.moduleGraph.getModuleById(routesId);
     const isRouted = ({ importers }: EnvironmentModuleNode): boolean => importers.size === 1 && importers.has(routes!);
     return routes && !changed.includes(routes) && changed.some(isRouted) ? [...changed, routes] : changed;
@@ -75,11 +76,14 @@ export class HotModules {
   }
 }
 
-/** Whether all ways from a module to the entries of the app pass one that accepts the update, as Vite looks for them. */
+/**
+ * Whether every import chain from a module to the entries of the app contains a module that accepts the update, as Vite
+ * determines it.
+ */
 function isAccepted(module: EnvironmentModuleNode, visited = new Set<EnvironmentModuleNode>()): boolean {
   if (visited.has(module) || module.isSelfAccepting) return true;
   visited.add(module);
-  // Not analyzed: it does not run yet.
+  // Not analyzed yet, because it has not run.
   if (module.id && module.isSelfAccepting === undefined) return true;
   return (
     module.importers.size > 0 &&

@@ -1,4 +1,4 @@
-/** The modules of live components as a browser runs them: an author's files, React's names, Octavo's components. */
+/** The modules of islands for the browser: an author's files, React's names, Octavo's components. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from './module-id.js';
@@ -13,13 +13,13 @@ import { packageRoot } from '../package-root.js';
 import { ownValue } from '../own-value.js';
 import { transformJsx } from './vite-versions.js';
 
-/** What the bundle needs of the site. */
+/** What the bundle needs from the site. */
 export interface IslandContext extends AuthoredFiles {
-  /** All live components of the pages. */
+  /** All islands of the pages. */
   uses: readonly IslandUse[];
 }
 
-/** What JSX is compiled to for the browser. */
+/** The target of JSX for the browser. */
 export const browserJsx = 'preact';
 
 const entryPrefix = '\0octavo-islands:';
@@ -28,7 +28,7 @@ const missingId = '\0octavo-missing';
 const loadedId = /^\0octavo[-/]|\.mdx?$/;
 const runtime = (file: string): string => moduleId(join(packageRoot, 'dist/runtime/islands', file));
 
-/** Modules that pages and packages import by name, and what they are in the browser. */
+/** Modules that pages and packages import by name, and their files for the browser. */
 const runtimeModules: Record<string, string> = {
   'octavo/page-module': runtime('page-module.js'),
   react: runtime('react.js'),
@@ -36,7 +36,7 @@ const runtimeModules: Record<string, string> = {
   'react-dom/client': runtime('react.js'),
 };
 
-/** The same for names that are looked up beside Octavo, so that there is one Preact. */
+/** The same for modules that are resolved from Octavo, so that there is one Preact. */
 const aliases: Record<string, string> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
@@ -46,12 +46,12 @@ const aliases: Record<string, string> = {
   scheduler: 'preact/compat/scheduler',
 };
 
-/** The id of the module that starts the live components of `file` (relative to the docs folder). */
+/** The id of the module that starts the islands of `file` (relative to the docs folder). */
 export function islandEntry(file: string): string {
   return `${entryPrefix}${file}.js`;
 }
 
-/** Resolves and loads the modules of live components. */
+/** Resolves and loads the modules of islands. */
 export function islandPlugins(site: IslandContext): Plugin[] {
   return [
     {
@@ -66,7 +66,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           const alias = aliasOf(specifier);
           if (alias) {
             const resolved = await this.resolve(alias, join(packageRoot, 'package.json'), { skipSelf: true });
-            // The compat layer makes events and attributes those of React, also where only a hook is imported from it.
+            // The compat layer adapts events and attributes to React, also if only a hook is imported.
             return resolved && { ...resolved, moduleSideEffects: alias === 'preact/compat' };
           }
           if (!importer || !isAuthored(site.root, importer)) return undefined;
@@ -105,7 +105,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
   ];
 }
 
-/** A module of Octavo's own. Components count only where they are used. */
+/** A module of Octavo's own. Components are only included if they are used. */
 function ownModule(specifier: string): string | { id: string; moduleSideEffects: false } | undefined {
   if (specifier.startsWith(entryPrefix)) return specifier;
   if (specifier === 'octavo/page-components' || specifier.startsWith(componentPrefix))

@@ -1,9 +1,9 @@
-/** Converts between module ids as Vite writes them (`/`, maybe with a query) and paths of the file system. */
+/** Converts between Vite's module ids (`/`, possibly with a query) and file paths. */
 import nodePath from 'node:path';
 import type { PlatformPath } from 'node:path';
 import { slashPath } from '../slash-path.js';
 
-/** The file of a module id: without the query that Vite adds (`?v=…`), with the separators of the system. */
+/** The file of a module id: without Vite's query (`?v=…`), with the separators of the system. */
 export function moduleFile(id: string, { normalize }: PlatformPath = nodePath): string {
   return normalize(id.replace(/\?.*$/s, ''));
 }

@@ -17,7 +17,7 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
   return octavoIn(new DevSession(), options);
 }
 
-/** The plugin over a session that was made before. */
+/** The plugin with an existing session. */
 export function octavoIn(session: DevSession, options: OctavoOptions): Plugin[] {
   return [
     configPlugin(options, session),

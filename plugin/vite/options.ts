@@ -1,4 +1,4 @@
-/** The options of the plugin, and where they put the docs in a Vite project. */
+/** The options of the plugin, and how they place the docs in a Vite project. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
@@ -27,7 +27,7 @@ export interface OctavoOptions extends MarkdownPlugins {
   include?: readonly string[];
 }
 
-/** Where the docs are, in a project whose Vite config is known. */
+/** Resolved options for a Vite project. */
 export interface ResolvedOptions extends MarkdownPlugins {
   /** Absolute. */
   root: string;
@@ -41,11 +41,11 @@ export interface ResolvedOptions extends MarkdownPlugins {
   pageTimeout?: number;
   include?: readonly string[];
   config?: DocsConfig;
-  /** Where `config` stands, relative to `root`. */
+  /** The file that contains `config`, relative to `root`. */
   configFile: string;
 }
 
-/** Works out where the docs are. */
+/** Resolves the options. */
 export function resolveOptions(options: OctavoOptions, config: ResolvedConfig): ResolvedOptions {
   const { siteUrl, include, pageTimeout, remarkPlugins, rehypePlugins } = options;
   const root = docsRoot(options, config.root);
@@ -77,7 +77,7 @@ function docsRoot({ root, config }: OctavoOptions, viteRoot: string): string {
   return withFile ?? folders.find((folder) => config && folder !== viteRoot && existsSync(folder)) ?? viteRoot;
 }
 
-/** Whether an app is served below `base`, so that it answers what the docs do not have. */
+/** Whether an app is served below `base` and handles requests for what the docs do not have. */
 export function hasAppBelow(base: string, config: Pick<ResolvedConfig, 'base' | 'root'>): boolean {
   return config.base.startsWith(base) && existsSync(join(config.root, 'index.html'));
 }

@@ -1,4 +1,4 @@
-/** What `mountPage` loads for a page: its elements, its interactive components, and rules for its classes. */
+/** What `mountPage` loads for a page: its elements, its interactive components, and CSS for its classes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mathCss } from '../mdx/math.js';
@@ -7,12 +7,12 @@ import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { packageRoot } from '../package-root.js';
 import type { DevSite } from './dev-site.js';
 
-/** Adds a file to the output of a bundler; returns the expression for its address. */
+/** Adds a file to the output of a bundler. Returns the expression for its URL. */
 export type EmitFile = (path: string, content: string | Uint8Array) => string;
 
 const utilities = createUtilityClasses();
 
-/** The assets as the code of an object. Without `emit` the dev server has the files. */
+/** The assets as the code of an object. Without `emit`, the dev server has the files. */
 export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
   const islands = await site.islands.of(page);
   const { scripts = [], styles = [], classes = [] } = islands.assets ?? {};

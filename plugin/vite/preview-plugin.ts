@@ -1,4 +1,4 @@
-/** `vite preview`: the built docs answer as they do on a static host. */
+/** `vite preview`: serves the built docs like a static host. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';

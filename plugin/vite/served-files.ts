@@ -12,18 +12,18 @@ export class ServedFiles {
   readonly #loaded: LoadedSite;
   readonly #build: (entry: PageEntry) => Promise<PageResult>;
 
-  /** `build` renders a page, or returns the result of an earlier call. */
+  /** `build` renders a page, or returns an earlier result. */
   constructor(loaded: LoadedSite, build: (entry: PageEntry) => Promise<PageResult>) {
     this.#loaded = loaded;
     this.#build = build;
   }
 
-  /** Whether the file at a path below the docs folder is served. */
+  /** Whether the file at a path in the docs folder is served. */
   async has(file: string): Promise<boolean> {
     const { assets, included, pages } = this.#loaded;
     if (!assets.includes(file)) return false;
     if (included.includes(file) || fileKind(file) === 'website') return true;
-    // What a page refers to is known once it is rendered. Only pages that contain the name of the file can do so.
+    // What a page refers to is known once it is rendered. Only pages that contain the name of the file are candidates.
     const name = posix.basename(file);
     const names = [name, encodePart(name), encodeWhole(name)];
     const uses = await Promise.all(
@@ -48,7 +48,7 @@ export class ServedFiles {
     try {
       return readFileSync(join(this.#loaded.site.root, file), 'utf8');
     } catch {
-      // Removed meanwhile.
+      // The file has been removed in the meantime.
       return '';
     }
   }

@@ -1,4 +1,4 @@
-/** The redirects of a site that is served. */
+/** The redirects of a served site. */
 import type { LoadedSite } from '../site/load-site.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import type { Problem } from '../errors.js';
@@ -6,9 +6,9 @@ import { redirectLocation, redirectPages } from '../outputs/redirects.js';
 import { RedirectTable, type Redirect } from '../site/redirects.js';
 
 export class SiteRedirects {
-  /** The rules that are followed. */
+  /** The valid rules. */
   readonly live: readonly Redirect[];
-  /** What is wrong with the others. */
+  /** Problems of the other rules. */
   readonly problems: readonly Problem[];
   readonly #base: string;
   readonly #table: RedirectTable;
@@ -23,14 +23,14 @@ export class SiteRedirects {
     this.#pages = redirectPages(live, loaded.base);
   }
 
-  /** Where `path` (below the base) leads, with the query `?…` that was asked for, and the status to say so. */
+  /** The target and status for `path` (below the base), with the query `?…` of the request. */
   at(path: string, query: string): { redirect: string; status: number } | undefined {
     const match = this.#table.find(path);
     const redirect = match && redirectLocation(match.destination, this.#base, query);
     return redirect === undefined ? undefined : { redirect, status: match?.rule.permanent ? 308 : 307 };
   }
 
-  /** The page that leads on from a path whose redirects depend on the hash. */
+  /** The redirect page for a path whose redirects depend on the hash. */
   page(path: string): string | undefined {
     return this.#pages.get(path);
   }

@@ -2,10 +2,10 @@
 import * as vite from 'vite';
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
 
-/** Vite 7 does not have it. */
+/** Missing in Vite 7. */
 const transformWithOxc = (vite as Partial<typeof vite>).transformWithOxc;
 
-/** Compiles the JSX in the code of `file`; names of JSX are imported from `importSource`. */
+/** Compiles the JSX in the code of `file`. The JSX runtime is imported from `importSource`. */
 export async function transformJsx(code: string, file: string, importSource: string): Promise<string> {
   const transformed = transformWithOxc
     ? await transformWithOxc(code, `${file}.jsx`, { ...oxc(importSource), sourcemap: false })
@@ -13,12 +13,12 @@ export async function transformJsx(code: string, file: string, importSource: str
   return transformed.code;
 }
 
-/** The settings for JSX in files, for a Vite config. */
+/** The JSX settings for a Vite config. */
 export function jsxConfig(importSource: string): Pick<InlineConfig, 'oxc' | 'esbuild'> {
   return transformWithOxc ? { oxc: oxc(importSource) } : { esbuild: esbuild(importSource) as InlineConfig['esbuild'] };
 }
 
-/** The options of the bundler, for `build` of a Vite config. */
+/** The bundler options, for `build` of a Vite config. */
 export function bundlerOptions(
   options: NonNullable<BuildEnvironmentOptions['rolldownOptions']>,
 ): Pick<BuildEnvironmentOptions, 'rolldownOptions' | 'rollupOptions'> {

@@ -1,16 +1,16 @@
-/** Finds the author's own line in a stack trace. */
+/** Finds the author's line in a stack trace. */
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../slash-path.js';
 
-/** Where author code was. */
+/** A location in author code. */
 export interface AuthorFrame {
   /** Relative to the docs folder. */
   file: string;
-  /** 1-based; 0 where it is not known. */
+  /** 1-based; 0 if unknown. */
   line: number;
-  /** 1-based; 0 where it is not known. */
+  /** 1-based; 0 if unknown. */
   column: number;
   /** Name of the function; may be empty. */
   name: string;
@@ -25,7 +25,7 @@ export function authorFrame(stack: string, root: string): AuthorFrame | undefine
     if (!file.startsWith(root + sep) || file.includes(`${sep}node_modules${sep}`)) continue;
     const name = functionName(match[1] ?? '');
     const relativeFile = relativePath(root, file);
-    // The code of a page is not its source, so only a name can be found again there.
+    // The code of a page is not its source, so only names can be matched.
     if (/\.mdx?$/.test(file))
       return { file: relativeFile, line: lineOf(join(root, relativeFile), name), column: 0, name };
     return { file: relativeFile, line: Number(match[3]), column: Number(match[4]), name };
@@ -43,7 +43,7 @@ function pathOf(address: string): string {
   }
 }
 
-/** `Chart`, of `Object.Chart`, `new Chart` and `async Chart`; nothing of what Octavo and Vite name themselves. */
+/** `Chart`, of `Object.Chart`, `new Chart` and `async Chart`; '' for names of Octavo and Vite. */
 function functionName(text: string): string {
   const name = /(?:^|[\s.])([\w$]+)(?: \[as \w+\])?$/.exec(text)?.[1] ?? '';
   return /^(?:_|eval$|MDXContent$|__vite|anonymous$)/.test(name) ? '' : name;

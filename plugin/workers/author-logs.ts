@@ -1,9 +1,9 @@
 import type { AuthorLog } from './protocol.js';
 
-/** More is not shown. */
+/** Limit for the number of logs. */
 const mostLogs = 200;
 
-/** What author code prints, from all workers: each text once, and not without end. */
+/** Output of author code, from all workers: each text once, up to a limit. */
 export class AuthorLogs {
   readonly #shown = new Set<string>();
   readonly #show: (log: AuthorLog) => void;

@@ -1,16 +1,19 @@
-/** Takes what author code prints: nothing may reach the stdout of a build, and readers of a log want to know who wrote it. */
+/**
+ * Captures output of author code, because nothing may reach the stdout of a build, and log readers want to know its
+ * origin.
+ */
 import { authorFrame } from './author-frame.js';
 import type { AuthorLog } from './protocol.js';
 
-/** More is not shown: code that prints in a loop. */
+/** Limit for the number of logs, for code that prints in a loop. */
 const mostLogs = 100;
 
-/** Characters of one log that are shown. */
+/** Limit for the length of a log, in characters. */
 const mostText = 2_000;
 
 type Callback = (error?: Error | null) => void;
 
-/** Replaces both streams of the process. Each log goes to `send` once; `root` gives the docs folder. */
+/** Replaces both streams of the process. Each log is passed to `send` once. `root` is the docs folder. */
 export function captureOutput(root: () => string, send: (log: AuthorLog) => void): void {
   const sent = new Set<string>();
   const capture = (chunk: unknown, encoding?: unknown, callback?: unknown): boolean => {

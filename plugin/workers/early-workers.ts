@@ -1,16 +1,16 @@
-/** Starts the workers of a build before the build itself is loaded: each needs time to load its own code. */
+/** Starts the workers of a build before the build itself is loaded, because each takes a while to load its code. */
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startSpareWorkers } from './spare-workers.js';
 
-/** A second worker pays off from so many pages. */
+/** Number of pages from which a second worker is worthwhile. */
 const pagesForTwo = 60;
 
-/** So many folders are looked at to count pages. */
+/** Limit for the number of folders that are scanned to count pages. */
 const mostFolders = 200;
 
-/** Starts workers where there is no cache, so that there will be pages to build. Safe to call more than once. */
+/** Starts workers if there is no cache, because pages then have to be built. Safe to call more than once. */
 export function startEarlyWorkers(root: string, cacheDir: string | false): void {
   if (cacheDir !== false && existsSync(cacheDir)) return;
   startSpareWorkers(availableParallelism() > 1 && hasManyPages(root) ? 2 : 1);
@@ -29,7 +29,7 @@ function hasManyPages(root: string): boolean {
   return false;
 }
 
-/** Problems with the folder are reported where it is read. */
+/** Problems with the folder are reported when it is loaded. */
 function entriesOf(folder: string): ReturnType<typeof readEntries> {
   try {
     return readEntries(folder);

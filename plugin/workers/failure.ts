@@ -1,4 +1,4 @@
-/** Why a page could not be built in its process, and how that reads. */
+/** Why a page could not be built in its process, as a failure and as a message. */
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import type { WorkerEnd } from './worker-process.js';
@@ -6,15 +6,18 @@ import type { WorkerEnd } from './worker-process.js';
 /** Why a task has no result. */
 export type Failure = (
   | { cause: 'timeout'; seconds: number }
-  /** `changed`: the part of JavaScript that code of the page has changed. */
+  /** `changed`: the JavaScript built-in that code of the page has changed. */
   | { cause: 'thrown'; message: string; changed?: string }
   | { cause: 'ended'; end: WorkerEnd }
-  /** Its result is not needed any more. */
+  /** Its result is no longer needed. */
   | { cause: 'closed' }
 ) & {
-  /** Whether code of the page was running, and not only the parser. */
+  /** Whether code of the page was running, and not just the parser. */
   ranCode?: boolean;
-  /** Whether nothing else can be to blame: no other code ran in the process, and another engine changes nothing. */
+  /**
+   * Whether the page is certainly the cause: no other code ran in the process, and the other engine gives the same
+   * result.
+   */
   isCertain?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Notices when code changes JavaScript's own objects, which all pages in a process share. */
+/** Detects when code changes JavaScript built-ins, which all pages in a process share. */
 
 interface State {
   /** Name of the global. */
@@ -17,7 +17,10 @@ const names = [
   'TextEncoder TextDecoder setTimeout clearTimeout setInterval queueMicrotask structuredClone Buffer',
 ].flatMap((line) => line.split(' '));
 
-/** Remembers them as they are. The result names one that has changed since: `Array.prototype.map`. New global names are not a change. */
+/**
+ * Records the built-ins. The returned function names one that has changed since: `Array.prototype.map`. New globals are
+ * not a change.
+ */
 export function watchIntrinsics(): () => string | undefined {
   const states = names.flatMap(statesOf);
   return () => {
@@ -67,7 +70,7 @@ function missingKey(before: State['before'], keys: readonly PropertyKey[]): Prop
 function isChanged(before: PropertyDescriptor | undefined, owner: object, key: PropertyKey): boolean {
   const now = Object.getOwnPropertyDescriptor(owner, key);
   if (!before || !now) return true;
-  // Two settings of Error that tools change for a moment.
+  // Two settings of Error that tools change temporarily.
   if (owner === Error && (key === 'prepareStackTrace' || key === 'stackTraceLimit')) return false;
   return !Object.is(now.value, before.value) || now.get !== before.get || now.set !== before.set;
 }

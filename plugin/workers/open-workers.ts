@@ -14,9 +14,9 @@ export interface WorkerOptions {
 
 /** How the workers of a site are used. */
 export interface WorkerUse {
-  /** Whether single pages are asked for (dev), so that none waits long for another. Default: false. */
+  /** Whether single pages are requested (dev), so that none waits long for another. Default: false. */
   isOpen?: boolean;
-  /** Folder in which rendered pages are kept for the next build. Default: none is kept. */
+  /** Folder to cache rendered pages for the next build. Default: none. */
   packs?: string;
 }
 
@@ -30,7 +30,7 @@ export function openWorkers(
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const hasPlugins = Boolean(plugins?.remarkPlugins?.length || plugins?.rehypePlugins?.length);
   let pipeline: ReturnType<typeof openPagePipeline> | undefined;
-  // Functions cannot be sent to a worker, so pages with plugins are compiled here.
+  // Functions cannot be sent to a worker, so pages are compiled here if there are plugins.
   const compile = async (file: string, source: string): Promise<CompiledPage> =>
     (await (pipeline ??= openPagePipeline(site))).compile(file, source);
   return new PageWorkers({

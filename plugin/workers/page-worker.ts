@@ -1,4 +1,4 @@
-/** A page worker: a process that parses, evaluates and renders what authors write, for the main process. */
+/** A page worker: a process that parses, evaluates and renders author content for the main process. */
 import { writeSync } from 'node:fs';
 import { authorFrame } from './author-frame.js';
 import { captureOutput } from './capture-output.js';
@@ -22,7 +22,7 @@ process.on('message', (message: ToWorker) => {
   work = work.then(() => handle(message));
 });
 process.on('disconnect', () => kill(process.pid, 'SIGKILL'));
-// The main process decides what happens at Ctrl-C, and this one ends with it.
+// The main process handles Ctrl+C, and this process ends with it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('uncaughtException', noteLate);
 process.on('unhandledRejection', noteLate);
@@ -92,7 +92,7 @@ function compiled({ id, page, message }: Extract<ToWorker, { kind: 'compiled' }>
   else waiting?.reject(new Error(message));
 }
 
-/** A promise that nobody handles, or an error in a timer: the page is there all the same. */
+/** An unhandled rejection, or an error in a timer: the page is still built. */
 function noteLate(error: unknown): void {
   const frame = authorFrame(error instanceof Error ? (error.stack ?? '') : '', root);
   late.push({

@@ -1,6 +1,6 @@
 /**
- * Supervises the processes that build the pages of one site. A process that crashes, hangs or exits is replaced. The task
- * that it was at is tried once more, alone in a fresh process and with the reference engine; all others are not affected.
+ * Supervises the processes that build the pages of one site. A process that crashes, hangs or exits is replaced. Its
+ * task is tried once more, alone in a new process and with the reference engine. Other tasks are not affected.
  */
 import { availableParallelism } from 'node:os';
 import { OctavoError } from '../errors.js';
@@ -10,42 +10,42 @@ import type { AuthorLog, Tasks, TaskKind } from './protocol.js';
 import { WorkerSlot } from './worker-slot.js';
 import type { Job, SlotOwner, WorkerSite } from './worker-slot.js';
 
-/** Another worker is started where there is at least so much to do for each: it has to load its code first. */
+/** Minimum number of tasks per worker before another one is started, because each has to load its code. */
 const jobsPerWorker = 30;
 
-/** The same for pages with code: each worker that runs code starts Vite. */
+/** The same for pages with code, for which each worker starts Vite. */
 const codeJobsPerWorker = 64;
 
-/** Each needs its own memory, about 150 MB. */
+/** Limit for the number of workers, because each needs about 150 MB of memory. */
 const mostWorkers = 4;
 
-/** A site whose code changes JavaScript's own objects on every page would start a process for each. */
+/** Limit for replaced workers, for sites whose code changes JavaScript built-ins on every page. */
 const mostSpoiled = 16;
 
-/** After so many workers that did not start, no other is tried. */
+/** Number of failed starts after which no more workers are started. */
 const mostFailedStarts = 3;
 
-/** Seconds that a page may take where nothing else is set. */
+/** Default time limit for a page, in seconds. */
 const defaultPageTimeout = 30;
 
-/** So many tasks wait in a worker, so that it need not wait for this process between two of them. */
+/** Number of tasks queued in a worker, so that it does not wait for this process between two tasks. */
 const roomPerWorker = 4;
 
-/** Seconds after which other tasks do not wait for one. */
+/** Time in seconds after which other tasks stop waiting for one. */
 const longTime = 1;
 
-/** How often the time of pages is checked, in milliseconds. */
+/** Interval for checking time limits, in milliseconds. */
 const tick = 250;
 
-/** The result of a task, or why it has none. */
+/** The result of a task, or why it failed. */
 export type Outcome<K extends TaskKind> = { output: Tasks[K]['output'] } | { failure: Failure };
 
 export interface PageWorkersOptions extends Omit<WorkerSite, 'room'> {
-  /** Seconds that one page may take. Default: 30. */
+  /** Time limit for one page, in seconds. Default: 30. */
   pageTimeout?: number;
-  /** Whether single pages are asked for (dev): none waits for another one that takes long. Default: false. */
+  /** Whether single pages are requested (dev), so that none waits for a slow one. Default: false. */
   isOpen?: boolean;
-  /** Receives what author code prints. */
+  /** Receives output of author code. */
   onLog(log: AuthorLog): void;
 }
 
@@ -74,7 +74,7 @@ export class PageWorkers implements SlotOwner {
     if (this.#slots.size === 0) this.#add(false);
   }
 
-  /** Does a task in a worker. `weight`: how many times the time of a page it may take. */
+  /** Runs a task in a worker. `weight`: multiplies the time limit of a page. */
   run<K extends TaskKind>(kind: K, input: Tasks[K]['input'], weight = 1): Promise<Outcome<K>> {
     return new Promise((resolve, reject) => {
       const runsCode = kind === 'page' && (input as Tasks['page']['input']).runsCode;
@@ -86,14 +86,17 @@ export class PageWorkers implements SlotOwner {
     });
   }
 
-  /** Does a task that no page is to blame for: a failure is thrown. */
+  /** Runs a task that does not belong to a page. Throws if it fails. */
   async result<K extends TaskKind>(kind: K, input: Tasks[K]['input']): Promise<Tasks[K]['output']> {
     const outcome = await this.run(kind, input);
     if ('failure' in outcome) throw new OctavoError(failureProblem(outcome.failure, 'docs.json'));
     return outcome.output;
   }
 
-  /** Forgets a changed file (relative to the docs folder). A task that takes long starts again: the file may be why. */
+  /**
+   * Invalidates a changed file (relative to the docs folder). A slow task is restarted, because the file may be the
+   * cause.
+   */
   forget(file: string): void {
     for (const slot of this.#slots) {
       if (slot.seconds < longTime) {
@@ -106,7 +109,7 @@ export class PageWorkers implements SlotOwner {
     this.#schedule();
   }
 
-  /** Ends all work; what is not done has no result. */
+  /** Ends all workers. Unfinished tasks have no result. */
   close(): void {
     for (const job of this.#stop()) job.finish({ failure: { cause: 'closed' } });
   }
@@ -124,7 +127,7 @@ export class PageWorkers implements SlotOwner {
     this.#options.onLog(log);
   }
 
-  /** A worker has finished a task and has room for another one. */
+  /** A worker has finished a task and can take another one. */
   onRoom(slot: WorkerSlot): void {
     if (slot.isAlone && slot.isIdle) this.#drop(slot);
     else if (slot.isSpoiled && this.#spoiled < mostSpoiled) {
@@ -143,7 +146,7 @@ export class PageWorkers implements SlotOwner {
     return true;
   }
 
-  /** A worker is gone: it has ended by itself, or was ended because a task took too long. */
+  /** A worker has ended by itself, or was ended because a task exceeded its time limit. */
   onGone(slot: WorkerSlot, jobs: Job[], failure: Failure): void {
     this.#slots.delete(slot);
     if (!slot.isReady) return this.#notStarted(slot, jobs, failure);
@@ -153,7 +156,7 @@ export class PageWorkers implements SlotOwner {
     this.#schedule();
   }
 
-  /** No page is to blame for a worker that does not start. */
+  /** A worker that does not start is not the fault of a page. */
   #notStarted(slot: WorkerSlot, jobs: Job[], failure: Failure): void {
     (slot.isAlone ? this.#alone : this.#queue).unshift(...jobs);
     if (++this.#failedStarts < mostFailedStarts) return this.#schedule();
@@ -168,7 +171,7 @@ export class PageWorkers implements SlotOwner {
 
   #schedule(): void {
     if (this.#isClosed) return;
-    // A task that is tried alone does not wait for others that may take their time.
+    // A task that is retried alone does not wait for slow tasks.
     while (this.#alone.length > 0 && this.#aloneSlots() < this.#most) {
       this.#add(true).give(this.#alone.shift()!);
     }
@@ -178,7 +181,7 @@ export class PageWorkers implements SlotOwner {
     this.#watch();
   }
 
-  /** Starts a worker, with the first number that no other one has. */
+  /** Starts a worker with the lowest free number. */
   #add(isAlone: boolean): WorkerSlot {
     const taken = new Set([...this.#slots].map(({ number }) => number));
     let number = 1;
@@ -207,7 +210,7 @@ export class PageWorkers implements SlotOwner {
     return this.#queue.length >= others.length * codeJobsPerWorker;
   }
 
-  /** Only pages with code are left, and another worker runs them: this one only takes memory. */
+  /** Only pages with code are left, and another worker runs them, so this one only uses memory. */
   #isUnneeded(slot: WorkerSlot): boolean {
     if (this.#options.isOpen || slot.isAlone || !slot.isIdle || slot.runsCode) return false;
     return this.#queue[0]?.runsCode === true && !this.#mayRunCode(slot);
@@ -225,7 +228,7 @@ export class PageWorkers implements SlotOwner {
     return this.#queue.length >= count * jobsPerWorker && !this.#queue[0]!.runsCode;
   }
 
-  /** Counts the time of tasks only while this process is alive itself: not while it is busy, stopped or asleep. */
+  /** Counts the time of tasks only while this process is responsive: not while it is busy, stopped or asleep. */
   #watch(): void {
     const isBusy = [...this.#slots].some(({ isIdle }) => !isIdle);
     if (!isBusy) {

@@ -1,7 +1,7 @@
-/** Workers without a site: ready for the next one, so that many builds in one process do not start one each. */
+/** Workers without a site: ready for the next one, so that several builds in one process share them. */
 import { WorkerProcess } from './worker-process.js';
 
-/** Milliseconds after which a worker that nobody needs ends. */
+/** Time in milliseconds after which an unused worker ends. */
 const idleTime = 5_000;
 
 const spare: { worker: WorkerProcess; timer: NodeJS.Timeout }[] = [];
@@ -15,7 +15,7 @@ export function takeWorker(): WorkerProcess {
   return new WorkerProcess();
 }
 
-/** Starts workers before they are needed, so that they have loaded their code by then. Default: one. */
+/** Starts workers before they are needed, so that their code is loaded by then. Default: one. */
 export function startSpareWorkers(count = 1): void {
   while (spare.length < count) keepWorker(new WorkerProcess());
 }

@@ -1,20 +1,20 @@
-/** Ends this process when the main process is gone, whatever this one is busy with. */
+/** Ends this process when the main process is gone, even while it is busy. */
 import { Worker } from 'node:worker_threads';
 
-/** How often the thread looks, in milliseconds. */
+/** Interval of the check, in milliseconds. */
 const interval = 1_000;
 
-/** Milliseconds after the start in which a short build ends: it does without the thread. */
+/** Delay of the start in milliseconds. Short builds end before and do without the thread. */
 const delay = 5_000;
 
 let isWatching = false;
 
-/** Starts watching when the process has run for a while. */
+/** Starts watching after the process has run for a while. */
 export function watchParentSoon(): void {
   setTimeout(watchParent, delay).unref();
 }
 
-/** A thread of its own: the main thread may be in a loop, or in native code, and hear nothing. */
+/** A separate thread, because the main thread may be in a loop or in native code. */
 export function watchParent(): void {
   if (isWatching) return;
   isWatching = true;

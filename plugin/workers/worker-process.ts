@@ -1,4 +1,4 @@
-/** One child process that builds pages. It may crash, hang or exit at any time; nothing else suffers. */
+/** A child process that builds pages. It can crash, hang or exit at any time without affecting anything else. */
 import { fork } from 'node:child_process';
 import type { ChildProcess, ForkOptions } from 'node:child_process';
 import type { Socket } from 'node:net';
@@ -11,11 +11,11 @@ import type { FromWorker, ToWorker } from './protocol.js';
 export interface WorkerEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** The last text that it wrote to stderr: what a crash says of itself. */
+  /** The end of its stderr: what a crash printed. */
   stderr: string;
 }
 
-/** Who uses a worker at the moment. */
+/** The current user of a worker. */
 export interface WorkerListener {
   onMessage(message: FromWorker): void;
   /** Called with text that code wrote past Node's streams. */
@@ -25,10 +25,10 @@ export interface WorkerListener {
 
 const entry = join(packageRoot, 'dist/node/page-worker.js');
 
-/** Megabytes that the JavaScript of one worker may use. */
+/** Memory limit for JavaScript in one worker, in megabytes. */
 const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
 
-/** Milliseconds after the end of a process in which its last messages may still arrive. */
+/** Time in milliseconds after the end of a process in which its last messages may still arrive. */
 const lastMessages = 200;
 
 const mostStderr = 16_384;
@@ -54,12 +54,12 @@ export class WorkerProcess {
     this.#watch();
   }
 
-  /** The number of the process; `undefined` where it could not be started. */
+  /** The process id; `undefined` if it could not be started. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
-  /** From now on `listener` hears of everything. Without one, the process does not keep the main process alive. */
+  /** Sets the `listener` for all events. Without one, the process does not keep the main process alive. */
   set listener(listener: WorkerListener | undefined) {
     this.#listener = listener;
     const parts = [this.#child, this.#child.channel, this.#child.stdout as Socket, this.#child.stderr as Socket];
@@ -75,7 +75,7 @@ export class WorkerProcess {
   }
 
   send(message: ToWorker): void {
-    // What cannot be sent any more is noticed at the end of the process.
+    // Failures to send are handled when the process ends.
     if (this.#child.connected) this.#child.send(message, () => {});
   }
 
@@ -104,7 +104,7 @@ export class WorkerProcess {
       if (child.pid === undefined) ended(null, null);
     });
     child.once('close', ended);
-    // A process that author code started may hold the streams open.
+    // A process that author code started may keep the streams open.
     child.once('exit', (code, signal) => {
       waiting = setTimeout(ended, lastMessages, code, signal);
       if (!this.#listener) waiting.unref();
@@ -119,7 +119,7 @@ function killAtExit(child: ChildProcess): void {
   process.on('exit', () => running.forEach((each) => each.kill('SIGKILL')));
 }
 
-/** The flags of the main process (a debugger, a loader) are not for its workers. */
+/** The flags of the main process (a debugger, a loader) do not apply to workers. */
 function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
   const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
   return ['--no-warnings', ...limit];

@@ -1,4 +1,4 @@
-/** The site in a worker: does the tasks of the main process, one after another. */
+/** The site in a worker: runs the tasks of the main process one after another. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -28,7 +28,7 @@ export interface WorkerSiteServices {
   compileOutside(file: string, source: string): Promise<CompiledPage>;
   /** Code of a page is about to run. */
   onCode(): void;
-  /** Problems of author code that came up outside of its calls, since the last time. */
+  /** Problems of author code outside of its calls, since the last time. */
   takeLateProblems(): Problem[];
 }
 
@@ -56,24 +56,24 @@ export class WorkerSite {
     const { variables, styling } = loaded.site;
     const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
     const compile = (file: string, source: string): Promise<CompiledPage> => {
-      // What the engine hangs at must not reach the main process.
+      // The main process must not receive what makes the engine hang.
       parsePage(source, file, parse, new Report());
       return services.compileOutside(file, source);
     };
     return new WorkerSite(options, { ...pipeline, compile }, services);
   }
 
-  /** Whether author code ran. */
+  /** Whether author code has run. */
   get hasRunCode(): boolean {
     return this.#changes !== undefined;
   }
 
-  /** One of JavaScript's own objects that author code has changed. */
+  /** A JavaScript built-in that author code has changed. */
   get changed(): string | undefined {
     return this.#changes?.();
   }
 
-  /** Does a task. */
+  /** Runs a task. */
   run<K extends TaskKind>(kind: K, input: Tasks[K]['input']): Promise<Tasks[K]['output']> {
     const tasks: { [T in TaskKind]: (input: Tasks[T]['input']) => Promise<Tasks[T]['output']> } = {
       page: (page) => this.#page(page),
@@ -88,7 +88,7 @@ export class WorkerSite {
     return tasks[kind](input);
   }
 
-  /** Forgets a changed file (relative to the docs folder) and all that import it. */
+  /** Invalidates a changed file (relative to the docs folder) and all files that import it. */
   async forget(file: string): Promise<void> {
     await this.#modules.forget(file, true);
   }
@@ -114,14 +114,14 @@ export class WorkerSite {
     return { result: input.withText || page?.islands ? result : withoutText(result), isStaged, packed };
   }
 
-  /** Keeps a page without errors for the next build; its links are kept beside it. */
+  /** Caches a page without errors for the next build. Its links are cached separately. */
   #pack({ page, problems }: PageResult): PackRange | undefined {
     return page && problems.errors.length === 0 ? this.#packs?.append({ ...page, links: [] }) : undefined;
   }
 
-  /** `undefined` for a page with code that is not to run. */
+  /** `undefined` for a page with code that should not run. */
   async #build(entry: PageEntry, source: string, input: Tasks['page']['input']): Promise<PageResult | undefined> {
-    // In a build, a page whose code runs was recognized before.
+    // In a build, a page whose code runs has been detected before.
     const isRecognized = input.runsCode && !input.isKept;
     const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline);
     return result || !input.runsCode ? result : this.#runCode(input);
@@ -137,7 +137,7 @@ export class WorkerSite {
     const result = await this.#modules.build(entry);
     if (!isKept) await this.#modules.forget(entry.file, false);
     this.#restoreFolder();
-    // What its code rejected or threw in the meantime belongs to it.
+    // Rejections and errors of its code in the meantime belong to it.
     await setImmediate();
     const late = this.#services.takeLateProblems();
     result.problems.warnings.push(...late.map((problem) => ({ ...problem, file: problem.file || entry.file })));
@@ -153,7 +153,7 @@ export class WorkerSite {
     return this.#write(index, page, staging, islands);
   }
 
-  /** Writes the files of a page; returns the code of the system's error, or an empty text. */
+  /** Writes the files of a page. Returns a system error code, or an empty string. */
   async #write(
     index: number,
     page: RenderedPage,
@@ -198,7 +198,7 @@ export class WorkerSite {
   }
 }
 
-/** What is known about a page, but for what is written already. */
+/** The result of a page, without what has been written. */
 function withoutText({ page, ...result }: PageResult): PageResult {
   if (!page) return result;
   return { ...result, page: { ...page, html: '', markdown: '', classes: [], links: [] } };

@@ -1,49 +1,49 @@
-/** One worker with the tasks that it was given. */
+/** One worker with its tasks. */
 import type { CompiledPage } from '../mdx/types.js';
 import type { Failure } from './failure.js';
 import type { AuthorLog, FromWorker, Tasks, TaskKind, WorkerSiteOptions } from './protocol.js';
 import { keepWorker, takeWorker } from './spare-workers.js';
 import type { WorkerEnd, WorkerProcess } from './worker-process.js';
 
-/** A task on its way to a result. */
+/** A task in progress. */
 export interface Job {
   kind: TaskKind;
   input: Tasks[TaskKind]['input'];
   runsCode: boolean;
-  /** How many times the time of a page it may take. */
+  /** Multiplies the time limit of a page. */
   weight: number;
-  /** How often it has failed. */
+  /** Number of failures. */
   attempts: number;
   finish(outcome: { output: any } | { failure: Failure }): void;
-  /** No worker can be started at all. */
+  /** No worker can be started. */
   fail(error: Error): void;
 }
 
 /** The site of the workers. */
 export interface WorkerSite {
   open: Omit<WorkerSiteOptions, 'packs'>;
-  /** Folder in which rendered pages are kept for the next build. */
+  /** Folder to cache rendered pages for the next build. */
   packs?: string;
-  /** How many tasks a worker is given at a time. */
+  /** Number of tasks that a worker gets at a time. */
   room: number;
-  /** Compiles a page in this process, where the site has remark or rehype plugins. */
+  /** Compiles a page in this process, if the site has remark or rehype plugins. */
   compile?(file: string, source: string): Promise<CompiledPage>;
 }
 
-/** Who gives tasks to workers. */
+/** The owner, which assigns tasks to workers. */
 export interface SlotOwner {
   readonly site: WorkerSite;
   onLog(log: AuthorLog): void;
   onRoom(slot: WorkerSlot): void;
-  /** Asked about a doubtful result; `true`: the job is done again, alone. */
+  /** Decides about a doubtful result; `true`: the job is run again, alone. */
   onDoubt(job: Job): boolean;
   onGone(slot: WorkerSlot, jobs: Job[], failure: Failure): void;
 }
 
-/** Characters that are shown of what code writes past Node's streams. */
+/** Limit for text that code writes past Node's streams, in characters. */
 const mostText = 2_000;
 
-/** Seconds in which a worker must have started. */
+/** Time limit for starting a worker, in seconds. */
 const startLimit = 60;
 
 export class WorkerSlot {
@@ -91,17 +91,17 @@ export class WorkerSlot {
     return this.#isReady;
   }
 
-  /** Whether author code has changed what all pages in the process share. */
+  /** Whether author code has changed JavaScript built-ins, which all pages in the process share. */
   get isSpoiled(): boolean {
     return this.#isSpoiled;
   }
 
-  /** Whether it runs author code, or has. */
+  /** Whether it runs or has run author code. */
   get runsCode(): boolean {
     return this.#hasRunCode || this.#jobs.some(({ job }) => job.runsCode);
   }
 
-  /** How long it has been at its task. */
+  /** Time spent on the current task. */
   get seconds(): number {
     return this.isIdle ? 0 : this.#seconds;
   }
@@ -113,7 +113,7 @@ export class WorkerSlot {
     this.#worker.send({ kind: 'task', id, task: job.kind, input: job.input });
   }
 
-  /** Counts the time; ends the worker where its task takes too long. */
+  /** Counts the time. Ends the worker if its task exceeds the time limit. */
   tick(seconds: number, limit: number): void {
     if (this.isIdle) return;
     this.#seconds += seconds;
@@ -121,19 +121,19 @@ export class WorkerSlot {
     if (this.#seconds >= allowed) this.#gone({ cause: 'timeout', seconds: allowed });
   }
 
-  /** Forgets a changed file before the next task. */
+  /** Invalidates a changed file before the next task. */
   forget(file: string): void {
     this.#worker.send({ kind: 'forget', file });
   }
 
-  /** Ends the worker; gives the tasks that it has not done. */
+  /** Ends the worker. Returns its unfinished tasks. */
   retire(): Job[] {
     this.#worker.listener = undefined;
     this.#worker.kill();
     return this.#jobs.splice(0).map(({ job }) => job);
   }
 
-  /** The same, but a worker that is as good as new is kept for another site. */
+  /** The same, but an unused worker is kept for another site. */
   release(): Job[] {
     if (!this.isIdle || this.runsCode) return this.retire();
     keepWorker(this.#worker);
@@ -197,7 +197,7 @@ export class WorkerSlot {
   }
 }
 
-/** Whether a page was built with errors: in a fresh process there may be none. */
+/** Whether a page was built with errors, which may not occur in a new process. */
 function hasErrors(output: unknown): boolean {
   const { result } = (output ?? {}) as { result?: { problems: { errors: unknown[] } } };
   return result !== undefined && result.problems.errors.length > 0;

@@ -1,4 +1,4 @@
-/** What names a page to search engines and social networks. */
+/** Describes a page to search engines and social networks. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { folderTags } from '../../site/folder-tags.js';
 import { rootAbsolute } from '../../site/page-path.js';
@@ -6,7 +6,7 @@ import type { PageView } from '../types.js';
 import { scriptData } from '../write-html.js';
 import { absoluteAddress, canonicalAddress } from './page-address.js';
 
-/** Title, meta tags and canonical address of a page. Tags of the site come before those of the page, which replace them. */
+/** Title, meta tags and canonical URL of a page. Tags of the page override those of the site. */
 export function describePage(view: PageView): Node {
   const { name } = view.site;
   const { title } = view.page.meta;
@@ -46,7 +46,7 @@ function ownTags({ site, page, page: { meta } }: PageView, canonical: string | u
   };
 }
 
-/** `canonical` of docs.json is the address of the host, not a tag. */
+/** `canonical` of docs.json is the URL of the host, not a tag. */
 function siteTags({ site }: PageView): Tags {
   const { canonical: _, ...tags } = site.seo.metatags;
   return tags;
@@ -58,7 +58,7 @@ function frontMatterTags({ page: { meta } }: PageView): Tags {
   return meta.noindex ? { ...metaTags, robots: 'noindex' } : metaTags;
 }
 
-/** Who publishes the site, for search engines. */
+/** The publisher, for search engines. */
 function renderPublisher(view: PageView): Node {
   const { organization } = view.site.seo;
   if (!organization) return undefined;
@@ -74,7 +74,7 @@ function renderPublisher(view: PageView): Node {
   return <script type="application/ld+json">{scriptData(data)}</script>;
 }
 
-/** The page for unknown addresses redirects to the start page where the settings ask for it. */
+/** The 404 page redirects to the start page if the settings ask for it. */
 function renderRefresh({ site, page, base }: PageView): Node {
   if (page.path !== '404' || page.file !== '' || !site.notFound.redirect) return undefined;
   return <meta http-equiv="refresh" content={`0; url=${base}`} />;

@@ -4,7 +4,7 @@ import { address } from '../../site/addresses.js';
 import type { Site } from '../../site/types.js';
 import { writeHtml } from '../write-html.js';
 
-/** The icon of the site in browser tabs. */
+/** The favicon of the site. */
 export function renderFavicon({ favicon, name, colors }: Site, base: string): Node {
   if (!favicon) return renderInitial(name, colors.primary);
   const { light, dark } = favicon;
@@ -17,7 +17,7 @@ export function renderFavicon({ favicon, name, colors }: Site, base: string): No
   );
 }
 
-/** The first letter of the site's name on its color; without any icon, browsers request a file that does not exist. */
+/** The first letter of the site's name on its color. Without any icon, browsers request a file that does not exist. */
 function renderInitial(name: string, color: string): Node {
   const svg = (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -1,4 +1,4 @@
-/** The `<head>`: what names the page to browsers, search engines and social networks, and the files that it loads. */
+/** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
 import { english as elementStrings } from '../../../elements/labels.js';
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
@@ -11,7 +11,7 @@ import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
 
-/** The content of `<head>` for one page; `siteHead` is what all pages share. */
+/** The content of `<head>` for one page. `siteHead` is what all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
   const { inlineCss, userStyles } = view.assets;
   return (
@@ -29,7 +29,7 @@ export function renderHead(view: PageView, siteHead: Node): Node {
   );
 }
 
-/** What the elements say in the language of the page; they know English themselves. */
+/** UI strings of the elements in the language of the page. English is built in. */
 function renderLabels({ uiStrings }: PageView): Node {
   if (uiStrings === english) return undefined;
   const labels = Object.fromEntries(
@@ -42,13 +42,13 @@ function renderLabels({ uiStrings }: PageView): Node {
   );
 }
 
-/** Where programs find the page as Markdown. */
+/** Where programs find the Markdown version of the page. */
 function renderMarkdownLink({ page, rendered, base }: PageView): Node {
   if (!rendered.markdown) return undefined;
   return <link rel="alternate" type="text/markdown" href={address(`/${markdownPath(page.route)}`, base)} />;
 }
 
-/** The part of the head that is the same on every page of the site. */
+/** The part of the head that is identical on every page of the site. */
 export function renderSiteHead({ site, base, servicesScript }: ShellContext): Node {
   const { appearance } = site;
   const scheme = appearance.strict && appearance.default !== 'system' ? appearance.default : 'light dark';
@@ -67,13 +67,13 @@ export function renderSiteHead({ site, base, servicesScript }: ShellContext): No
   );
 }
 
-/** Not where one appearance is forced and no banner can be closed. */
+/** Omitted if one appearance is forced and no banner can be closed. */
 function needsThemeScript({ appearance, banner }: Site): boolean {
   const isForced = appearance.strict && appearance.default !== 'system';
   return !isForced || banner?.dismissible === true;
 }
 
-/** The font of the text is fetched early; others load when a text needs them. */
+/** The text font is preloaded. Other fonts load on demand. */
 function renderFontPreload({ fonts }: Site, base: string): Node {
   const face = fonts.body && mainFace(fonts.body);
   if (!face) return undefined;

@@ -5,7 +5,7 @@ import { icons } from '../icons.js';
 import { parseHex, textOn } from '../theme/colors.js';
 import type { ShellContext } from '../types.js';
 
-/** A short name of the banner's text, so that a banner with new text is shown to readers who closed the old one. */
+/** A short hash of the banner's text, so that a new text is shown to readers who dismissed the old one. */
 export function bannerKey({ banner }: Site): string | undefined {
   return banner?.dismissible ? createHash('sha256').update(banner.content).digest('hex').slice(0, 8) : undefined;
 }
@@ -31,7 +31,7 @@ export function renderBanner({ site: { banner }, markdown, uiStrings }: ShellCon
   );
 }
 
-/** The author's color, with text that can be read on it. */
+/** The author's color, with a readable text color. */
 function colorStyle(color: NonNullable<Site['banner']>['color']): Record<string, string> | undefined {
   if (!color || !parseHex(color.light) || !parseHex(color.dark)) return undefined;
   const { light, dark } = color;

@@ -3,7 +3,7 @@ import { ownValue } from '../../own-value.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { ShellContext } from '../types.js';
 
-/** Icon and name of the platforms whose key is neither. */
+/** Icon and name of platforms whose key is not their name. */
 const platforms: Record<string, { icon?: string; label: string; type?: string }> = {
   x: { icon: 'x-twitter', label: 'X' },
   twitter: { icon: 'x-twitter', label: 'X' },

@@ -1,4 +1,4 @@
-/** The icon, label and tag of an entry of the navigation. */
+/** The icon, label and tag of a navigation entry. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { NavChoice } from '../../site/types.js';
 import { iconColor } from '../theme/anchor-colors.js';
@@ -14,12 +14,12 @@ export function choiceIcon({ icon, color }: NavChoice, context: ShellContext): N
   return icon && context.icon({ ...icon, color: iconColor(color) });
 }
 
-/** The small text after a label, or nothing. */
+/** The small text after a label, if any. */
 export function renderTag(tag: string | undefined): Node {
   return tag ? [' ', <small class="tag">{tag}</small>] : undefined;
 }
 
-/** The line below a label, or nothing. */
+/** The line below a label, if any. */
 export function renderDescription(description: string | undefined): Node {
   return description ? [' ', <small>{description}</small>] : undefined;
 }

@@ -1,4 +1,4 @@
-/** The author's own links, in the navbar and, where it has no room for them, in the drawer. */
+/** The author's links, in the navbar or, on narrow screens, in the drawer. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { NavbarLink } from '../../site/types.js';
@@ -6,7 +6,7 @@ import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { renderStars, repositoryName } from './repository-link.js';
 
-/** A list of links; empty without any. */
+/** A list of links; empty if there are none. */
 export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellContext): Node {
   if (links.length === 0) return undefined;
   return (
@@ -20,7 +20,7 @@ export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellCo
   );
 }
 
-/** The link that looks like a button. */
+/** The link styled as a button. */
 export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node {
   const classes = ['button', isBrand(link) && 'button-quiet', link.pill && 'button-pill'].filter(Boolean);
   return (
@@ -45,7 +45,7 @@ function isBrand({ type }: NavbarLink): boolean {
   return type === 'github' || type === 'discord';
 }
 
-/** `owner/name` for a repository, else the name of the service or the address. */
+/** `owner/name` for a repository, otherwise the name of the service or the URL. */
 function brandLabel({ type, href }: NavbarLink): string {
   const isRepository = type === 'github' || /^https?:\/\/(?:www\.)?github\.com\//.test(href);
   const repository = isRepository ? repositoryName(href) : undefined;

@@ -1,4 +1,4 @@
-/** Links of type `github`: they show the repository by owner and name, and its stars. */
+/** Links of type `github`: they show the owner, name and stars of the repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { NavbarLink } from '../../site/types.js';
 import { icons } from '../icons.js';
@@ -9,7 +9,7 @@ export function repositoryName(href: string): string | undefined {
   return name;
 }
 
-/** The number of stars, where the build knows it: short on the page, in full for screen readers. */
+/** The number of stars, if known at build time: short on the page, in full for screen readers. */
 export function renderStars({ stars }: NavbarLink): Node {
   if (stars === undefined) return undefined;
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(stars);
@@ -23,7 +23,7 @@ export function renderStars({ stars }: NavbarLink): Node {
   );
 }
 
-/** Address of the repository in the API of its host; a company's own host has the API below its own address. */
+/** URL of the repository in the API of its host. A self-hosted instance has the API below its own URL. */
 export function repositoryApi({ type, href }: NavbarLink): string | undefined {
   const name = type === 'github' ? repositoryName(href) : undefined;
   if (name === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A page that several versions share shows only what belongs to the version that the reader has chosen: parts for some
- * versions have `data-in`, their indexes; parts without it are for all.
+ * A page that several versions share shows only what belongs to the reader's version. Parts for some versions have
+ * their indexes in `data-in`; parts without it are for all.
  */
 import type { PageVersion, Site } from '../../site/types.js';
 

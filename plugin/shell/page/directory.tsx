@@ -1,11 +1,11 @@
-/** The list of what a group contains, on its root page. */
+/** The list of a group's contents on its root page. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { NavSection, NavItem, PageNavigation, SidebarItem } from '../../site/types.js';
 import { iconOf, renderTag } from '../navigation/label.js';
 import type { ShellContext } from '../types.js';
 
-/** The list below the content; empty on pages that have none. */
+/** The list below the content; empty on other pages. */
 export function renderDirectory({ directory }: PageNavigation, context: ShellContext): Node {
   if (!directory || directory.items.length === 0) return undefined;
   return (

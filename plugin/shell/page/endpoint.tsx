@@ -1,4 +1,4 @@
-/** The lines above the content of a page that documents an operation: its method and address, and how it is authorized. */
+/** The lines above the content of a page that documents an operation: its method, URL and authorization. */
 import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
@@ -9,7 +9,7 @@ import type { PageView } from '../types.js';
 
 const operation = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
 
-/** What `api:` or `openapi:` in the front matter names; `undefined` where there is nothing to show. */
+/** The operation of `api:` or `openapi:` in the front matter; `undefined` if there is nothing to show. */
 function operationOf({ api, openapi, playground }: PageMeta, site: Site): RegExpExecArray | undefined {
   const isHidden = site.api.display === 'none' && playground === undefined;
   return isHidden || playground === 'none' || playground === 'hide'
@@ -17,13 +17,13 @@ function operationOf({ api, openapi, playground }: PageMeta, site: Site): RegExp
     : (operation.exec(String(api ?? openapi ?? '')) ?? undefined);
 }
 
-/** Whether a page with this front matter lets readers choose among the base addresses. */
+/** Whether readers of a page with this front matter can choose between base URLs. */
 export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
   if (site.api.baseUrls.length < 2) return false;
   return meta === undefined || (typeof meta.api === 'string' && operationOf(meta, site) !== undefined);
 }
 
-/** Method, base address and path, and the header that authorizes; nothing on a page that documents no operation. */
+/** Method, base URL, path and the authorization header; empty on pages without an operation. */
 export function renderEndpoint(meta: PageMeta, { site, shadowRoots, uiStrings }: PageView): Node {
   const match = operationOf(meta, site);
   if (!match) return undefined;
@@ -58,14 +58,14 @@ function renderAuth({ authMethod }: PageMeta, { api: { auth } }: Site): Node {
   );
 }
 
-/** A header: its name, and its value after a prefix, as a name for what the reader writes there. */
+/** A header: its name, and a placeholder for its value after a prefix. */
 interface Header {
   name: string;
   prefix: string;
   value: string;
 }
 
-/** The header by method. */
+/** The header by authorization method. */
 const headers: Record<string, (name: string | undefined, prefix: string) => Header> = {
   bearer: (name = 'Authorization', prefix) => ({
     name,

@@ -6,7 +6,7 @@ import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 import { editAddress, issueAddress } from './source-address.js';
 
-/** The row of feedback; nothing where the site asks for none. */
+/** The feedback row; empty if the site does not ask for feedback. */
 export function renderFeedback({ site, page, base, repository, uiStrings }: PageView): Node {
   const { thumbsRating, suggestEdit, raiseIssue } = site.feedback;
   if (page.file === '') return undefined;

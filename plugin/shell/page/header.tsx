@@ -1,4 +1,4 @@
-/** What names a page above its content: breadcrumbs, title, description, and the operation that it documents. */
+/** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
@@ -19,7 +19,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
       {meta.deprecated && renderTag(uiStrings.deprecatedPage)}
     </h1>
   );
-  // Without a table of contents, its menu is here.
+  // Without a table of contents, the page menu is here.
   const menu = pageMenuOf(view.site, meta).display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
   return (
     <header id="header">

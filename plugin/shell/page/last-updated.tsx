@@ -2,7 +2,9 @@ import { h, type Node } from '../../../runtime/jsx/node.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 
-/** When the page was last changed, where the site or the page asks for it (`metadata.timestamp`, `timestamp`, `lastUpdatedDate`). */
+/**
+ * The date of the last change, if the site or the page shows it (`metadata.timestamp`, `timestamp`, `lastUpdatedDate`).
+ */
 export function renderLastUpdated({ site, page, navigation, uiStrings }: PageView): Node {
   const { meta } = page;
   const override = meta['lastUpdatedDate'];

@@ -1,4 +1,4 @@
-/** The main column: what names the page, its content, and the links to the pages before and after it. */
+/** The main column: header, content, and links to the previous and next page. */
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { PageMeta } from '../../site/types.js';
@@ -8,7 +8,7 @@ import { renderFeedback } from './feedback.js';
 import { renderPageHeader } from './header.js';
 import { renderLastUpdated } from './last-updated.js';
 
-/** How a page is laid out. `custom` and `frame` leave everything inside the main column to the author. */
+/** Page layouts. With `custom` and `frame`, the author controls everything inside the main column. */
 export type PageMode = NonNullable<PageMeta['mode']>;
 
 const modes: readonly string[] = ['default', 'wide', 'custom', 'frame', 'center'] satisfies PageMode[];
@@ -18,7 +18,7 @@ export function pageMode({ mode }: PageMeta): PageMode {
   return mode !== undefined && modes.includes(mode) ? mode : 'default';
 }
 
-/** The `<main>` of a page. `hasToc` adds the button that opens the table of contents where it has no column. */
+/** The `<main>` of a page. `hasToc` adds the button that opens the table of contents on narrow screens. */
 export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Node {
   const isBlank = mode === 'custom' || mode === 'frame';
   const content = (

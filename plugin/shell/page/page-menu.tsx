@@ -1,4 +1,6 @@
-/** The menu beside the title: copy the page as Markdown, read it so, ask an assistant about it, and the author's own links. */
+/**
+ * The menu beside the title: copy or view the page as Markdown, ask an assistant about it, and the author's own links.
+ */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../encode-address.js';
 import { address, isExternal, linkAddress, markdownPath } from '../../site/addresses.js';
@@ -8,7 +10,7 @@ import { absoluteAddress, siteHost } from '../head/page-address.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 
-/** An entry of the menu: a link, or a button where its attributes have no `href`. */
+/** A menu entry: a link, or a button if its attributes have no `href`. */
 interface Action {
   label: string;
   description: string;
@@ -18,7 +20,7 @@ interface Action {
 
 interface Assistant {
   name: string;
-  /** The address that the question is appended to. */
+  /** The URL to which the question is appended. */
   ask: string;
   icon: IconRef;
 }
@@ -37,7 +39,7 @@ const assistants: Record<string, Assistant> = {
 
 const otherTab = { target: '_blank', rel: 'noopener' };
 
-/** The menu of a page; nothing where the site or the page (`contextual: false`) has none. */
+/** The menu of a page; empty if the site or the page (`contextual: false`) has none. */
 export function renderPageMenu(view: PageView): Node {
   if (view.page.file === '') return undefined;
   const actions = pageMenuOf(view.site, view.page.meta).options.flatMap((option) => toAction(option, view) ?? []);
@@ -108,7 +110,7 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
   }
 }
 
-/** Where the host is not known at build time, the script of the menu completes the question. */
+/** If the host is unknown at build time, the script of the menu completes the question. */
 function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageView): Action {
   const { site, base, page, uiStrings } = view;
   const hasHost = siteHost(view) !== undefined;

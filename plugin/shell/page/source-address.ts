@@ -1,4 +1,4 @@
-/** Addresses at the host of the sources. */
+/** URLs on the host of the source repository. */
 import { encodePart } from '../../encode-address.js';
 import type { Repository } from '../../site/repository.js';
 import type { PageEntry } from '../../site/types.js';
@@ -15,7 +15,7 @@ function hostOf({ url }: Repository): Host {
 
 const edit: Record<Host, string> = { github: '/edit/', gitlab: '/-/edit/', bitbucket: '/src/', gitea: '/_edit/' };
 
-/** Where the host of `repository` lets a reader edit `file`. */
+/** The URL to edit `file` on the host of `repository`. */
 export function editAddress(repository: Repository, file: string): string {
   const { url, branch, folder } = repository;
   const host = hostOf(repository);
@@ -24,7 +24,7 @@ export function editAddress(repository: Repository, file: string): string {
   return `${url}${edit[host]}${[...branch.split('/'), ...path.split('/')].map(encodePart).join('/')}${end}`;
 }
 
-/** Where a reader opens an issue about the page. */
+/** The URL to open an issue about the page. */
 export function issueAddress(repository: Repository, { meta, route }: PageEntry): string {
   const host = hostOf(repository);
   const [title, body] = host === 'gitlab' ? ['issue[title]', 'issue[description]'] : ['title', 'body'];

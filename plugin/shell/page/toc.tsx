@@ -6,12 +6,12 @@ import type { TocEntry } from '../../mdx/types.js';
 /** Headings below this depth are not listed. */
 const deepest = 3;
 
-/** A heading, and the deeper ones after it. */
+/** A heading with the deeper headings after it. */
 interface Section extends TocEntry {
   sections: Section[];
 }
 
-/** `On this page`: the headings as a nested list of links, and `menu` below them; nothing where there are no headings. */
+/** `On this page`: the headings as a nested list of links, with `menu` below them; empty if there are no headings. */
 export function renderToc(toc: readonly TocEntry[], uiStrings: UiStrings, menu?: Node): Node {
   const sections = nest(toc.filter((entry) => entry.depth <= deepest));
   if (sections.length === 0) return undefined;
@@ -39,7 +39,7 @@ function renderSections(sections: readonly Section[]): Node {
   );
 }
 
-/** The first heading may be deeper than those after it: then they are in one list. */
+/** The first heading can be deeper than those after it; all of them are then in one list. */
 function nest(entries: readonly TocEntry[]): Section[] {
   const top: Section[] = [];
   const open: { depth: number; sections: Section[] }[] = [];

@@ -1,4 +1,7 @@
-/** The column of examples and panels. It is only filled on wide screens, by a script that says so before the content comes (`data-aside`). */
+/**
+ * The column for examples and panels. It is only used on wide screens; a script sets `data-aside` before the content is
+ * parsed.
+ */
 export const aside = `
 #page-aside:empty { display: none; }
 @media (min-width: 80em) {

@@ -1,4 +1,4 @@
-/** The page as a whole: its type, its focus rings, and what is for screen readers only. */
+/** Page-wide styles: typography, focus rings, and screen-reader-only text. */
 export const base = `
 html {
   background: var(--octavo-color-background);

@@ -1,4 +1,4 @@
-/** Code in the running text, and blocks of code that no `<octavo-code-block>` frames. */
+/** Inline code, and code blocks outside of `<octavo-code-block>`. */
 export const code = `
 .prose :where(:not(pre) > code:not([slot])) {
   padding: 0.15em 0.4em; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius-small);

@@ -1,4 +1,4 @@
-/** What stands around the content in the main column: the page's head, the way on, the footer. */
+/** Everything around the content in the main column: page header, pagination, footer. */
 export const content = `
 #header { margin-block-end: 2.25rem; }
 .eyebrow { margin-block-end: 0.65rem; color: var(--octavo-color-primary); font-size: 0.875rem; font-weight: 500; line-height: 1.5; }

@@ -1,4 +1,4 @@
-/** The list on the root page of a group; only in sites that have one. */
+/** The list on the root page of a group; only in sites that use it. */
 export const directory = `
 .directory { margin-block-start: 2.5rem; font-size: 0.9375rem; }
 .directory ul { display: grid; gap: 0.5rem; }

@@ -1,4 +1,4 @@
-/** Where the parts of a page stand: navbar above, sidebar, main column, table of contents; and what each page mode leaves out. */
+/** The layout of a page: navbar on top, sidebar, main column, table of contents; and what each page mode omits. */
 export const layout = `
 .skip-link {
   position: fixed; inset: 0.75rem auto auto 0.75rem; z-index: 40; padding: 0.5rem 1rem; border-radius: var(--octavo-radius-small);

@@ -1,4 +1,4 @@
-/** The menu beside the title; only in sites that have one. */
+/** The menu beside the title; only in sites that use it. */
 export const pageMenu = `
 .title-row { display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: 0.9rem 1.5rem; }
 .title-row > h1 { flex: 1 1 14rem; min-width: 0; }

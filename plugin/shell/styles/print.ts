@@ -1,4 +1,4 @@
-/** On paper there is only the content. Outside the layers, so that it wins over all of them. */
+/** Print only the content. Outside the layers, so that it overrides all of them. */
 export const print = `
 @media print {
   #navbar, #sidebar, #table-of-contents, #banner, #footer, #feedback, #pagination, .skip-link, .toc-button, .octavo-anchor { display: none !important; }

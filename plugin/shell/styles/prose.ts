@@ -1,4 +1,4 @@
-/** Written content: every construct of Markdown, and the HTML that authors write between. Space stands above a block, never below. */
+/** Written content: all Markdown constructs, and HTML of authors. Blocks have space above, never below. */
 export const prose = `
 .prose > * + *, .prose :where(:not([slot]) + :is(p, ul, ol, dl, pre, blockquote, figure, details, hr, .octavo-table, math[display='block']):not(.not-prose *)) {
   margin-block-start: 1.25em;

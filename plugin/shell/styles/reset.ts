@@ -1,7 +1,7 @@
 /**
- * What browsers do that nobody wants. Custom elements style their host and what is slotted into them from inside, and any rule
- * here would win over that: so elements are named one by one, and slotted ones are spared. Borders are prepared for utility
- * classes that give only a width.
+ * Resets unwanted browser styles. Custom elements style their host and slotted content from inside, which any rule here
+ * would override, so elements are listed by name and slotted ones are excluded. Borders are set up for utility classes
+ * that only set a width.
  */
 export const reset = `
 *, ::before, ::after { box-sizing: border-box; }

@@ -2,7 +2,10 @@
 export const groupHeadings =
   '#sidebar-content > p, #sidebar-content > div > a, #sidebar-content > div > details > summary';
 
-/** The sidebar: a column beside the content, and a drawer (a native popover) where there is no room for one. Styled by structure, so that its links need no classes. */
+/**
+ * The sidebar: a column beside the content, and a drawer (a native popover) on narrow screens. Styled by structure, so
+ * that its links need no classes.
+ */
 export const sidebar = `
 #sidebar { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 0.875rem; line-height: 1.45; }
 #sidebar ul { list-style: none; }

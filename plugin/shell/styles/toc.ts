@@ -1,4 +1,7 @@
-/** The table of contents: a column on wide screens that have it free, elsewhere a panel (a native popover) that a button opens. */
+/**
+ * The table of contents: a column on wide screens with free space, otherwise a panel (a native popover) that a button
+ * opens.
+ */
 export const toc = `
 #table-of-contents {
   position: fixed; inset: calc(var(--octavo-header-height) + 0.75rem) 1rem auto auto; width: min(20rem, calc(100vw - 2rem)); height: auto; max-height: 70dvh; overflow-y: auto; margin: 0; padding: 1.25rem;

@@ -1,7 +1,9 @@
 import type { AnchorColor } from '../../site/types.js';
 import { mix, parseHex, textOn } from './colors.js';
 
-/** The color behind an anchor's icon, and one for the icon that can be read on it, as CSS properties. Nothing for what is not a hex color. */
+/**
+ * The background color of an anchor's icon and a readable icon color, as CSS properties. Empty if the color is not hex.
+ */
 export function anchorColors(color: AnchorColor | undefined): Record<string, string> | undefined {
   if (!isHex(color)) return undefined;
   if ('from' in color) {
@@ -16,7 +18,7 @@ export function anchorColors(color: AnchorColor | undefined): Record<string, str
   };
 }
 
-/** The color of an icon on the background of the page, as CSS: of a gradient its middle. `undefined` for what is not a hex color. */
+/** The CSS color of an icon on the page background; of a gradient, its middle. `undefined` if the color is not hex. */
 export function iconColor(color: AnchorColor | undefined): string | undefined {
   if (!isHex(color)) return undefined;
   if ('from' in color) return color.via ?? mix(color.from, color.to, 0.5);

@@ -1,7 +1,7 @@
 const start =
   'body::before { content: ""; position: absolute; inset: 0 0 auto; z-index: -1; height: 36rem; pointer-events: none;';
 
-/** Decorations behind the top of every page, by their name in docs.json. */
+/** Background decorations at the top of pages, by their name in docs.json. */
 export const backgrounds = {
   gradient: `${start}
   background: radial-gradient(50rem 22rem at 65% -4rem, color-mix(in oklab, var(--octavo-color-brand) 22%, transparent), transparent),

@@ -1,8 +1,11 @@
-/** Color arithmetic in OKLCH: mixing, contrast after WCAG 2, and the lightness at which a color can be read. */
+/** Color math in OKLCH: mixing, WCAG 2 contrast, and adjusting lightness for readability. */
 
 type Triple = [number, number, number];
 
-/** Linear red, green and blue of `#rgb`, `#rrggbb` or `#rrggbbaa` (alpha is ignored), 0 to 1; `undefined` for anything else. */
+/**
+ * Linear red, green and blue of `#rgb`, `#rrggbb` or `#rrggbbaa` (alpha is ignored), 0 to 1; `undefined` for anything
+ * else.
+ */
 export function parseHex(color: string): Triple | undefined {
   const digits = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(color.trim());
   if (!digits) return undefined;
@@ -25,7 +28,7 @@ function formatHex(rgb: Triple): string {
   return `#${channels.join('')}`;
 }
 
-/** Contrast of two hex colors after WCAG 2: 1 to 21. Colors that cannot be read count as black. */
+/** WCAG 2 contrast of two hex colors, from 1 to 21. Invalid colors count as black. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -36,13 +39,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** `color` with `amount` (0 to 1) of `other` in it, mixed evenly to the eye. */
+/** Mixes `amount` (0 to 1) of `other` into `color`, perceptually evenly. */
 export function mix(color: string, other: string, amount: number): string {
   const [from, to] = [toOklab(color), toOklab(other)];
   return fromOklab(from.map((value, index) => value + (to[index]! - value) * amount) as Triple);
 }
 
-/** `color` with its lightness moved just as far as it takes to reach `ratio` against `background`; hue and chroma stay. */
+/** `color` with the smallest change of lightness that reaches `ratio` against `background`. Hue and chroma are kept. */
 export function readable(color: string, background: string, ratio = 4.5): string {
   if (contrast(color, background) >= ratio) return color;
   const [lightness, a, b] = toOklab(color);
@@ -55,7 +58,7 @@ export function readable(color: string, background: string, ratio = 4.5): string
   return fromOklab([passing, a, b]);
 }
 
-/** Black or white, whichever reads better on `background`; white wins where it reaches 4.5. */
+/** Black or white, whichever reads better on `background`. White wins if it reaches 4.5. */
 export function textOn(background: string): string {
   return contrast('#ffffff', background) >= 4.5 || luminance(background) < 0.18 ? '#ffffff' : '#0b0d12';
 }

@@ -24,8 +24,8 @@ import { versionStyles } from '../navigation/version-attributes.js';
 import { ownValue } from '../../own-value.js';
 
 /**
- * The site's stylesheet, whole and minified. `elementStyles` are the light-DOM styles of the elements.
- * Authors' own stylesheets are outside the layers, so they win whatever their selectors are.
+ * The site's complete stylesheet, minified. `elementStyles` are the light-DOM styles of the elements. The author's
+ * stylesheets are outside the layers, so they override whatever their selectors are.
  */
 export function siteStyles(
   site: Site,

@@ -1,11 +1,13 @@
-/** The site's colors, fonts and background as CSS custom properties; text colors are moved until they can be read. */
+/**
+ * The site's colors, fonts and background as CSS custom properties. Text colors are adjusted until they are readable.
+ */
 import type { Site, SiteFont } from '../../site/types.js';
 import { address } from '../../site/addresses.js';
 import { contrast, mix, parseHex, readable, textOn } from './colors.js';
 
 const defaults = { primary: '#4f46e5', backgroundLight: '#ffffff', backgroundDark: '#0b0d12' };
 
-/** The token declarations of `site`, `@font-face` rules and the background picture, as CSS. */
+/** The CSS of `site`: token declarations, `@font-face` rules and background image. */
 export function siteTokens(site: Site, base: string): string {
   const declarations = { ...colorTokens(site), ...fontTokens(site) };
   const root = Object.entries(declarations).map(([name, value]) => `--octavo-${name}:${value}`);
@@ -40,7 +42,10 @@ function colorTokens(site: Site): Record<string, string> {
   };
 }
 
-/** `primary` is the brand in light mode, `light` in dark mode, `dark` fills buttons unless they would sink into the page. */
+/**
+ * `primary` is the brand color in light mode and `light` in dark mode. `dark` fills buttons, unless it is too close to
+ * the page background.
+ */
 function palette({ colors }: Site, mode: 'light' | 'dark'): Palette {
   const configured = colors.background[mode];
   const fallback = mode === 'light' ? defaults.backgroundLight : defaults.backgroundDark;
@@ -67,13 +72,16 @@ function fontTokens({ fonts }: Site): Record<string, string> {
   return tokens;
 }
 
-/** Only files of the site itself become `@font-face`: no page asks another host for a font. */
+/** Only files of the site become `@font-face`: no page loads a font from another host. */
 function fontFaces({ fonts }: Site, base: string): string {
   const rules = [fonts.body, fonts.heading].flatMap((font) => (font ? facesOf(font, base) : []));
   return [...new Set(rules)].join('');
 }
 
-/** Text is shown at once in a font of the system that takes the same room; where that is not known, only a font that is there in time is used. */
+/**
+ * Text is immediately shown in a system font of the same metrics. If they are unknown, a web font is only used if it
+ * loads in time.
+ */
 function facesOf(font: SiteFont, base: string): string[] {
   const { family, faces = [], fallback, format } = font;
   const display = fallback ? 'swap' : 'optional';
@@ -105,7 +113,7 @@ function backgroundImage({ background: { image } }: Site, base: string): string 
   return pseudoElement + rule('body::before', image.light) + dark;
 }
 
-/** A CSS string; it cannot end early or close the `<style>` around it. */
+/** A CSS string that cannot end early or close the `<style>` element. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\<>\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 }

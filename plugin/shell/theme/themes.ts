@@ -1,7 +1,10 @@
 import { groupHeadings } from '../styles/sidebar.js';
 import { pageLine, pagePlain, sidebarGround } from './details.js';
 
-/** The named looks, as variations of one layout: each keeps the sizes of its parts, so that nothing else depends on the name. `mint` is the base. */
+/**
+ * The named themes as variations of one layout: they keep all sizes, so that nothing else depends on the theme. `mint`
+ * is the base.
+ */
 export const themes: Readonly<Record<string, string>> = {
   maple: `
 @media (min-width: 64em) { #sidebar { border-inline-end: 1px solid var(--octavo-color-border); } }

@@ -1,4 +1,4 @@
-/** The design tokens that no site changes; those it does change come from `siteTokens`. */
+/** The design tokens that are the same in all sites. The others come from `siteTokens`. */
 export const tokens = `
 :root {
   color-scheme: light;
