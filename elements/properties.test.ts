@@ -1,4 +1,4 @@
-/** Every element renders the same whether its example is written as HTML or made by a framework, step by step and in any order. */
+/** Each element renders identically whether its example is HTML or created by a framework, step by step and in any order. */
 import { LitElement } from 'lit';
 import './index.js';
 import { equal, ok, until } from './testing/assert.js';
@@ -24,7 +24,7 @@ const fieldsByTag = new Map(elements.map(({ tagName, members }) => [tagName, mem
 
 const fieldsOf = (element: Element): readonly Field[] => fieldsByTag.get(element.localName) ?? [];
 
-/** Sets what `source` has as attributes on `target`, as attributes or, where there is one, as a property. */
+/** Copies the attributes of `source` to `target`, as attributes or as properties if they exist. */
 function assign(target: Element, source: Element, as: 'attributes' | 'properties'): void {
   for (const { name, value } of source.attributes) {
     const field = as === 'properties' ? fieldsOf(source).find(({ attribute }) => attribute === name) : undefined;
@@ -33,7 +33,7 @@ function assign(target: Element, source: Element, as: 'attributes' | 'properties
   }
 }
 
-/** A copy of `source` made by script in `owner`. */
+/** Creates a copy of `source` by script. */
 function build(source: Element, owner: Document, as: 'attributes' | 'properties'): Element {
   const copy = owner.createElement(source.localName);
   assign(copy, source, as);
@@ -42,7 +42,7 @@ function build(source: Element, owner: Document, as: 'attributes' | 'properties'
   return copy;
 }
 
-/** Waits until the elements of `box` have rendered, twice, as groups follow their children. Faster than a timer. */
+/** Waits until the elements in `box` have rendered twice, because groups update after their children. */
 async function settled(box: Element): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     for (const element of box.querySelectorAll('*')) if (element instanceof LitElement) await element.updateComplete;
@@ -54,12 +54,12 @@ async function settled(box: Element): Promise<void> {
   }
 }
 
-/** Diagrams are drawn when their script has been loaded. */
+/** Waits for diagrams, which render after their script has loaded. */
 function drawn(box: Element): Promise<void> {
   return until(() => [...box.querySelectorAll('octavo-mermaid')].every((diagram) => diagram.drawn));
 }
 
-/** Ways in which the elements of `sources` come into `box`. */
+/** Ways to add the elements of `sources` to `box`. */
 const ways: Record<string, (box: Element, sources: Element[]) => Promise<void> | void> = {
   'as properties': (box, sources) => box.append(...sources.map((source) => build(source, document, 'properties'))),
   'as properties before it is defined': (box, sources) => {
@@ -94,7 +94,7 @@ async function later(box: Element, sources: Element[], as: 'attributes' | 'prope
   }
 }
 
-/** Adds `source` to `parent` as a parser does: the element first, then its children. */
+/** Adds `source` to `parent` like a parser: first the element, then its children. */
 async function grow(parent: Element, source: Element): Promise<void> {
   const copy = source.cloneNode() as Element;
   parent.append(copy);
@@ -105,7 +105,7 @@ async function grow(parent: Element, source: Element): Promise<void> {
   }
 }
 
-/** What readers get: properties, attributes that styles read, and shadow roots. */
+/** The state to compare: properties, attributes that styles use, and shadow roots. */
 function state(box: Element): unknown[] {
   return [...box.querySelectorAll('*')].map((element) => {
     const fields = fieldsOf(element);
@@ -122,7 +122,7 @@ function state(box: Element): unknown[] {
   });
 }
 
-/** The HTML of a node, with its attributes in order. */
+/** The HTML of a node with sorted attributes. */
 function markup(node: Node): string {
   if (!(node instanceof Element))
     return node instanceof Text ? node.data.replace(/\s+/g, ' ').replace(/octavo-mermaid-\d+/g, 'diagram') : '';
@@ -160,7 +160,7 @@ for (const { tagName, description, members } of elements) {
     };
 
     for (const [way, put] of Object.entries(ways)) {
-      it(`renders its example the same ${way}`, async () => {
+      it(`renders its example identically ${way}`, async () => {
         if (!expected) await render();
         const box = await fresh();
         await put(box, sources());
@@ -172,7 +172,7 @@ for (const { tagName, description, members } of elements) {
       });
     }
 
-    it('renders as if never set when its values are removed', async () => {
+    it('renders as if its values had never been set after they are removed', async () => {
       const box = await fresh();
       const [never, attribute, property] = [0, 1, 2].map(() => document.createElement(tagName));
       box.append(never!, attribute!, property!);

@@ -5,7 +5,7 @@ import './view/view.js';
 import { equal } from './testing/assert.js';
 import { fixture } from './testing/fixture.js';
 
-/** What rules for exactly `selector` declare. */
+/** The declarations of rules for exactly `selector`. */
 function declared(rules: Iterable<CSSRule>, selector: string): string[] {
   return [...rules].flatMap((rule) =>
     rule instanceof CSSStyleRule && rule.selectorText === selector ? rule.style.cssText : [],
@@ -19,10 +19,10 @@ const panels = {
   'octavo-update-filter': 'octavo-update',
 };
 
-describe('what is hidden until found', () => {
+describe('hidden="until-found"', () => {
   for (const [tag, start] of Object.entries(panels)) {
-    // This browser has a rule of its own for the attribute, so the element's are read instead of their effect.
-    it(`is hidden by ${tag} in browsers that do not know the value`, async () => {
+    // This browser has a built-in rule for the attribute, so the test reads the element's rules, not their effect.
+    it(`hides children of ${tag} in browsers that do not support the value`, async () => {
       await fixture(`<${tag}></${tag}>`);
       const selector = `${start}[hidden="until-found"]`;
       const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);

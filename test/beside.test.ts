@@ -1,4 +1,4 @@
-/** What stands beside a page, and what a page shows by the reader's choice, in a built site. */
+/** Columns beside the text, and content that the reader selects, in a built site. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -36,8 +36,8 @@ async function open(
 
 const shift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);
 
-describe('samples of requests and responses', () => {
-  test('stand beside a wide page, without a shift', async () => {
+describe('request and response examples', () => {
+  test('appear beside a wide page without a layout shift', async () => {
     const page = await open('/api');
     const [words, sample] = [
       await page.locator('#content').boundingBox(),
@@ -54,7 +54,7 @@ describe('samples of requests and responses', () => {
     await page.close();
   });
 
-  test('move nothing where the page comes in pieces', async () => {
+  test('cause no layout shift if the page arrives in pieces', async () => {
     const slow = await serveFolder(outDir, '/', true);
     const page = await open('/api', {}, undefined, slow);
     expect(await page.locator('#page-aside octavo-request-example').count()).toBe(1);
@@ -66,7 +66,7 @@ describe('samples of requests and responses', () => {
   test.each([
     ['on a phone', { viewport: { width: 390, height: 844 } }],
     ['without scripts', { javaScriptEnabled: false }],
-  ])('stand where the author wrote them %s', async (_, options) => {
+  ])('stay where the author wrote them %s', async (_, options) => {
     const page = await open('/api', options);
     const top = async (words: string): Promise<number> => (await page.getByText(words).first().boundingBox())!.y;
     expect(await top('curl -X')).toBeGreaterThan(await top('A cookie.'));
@@ -74,7 +74,7 @@ describe('samples of requests and responses', () => {
     await page.close();
   });
 
-  test('move when the window changes', async () => {
+  test('move when the window is resized', async () => {
     const page = await open('/api');
     await page.setViewportSize({ width: 800, height: 900 });
     await expect.poll(() => page.locator('#content octavo-request-example').count()).toBe(1);
@@ -84,8 +84,8 @@ describe('samples of requests and responses', () => {
   });
 });
 
-describe('an earlier choice', () => {
-  test('is shown without a shift, with the headings of that view alone', async () => {
+describe('an earlier selection', () => {
+  test('is shown without a layout shift, with the headings of that view only', async () => {
     const page = await open('/views', {}, 'Python');
     expect(await page.getByText('js 2').isVisible()).toBe(false);
     expect(await page.getByText('py 2').isVisible()).toBe(true);
@@ -98,7 +98,7 @@ describe('an earlier choice', () => {
     await page.close();
   });
 
-  test('gives way to what the address points into', async () => {
+  test('is overridden by the hash of the URL', async () => {
     const page = await open('/views#install-with-npm', {}, 'Python');
     expect(await page.getByText('js 2').isVisible()).toBe(true);
     await page.close();
@@ -111,7 +111,7 @@ describe('an earlier choice', () => {
   });
 });
 
-test('the tags of a changelog filter its entries and its contents', async () => {
+test('the tags of a changelog filter its entries and its table of contents', async () => {
   const page = await open('/changes');
   await page.getByRole('button', { name: 'Docs' }).click();
   await expect.poll(() => page.locator('#table-of-contents a:visible').allInnerTexts()).toEqual(['March 2026']);

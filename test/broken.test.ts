@@ -1,4 +1,4 @@
-/** Inputs that cannot be built: a message that says where, what and how to mend it, and no half-written site. */
+/** Inputs that cannot be built: the message names the location, the problem and the fix, and no partial site is written. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function build(files: Record<string, unknown>): Promise<Built> {
   return { ...(await buildSite(root, outDir)), outDir, root };
 }
 
-/** Builds a site whose folder has private files beside it. */
+/** Builds a site with private files next to its folder. */
 async function buildBesideSecret(files: Record<string, unknown>): Promise<Built> {
   const secrets = { 'secret.mdx': '# It is the secret\n', 'secret.svg': '<svg><title>the secret</title></svg>' };
   writeFiles(join(temporary, String(count + 1)), secrets);
@@ -44,47 +44,47 @@ function filesWith(folder: string, text: string): string[] {
   );
 }
 
-/** The config is unusable: exit 1, one place named, nothing written. */
+/** Expects exit code 1, a located error and no output. */
 function expectRefused(built: Built): void {
   expect(built.status).toBe(1);
   expect(built.result.errors.length).toBeGreaterThan(0);
   expect(existsSync(built.outDir)).toBe(false);
 }
 
-describe('a folder that is no site', () => {
-  test('an empty folder says which file is missing', async () => {
+describe('a folder without a site', () => {
+  test('reports which file is missing in an empty folder', async () => {
     const built = await build({});
     expectRefused(built);
     expect(built.result.errors[0]?.message).toMatch(/docs\.json/);
   });
 
-  test('pages without a config say which file is missing', async () => {
+  test('reports which file is missing next to pages', async () => {
     const built = await build({ 'index.mdx': page });
     expectRefused(built);
     expect(built.result.errors[0]?.message).toMatch(/docs\.json/);
   });
 
-  test('a folder that does not exist is named', async () => {
+  test('names a folder that does not exist', async () => {
     const run = await runOctavo(['build', join(temporary, 'nowhere'), '--out', join(temporary, 'nowhere-out')]);
     expect(run.status).not.toBe(0);
     expect(run.stderr + run.stdout).toMatch(/nowhere/);
   });
 });
 
-describe('a config that cannot be used', () => {
-  test('two configs are one too many', async () => {
+describe('a settings file that cannot be used', () => {
+  test('reports two settings files', async () => {
     const built = await build({ 'docs.json': docs, 'mint.json': { name: 'Two', navigation: [] }, 'index.mdx': page });
     expectRefused(built);
     expect(built.result.errors[0]?.message).toMatch(/docs\.json.*mint\.json|mint\.json.*docs\.json/);
   });
 
-  test('invalid JSON is located', async () => {
+  test('locates invalid JSON', async () => {
     const built = await build({ 'docs.json': '{\n  "name": "Broken",\n  "theme" "mint"\n}\n', 'index.mdx': page });
     expectRefused(built);
     expect(built.result.errors[0]).toMatchObject({ file: 'docs.json', line: 3 });
   });
 
-  test('a wrong type says what was found and what fits', async () => {
+  test('names the found and the expected type of a wrong value', async () => {
     const built = await build({ 'docs.json': JSON.stringify({ ...docs, name: 42 }, null, 2), 'index.mdx': page });
     expectRefused(built);
     expect(built.result.errors[0]).toMatchObject({ file: 'docs.json', line: 2 });
@@ -93,13 +93,13 @@ describe('a config that cannot be used', () => {
     expect(`${message} ${hint}`).toMatch(/string|text/);
   });
 
-  test('all wrong values are shown together', async () => {
+  test('reports all wrong values together', async () => {
     const built = await build({ 'docs.json': { ...docs, name: 42, colors: { primary: 7 } }, 'index.mdx': page });
     expectRefused(built);
     expect(built.result.errors.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('a $ref cycle is named', async () => {
+  test('names the files of a $ref cycle', async () => {
     const built = await build({
       'docs.json': { ...docs, navigation: { $ref: './a.json' } },
       'a.json': { pages: { $ref: './b.json' } },
@@ -112,7 +112,7 @@ describe('a config that cannot be used', () => {
     expect(message).toMatch(/a\.json.*b\.json|b\.json.*a\.json/);
   });
 
-  test('a $ref may not leave the folder', async () => {
+  test('rejects a $ref outside the folder', async () => {
     const built = await build({
       'docs.json': { ...docs, navigation: { $ref: '../../../../../../etc/passwd' } },
       'index.mdx': page,
@@ -123,7 +123,7 @@ describe('a config that cannot be used', () => {
 });
 
 describe('pages that cannot be built', () => {
-  test('a navigation with no existing page is refused, each page by its place', async () => {
+  test('rejects a navigation without existing pages, and locates each missing page', async () => {
     const built = await build({ 'docs.json': { ...docs, navigation: { pages: ['a', 'b'] } } });
     expectRefused(built);
     const messages = [...built.result.errors, ...built.result.warnings].map((problem) => problem.message).join('\n');
@@ -131,7 +131,7 @@ describe('pages that cannot be built', () => {
     expect(messages).toMatch(/"b"/);
   });
 
-  test('a navigation entry may not leave the folder', async () => {
+  test('rejects a navigation entry outside the folder', async () => {
     const built = await buildBesideSecret({
       'docs.json': { ...docs, navigation: { pages: ['index', '../secret'] } },
       'index.mdx': page,
@@ -141,7 +141,7 @@ describe('pages that cannot be built', () => {
     expect(readdirSync(join(built.root, '..')).toSorted()).toEqual(['docs', 'secret.mdx', 'secret.svg']);
   });
 
-  test('an import may not leave the folder', async () => {
+  test('rejects an import outside the folder', async () => {
     const source = `import Secret from '../secret.mdx';\n\n<Secret />\n`;
     const built = await buildBesideSecret({ 'docs.json': docs, 'index.mdx': source });
     expect(built.status).toBe(1);
@@ -149,13 +149,13 @@ describe('pages that cannot be built', () => {
     expect(filesWith(built.outDir, 'the secret')).toEqual([]);
   });
 
-  test('an image may not leave the folder', async () => {
+  test('rejects an image outside the folder', async () => {
     const built = await buildBesideSecret({ 'docs.json': docs, 'index.mdx': '![x](../secret.svg)\n' });
     expect(places(built)).toEqual(['index.mdx asset-missing']);
     expect(filesWith(built.outDir, 'the secret')).toEqual([]);
   });
 
-  test('a snippet that imports itself is located and the other pages are built', async () => {
+  test('locates a snippet that imports itself, and builds the other pages', async () => {
     const built = await build({
       'docs.json': { ...docs, navigation: { pages: ['index', 'loop'] } },
       'index.mdx': page,
@@ -186,7 +186,7 @@ describe('pages that cannot be built', () => {
     expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('The rest.');
   });
 
-  test('a missing import is located', async () => {
+  test('locates a missing import', async () => {
     const built = await build({
       'docs.json': docs,
       'index.mdx': `# Hi\n\nimport Gone from '/snippets/gone.mdx';\n\n<Gone />\n`,
@@ -197,7 +197,7 @@ describe('pages that cannot be built', () => {
   });
 });
 
-test('a page of 4 MB is built', async () => {
+test('builds a page of 4 MB', async () => {
   const paragraph = `${'All work and no play makes a long page. '.repeat(20)}\n\n`;
   const built = await build({
     'docs.json': docs,
@@ -207,7 +207,7 @@ test('a page of 4 MB is built', async () => {
   expect(readFileSync(join(built.outDir, 'index.html'), 'utf8').length).toBeGreaterThan(4_000_000);
 });
 
-test('a failed build leaves the site of the last one as it was', async () => {
+test('keeps the site of the last build if a build fails', async () => {
   const good = await build({ 'docs.json': docs, 'index.mdx': page });
   const before = readFileSync(join(good.outDir, 'index.html'), 'utf8');
   writeFiles(good.root, { 'docs.json': '{ "name": ' });
@@ -216,8 +216,8 @@ test('a failed build leaves the site of the last one as it was', async () => {
   expect(readFileSync(join(good.outDir, 'index.html'), 'utf8')).toBe(before);
 });
 
-describe('what people read', () => {
-  test('a wrong config prints place, message and hint, and no stack trace', async () => {
+describe('the terminal output', () => {
+  test('prints location, message and hint, and no stack trace', async () => {
     const root = writeFiles(join(temporary, 'text'), { 'docs.json': { ...docs, name: 42 }, 'index.mdx': page });
     const run = await runOctavo(['build', root, '--out', join(temporary, 'text-out')]);
     expect(run.status).toBe(1);
@@ -225,7 +225,7 @@ describe('what people read', () => {
     expect(run.stderr + run.stdout).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
   });
 
-  test('a syntax error shows the lines around it', async () => {
+  test('shows the lines around a syntax error', async () => {
     const root = writeFiles(join(temporary, 'frame'), {
       'docs.json': docs,
       'index.mdx': `${page}\n<Note>\n\nNo end.\n`,
@@ -236,7 +236,7 @@ describe('what people read', () => {
     expect(run.stderr + run.stdout).toMatch(/\| *<Note>/);
   });
 
-  test('check finds the same, writes nothing and says so in the same form', async () => {
+  test('check reports the same problems in the same format, and writes nothing', async () => {
     const wrong = writeFiles(join(temporary, 'check'), { 'docs.json': { ...docs, name: 42 }, 'index.mdx': page });
     const run = await runOctavo(['check', wrong, '--json']);
     expect(run.status).toBe(1);
@@ -250,13 +250,13 @@ describe('what people read', () => {
     expect((await runOctavo(['check', wrong, '--out', 'x'])).status).toBe(2);
   });
 
-  test('an unknown command is wrong usage', async () => {
+  test('reports an unknown command as invalid usage', async () => {
     const run = await runOctavo(['bild']);
     expect(run.status).toBe(2);
     expect(run.stderr + run.stdout).toMatch(/build/);
   });
 
-  test('--json prints one object and nothing else', async () => {
+  test('prints only one JSON object with --json', async () => {
     const built = await build({ 'docs.json': docs, 'index.mdx': page });
     expect(built.stdout.trim().startsWith('{')).toBe(true);
     expect(Object.keys(built.result).toSorted()).toEqual(['durationMs', 'errors', 'outDir', 'pages', 'warnings']);

@@ -78,21 +78,21 @@ test('builds only what an edit changes', async () => {
   expect(changed('guides/install/index.html')).toBe(install);
 });
 
-test('draws documents anew when the settings change', async () => {
+test('renders documents again when the settings change', async () => {
   await build();
   write({ 'docs.json': readFileSync(join(folder, 'docs', 'docs.json'), 'utf8').replace('"Guides"', '"Handbook"') });
   await build();
   expect(read('guides/install/index.html')).toContain('Handbook');
 });
 
-test('removes what is no longer there', async () => {
+test('removes output of deleted files', async () => {
   await build();
   rmSync(join(folder, 'docs', 'images'), { recursive: true });
   await build();
   expect(existsSync(join(folder, 'out', 'images'))).toBe(false);
 });
 
-test('a page that cannot be compiled does not stop the others, and is told each time', async () => {
+test('reports a page that cannot be compiled in each build, and builds the others', async () => {
   write({ 'guides/install.mdx': '---\ntitle: Install\n---\n\n<Card>\n' });
   for (let run = 0; run < 2; run++) {
     const { pages, report } = await build();
@@ -103,14 +103,14 @@ test('a page that cannot be compiled does not stop the others, and is told each 
   expect(existsSync(join(folder, 'out', 'guides/use/index.html'))).toBe(true);
 });
 
-test('warnings of unchanged pages are told again', async () => {
+test('repeats the warnings of unchanged pages', async () => {
   write({ 'guides/install.mdx': '---\ntitle: Install\n---\n\n[Dead](/nowhere) <Unknown>x</Unknown>\n' });
   const codes = async () => (await build()).report.warnings.map(({ code }) => code).sort();
   expect(await codes()).toEqual(['component-unknown', 'link-dead']);
   expect(await codes()).toEqual(['component-unknown', 'link-dead']);
 });
 
-test('an error in the settings writes nothing, and pages are looked at all the same', async () => {
+test('writes nothing if the settings have an error, but still checks the pages', async () => {
   const settings = readFileSync(join(folder, 'docs', 'docs.json'), 'utf8');
   write({ 'docs.json': settings.replace('"Acme"', '7'), 'guides/install.mdx': '<Card>\n' });
   const { pages, report } = await build();
@@ -119,13 +119,13 @@ test('an error in the settings writes nothing, and pages are looked at all the s
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
-test('a check writes nothing', async () => {
+test('writes nothing in a check', async () => {
   const { pages, outDir } = await build({ outDir: undefined });
   expect([pages, outDir]).toEqual([2, undefined]);
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
-test('a redirect never takes the place of a page or leads out of the folder', async () => {
+test('never writes a redirect over a page or outside the folder', async () => {
   const settings = JSON.parse(readFileSync(join(folder, 'docs', 'docs.json'), 'utf8')) as { redirects: object[] };
   settings.redirects = [
     { source: '/guides/use', destination: '/x' },
@@ -137,7 +137,7 @@ test('a redirect never takes the place of a page or leads out of the folder', as
   expect(existsSync(join(folder, 'escape'))).toBe(false);
 });
 
-test('has the utility classes that scripts of the folder set', async () => {
+test('includes the utility classes that scripts in the folder use', async () => {
   const stylesheet = (): string =>
     read(/href="\/(_octavo\/site\.[^"]+\.css)"/.exec(read('guides/use/index.html'))![1]!);
   await build();
@@ -161,7 +161,7 @@ const damages: [name: string, damage: (bytes: Buffer) => Buffer][] = [
   ['nothing', () => Buffer.alloc(0)],
 ];
 
-test.each(damages)('a cache with %s in each of its files gives the same site', async (_, damage) => {
+test.each(damages)('builds the same site from a cache with %s in each file', async (_, damage) => {
   await build();
   const cache = join(folder, 'cache');
   const caches = readdirSync(cache).filter((name) => name !== 'root.txt');
@@ -175,7 +175,7 @@ test.each(damages)('a cache with %s in each of its files gives the same site', a
   }
 });
 
-test('a snippet with a time in the future is read in each build', async () => {
+test('reads a snippet with a future modification time in each build', async () => {
   const tomorrow = Date.now() / 1000 + 86_400;
   const save = (words: string): void => {
     write({ 'snippets/shared.mdx': words });
@@ -188,8 +188,8 @@ test('a snippet with a time in the future is read in each build', async () => {
   expect(read('guides/use/index.html')).toContain('Other words.');
 });
 
-test('what is saved while the site is built is in the next build', async () => {
-  // Code of a page saves files after its own text was read, and before the build is finished.
+test('includes files that were saved during a build in the next build', async () => {
+  // Code of a page saves files after its source was read, and before the build is finished.
   const file = (path: string): string => JSON.stringify(join(folder, 'docs', path));
   const code = `{process.getBuiltinModule('node:fs').writeFileSync(${file('snippets/shared.mdx')}, 'Saved words.')}`;
   write({ 'guides/use.mdx': `import Shared from '/snippets/shared.mdx';\n\n<Shared />\n\n${code}\n` });
@@ -204,7 +204,7 @@ test('what is saved while the site is built is in the next build', async () => {
 test.each([
   ['text', '---\ntitle: Use\n---\n\nSaved text.\n', []],
   ['front matter', '---\ntitle: Renamed\n---\n\nSaved text.\n', [{ code: 'page-changed', file: 'guides/use.mdx' }]],
-])('a page whose %s is saved before its turn is built from the new source', async (_, saved, warnings) => {
+])('builds a page from the new source if its %s is saved before its turn', async (_, saved, warnings) => {
   const file = join(folder, 'docs/guides/use.mdx');
   const code = `{process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(`${saved}\n{Date.name}\n`)})}`;
   write({ 'guides/install.mdx': `# Install\n\n${code}\n`, 'guides/use.mdx': '---\ntitle: Use\n---\n\n{Date.name}\n' });

@@ -1,4 +1,4 @@
-/** What builds keep must not show in what they write. */
+/** The build cache must not change the output. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +21,19 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]));
 }
 
-test('a build without the cache writes the same files', async () => {
+test('writes the same files without the cache', async () => {
   const { status } = await buildSite(root, join(temporary, 'uncached'), '--no-cache');
   expect(status).toBe(0);
   expect(filesOf(join(temporary, 'uncached'))).toEqual(filesOf(outDir));
 });
 
-test('a second build leaves the same files', async () => {
+test('writes the same files in a second build', async () => {
   const before = filesOf(outDir);
   await buildSite(root, outDir);
   expect(filesOf(outDir)).toEqual(before);
 });
 
-test('a change of a snippet reaches every page that uses it', async () => {
+test('rebuilds every page that uses a changed snippet', async () => {
   writeFiles(root, { 'snippets/greeting.mdx': 'Good morning, **{name}**.\n' });
   await buildSite(root, outDir);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('Good morning, <strong>Ada</strong>');
@@ -42,7 +42,7 @@ test('a change of a snippet reaches every page that uses it', async () => {
   );
 });
 
-test('a page that is gone leaves nothing behind', async () => {
+test('removes all output of a deleted page', async () => {
   const config = JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')) as object;
   writeFiles(root, { 'docs.json': { ...config, navigation: { pages: ['index'] } }, '.mintignore': 'guides/\n' });
   await buildSite(root, outDir);

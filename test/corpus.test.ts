@@ -1,4 +1,4 @@
-/** Builds real sites, where a folder of them stands beside the checkout. */
+/** Builds real sites, if there is a folder of them next to the checkout. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (realSites.length > 0) browser = await openBrowser();
 });
 
-/** What may be wrong with a site whose program files were left out of the copy; nothing else is wrong with any of them. */
+/** Allowed errors: the copies of the sites lack some program files. */
 const forgivable = new Set(['import-missing']);
 
 skipWithoutSites();
@@ -34,7 +34,7 @@ describe.each(realSites)('%s', (name) => {
     build = await buildSite(root, outDir);
   });
 
-  test('every page with a file has its HTML, or an error', () => {
+  test('writes HTML or an error for every page', () => {
     const failed = new Set(build.result.errors.map((problem) => problem.file));
     const isBuilt = (file: string): boolean => {
       const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
@@ -44,7 +44,7 @@ describe.each(realSites)('%s', (name) => {
     expect(sourcePages(root).filter((file) => !isBuilt(file))).toEqual([]);
   });
 
-  test('every problem has a place, and a part without effect is reported', async () => {
+  test('locates every problem, and reports parts without effect', async () => {
     const { errors, warnings } = build.result;
     expect(errors.filter((problem) => !forgivable.has(problem.code))).toEqual([]);
     expect(build.status).toBe(errors.length > 0 ? 1 : 0);
@@ -61,13 +61,13 @@ describe.each(realSites)('%s', (name) => {
     expect(await unreported(root, warnings)).toEqual([]);
   });
 
-  test('the Markdown form of every page has all its text', () => {
-    // Text for people only is not in the Markdown form.
+  test('writes all text of every page into its Markdown form', () => {
+    // The Markdown form does not contain text for people only.
     const plain = sourcePages(root).filter((file) => !readFileSync(join(root, file), 'utf8').includes('<Visibility'));
     expect(plain.map((file) => missingWords(outDir, file)).filter(Boolean)).toEqual([]);
   });
 
-  test('pages with most elements read the same before and after their scripts have run', async () => {
+  test('shows the same text before and after scripts run, on pages with many elements', async () => {
     const server = await serveFolder(outDir);
     const changed: string[] = [];
     for (const path of richPages(outDir)) {
@@ -80,7 +80,7 @@ describe.each(realSites)('%s', (name) => {
   });
 });
 
-/** Five pages with the most kinds of elements; without those whose words an author's component, a diagram or a view changes. */
+/** The five pages with the most kinds of elements, except those whose text a component, a diagram or a view changes. */
 function richPages(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
@@ -99,7 +99,7 @@ function firstDifference(before: string, after: string): string {
   return `"${near(old)}" became "${near(fresh)}"`;
 }
 
-/** Components and props on pages that have no effect, and no warning either. */
+/** Components and props without effect and without a warning. */
 async function unreported(root: string, warnings: readonly { file: string; code: string; message: string }[]) {
   const { compat } = await check({ root, cacheDir: false, compat: true, onLog: () => {} });
   const pages = new Set(sourcePages(root));
@@ -121,7 +121,7 @@ async function unreported(root: string, warnings: readonly { file: string; code:
     );
 }
 
-/** The first words of a page that its Markdown form does not have. */
+/** The first words of a page that are missing in its Markdown form. */
 function missingWords(outDir: string, file: string): string | undefined {
   const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
   const html = join(outDir, path, 'index.html');

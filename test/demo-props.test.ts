@@ -1,4 +1,4 @@
-/** The documentation shows every prop of every component, not only its name. */
+/** The docs show an example of every prop of every component. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ interface ElementDeclaration {
   events: Named;
 }
 
-/** What stands in place of another prop or component, what every element has, and what needs packages of the reader's own. */
+/** Props that need no example: aliases, props of every component, and props that need extra packages. */
 const elsewhere = new Set(['id', 'className', 'class', 'style', 'children', 'iconLibrary']);
 const synonyms = new Set([
   'Tab.label',
@@ -33,18 +33,18 @@ const synonyms = new Set([
   ...['path', 'query', 'body', 'header', 'cookie'].map((prop) => `ResponseField.${prop}`),
 ]);
 
-/** The kinds of callout are one component under several names. */
+/** The kinds of callout count as one component. */
 const callouts = ['Callout', 'Check', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
 
-/** The pages without their samples: what readers see at work. */
-const shown = readdirSync(join(root, 'demo'), { recursive: true, encoding: 'utf8' })
+/** The pages without code blocks: live examples only. */
+const liveExamples = readdirSync(join(root, 'demo'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(join(root, 'demo', file), 'utf8').replace(/^(`{3,})[^`\n]*\n[^]*?\n\1$/gm, ''))
   .join('\n');
 
-/** Names of the props in all uses of a component. */
+/** The props in all uses of a component. */
 function usedProps(component: string): Set<string> {
-  const uses = shown.matchAll(
+  const uses = liveExamples.matchAll(
     new RegExp(`<${component.replace('.', '\\.')}(?=[\\s/>])((?:[^>"{]|"[^"]*"|\\{(?:[^{}]|\\{[^}]*\\})*\\})*)>`, 'g'),
   );
   const names = [...uses].flatMap(([, props = '']) =>
@@ -53,7 +53,7 @@ function usedProps(component: string): Set<string> {
   return new Set(names.filter((name) => name !== null));
 }
 
-test('the reference has every attribute, slot, part, property and event of every element', () => {
+test('the reference lists every attribute, slot, part, property and event of every element', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8')) as {
     modules: { declarations: ElementDeclaration[] }[];
   };
@@ -69,7 +69,7 @@ test('the reference has every attribute, slot, part, property and event of every
 });
 
 test.each(Object.keys(components).filter((name) => !componentAliases.has(name)))('<%s>', (component) => {
-  expect(shown).toMatch(new RegExp(`<${component}[\\s/>]|\`\`\`${component.toLowerCase()}`));
+  expect(liveExamples).toMatch(new RegExp(`<${component}[\\s/>]|\`\`\`${component.toLowerCase()}`));
   const names = callouts.includes(component) ? callouts : [component];
   const used = new Set(names.flatMap((name) => [...usedProps(name)]));
   const wanted = Object.entries(components[component]!)

@@ -1,4 +1,4 @@
-/** Compares what is published about the elements with the elements themselves. */
+/** Compares the published documentation of the elements with the elements. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ function folderOf(path: string): string {
 await import(join(dist, 'elements/index.js'));
 const registry = customElements as unknown as { get(tag: string): { observedAttributes: string[] } | undefined };
 
-/** Elements share templates with others of their room, and with the rooms that they extend or use. */
+/** Folders whose templates an element uses too, because it extends or contains their elements. */
 const shared: Record<string, readonly string[]> = {
   card: ['columns'],
   'code-group': ['tabs'],
@@ -50,7 +50,7 @@ const shared: Record<string, readonly string[]> = {
   'response-field': ['field'],
 };
 
-/** The sources of a room, and of those that it takes from. */
+/** The sources of a folder and of the folders that it uses. */
 function sourceOf(folder: string, kind: (file: string) => boolean): string {
   return [folder, ...(shared[folder] ?? [])]
     .flatMap((name) => readdirSync(join(root, 'elements', name)).map((file) => join(root, 'elements', name, file)))
@@ -59,7 +59,7 @@ function sourceOf(folder: string, kind: (file: string) => boolean): string {
     .join('\n');
 }
 
-/** Names of events by their class. */
+/** Event names by class. */
 const eventNames = new Map(
   readdirSync(join(root, 'elements'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -71,7 +71,7 @@ const eventNames = new Map(
     }),
 );
 
-/** The elements that a module defines with all that it imports. */
+/** The elements that a module and its imports define. */
 function definedBy(file: string, seen = new Set<string>(), tags = new Set<string>()): Set<string> {
   if (seen.has(file)) return tags;
   seen.add(file);
@@ -82,7 +82,7 @@ function definedBy(file: string, seen = new Set<string>(), tags = new Set<string
   return tags;
 }
 
-/** Whether JavaScript takes `name` as the name of a variable, in camel case. */
+/** Whether `name` in camel case is a valid JavaScript variable. */
 function isVariable(name: string): boolean {
   const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   try {
@@ -97,7 +97,7 @@ const folders = [...new Set(elements.map(({ folder }) => folder))];
 const inFolder = (folder: string): Declaration[] =>
   elements.filter((element) => element.folder === folder || (shared[folder] ?? []).includes(element.folder));
 
-test('every element is documented, and nothing else', () => {
+test('documents every element, and nothing else', () => {
   const defined = readdirSync(join(root, 'elements'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(join(root, 'elements', file), 'utf8').matchAll(/^@define\('([^']+)'\)/gm)])
@@ -111,52 +111,52 @@ describe.each(elements)('$tagName', (element) => {
 
   test('documents exactly the attributes that its class observes', () => {
     const observed = new Set(registry.get(tagName)?.observedAttributes);
-    // HTML knows no capitals: `defaultTabIndex` as an attribute is `defaulttabindex`.
+    // HTML attributes are lower case: `defaultTabIndex` is `defaulttabindex`.
     for (const { name, fieldName } of attributes)
       if (fieldName.toLowerCase() !== name) observed.delete(fieldName.toLowerCase());
     expect(attributes.map(({ name }) => name).toSorted()).toEqual([...observed].toSorted());
   });
 
-  test('one import defines every element of its example', () => {
+  test('defines every element of its example with one import', () => {
     const used = [...description.replace(/^[^]*```html/, '').matchAll(/<(octavo-[\w-]+)/g)].map(([, tag]) => tag!);
     expect(used).toContain(tagName);
     const defined = definedBy(join(root, path));
     expect(used.filter((tag) => !defined.has(tag))).toEqual([]);
   });
 
-  test('its module exports the classes of its events', async () => {
+  test('exports the classes of its events', async () => {
     const classes = events.flatMap(({ type }) => (type && type.text !== 'Event' ? type.text : []));
     const module = (await import(`octavo/elements/${tagName.replace('octavo-', '')}`)) as Record<string, unknown>;
     expect([name, ...classes].filter((each) => typeof module[each] !== 'function')).toEqual([]);
     expect([name, ...classes].filter((each) => !exports.some((exported) => exported.name === each))).toEqual([]);
   });
 
-  test('no attribute is a reserved word, which generated wrappers could not take as a variable', () => {
+  test('has no attribute that is a reserved word, which generated wrappers could not use as a variable', () => {
     const names = attributes.flatMap(({ name: attribute, fieldName }) => [attribute, fieldName]);
     // `for` becomes `htmlFor`, as on a label.
     const reserved = names.filter((each) => each !== 'for' && !isVariable(each));
     expect(reserved).toEqual([]);
   });
 
-  test('says what each thing is', () => {
+  test('describes everything', () => {
     expect(summary).not.toBe('');
     const all = [...attributes, ...slots, ...cssParts, ...cssProperties, ...events];
     expect(all.filter(({ description }) => description === '')).toEqual([]);
   });
 });
 
-describe.each(folders)('the room %s', (folder) => {
+describe.each(folders)('the folder %s', (folder) => {
   const documented = (list: 'slots' | 'cssParts' | 'cssProperties' | 'events'): string[] =>
     [...new Set(inFolder(folder).flatMap((element) => element[list].map(({ name }) => name)))].toSorted();
   const code = sourceOf(folder, (file) => file.endsWith('.ts'));
   const found = (pattern: RegExp): string[] =>
     [...new Set([...code.matchAll(pattern)].map(([, name]) => name ?? ''))].toSorted();
 
-  test('documents every slot, and none that is not there', () => {
+  test('documents exactly the existing slots', () => {
     expect(documented('slots')).toEqual(found(/<slot\b(?:[^>]*?\sname="([^"$]+)")?/g));
   });
 
-  test('documents every part, and none that is not there', () => {
+  test('documents exactly the existing parts', () => {
     const written = [...code.matchAll(/\spart=(?:"([^"]+)"|\$\{([^}]*)\})/g)].map(
       ([, names = '', choice = '']) =>
         names.replace(/\$\{[^}]*\}/g, '') + (choice.match(/(?<=')[\w ]+(?=')/g) ?? []).join(' '),
@@ -165,7 +165,7 @@ describe.each(folders)('the room %s', (folder) => {
     expect(documented('cssParts')).toEqual([...new Set(parts)].toSorted());
   });
 
-  test('documents every property that its styles take', () => {
+  test('documents every custom property that its styles use', () => {
     const own = inFolder(folder).map(({ tagName }) => tagName.replace('octavo-', ''));
     const taken = found(/var\((--octavo-[\w-]+)/g).filter((name) =>
       own.some((tag) => name.startsWith(`--octavo-${tag}-`)),
@@ -174,7 +174,7 @@ describe.each(folders)('the room %s', (folder) => {
     expect(taken.filter((name) => !documented('cssProperties').includes(name))).toEqual([]);
   });
 
-  test('documents every event that it sends, and none that nobody sends', () => {
+  test('documents exactly the events that it fires', () => {
     const sent = [...eventNames].filter(([type]) => code.includes(`new ${type}(`)).map(([, name]) => name);
     if (code.includes('copyText(')) sent.push('octavo-copy');
     if (code.includes("'octavo-theme-change'")) sent.push('octavo-theme-change');
@@ -182,7 +182,7 @@ describe.each(folders)('the room %s', (folder) => {
   });
 });
 
-test('editors are offered every attribute with its values and words', () => {
+test('provides editors with every attribute, its values and its description', () => {
   const data = JSON.parse(readFileSync(join(dist, 'html-custom-data.json'), 'utf8')) as {
     tags: { name: string; attributes: (Named & { values?: { name: string }[] })[] }[];
   };

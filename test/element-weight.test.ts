@@ -1,4 +1,4 @@
-/** Which scripts a page loads for its elements, and how heavy they may be. */
+/** The scripts that a page loads for its elements, and their maximum size. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await buildSite(root, outDir);
 });
 
-/** Tags whose own module the page loads or fetches early. The theme toggle belongs to the shell of every page. */
+/** Elements whose module the page loads or preloads, except the theme toggle, which is on every page. */
 function loaded(page: string): string[] {
   const html = readFileSync(join(outDir, page, 'index.html'), 'utf8');
   return weights
@@ -44,15 +44,15 @@ function loaded(page: string): string[] {
     .map(({ tag }) => tag);
 }
 
-test('a page with callouts, cards and steps loads no script of an element', () => {
+test('loads no element scripts for callouts, cards and steps', () => {
   expect(loaded('plain')).toEqual([]);
 });
 
-test('a page with tabs loads theirs', () => {
+test('loads the script of tabs on a page with tabs', () => {
   expect(loaded('tabs')).toEqual(['octavo-tabs']);
 });
 
-test('no element brings more than 6 KB of script besides Lit', () => {
+test('loads at most 6 KB of script per element, without Lit', () => {
   expect(weights.length).toBeGreaterThan(5);
   expect(weights.filter(({ gzip }) => gzip > 6 * 1024)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Everything that the package promises to those who import it. A change here is a change of the public API. */
+/** The public API of the package. A change of the snapshot is a change of the API. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ type Target = string | { types?: string; default?: string };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: Record<string, Target> };
 
-/** The file of every entry that is a module; of a pattern, every file that fits. */
+/** The files of all entries that are modules, with patterns resolved. */
 const files = Object.entries(exports).flatMap(([entry, target]) => {
   const file = typeof target === 'string' ? target : target.default;
   if (!file?.endsWith('.js') || entry.startsWith('./cdn/')) return [];
@@ -19,7 +19,7 @@ const files = Object.entries(exports).flatMap(([entry, target]) => {
   return names.map((name) => [entry.replace('*', name.slice(0, -end.length)), folder + name] as const);
 });
 
-test('the entries and the names that they export', async () => {
+test('lists the entries and their exports', async () => {
   const lines = [];
   for (const [entry, file] of files) {
     const names = Object.keys((await import(pathToFileURL(join(root, file)).href)) as object).toSorted();

@@ -1,4 +1,4 @@
-/** The scripts that pages run inline before the first paint, as the build of the package bundles them, in a browser. */
+/** The inline scripts that run before the first paint, as bundled, in a browser. */
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { firstPaintScript, type FirstPaintScript } from '../plugin/shell/first-paint.js';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
 });
 
-/** Opens `source`, in which `{name}` is a script. */
+/** Opens `source`; `{name}` is replaced by a script. */
 async function open(source: string, path = '/'): Promise<void> {
   html = `<!doctype html>${source.replace(/\{([a-z]+)\}/g, (_, name: string) => `<script>${firstPaintScript(name as FirstPaintScript)}</script>`)}`;
   await page.goto('about:blank');
@@ -39,13 +39,16 @@ test.each([
   ['light', 'dark', ''],
   ['', 'dark', 'dark'],
   ['nonsense', 'light', ''],
-])('theme: the choice %j on a site with %j as default is the class %j', async (choice, appearance, expected) => {
-  await store('octavo-theme', choice);
-  await open(`<html data-appearance="${appearance}"><head>{theme}</head></html>`);
-  expect((await attributes())['className']).toBe(expected);
-});
+])(
+  'theme: the stored theme %j on a site with the default %j sets the class %j',
+  async (choice, appearance, expected) => {
+    await store('octavo-theme', choice);
+    await open(`<html data-appearance="${appearance}"><head>{theme}</head></html>`);
+    expect((await attributes())['className']).toBe(expected);
+  },
+);
 
-test('theme: a strict appearance wins over the choice, and a closed banner stays closed', async () => {
+test('theme: a strict appearance overrides the stored theme, and a closed banner stays closed', async () => {
   await store('octavo-theme', 'light');
   await store('octavo-banner', 'b1');
   await open('<html data-appearance="dark" data-strict data-banner="b1"><head>{theme}</head></html>');
@@ -54,14 +57,14 @@ test('theme: a strict appearance wins over the choice, and a closed banner stays
   expect(await attributes()).toMatchObject({ banner: 'b2' });
 });
 
-test('versions: a page of one version is remembered, a shared page shows that version', async () => {
+test('versions: a page stores its version, and a shared page shows the stored version', async () => {
   const versions = `data-versions='["v1","v2"]'`;
   await open(`<html ${versions} data-version="1"><head>{versions}</head></html>`);
   await open(`<html ${versions} data-version="0" data-shared><head>{versions}</head></html>`);
   expect((await attributes())['version']).toBe('1');
 });
 
-test('sidebar: the current entry is in view, and an earlier position is kept', async () => {
+test('sidebar: the current entry is visible, and an earlier scroll position is restored', async () => {
   const entries = Array.from(
     { length: 100 },
     (_, index) => `<li><a href="#"${index === 90 ? ' aria-current="page"' : ''}>${index}</a>`,
@@ -81,7 +84,7 @@ const tabs = `<aside id="table-of-contents"><ul><li><a href="#in-js">In JavaScri
 <octavo-tabs sync="false"><octavo-tab label="npm">npm</octavo-tab><octavo-tab label="pnpm" hidden="until-found">pnpm</octavo-tab></octavo-tabs>
 <octavo-view label="JavaScript"><h2 id="in-js">x</h2></octavo-view><octavo-view label="Python"><h2 id="in-py">y</h2></octavo-view>{tabs}`;
 
-test('tabs: the choice of an earlier page is shown, and only the headings of what is shown are listed', async () => {
+test('tabs: the selection of an earlier page is shown, and only visible headings are listed', async () => {
   await store('octavo-tabs', '["pnpm","Python"]');
   await open(tabs);
   expect(await texts('octavo-tab:not([hidden])')).toEqual(['pnpm', 'npm']);
@@ -89,7 +92,7 @@ test('tabs: the choice of an earlier page is shown, and only the headings of wha
   expect(await texts('#table-of-contents li:not([hidden])')).toEqual(['In Python']);
 });
 
-test('tabs: the address wins over the choice', async () => {
+test('tabs: the URL overrides the selection', async () => {
   await store('octavo-tabs', '["npm","Python"]');
   await open(tabs, '/#deep');
   expect(await texts('octavo-tab:not([hidden])')).toEqual(['pnpm', 'npm']);
@@ -97,13 +100,13 @@ test('tabs: the address wins over the choice', async () => {
   expect(await texts('octavo-view:not([hidden])')).toEqual(['x']);
 });
 
-test('tabs: damaged storage changes nothing', async () => {
+test('tabs: invalid stored data is ignored', async () => {
   await store('octavo-tabs', '{');
   await open(tabs);
   expect(await texts('octavo-tab:not([hidden])')).toEqual(['npm', 'npm']);
 });
 
-test('aside: on a wide screen panels move beside the text, those in other components stay', async () => {
+test('aside: on wide screens, panels move beside the text, except those in other components', async () => {
   await open(`<body>{aside}<main><div id="content"><octavo-panel>beside</octavo-panel>
     <octavo-tab><octavo-panel>inside</octavo-panel></octavo-tab></div></main></body>`);
   expect(await texts('#page-aside > *')).toEqual(['beside']);
@@ -116,7 +119,7 @@ test.each([
   ['/old', '/old'],
   ['/old?a=1#top', '/new?a=1#top'],
   ['/old#gone', '/other'],
-])('redirect: %s goes to %s', async (from, to) => {
+])('redirect: %s redirects to %s', async (from, to) => {
   await open(`<html data-hashes='{"#gone":"/other"}'><link rel="canonical" href="/new">{redirect}</html>`, from);
   await expect.poll(() => page.url()).toBe(origin + to);
 });

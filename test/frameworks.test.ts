@@ -1,4 +1,4 @@
-/** The elements in React and Vue: properties, events, new renders and removal, without an error. */
+/** The elements in React and Vue: properties, events, updates and removal, without errors. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ let server: Served;
 /** The documented example of each element, by tag. */
 const examples = elementExamples();
 
-/** Renders each example as a server would, then lets React take it over; `window.hydrate` returns what React reports. */
+/** Renders each example on the server and hydrates it with React. `window.hydrate` returns the errors that React reports. */
 const hydration = `
     import { createElement as h } from 'react';
     import { renderToString } from 'react-dom/server.browser';
@@ -47,7 +47,7 @@ const hydration = `
       return errors;
     };`;
 
-/** Both apps show the same: a banner and tabs whose panels come and go with `set`, and what they heard. */
+/** Equal apps in React and Vue: a banner, tabs whose panels change with `set`, and a log of their events. */
 const apps = {
   react: `
     import { createElement as h } from 'react';
@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(Object.keys(apps))('in %s', (name) => {
-  test('elements take properties, fire events and survive new renders and removal', async () => {
+  test('accepts properties, fires events and survives updates and removal', async () => {
     const page = await browser.newPage();
     const messages: string[] = [];
     page.on('pageerror', (error) => void messages.push(String(error)));
@@ -159,7 +159,7 @@ async function set(page: Page, titles: string[] | null, open = false): Promise<v
   );
 }
 
-test('React takes over what a server rendered; only elements that hide or focus their children need suppressHydrationWarning', async () => {
+test('hydrates server-rendered elements in React; only elements that hide or focus their children need suppressHydrationWarning', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.url}/hydration/`, { waitUntil: 'networkidle' });
   const differing = (tags: string[], suppressed: string[]): Promise<string[]> =>

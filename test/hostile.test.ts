@@ -1,4 +1,4 @@
-/** No page can end, hang or silence a build, a check or a dev server, and none harms another. */
+/** No page can end, hang or silence a build, a check or a dev server, or affect another page. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ describe('octavo build', () => {
   let result: BuildResult;
   beforeAll(async () => {
     writeFiles(root, hostileSite(/./));
-    // Less memory to use up.
+    // Less memory, to run out of it sooner.
     process.env['NODE_OPTIONS'] = '--max-old-space-size=300';
     const limit = ['--page-timeout', String(pageTimeout)];
     run = await runOctavo(['build', root, '--out', out, '--json', '--no-cache', ...limit]);
@@ -38,7 +38,7 @@ describe('octavo build', () => {
       .map(({ code, file, line }) => ({ code, file, line }));
   const html = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
 
-  test('exits with 1, prints one JSON object to stdout and no stack trace', () => {
+  test('exits with code 1 and prints one JSON object to stdout, without a stack trace', () => {
     expect(run.status).toBe(1);
     expect(run.stdout.trim().split('\n')).toHaveLength(1);
     expect(run.stderr).not.toMatch(/^\s+at /m);
@@ -55,7 +55,7 @@ describe('octavo build', () => {
     expect(error ? '<main' : html(name)).toContain('<main');
   });
 
-  test('shows what code prints on stderr, once, with its place', () => {
+  test('prints the output of page code once to stderr, with its location', () => {
     expect(run.stderr.split('\n').filter((line) => /printed|written/.test(line))).toEqual([
       'snippets/print.jsx:2 (Print)  printed',
       'snippets/print.jsx:3 (Print)  written',
@@ -67,7 +67,7 @@ function expectedFile(name: string): string | undefined {
   return hostilePages[name]?.error?.file ?? hostilePages[name]?.warning?.file;
 }
 
-test('octavo check --compat reports the same errors, and what the other pages use', async () => {
+test('octavo check --compat reports the same errors, and the features of the other pages', async () => {
   const root = writeFiles(join(temporaryFolder(), 'docs'), hostileSite(/crash\/warning|end\/exit$/));
   const run = await runOctavo(['check', root, '--compat', '--json', '--no-cache']);
   const { errors, compat } = JSON.parse(run.stdout) as BuildResult & { compat: { components: { name: string }[] } };
@@ -120,7 +120,7 @@ describe('dev', () => {
     return { status: response.status, text, codes };
   };
 
-  test('a page that crashes shows its error, other pages do not wait for one that hangs, and an edit ends the wait', async () => {
+  test('shows the error of a page that crashes, serves other pages while one hangs, and retries after an edit', async () => {
     let isHanging = true;
     const hanging = open('/hang/loop').finally(() => (isHanging = false));
     expect(await open('/good/static')).toMatchObject({ status: 200, codes: [] });
@@ -128,7 +128,7 @@ describe('dev', () => {
     expect(await open('/end/abort')).toMatchObject({ status: 200, codes: ['page-exit'] });
     expect((await open('/good/module')).text).toContain('Good words.');
     expect(isHanging).toBe(true);
-    // More than once: the server looks for changes only from its first answer on.
+    // Save repeatedly: the server watches files only after its first response.
     const save = (): boolean => {
       writeFiles(root, { 'hang/loop.mdx': 'Good words.\n' });
       return isHanging;
@@ -139,7 +139,7 @@ describe('dev', () => {
   });
 });
 
-test.each(['SIGKILL', 'SIGINT'] as const)('after %s no process is left', async (signal) => {
+test.each(['SIGKILL', 'SIGINT'] as const)('leaves no process running after %s', async (signal) => {
   const folder = temporaryFolder();
   const pidFile = join(folder, 'pid');
   const page = `import { writeFileSync } from 'node:fs';\nexport const loop = (() => { writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); })();\n\n{loop}\n`;

@@ -1,4 +1,4 @@
-/** What is in the output folder when a build is killed, finds no room or meets another build. `OCTAVO_KILLS` sets the number of kills. */
+/** The output folder after a build is killed, the disk is full or two builds run at once. `OCTAVO_KILLS` sets the number of kills. */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -16,7 +16,7 @@ const variants = ['one', 'two'] as const;
 const complete = new Map<string, Record<string, string>>();
 let longest = 0;
 
-/** A site whose pages, files and settings all differ from those of the other variant. */
+/** Writes a site whose pages, files and settings differ between variants. */
 function writeSite(root: string, variant: string): string {
   rmSync(root, { recursive: true, force: true });
   const pages = Array.from({ length: 10 }, (_, index) => `page-${index}${index % 5 === 0 ? `-${variant}` : ''}`);
@@ -41,7 +41,7 @@ function tree(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]));
 }
 
-/** Names of the variants whose complete site is in `folder`. */
+/** The variants whose complete site is in `folder`. */
 function sitesIn(folder: string): string[] {
   const found = JSON.stringify(tree(folder));
   return variants.filter((variant) => JSON.stringify(complete.get(variant)) === found);
@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
 });
 
-test(`a build that is killed at any of ${kills} moments leaves the old or the new site`, async () => {
+test(`leaves the old or the new site if a build is killed at any of ${kills} moments`, async () => {
   const out = join(temporary, 'killed', 'out');
   cpSync(join(temporary, 'one'), out, { recursive: true });
   const root = join(temporary, 'docs');
@@ -80,7 +80,7 @@ test(`a build that is killed at any of ${kills} moments leaves the old or the ne
   expect(readdirSync(dirname(out))).toEqual(['out']);
 });
 
-test('a build into a folder that another one writes ends with an error and changes nothing', async () => {
+test('fails and changes nothing if another build writes to the folder', async () => {
   const out = join(temporary, 'shared', 'out');
   cpSync(join(temporary, 'one'), out, { recursive: true });
   const lock = join(dirname(out), '.out.octavo-lock');
@@ -94,7 +94,7 @@ test('a build into a folder that another one writes ends with an error and chang
   expect(existsSync(lock)).toBe(true);
 });
 
-test('of builds that race for one folder, each is complete or ends with an error', async () => {
+test('completes or fails each build if several write to one folder at once', async () => {
   const out = join(temporary, 'raced', 'out');
   const roots = variants.map((variant) => writeSite(join(temporary, `docs ${variant}`), variant));
   const runs = await Promise.all([...roots, ...roots].map((root) => buildSite(root, out, '--no-cache')));
@@ -106,7 +106,7 @@ test('of builds that race for one folder, each is complete or ends with an error
   expect(readdirSync(dirname(out))).toEqual(['out']);
 });
 
-/** A file system of 4 MB; `undefined` where the test may not mount one. */
+/** A file system of 4 MB; `undefined` if the test cannot mount one. */
 function smallDisk(): string | undefined {
   const folder = join(temporary, 'disk');
   mkdirSync(folder);
@@ -117,7 +117,7 @@ function smallDisk(): string | undefined {
 let disk: string | undefined;
 afterAll(() => void (disk && spawnSync('umount', [disk])));
 
-test('on a full or read-only disk, the previous site stays', async (context) => {
+test('keeps the previous site on a full or read-only disk', async (context) => {
   disk = smallDisk();
   if (!disk) return context.skip('Mounting a file system is not permitted here.');
   const out = join(disk, 'out');

@@ -1,11 +1,11 @@
-/** What a built site holds of Mermaid when interactive components use Octavo's components. */
+/** The Mermaid files of a built site whose interactive components use Octavo's components. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from './cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
-/** Builds a site with one interactive component that renders `markup`; gives the names of its scripts. */
+/** Builds a site with one interactive component that renders `markup`. Returns the names of its scripts. */
 async function scriptsWith(markup: string): Promise<string[]> {
   const root = temporaryFolder();
   const docs = writeFiles(join(root, 'docs'), {
@@ -24,12 +24,12 @@ export const Counter = () => {
   );
 }
 
-test('a component without a diagram brings no script of Mermaid', async () => {
+test('loads no Mermaid scripts for a component without a diagram', async () => {
   const scripts = await scriptsWith('<Warning>Count is {count}</Warning>');
   expect(scripts.filter((path) => /mermaid/.test(path))).toEqual([]);
 });
 
-test('a component that draws a diagram later loads the copy of the site, which is not bundled again', async () => {
+test("loads the site's copy of Mermaid for a component that renders a diagram later", async () => {
   const scripts = await scriptsWith('{count > 0 && <Mermaid chart="flowchart LR; A --> B" />}');
   expect(scripts.filter((path) => /^mermaid\W.*\bmermaid-[\w-]+\.js$/.test(path))).toHaveLength(1);
   expect(scripts.filter((path) => /^islands\W/.test(path))).toHaveLength(1);

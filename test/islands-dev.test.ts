@@ -1,4 +1,4 @@
-/** Interactive components in dev: they follow edits of their files, and keep their state when something else is edited. */
+/** Interactive components in dev: they follow edits of their files, and keep their state otherwise. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +59,7 @@ function counter(page: Page, name: string) {
   };
 }
 
-test('components keep their state when something else on the page is edited', async () => {
+test('keeps the state of components when something else on the page is edited', async () => {
   const { page, errors } = await open('live');
   await counter(page, 'plain').add();
   await counter(page, 'first tab').add();
@@ -80,7 +80,7 @@ test('components keep their state when something else on the page is edited', as
   await page.close();
 });
 
-test('a component restarts when what the page gives it is edited, and only that one', async () => {
+test('restarts only the component whose props are edited on the page', async () => {
   const { page, errors } = await open('live');
   await counter(page, 'plain').add();
   await counter(page, 'computed').add();
@@ -94,7 +94,7 @@ test('a component restarts when what the page gives it is edited, and only that 
   await page.close();
 });
 
-test('content of a component follows edits, shown or not', async () => {
+test('updates visible and hidden content of a component', async () => {
   const { page, errors } = await open('content');
   edit('content.mdx', (source) => source.replace('A paragraph', 'Another paragraph'));
   await arrives(page, 'Another paragraph');
@@ -113,7 +113,7 @@ test('content of a component follows edits, shown or not', async () => {
   await page.close();
 });
 
-test('a component whose block ends the paragraph around it keeps its state', async () => {
+test('keeps the state of a component whose block ends the paragraph around it', async () => {
   const { page, errors } = await open('live');
   edit('live.mdx', (source) => source.replace('<Lazy />', 'Beside <Counter name="beside text" /> it.'));
   await arrives(page, 'Beside');
@@ -127,7 +127,7 @@ test('a component whose block ends the paragraph around it keeps its state', asy
   await page.close();
 });
 
-test('an edited component restarts alone, and an edit can be undone', async () => {
+test('restarts only the edited component, also when an edit is undone', async () => {
   const { page, errors } = await open('live');
   await counter(page, 'plain').add();
   await page.click('.reduced');
@@ -151,7 +151,7 @@ test('an edited component restarts alone, and an edit can be undone', async () =
   await page.close();
 });
 
-test('components are live and follow edits of their file and of the page', async () => {
+test('runs components that follow edits of their file and of the page', async () => {
   const { page, errors } = await open('content');
   const { add, count } = counter(page, 'outer');
   const number = async (): Promise<number> => Number((await count())!.replace(/\D/g, ''));

@@ -1,4 +1,4 @@
-/** Components of an author's own in a browser: built at build, live when the scripts are there. In dev: islands-dev.test.ts. */
+/** Interactive components in a browser: rendered at build time and hydrated. For dev, see islands-dev.test.ts. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cpSync(fileURLToPath(new URL('fixtures/islands', import.meta.url)), docs, { recursive: true });
   writeFiles(docs, {
     'node_modules/shouting/package.json': { name: 'shouting', version: '1.0.0', type: 'module', exports: './index.js' },
-    // Never used: a second React would know nothing of the components that are rendered.
+    // Never used: a second copy of React would not work with the rendered components.
     'node_modules/react/package.json': { name: 'react', version: '19.0.0', main: './index.js' },
     'node_modules/react/index.js': "throw new Error('the installed React is loaded');\n",
     'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
@@ -55,7 +55,7 @@ function counter(page: Page, name: string) {
   };
 }
 
-test('what needs a browser to be shown is a warning at its place, and nothing is an error', () => {
+test('warns at the location of components that need a browser to render, without errors', () => {
   const place = ({ file, line, code }: BuildResult['warnings'][number]): string => `${file}:${line} ${code}`;
   expect(result.errors).toEqual([]);
   expect(result.warnings.map(place)).toEqual([
@@ -66,7 +66,7 @@ test('what needs a browser to be shown is a warning at its place, and nothing is
   ]);
 });
 
-test('without scripts each component shows its first state', async () => {
+test('shows the first state of each component without scripts', async () => {
   const page = await open('live', { javaScriptEnabled: false });
   expect(await counter(page, 'computed').count()).toBe('Count: 42');
   expect(await page.locator('.form label').textContent()).toBe('Your name');
@@ -125,26 +125,26 @@ describe('form controls', () => {
   });
 });
 
-test('a page without such components has no trace of them', () => {
+test('loads nothing on a page without interactive components', () => {
   const html = readFileSync(join(outDir, 'plain/index.html'), 'utf8');
   expect(html).toContain('<b class="still">not even this</b>');
   expect(html).not.toMatch(/island|octavo-slot/);
 });
 
-describe('a page with live components', () => {
+describe('a page with interactive components', () => {
   let page: Page & { messages: string[] };
   beforeAll(async () => {
     page = await open('live');
   });
   afterAll(() => page.close());
 
-  test('nothing moves but what could not be built', async () => {
+  test('moves only components that could not be built', async () => {
     const still = await open('context');
     expect(await still.evaluate(() => window.layoutShift)).toBe(0);
     await still.close();
   });
 
-  test('state and handlers', async () => {
+  test('updates state from handlers', async () => {
     await counter(page, 'plain').add();
     await counter(page, 'computed').add();
     await counter(page, 'computed').add();
@@ -157,14 +157,14 @@ describe('a page with live components', () => {
     expect(await page.locator('.inline').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a form, with the id that its label was built with and a function of a package', async () => {
+  test('submits a form with a generated id and a function from a package', async () => {
     await page.getByLabel('Your name').fill('Ada');
     expect(await page.locator('.form output').textContent()).toBe('3 letters');
     await page.click('.form button');
     expect(await page.locator('.form output').textContent()).toBe('Hello ADA');
   });
 
-  test('effects: what is fetched, stored, measured and mounted', async () => {
+  test('runs effects that fetch, store, measure and mount', async () => {
     await expect.poll(() => page.locator('.clock').textContent()).toBe('3 ticks');
     await expect.poll(() => page.locator('.focus output').textContent()).toBe('measured');
     expect(await page.locator('.fetched').textContent()).not.toBe('loading');
@@ -173,7 +173,7 @@ describe('a page with live components', () => {
     expect(await page.locator('.stored').textContent()).toContain('Stored: something');
   });
 
-  test('refs, reducers and code that comes later', async () => {
+  test('supports refs, reducers and lazy components', async () => {
     await page.click('.focus button');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Focused');
     await page.click('.reduced');
@@ -182,12 +182,12 @@ describe('a page with live components', () => {
     expect(await page.locator('.lazy').textContent()).toBe('late 1');
   });
 
-  test('two of them share the state of a module', async () => {
+  test('shares the state of a module between components', async () => {
     await page.click('.add-total');
     expect(await page.locator('.total').textContent()).toBe('Total 1');
   });
 
-  test('handlers on elements and in expressions of the page', async () => {
+  test('runs handlers on elements and in expressions of the page', async () => {
     await page.click('.direct');
     expect(await page.title()).toBe('clicked 42');
     expect(await page.locator('.direct strong').textContent()).toBe('me');
@@ -195,7 +195,7 @@ describe('a page with live components', () => {
     expect(await page.locator('.mapped').allTextContents()).toEqual(['1', 'was 2']);
   });
 
-  test('in tabs and accordions', async () => {
+  test('works in tabs and accordions', async () => {
     await counter(page, 'first tab').add();
     await page.getByRole('tab', { name: 'Second' }).click();
     await counter(page, 'second tab').add();
@@ -207,17 +207,17 @@ describe('a page with live components', () => {
     expect(await counter(page, 'first tab').count()).toBe('Count: 1');
   });
 
-  test('a browser object at the top level of a file', async () => {
+  test('supports browser objects at the top level of a file', async () => {
     expect(await page.locator('.width').textContent()).toContain('Width: 1200 of this window');
     expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBe('yes');
   });
 
-  test('the console stays silent', () => {
+  test('prints nothing to the console', () => {
     expect(page.messages).toEqual([]);
   });
 });
 
-test('a context reaches components in content, and not those outside', async () => {
+test('provides a context to components in content only', async () => {
   const page = await open('context');
   const texts = async (): Promise<(string | null)[]> =>
     Promise.all(['#direct', '#slotted', '#outside'].map((id) => page.locator(id).textContent()));
@@ -229,7 +229,7 @@ test('a context reaches components in content, and not those outside', async () 
   await page.close();
 });
 
-test('functions may be given on the page', async () => {
+test('accepts functions as props on the page', async () => {
   const page = await open('context');
   expect(await page.locator('.boxes i').allTextContents()).toEqual(['A', 'B']);
   await page.locator('.boxes button').last().click();
@@ -238,7 +238,7 @@ test('functions may be given on the page', async () => {
   await page.close();
 });
 
-test('components of the format look the same live as built', async () => {
+test("renders Octavo's components the same in the browser as at build time", async () => {
   const page = await open('context');
   const cards = page.locator('.cards octavo-card');
   await page.locator('.cards > button').click();
@@ -257,7 +257,7 @@ test('components of the format look the same live as built', async () => {
   await page.close();
 });
 
-test('content of the page keeps its nodes, and components in it live on', async () => {
+test('keeps the nodes of content and the components in it', async () => {
   const page = await open('content');
   const { add } = counter(page, 'outer');
   const note = await page.locator('octavo-note').elementHandle();
@@ -278,7 +278,7 @@ test('content of the page keeps its nodes, and components in it live on', async 
   await page.close();
 });
 
-test('a component that fails stays as it was built, and its neighbours live', async () => {
+test('keeps the built HTML of a component that fails, and runs the others', async () => {
   const page = await open('failing');
   await expect.poll(() => page.messages.length).toBe(3);
   expect(await page.locator('.failing-effect').textContent()).toBe('built');
@@ -293,7 +293,7 @@ test('a component that fails stays as it was built, and its neighbours live', as
   await page.close();
 });
 
-test('an unchanged site is not bundled again, and a changed component reaches its pages', async () => {
+test('does not bundle an unchanged site again, and updates the pages of a changed component', async () => {
   const scripts = (): string[] => readdirSync(join(outDir, '_octavo/islands')).toSorted();
   const before = scripts();
   await buildSite(docs, outDir, '--base', '/docs/');

@@ -1,4 +1,4 @@
-/** Every interactive element, used with a keyboard alone, on a plain page. */
+/** Every interactive element on a plain page, used with the keyboard only. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Presses keys one after the other. */
+/** Presses keys in order. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -28,7 +28,7 @@ async function press(...keys: string[]): Promise<void> {
 const role = (name: Parameters<Page['getByRole']>[0], of: string, label: string): Locator =>
   page.locator(of).first().getByRole(name, { name: label, exact: true });
 
-/** The name of what has the focus, through shadow roots. */
+/** The name of the focused element, including shadow roots. */
 function focused(): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -43,7 +43,7 @@ describe.each([
 ])('%s', (_, group, first, second) => {
   const isSelected = (name: string): Promise<string | null> => role('tab', group, name).getAttribute('aria-selected');
 
-  test('arrows go round, Home and End to the ends, and the row is one stop', async () => {
+  test('wraps around with arrows, jumps with Home and End, and has one tab stop', async () => {
     await role('tab', group, first).focus();
     await press('ArrowRight');
     expect([await focused(), await isSelected(second)]).toEqual([second, 'true']);
@@ -56,7 +56,7 @@ describe.each([
     expect(await role('tab', group, second).getAttribute('tabindex')).toBe('-1');
   });
 
-  test('arrows follow the direction of the text', async () => {
+  test('reverses arrows in right-to-left text', async () => {
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await role('tab', group, first).focus();
     await press('ArrowLeft');
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-/** Whether what stands under a title is seen. */
+/** Whether the content under a title is visible. */
 function isOpen(selector: string): Promise<boolean> {
   return page.locator(`${selector} [part="content"]`).evaluate((content) => content.checkVisibility());
 }
@@ -72,7 +72,7 @@ function isOpen(selector: string): Promise<boolean> {
 test.each([
   ['an accordion', '#why', 'Enter'],
   ['an expandable', 'octavo-expandable', 'Space'],
-])('%s opens and closes', async (_, selector, key) => {
+])('opens and closes %s', async (_, selector, key) => {
   await page.locator(`${selector} summary`).focus();
   await press(key);
   await expect.poll(() => isOpen(selector)).toBe(true);
@@ -80,7 +80,7 @@ test.each([
   await expect.poll(() => isOpen(selector)).toBe(false);
 });
 
-test('a tooltip shows on focus, and Escape closes it', async () => {
+test('shows a tooltip on focus, and closes it on Escape', async () => {
   const tip = page.getByText('Soil that was once leaves');
   await page.locator('octavo-tooltip [tabindex]').focus();
   await tip.waitFor({ state: 'visible' });
@@ -88,7 +88,7 @@ test('a tooltip shows on focus, and Escape closes it', async () => {
   await tip.waitFor({ state: 'hidden' });
 });
 
-test('a tree is one stop: arrows move, open and close, letters find', async () => {
+test('gives a tree one tab stop: arrows move, open and close, and letters find entries', async () => {
   const item = (name: string): Locator => role('treeitem', 'octavo-tree', name);
   await item('shed').focus();
   await press('ArrowDown');
@@ -107,7 +107,7 @@ test('a tree is one stop: arrows move, open and close, letters find', async () =
   expect(await focused()).toContain('shed');
 });
 
-test('a picture opens large, and Escape gives the focus back', async () => {
+test('enlarges an image, and returns the focus on Escape', async () => {
   const picture = page.locator('octavo-frame').getByRole('button', { name: 'A green bed' });
   await picture.focus();
   await press('Enter');
@@ -118,7 +118,7 @@ test('a picture opens large, and Escape gives the focus back', async () => {
   expect(await focused()).toBe(await picture.evaluate((element) => element.getAttribute('aria-label') ?? ''));
 });
 
-test('the filter of a changelog is pressed with the space bar', async () => {
+test('filters a changelog with Space', async () => {
   await role('button', 'octavo-update-filter', 'Seeds').focus();
   await press('Space');
   await page.getByText('News of tools').waitFor({ state: 'hidden' });
@@ -126,14 +126,14 @@ test('the filter of a changelog is pressed with the space bar', async () => {
   expect(new URL(page.url()).searchParams.get('tags')).toBe('Seeds');
 });
 
-test('a view is chosen', async () => {
+test('selects a view', async () => {
   await page.locator('octavo-view:not([hidden])').getByRole('button', { name: 'Field' }).focus();
   await press('Enter');
   await page.getByText('Words for fields').waitFor({ state: 'visible' });
   expect(await page.getByText('Words for balconies').isVisible()).toBe(false);
 });
 
-test('on paper everything is open', async () => {
+test('opens everything in print', async () => {
   expect([await isOpen('#why'), await isOpen('octavo-expandable')]).toEqual([false, false]);
   await page.emulateMedia({ media: 'print' });
   expect([await isOpen('#why'), await isOpen('octavo-expandable')]).toEqual([true, true]);
@@ -141,7 +141,7 @@ test('on paper everything is open', async () => {
     expect([words, await page.getByText(words).isVisible()]).toEqual([words, true]);
 });
 
-test('what is chosen differs where the system sets the colours', async () => {
+test('shows the selection in forced-colors mode', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   await role('button', 'octavo-update-filter', 'Seeds').click();
   const chosen = ['octavo-tabs', 'octavo-code-group', 'octavo-view:not([hidden])', 'octavo-update-filter'].map((of) =>

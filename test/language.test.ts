@@ -1,4 +1,4 @@
-/** Words that the project does not use in what people read: messages, help, interface texts, documentation. */
+/** Wording that user-facing text must not contain: messages, help, UI strings and docs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { english } from '../plugin/languages/ui-strings.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Each with what to write instead. */
+/** Each with its replacement. */
 const banned: [pattern: RegExp, instead: string][] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
   [/\b(?:is|are|was|were|be) told\b/i, 'report, show'],
@@ -28,7 +28,7 @@ const banned: [pattern: RegExp, instead: string][] = [
   [/\bnobody (?:knows|can)\b|\bwhat is no\b/i, 'a plain sentence'],
 ];
 
-/** Texts in sources that people read: values of these properties. */
+/** Properties whose values are user-facing text. */
 const property =
   /\b(?:message|hint|summary|description|title|note|label|text)\s*[:=]\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
@@ -39,7 +39,7 @@ function faults(text: string): string[] {
   });
 }
 
-/** Files below folders of the project that people read, or that contain what they read. */
+/** Files with user-facing text. */
 function files(folders: readonly string[], ending: RegExp): string[] {
   return folders
     .flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** Settings that change while a page is open in dev: they show in it, where the reader is. */
+/** Settings that change while a page is open in dev: the page updates in place. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Saves docs.json with these keys too. */
+/** Saves docs.json with additional keys. */
 function save(keys: Record<string, unknown>): void {
   Object.assign(now, keys);
   writeFileSync(join(root, 'docs.json'), JSON.stringify(now, null, 2));
@@ -101,14 +101,14 @@ const changes: [name: string, keys: Record<string, unknown>, look: () => Promise
 ];
 
 describe('the open page follows docs.json', () => {
-  test('a part in a file of its own', async () => {
+  test('a part in a separate file', async () => {
     const groups = [{ group: 'First steps', pages: ['index', 'other'] }];
     writeFileSync(join(root, 'navigation.json'), JSON.stringify({ groups }));
     await expect.poll(() => text('#sidebar')).toContain('First steps');
   });
 
   test.each(changes)('%s', async (_, keys, look, shown) => {
-    // What changed before may have made the page start anew.
+    // Earlier changes may have reloaded the page.
     await page.waitForLoadState('networkidle');
     expect(await look()).not.toEqual(shown);
     save(keys);
@@ -116,14 +116,14 @@ describe('the open page follows docs.json', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
-  test.each([5, 20, 40])('what was saved last, %i ms after something else', async (pause) => {
+  test.each([5, 20, 40])('the last of two saves, %i ms apart', async (pause) => {
     save({ name: `Early ${pause}` });
     await setTimeout(pause);
     save({ name: `Late ${pause}` });
     await expect.poll(() => page.title()).toContain(`Late ${pause}`);
   });
 
-  test('a banner that came later can be closed', async () => {
+  test('a banner that was added later can be closed', async () => {
     await page.locator('.banner-close').click();
     await expect.poll(() => page.locator('#banner').isVisible()).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('the open page follows docs.json', () => {
     await expect.poll(to).toBe('/other');
   });
 
-  test('a mistake shows over the page, and is gone when it is mended', async () => {
+  test('an error appears over the page, and disappears when it is fixed', async () => {
     save({ colors: { primary: 'pink' } });
     const overlay = page.locator('vite-error-overlay');
     await expect.poll(() => overlay.count()).toBe(1);
@@ -146,7 +146,7 @@ describe('the open page follows docs.json', () => {
   });
 });
 
-test('samples beside the page follow their source', async () => {
+test('examples beside the page follow their source', async () => {
   const source = (words: string): string =>
     `---\ntitle: Samples\n---\n\nWords.\n\n<RequestExample>\n\n\`\`\`bash One\n${words}\n\`\`\`\n\n</RequestExample>\n\nAfter it.\n`;
   writeFileSync(join(root, 'samples.mdx'), source('curl -X GET'));
@@ -165,13 +165,13 @@ test('samples beside the page follow their source', async () => {
   await other.close();
 });
 
-test('what is saved while a page loads is shown', async () => {
+test('a file that is saved while a page loads is shown', async () => {
   writeFileSync(join(root, 'early.mdx'), 'Saved before.\n');
   const address = new URL('/early', page.url()).href;
   const sent = async (): Promise<string> => (await fetch(address)).text();
   await expect.poll(sent).toContain('Saved before.');
   const other = await browser.newPage();
-  // The document has arrived, and no script has run.
+  // The document has loaded, and no script has run.
   await other.route('**/@vite/client', async (route) => {
     writeFileSync(join(root, 'early.mdx'), 'Saved after.\n');
     await expect.poll(sent).toContain('Saved after.');
@@ -182,11 +182,11 @@ test('what is saved while a page loads is shown', async () => {
   await other.close();
 });
 
-describe('morph touches only what differs', () => {
+describe('morph only touches differences', () => {
   const island = (start: string, hidden = ''): string =>
     `<!--octavo-island key {"start":${start}}--><i>${start}</i>${hidden}<!--/octavo-island-->`;
 
-  /** The live body after `change`, brought from `before` to `after`. */
+  /** The body after a user's `change` and a morph from `before` to `after`. */
   const morphed = (before: string, after: string, change: string): Promise<string> =>
     page.evaluate(`(async () => {
       const { morph } = await import(${JSON.stringify(morphModule)});
@@ -255,7 +255,7 @@ describe('morph touches only what differs', () => {
   });
 });
 
-test('settings in code: Vite starts again and the open page follows', async () => {
+test('settings in code restart Vite and update the open page', async () => {
   const config = (name: string): string =>
     `import { octavo } from 'octavo';\n` +
     `const config = { name: '${name}', navigation: { pages: ['index'] } };\n` +

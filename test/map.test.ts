@@ -1,4 +1,4 @@
-/** The map of folders in CONTRIBUTING.md, and the rules for the folders of elements. */
+/** Compares the map in CONTRIBUTING.md with the folders, and checks the files in the folders of elements. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => existsSync(file));
 
-/** The folders of the repository; `plugin` by its stages. */
+/** The folders of the repository, and those in `plugin`. */
 function folders(): string[] {
   const paths = files.flatMap((file) => /^plugin\/[^/]+(?=\/)|^(?!plugin\/)[^/]+(?=\/)/.exec(file) ?? []);
   return [...new Set(paths)].toSorted();
 }
 
-test('the map names every folder, and none that does not exist', () => {
+test('the map lists exactly the existing folders', () => {
   const rows = Array.from(section('Map').matchAll(/^\| `([^`]+)`/gm), ([, folder]) => folder!);
   expect(rows.toSorted()).toEqual(folders());
 });
@@ -32,19 +32,19 @@ const rooms = readdirSync('elements', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notElements.has(entry.name))
   .map(({ name }) => ({ name, files: readdirSync(join('elements', name)) }));
 
-test.each(rooms)('the folder elements/$name has a file with its name', ({ name, files: own }) => {
-  expect(own).toContainEqual(expect.stringMatching(new RegExp(`^${name}(?:\\.page)?\\.ts$`)));
+test.each(rooms)('the folder elements/$name has a file with its name', ({ name, files: roomFiles }) => {
+  expect(roomFiles).toContainEqual(expect.stringMatching(new RegExp(`^${name}(?:\\.page)?\\.ts$`)));
 });
 
-const elements = rooms.filter(({ name, files: own }) =>
-  own.some(
+const elements = rooms.filter(({ name, files: roomFiles }) =>
+  roomFiles.some(
     (file) =>
       !file.includes('.test.') && readFileSync(join('elements', name, file), 'utf8').includes("@define('octavo-"),
   ),
 );
 
-describe.each(elements)('the element in elements/$name', ({ name, files: own }) => {
-  test('has a test', () => expect(own).toContainEqual(expect.stringMatching(/\.test\.ts$/)));
+describe.each(elements)('the element in elements/$name', ({ name, files: roomFiles }) => {
+  test('has a test', () => expect(roomFiles).toContainEqual(expect.stringMatching(/\.test\.ts$/)));
 
   test('is exported by octavo/elements', () => {
     expect(readFileSync('elements/index.ts', 'utf8')).toContain(`'./${name}/`);

@@ -1,4 +1,4 @@
-/** Pages that an app shows with `mountPage`: in dev and built, under a strict content security policy. */
+/** Pages in an app with `mountPage`, in dev and built, under a strict content security policy. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -90,19 +90,19 @@ describe.each(['dev', 'build'])('in %s', (mode) => {
   });
   afterAll(() => page.close());
 
-  test('the heading that the address names is in view', async () => {
+  test('scrolls to the heading in the URL', async () => {
     await show('/tabs');
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
   });
 
-  test('elements work, and only those of the page are loaded', async () => {
+  test('loads only the elements of the page', async () => {
     await page.getByRole('tab', { name: 'Two' }).click();
     expect(await page.getByText('Second panel').isVisible()).toBe(true);
     expect(await page.getByText('First panel').isVisible()).toBe(false);
     expect(await page.evaluate(() => customElements.get('octavo-tree') === undefined)).toBe(true);
   });
 
-  test('the page has the look of the site, and the app keeps its own', async () => {
+  test('styles the page like the site, without changing the app', async () => {
     expect(await style('pre span:text-is("const")', 'color')).toBe('rgb(207, 34, 46)');
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await style('pre span:text-is("const")', 'color')).toBe('rgb(255, 123, 114)');
@@ -111,7 +111,7 @@ describe.each(['dev', 'build'])('in %s', (mode) => {
     expect(await style('body', 'margin-top')).toBe('8px');
   });
 
-  test('interactive components run each time the page is shown', async () => {
+  test('runs interactive components each time the page is mounted', async () => {
     for (const _ of [1, 2]) {
       await show('/live');
       expect(await page.locator('octavo-card').innerText()).toContain('Inside');
@@ -122,7 +122,7 @@ describe.each(['dev', 'build'])('in %s', (mode) => {
     }
   });
 
-  test('unmounting leaves nothing behind', async () => {
+  test('removes everything on unmount', async () => {
     await page.evaluate(() => (window as never as Shown).hide());
     expect(await page.locator('#app').evaluate((element) => element.outerHTML)).toBe('<div id="app" class=""></div>');
     expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-/** `npm run new:element NAME`, in a copy: what it creates compiles, and the tests that it creates pass. */
+/** `npm run new:element NAME` in a copy: its files compile, and its tests pass. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,18 +27,18 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
-test.each([[[]], [['Card']], [['a', 'b']], [['octavo-']]])('%j is not a name', (names) => {
+test.each([[[]], [['Card']], [['a', 'b']], [['octavo-']]])('rejects %j as a name', (names) => {
   expect(create(...names)).toMatchObject({ status: 2, output: expect.stringContaining('Usage: npm run new:element') });
 });
 
-test('an element that exists is left alone', () => {
+test('does not overwrite an existing element', () => {
   expect(create('card')).toMatchObject({ status: 1, output: expect.stringContaining('elements/card') });
 });
 
 describe('a new element', () => {
   beforeAll(() => expect(create('star-rating')).toMatchObject({ status: 0 }));
 
-  test('is registered where the other elements are', () => {
+  test('is registered like the other elements', () => {
     expect(read('elements/index.ts')).toContain("export { StarRating } from './star-rating/star-rating.js';");
     expect(read('elements/page.ts')).toMatch(/\n {2}StarRating,\n/);
     expect(read('elements/markdown.ts')).toContain("'octavo-star-rating': starRatingMarkdown,");

@@ -1,4 +1,4 @@
-/** How the dev client parses a page, in the browser of the tests and in browsers that lack parts of it. */
+/** The parser of the dev client, in the test browser and in simulated older browsers. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Every element on one plain page, outside of any build, under a style sheet that knows nothing of them. */
+/** Every element on one plain HTML page, without a build, under an unrelated style sheet. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function open(options: Parameters<Browser['newPage']>[0] = {}, messages: string[
   return openPlainPage(browser, server, options, messages);
 }
 
-test('the page has every element, and each comes to life without a word on the console', async () => {
+test('contains every element, and prints nothing to the console', async () => {
   const messages: string[] = [];
   const page = await open({}, messages);
   const read = (file: string): string => readFileSync(new URL(`../elements/${file}.ts`, import.meta.url), 'utf8');
@@ -34,13 +34,13 @@ test('the page has every element, and each comes to life without a word on the c
   await page.close();
 });
 
-test.each(['light', 'dark'] as const)('nothing on it hinders people in %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('has no accessibility violations in %s', async (colorScheme) => {
   const page = await open({ colorScheme });
   expect(await violationsOn(page)).toEqual([]);
   await page.close();
 });
 
-test('every word is found by searching in the page, and none is kept from being selected', async () => {
+test('lets readers find and select all text', async () => {
   const page = await open();
   const phrases = [
     ...content.matchAll(/(?:title|label|tip|headline|caption|description|tags|name|value|cta)="([^"]+)"/g),
@@ -48,7 +48,7 @@ test('every word is found by searching in the page, and none is kept from being 
     .map((match) => match[1]!)
     .concat([...content.matchAll(/>([^<>{}&]{3,})</g)].map((match) => match[1]!.trim()))
     .filter((phrase) => phrase.length > 2);
-  // What is folded away opens as the browser's own search would open it.
+  // Open collapsed content like find-in-page.
   await page.evaluate(() => {
     for (const hidden of document.querySelectorAll('[hidden="until-found"]'))
       hidden.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -78,7 +78,7 @@ function textsOfPage(): string {
   return texts.join('').replace(/\s+/g, ' ');
 }
 
-describe('what a screen reader is told', () => {
+describe('the accessibility tree', () => {
   let page: Page;
   beforeAll(async () => {
     page = await open();
@@ -96,8 +96,8 @@ describe('what a screen reader is told', () => {
       'octavo-tree',
       '- tree "Files":\n  - treeitem "shed" [expanded]:\n    - text: shed\n    - group:\n      - treeitem "rake.txt"\n      - treeitem "box"',
     ],
-    ['a picture that opens large', 'octavo-frame', '- figure "Caption of a frame":\n  - button "A green bed"'],
-    ['a picture with actions', 'octavo-picture', '- button "A brown bed"\n- button "Copy image"\n- link "Save image"'],
+    ['an image that can be enlarged', 'octavo-frame', '- figure "Caption of a frame":\n  - button "A green bed"'],
+    ['an image with actions', 'octavo-picture', '- button "A brown bed"\n- button "Copy image"\n- link "Save image"'],
     [
       'the filter of a changelog',
       'octavo-update-filter',
@@ -109,19 +109,19 @@ describe('what a screen reader is told', () => {
       '- group "View":\n  - button "Balcony" [pressed]\n  - button "Field"\n- heading "Pots"',
     ],
   ];
-  test.each(cases)('about %s', async (_, selector, tree) => {
+  test.each(cases)('of %s', async (_, selector, tree) => {
     const snapshot = await page.locator(selector).first().ariaSnapshot();
     expect(snapshot).toContain(tree);
   });
 
-  // Roles without an attribute are seen by the browser only.
+  // Roles in ElementInternals are only visible in the accessibility tree.
   test.each([
     ['octavo-tabs', 'tabpanel', ['Spring', 'Autumn']],
     ['octavo-code-group', 'tabpanel', ['grow.sh', 'grow.py']],
     ['octavo-steps', 'list', ['']],
     ['octavo-steps', 'listitem', ['Dig first', 'Plant second']],
     ['octavo-panel', 'complementary', ['']],
-  ])('about %s as a %s', async (selector, role, names) => {
+  ])('of %s as a %s', async (selector, role, names) => {
     const session = await page.context().newCDPSession(page);
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });

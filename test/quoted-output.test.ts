@@ -1,4 +1,4 @@
-/** Output that the documentation quotes is what the command line prints for the site in test/quoted, and for a folder in it without settings. */
+/** Compares the output that the docs quote with the output for the site in test/quoted, and for a folder in it without settings. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,13 +17,13 @@ const quotes = pages.flatMap((page) =>
   })),
 );
 
-test('the documentation quotes output', () => expect(quotes.length).toBeGreaterThan(1));
+test('the docs quote output', () => expect(quotes.length).toBeGreaterThan(1));
 
-test.each(quotes)('$page quotes what is printed', ({ output }) => {
+test.each(quotes)('$page quotes the current output', ({ output }) => {
   expect(printed).toContain(output.trimEnd());
 });
 
-test('the documentation quotes a problem of the JSON output', () => {
+test('the docs quote a problem from the JSON output', () => {
   const page = readFileSync('demo/configuration/command-line.mdx', 'utf8');
   const quoted = JSON.parse(/^```json Output\n(.*?)^```/ms.exec(page)![1]!) as JsonOutput;
   const real = JSON.parse(check('test/quoted', '--json').stdout) as JsonOutput;

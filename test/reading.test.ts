@@ -1,4 +1,4 @@
-/** Reads every page of Octavo's own documentation as people do: with and without scripts, by a hash, in light and dark. */
+/** Visits every page of Octavo's documentation like readers: with and without scripts, with a hash, in light and dark mode. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { buildSite, type BuildResult } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
-/** Shows elements as in a plain HTML page: their text is in attributes, which no built page has. */
+/** Uses elements like a plain HTML page, with text in attributes. Other built pages have text only in the light DOM. */
 const gallery = 'start/elements-gallery.mdx';
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));
 const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ let server: Served;
 let result: BuildResult;
 
 beforeAll(async () => {
-  // A copy has no cache of earlier builds.
+  // A copy, without the cache of earlier builds.
   cpSync(demo, join(temporary, 'docs'), { recursive: true });
   ({ result } = await buildSite(join(temporary, 'docs'), outDir));
   server = await serveFolder(outDir);
@@ -42,14 +42,14 @@ function addressOf(file: string): string {
   return `${server.url}/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-/** Opens an address in a context of its own, so that nothing is remembered from page to page. */
+/** Opens a URL in a new browser context, without state from other pages. */
 async function open(address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   await page.goto(address, { waitUntil: 'load' });
   return page;
 }
 
-test('nothing is wrong with the documentation', () => {
+test('builds the docs without problems', () => {
   expect(result.errors).toEqual([]);
   expect(result.warnings).toEqual([]);
 });
@@ -77,18 +77,18 @@ describe.each(files)('%s', (file) => {
     expect(firstMissing(htmlWords(html), markdownWords(markdown))).toBeUndefined();
   });
 
-  test('does not move when scripts run, requests nothing of other hosts and reports nothing', () => {
+  test('has no layout shift, no requests to other hosts and no console messages', () => {
     expect(visit.reported).toEqual([]);
     expect(visit.foreign).toEqual([]);
     expect(visit.layoutShift).toBeLessThan(0.00005);
   });
 
-  // A diagram replaces its own source, and the title of a view becomes the choice among them.
+  // Diagrams replace their source, and views replace their titles with buttons.
   if (!/```mermaid|<View /.test(source)) {
-    test('reads the same before and after its scripts have run', () => expect(visit.after).toBe(visit.before));
+    test('shows the same text before and after scripts run', () => expect(visit.after).toBe(visit.before));
   }
 
-  test('is accessible in light, and has enough contrast in dark', async () => {
+  test('is accessible in light mode, and has enough contrast in dark mode', async () => {
     const { page } = visit;
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -123,7 +123,7 @@ describe('a hash', () => {
 });
 
 describe('code', () => {
-  test('takes the focus, with a name, only where it scrolls', async () => {
+  test('is focusable with an accessible name only if it scrolls', async () => {
     const page = await open(`${server.url}/writing/code-blocks`);
     const command = page.locator('pre', { hasText: '```bash wrap' });
     await expect.poll(() => page.locator('pre').first().getAttribute('tabindex')).toBe(null);
@@ -132,7 +132,7 @@ describe('code', () => {
     await page.close();
   });
 
-  test('is there from its first to its last line on paper', async () => {
+  test('is complete in print', async () => {
     const page = await open(`${server.url}/writing/code-blocks`);
     await page.emulateMedia({ media: 'print' });
     const code = page.locator('octavo-code-block[expandable] pre');
@@ -144,13 +144,13 @@ describe('code', () => {
 });
 
 describe('the shell', () => {
-  test('changes to dark and remembers it', async () => {
+  test('switches to dark mode and remembers it', async () => {
     const context = await browser.newContext({ colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto(server.url, { waitUntil: 'networkidle' });
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
-    // From the system's choice through light to dark.
+    // From system through light to dark.
     for (let click = 0; click < 2; click++) await page.getByRole('button', { name: /theme/i }).click();
     await expect.poll(isDark).toBe(true);
     await page.reload();
@@ -158,7 +158,7 @@ describe('the shell', () => {
     await context.close();
   });
 
-  test('leads from the skip link to the content', async () => {
+  test('moves from the skip link to the content', async () => {
     const page = await open(server.url);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
@@ -167,7 +167,7 @@ describe('the shell', () => {
     await page.close();
   });
 
-  test('shows the navigation of a small screen on demand', async () => {
+  test('opens the navigation on small screens', async () => {
     const page = await open(`${server.url}/quickstart`, { viewport: { width: 390, height: 800 } });
     const link = page.locator('#sidebar a[aria-current=page]');
     expect(await link.isVisible()).toBe(false);
@@ -191,7 +191,7 @@ describe('the shell', () => {
     await page.close();
   });
 
-  test('answers unknown addresses with its own page', async () => {
+  test('shows its 404 page for unknown URLs', async () => {
     const page = await open(`${server.url}/no/such/page`);
     expect(await page.locator('h1').innerText()).toMatch(/not found/i);
     await page.close();

@@ -1,4 +1,4 @@
-/** A site with thousands of redirects: followed in dev and in the preview, and written for hosts of several kinds. */
+/** A site with thousands of redirects in dev, in the preview and in the files for hosts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,7 +38,7 @@ const files = {
   'guides/install.mdx': '---\ntitle: Install\n---\n\n## Linux\n\nRun it.\n',
 };
 
-/** Where an address below the base leads; both kinds of a status that a host may choose. */
+/** The targets of URLs below the base, with the allowed statuses. */
 const followed: [path: string, location: string, statuses: number[]][] = [
   ['old/page-7', '/docs/guides/install', [301, 308]],
   ['old/page-3989/', '/docs/guides/install', [301, 308]],
@@ -83,19 +83,19 @@ describe.each(['dev', 'preview'] as const)('in %s', (name) => {
       headers: { accept: 'text/html' },
     });
 
-  test.each(followed)('%s leads to %s', async (path, location, statuses) => {
+  test.each(followed)('redirects %s to %s', async (path, location, statuses) => {
     const response = await get(path);
     const to = response.headers.get('location') ?? '';
     expect({ to, fits: statuses.includes(response.status) }).toEqual({ to: location, fits: true });
   });
 
-  test('a page is shown where a redirect has its address, and an unknown address is none', async () => {
+  test('prefers a page over a redirect, and does not redirect unknown URLs', async () => {
     expect(await (await get('guides/install/')).text()).toContain('Run it.');
     expect((await get('nowhere')).status).toBe(404);
   });
 });
 
-test('what cannot be followed is told at its place, and nothing else', () => {
+test('locates each redirect that cannot work, and reports nothing else', () => {
   const lines = readFileSync(join(root, 'docs.json'), 'utf8').split('\n');
   const warnings = built.warnings.map(({ code, line, column }) => `${code} ${lines[line - 1]!.slice(column - 1)}`);
   expect(warnings.toSorted()).toEqual([
@@ -107,7 +107,7 @@ test('what cannot be followed is told at its place, and nothing else', () => {
   expect(built.errors).toEqual([]);
 });
 
-test('static hosts get a page for each address, and their own lists for the rest', () => {
+test('writes a page for each path, and lists in the formats of hosts for patterns', () => {
   const page = readFileSync(join(outDir, 'old/page-3989/index.html'), 'utf8');
   expect(page).toMatch(/http-equiv="refresh"[^>]*\/docs\/guides\/install/);
   expect(existsSync(join(outDir, 'v1'))).toBe(false);

@@ -45,20 +45,20 @@ const status = async (path: string): Promise<number> =>
   (await fetch(new URL(path, url), { headers: { accept: '*/*' } })).status;
 
 test.each(['downloads/a%20b.csv', 'data/extra.csv', 'images/a.png', 'robots.txt', 'more'])(
-  '%s is served',
+  'serves %s',
   async (path) => {
     expect(await status(path)).toBe(200);
   },
 );
 
 test.each(['notes.txt', 'deploy.sh', 'id_rsa', 'credentials.json', '.env', '.vscode/settings.json'])(
-  '%s is not served',
+  'does not serve %s',
   async (path) => {
     expect(await status(path)).toBe(404);
   },
 );
 
-test.each(['id_rsa', '.env'])('%s is not served by its path on the disk', async (path) => {
+test.each(['id_rsa', '.env'])('does not serve %s by its path on the disk', async (path) => {
   expect(await status(`@fs${root}/robots.txt`)).toBe(200);
   expect(await status(`@fs${root}/${path}`)).toBe(403);
 });

@@ -41,7 +41,7 @@ for (const name of readdirSync(sites)) {
     let built: BuildResult;
 
     beforeAll(async () => {
-      // A copy, so that what a build keeps beside the pages does not change the next run.
+      // A copy, so that the build cache does not affect the next run.
       cpSync(join(sites, name), root, { recursive: true, filter: (path) => !path.endsWith('expect.json') });
       built = await buildSite({ root, outDir, base: expected.base, cacheDir: false });
     });
@@ -72,7 +72,7 @@ for (const name of readdirSync(sites)) {
       });
     }
 
-    test('is the same site, with the same problems, from files with Windows line endings', async () => {
+    test('builds the same site with the same problems from files with Windows line endings', async () => {
       const windows = join(temporary, name, 'windows');
       cpSync(root, join(windows, 'docs'), { recursive: true });
       for (const file of filesIn(join(windows, 'docs'), /\.(?:mdx?|json|jsx?|tsx?|css|svg|mintignore)$/)) {

@@ -1,4 +1,4 @@
-/** Puts the temporary folders of a run into one, which is removed at its end: no test can leave anything behind. */
+/** Puts all temporary folders of a run into one folder, which is removed at the end. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ const names = ['TMPDIR', 'TEMP', 'TMP', mark];
 let folder: string | undefined;
 let before: (string | undefined)[] = [];
 
-/** Vitest runs this once per project, before the processes of the tests start. */
+/** Runs once per Vitest project, before the tests. */
 export function setup(): void {
   if (process.env[mark]) return;
-  // macOS has a link here and Windows a short name: what tests compare must be the path that the system reports.
+  // The real path, because this is a link on macOS and a short name on Windows.
   folder = mkdtempSync(join(realpathSync.native(tmpdir()), 'octavo-tests-'));
   before = names.map((name) => process.env[name]);
   for (const name of names) process.env[name] = folder;
 }
 
-/** And this at the end. */
+/** Runs after the tests. */
 export function teardown(): void {
   if (!folder) return;
   for (const [index, name] of names.entries()) {

@@ -1,4 +1,4 @@
-/** The types that the package promises: what editors mark is what is wrong. */
+/** The public types of the package: they accept valid code and reject invalid code. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const compilerOptions = {
   lib: ['es2023', 'dom', 'dom.iterable'],
 };
 
-/** Checks a project in which `octavo` and `vite` are installed; gives `FILE:LINE` of each error. */
+/** Checks a project with `octavo` and `vite`. Returns `FILE:LINE` of each error. */
 async function typeErrors(files: Record<string, unknown>, from?: string): Promise<string[]> {
   const folder = temporaryFolder();
   if (from) cpSync(from, folder, { recursive: true });
@@ -37,7 +37,7 @@ async function typeErrors(files: Record<string, unknown>, from?: string): Promis
   return [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`);
 }
 
-/** The lines of a folder that its author marked: `FILE:LINE`. */
+/** The lines in a folder with the comment `wrong`: `FILE:LINE`. */
 function markedLines(folder: string): string[] {
   return readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
@@ -55,13 +55,13 @@ test.each([
   expect(await typeErrors({}, fixtures(name))).toEqual(wrong);
 });
 
-test('real settings fit', async () => {
+test('real settings match the types', async () => {
   const folders = existsSync(corpus) ? readdirSync(corpus).map((site) => join(corpus, site)) : [];
   const configs = [join(root, 'demo'), ...folders]
     .flatMap((folder) => [join(folder, 'docs.json'), join(folder, 'mint.json')])
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
-    // Code has imports of its own for parts in other files.
+    // In code, `$ref` is replaced by imports.
     .filter((settings) => !settings.includes('"$ref"'));
   const files = configs.map((settings, index) => {
     return [`site-${index}.ts`, `import { defineConfig } from 'octavo';\nexport default defineConfig(${settings});\n`];

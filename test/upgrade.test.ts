@@ -1,4 +1,4 @@
-/** A cached site after an update of what renders it: every file is as if nothing had been cached. */
+/** A cached site after an update of a rendering dependency: every file is the same as without a cache. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const packages = join(project, 'node_modules');
 const octavo = join(packages, 'octavo');
 const docs = join(project, 'docs');
 
-/** Packages that the test changes, and one that finds them beside itself. */
+/** Packages that the test changes, and a package that depends on them. */
 const copied = ['temml', 'shiki', '@shikijs/themes'];
 
 const page = `---

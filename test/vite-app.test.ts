@@ -37,14 +37,14 @@ describe('an app that imports the docs', () => {
   });
   afterAll(() => server.close());
 
-  test('the build prints no warning about pages that are also in the route table', async () => {
+  test('builds without warnings about pages that are also in the route table', async () => {
     const lines: string[] = [];
     const logger = createLogger('silent');
     await build({ root, customLogger: { ...logger, warn: (line) => void lines.push(line) } });
     expect(lines.filter((line) => line.includes('dynamically imported'))).toEqual([]);
   });
 
-  test('the modules of the site and of a page have what their types declare', async () => {
+  test('exports what the types of the site and page modules declare', async () => {
     const { default: site } = (await server.ssrLoadModule('virtual:octavo/site')) as { default: object };
     expect(site).toMatchObject({ navigation: { kind: 'root' } });
     for (const internal of ['root', 'addresses', 'references']) expect(site).not.toHaveProperty(internal);
@@ -56,20 +56,20 @@ describe('an app that imports the docs', () => {
   const isKept = (page: Page): Promise<boolean> => page.evaluate('document.body.dataset.state === "kept"');
   const text = (page: Page): Promise<string> => page.locator('body').innerText();
 
-  test('an accepted page is replaced, and neither the app nor the docs are reloaded', async () => {
+  test('replaces an accepted page without reloading the app or the docs', async () => {
     expect(await text(appPage)).toContain('Run the installer.');
     save('guides/install.mdx', docs['guides/install.mdx'].replace('Be patient.', 'Almost done.'));
     for (const page of [appPage, docsPage]) await expect.poll(() => text(page)).toContain('Almost done.');
     expect([await isKept(appPage), await isKept(docsPage)]).toEqual([true, true]);
   });
 
-  test('so is a page whose snippet has changed', async () => {
+  test('replaces a page whose snippet has changed', async () => {
     save('snippets/step.mdx', 'Start the installer.\n');
     for (const page of [appPage, docsPage]) await expect.poll(() => text(page)).toContain('Start the installer.');
     expect([await isKept(appPage), await isKept(docsPage)]).toEqual([true, true]);
   });
 
-  test('an error shows over the app, and the fix removes it', async () => {
+  test('shows an error over the app until it is fixed', async () => {
     save('guides/install.mdx', `${docs['guides/install.mdx']}\n<Note>\n`);
     const overlay = appPage.locator('vite-error-overlay');
     await expect.poll(() => overlay.count()).toBe(1);
@@ -78,7 +78,7 @@ describe('an app that imports the docs', () => {
     await expect.poll(() => text(appPage)).toContain('Be patient.');
   });
 
-  test('a renamed site and a new page reload the app, but not the docs', async () => {
+  test('reloads the app, but not the docs, after the site is renamed or a page is added', async () => {
     await docsPage.evaluate('document.body.dataset.state = "kept"');
     save('new.mdx', '---\ntitle: New\n---\n\nA new page.\n');
     await expect.poll(() => appPage.title()).toContain('/new');

@@ -37,7 +37,7 @@ export function project(files: Record<string, unknown>, config: string): string 
   return root;
 }
 
-/** The same with the files of the package below `node_modules`, where Vite adds a query to the ids of modules. */
+/** A project with the package files below `node_modules`, where Vite adds a query to module ids. */
 export function installedProject(files: Record<string, unknown>, config: string): string {
   const root = writeFiles(temporaryFolder(), { ...files, 'vite.config.js': config });
   const packages = join(root, 'node_modules');
@@ -50,12 +50,12 @@ export function installedProject(files: Record<string, unknown>, config: string)
   return root;
 }
 
-/** The files, below a folder. */
+/** The files with a prefix before their paths. */
 export function prefixed(prefix: string, files: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [prefix + path, content]));
 }
 
-/** Status, text and redirect of an answer, as a browser gets it that opens `path`. */
+/** Status, text and redirect of the response to a browser that opens `path`. */
 export async function open(
   url: string,
   path: string,
@@ -64,7 +64,7 @@ export async function open(
   return { status: response.status, text: await response.text(), location: response.headers.get('location') };
 }
 
-/** Inline config of Vite for the tests. */
+/** Vite's inline config for the tests. */
 export function quiet(root: string): InlineConfig {
   return { root, logLevel: 'silent' };
 }

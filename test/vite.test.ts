@@ -20,7 +20,7 @@ describe('beside an app', () => {
     browser = await openBrowser();
   });
 
-  test('the build has both', async () => {
+  test('builds both', async () => {
     await build(quiet(root));
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>App</title>');
     const page = readFileSync(join(root, 'dist/docs/guides/install/index.html'), 'utf8');
@@ -28,7 +28,7 @@ describe('beside an app', () => {
     expect(readFileSync(join(root, 'dist/docs/index.html'), 'utf8')).toContain('href="/docs/guides/install"');
   });
 
-  test('preview serves both, and addresses as a static host does', async () => {
+  test('serves both in the preview, with URLs like a static host', async () => {
     const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });
     const url = server.resolvedUrls?.local[0] ?? '';
     expect(await open(url, '/')).toMatchObject({ status: 200, text: expect.stringContaining('<title>App') });
@@ -56,7 +56,7 @@ describe('beside an app', () => {
     });
     afterAll(() => server.close());
 
-    test('the app and the docs both answer', async () => {
+    test('serves the app and the docs', async () => {
       const page = await browser.newPage();
       await page.goto(url);
       await expect.poll(() => page.locator('#app').textContent()).toBe('The app runs');
@@ -66,7 +66,7 @@ describe('beside an app', () => {
       await page.close();
     });
 
-    test('the docs answer all addresses below their base, the app all others', async () => {
+    test('serves the docs below their base, and the app at all other URLs', async () => {
       expect(await open(url, '/docs')).toMatchObject({ status: 200, text: expect.stringContaining('how to install') });
       for (const path of ['/docs/missing', '/docs/missing.html', '/docs/v1.2', '/docs/missing.png'])
         expect((await open(url, path)).status).toBe(404);
@@ -75,7 +75,7 @@ describe('beside an app', () => {
       expect(await open(url, '/docsearch')).toMatchObject({ status: 200, text: expect.stringContaining('id="app"') });
     });
 
-    test('a change of a page or its snippet shows in the open page', async () => {
+    test('updates the open page after a change of the page or its snippet', async () => {
       const page = await browser.newPage();
       await page.goto(`${url}/docs/guides/install`, { waitUntil: 'networkidle' });
       const content = page.locator('#content-area');
@@ -87,7 +87,7 @@ describe('beside an app', () => {
       await page.close();
     });
 
-    test('an error shows in the overlay with its place, and saving the fix clears it', async () => {
+    test('shows an error with its location in the overlay until it is fixed', async () => {
       const page = await browser.newPage();
       await page.goto(`${url}/docs/`, { waitUntil: 'networkidle' });
       const file = join(root, 'docs/index.mdx');
@@ -111,14 +111,14 @@ describe('with settings in code', () => {
       `import { defineConfig, octavo } from 'octavo';\n\nconst config = defineConfig(${JSON.stringify(config)});\nexport default { plugins: [octavo({ config })] };\n`,
     );
 
-  test('a folder without docs.json is a site', async () => {
+  test('accepts a folder without docs.json', async () => {
     const root = withConfig({ ...settings, name: 'In code' }, prefixed('docs/', pages));
     await build(quiet(root));
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('In code');
     expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
   });
 
-  test('the build reports the number of pages, and how many files are left out', async () => {
+  test('reports the number of pages and of files that are not published', async () => {
     const navigation = { pages: ['index'] };
     const root = withConfig({ ...settings, navigation }, { 'docs/index.mdx': 'Hello.\n', 'docs/notes.docx': 'Draft.' });
     const lines: string[] = [];
@@ -126,7 +126,7 @@ describe('with settings in code', () => {
     expect(lines.join('\n')).toMatch(/octavo: 1 page in \d+\.\d\d s → dist\nLeft out 1 file that no page uses/);
   });
 
-  test('beside docs.json their keys win, and the others stay', async () => {
+  test('overrides keys of docs.json and keeps the others', async () => {
     const root = withConfig({ name: 'In code', redirects: [{ source: '/old', destination: '/guides/install' }] }, docs);
     await build(quiet(root));
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('In code');
@@ -134,7 +134,7 @@ describe('with settings in code', () => {
     expect(existsSync(join(root, 'dist/guides/install/index.html'))).toBe(true);
   });
 
-  test('what is wrong in them is named with the file they stand in', async () => {
+  test('reports mistakes with the file of the Vite config', async () => {
     const root = withConfig({ ...settings, colors: { primary: 'green' } }, pages);
     const lines: string[] = [];
     const customLogger = { ...createLogger('silent'), warn: (line: string) => void lines.push(line) };
@@ -173,7 +173,7 @@ describe('with a base path of the app', () => {
     await server.close();
   });
 
-  test('preview names what is missing where nothing was built', async () => {
+  test('names the missing folder in the preview if nothing was built', async () => {
     await expect(preview({ ...quiet(root), build: { outDir: 'elsewhere' } })).rejects.toThrow(
       'There are no built docs in "elsewhere/docs". Run "vite build" first.',
     );
@@ -181,7 +181,7 @@ describe('with a base path of the app', () => {
 });
 
 describe('alone', () => {
-  test('dev prints at its start why there is no site, and finds it when it is there', async () => {
+  test('prints in dev why there is no site, and shows it when it exists', async () => {
     const root = writeFiles(temporaryFolder(), { 'docs/index.mdx': docs['index.mdx'], 'app/package.json': {} });
     const lines: string[] = [];
     const customLogger = { ...createLogger('silent'), error: (line: string) => void lines.push(line) };
@@ -200,7 +200,7 @@ describe('alone', () => {
     await server.close();
   });
 
-  test('dev serves the scripts of an installed package', async () => {
+  test('serves the scripts of an installed package in dev', async () => {
     const root = installedProject(
       { 'package.json': app['package.json'], ...docs },
       "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n",
@@ -220,7 +220,7 @@ describe('alone', () => {
     await server.close();
   });
 
-  test('vite build writes the site, and vite preview serves it', async () => {
+  test('writes the site with vite build, and serves it with vite preview', async () => {
     const root = project(
       { 'package.json': app['package.json'], ...docs },
       "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n",

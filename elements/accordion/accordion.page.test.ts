@@ -7,7 +7,7 @@ import { Accordion, AccordionGroup } from './accordion.page.js';
 
 const render = (node: Node) => renderToString(node, testPage());
 
-test('title, description and icon are words and pictures in slots', () => {
+test('puts title, description and icon into slots', () => {
   expect(render(h(Accordion, { title: 'What?', description: 'Why', icon: 'star', defaultOpen: 'true' }, 'Text'))).toBe(
     '<octavo-accordion open><span slot="anchor"></span>' +
       '<span slot="icon"><svg class="octavo-icon" data-icon="star"></svg></span>\n' +
@@ -15,19 +15,19 @@ test('title, description and icon are words and pictures in slots', () => {
   );
 });
 
-test('an id stands inside, where a link to it opens the accordion', () => {
+test('puts the id inside the accordion, so that a link to it opens it', () => {
   expect(render(h(Accordion, { title: 'a', id: 'faq' }))).toContain(
     '<octavo-accordion><span slot="anchor" id="faq"></span>',
   );
 });
 
-test('an accordion without a title is warned about', () => {
+test('warns about an accordion without a title', () => {
   const page = testPage();
   renderToString(h(AccordionGroup, null, h(Accordion, null, 'x')), page);
   expect(page.warnings).toMatchObject([{ code: 'prop-missing', message: '<Accordion> needs a `title`.' }]);
 });
 
-test('an expandable without a title says what is usual', () => {
+test('gives an expandable without a title the default title', () => {
   expect(render(h(Expandable, { defaultOpen: true }, 'x'))).toBe(
     '<octavo-expandable open><span slot="title">child attributes</span>\nx</octavo-expandable>',
   );

@@ -21,7 +21,7 @@ for (const form of forms) {
       await accessible(await fixture(h(AccordionGroup, null, accordion(), accordion({ defaultOpen: true })), form));
     });
 
-    it('opens with its title and reflects that', async () => {
+    it('opens on a click on its title and reflects the state', async () => {
       const box = await fixture(accordion(), form);
       const toggled = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
       details(box).querySelector('summary')!.click();
@@ -32,11 +32,11 @@ for (const form of forms) {
       await until(() => box.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true }));
     });
 
-    it('is open at first where the author says so', async () => {
+    it('is open initially if the author sets it', async () => {
       equal(details(await fixture(accordion({ defaultOpen: true }), form)).open, true);
     });
 
-    it('opens for a hash that points inside', async () => {
+    it('opens if the hash points to its content', async () => {
       const box = await fixture(accordion({ id: 'what' }), form);
       for (const hash of ['#inside', '#what']) {
         details(box).open = false;
@@ -50,8 +50,8 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-accordion, written by hand', () => {
-  it('puts its id into the address when a reader opens it, and opens for it', async () => {
+describe('octavo-accordion in plain HTML', () => {
+  it('puts its id into the URL when opened, and opens for that URL', async () => {
     const box = await fixture('<octavo-accordion id="why" title="Why?">Because.</octavo-accordion>');
     const opened: boolean[] = [];
     box.addEventListener('octavo-toggle', (event) => opened.push(event.open));
@@ -63,14 +63,14 @@ describe('octavo-accordion, written by hand', () => {
     history.replaceState(null, '', '#');
   });
 
-  it('shows the title of its attribute', async () => {
+  it('shows the title from its attribute', async () => {
     const box = await fixture('<octavo-accordion title="Why?">Because.</octavo-accordion>');
     equal(details(box).querySelector('summary')?.textContent, 'Why?');
   });
 });
 
-describe('octavo-accordion, taken over', () => {
-  it('stays open where the reader opened it before the script came', async () => {
+describe('octavo-accordion upgraded from a built page', () => {
+  it('stays open if the reader opened it before the script ran', async () => {
     const late = document.createElement('main');
     document.body.replaceChildren(late);
     const host = document.createElement('octavo-accordion');

@@ -6,25 +6,25 @@ import { Badge } from './badge.page.js';
 
 const render = (props: Record<string, unknown>, page = testPage()) => renderToString(h(Badge, props, 'Beta'), page);
 
-test('a badge with defaults has no attributes', () => {
+test('writes no attributes for defaults', () => {
   expect(render({})).toBe('<octavo-badge>Beta</octavo-badge>');
   expect(render({ color: 'gray', size: 'md', shape: 'rounded', stroke: false })).toBe(
     '<octavo-badge>Beta</octavo-badge>',
   );
 });
 
-test('all props are attributes and the icon comes first', () => {
+test('writes all props as attributes, with the icon first', () => {
   expect(render({ icon: 'star', color: 'blue', size: 'lg', shape: 'pill', stroke: true, disabled: true })).toBe(
     '<octavo-badge color="blue" size="lg" shape="pill" stroke disabled>' +
       '<span slot="icon"><svg class="octavo-icon" data-icon="star"></svg></span>Beta</octavo-badge>',
   );
 });
 
-test('a colour in hex digits is taken as it is', () => {
+test('accepts hex colors', () => {
   expect(render({ color: '#123456' })).toBe('<octavo-badge style="--octavo-badge-color:#123456">Beta</octavo-badge>');
 });
 
-test('an unknown colour is warned about with all that are known', () => {
+test('warns about an unknown color and lists the valid ones', () => {
   const page = testPage();
   expect(render({ color: 'pink' }, page)).toBe('<octavo-badge>Beta</octavo-badge>');
   expect(page.warnings).toEqual([

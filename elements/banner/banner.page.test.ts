@@ -4,7 +4,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Banner } from './banner.page.js';
 
-test('the kind of a banner is its type or its variant', () => {
+test('reads the kind of a banner from type or variant', () => {
   expect(renderToString(h(Banner, { variant: 'warning' }, 'x'), testPage())).toBe(
     '<octavo-banner type="warning">x</octavo-banner>',
   );
@@ -13,7 +13,7 @@ test('the kind of a banner is its type or its variant', () => {
   );
 });
 
-test('an unknown kind is warned about under the name that the author used', () => {
+test('warns about an unknown kind with the name of the prop that the author used', () => {
   const page = testPage();
   renderToString(h(Banner, { variant: 'loud' }, 'x'), page);
   expect(page.warnings[0]?.message).toBe('<Banner> does not accept variant="loud".');

@@ -24,7 +24,7 @@ for (const form of forms) {
       );
     });
 
-    it('stays closed until its words change', async () => {
+    it('stays closed until its text changes', async () => {
       const first = await fixture(banner('News'), form);
       close(first);
       equal(first.querySelector('octavo-banner')?.hidden, true);
@@ -32,7 +32,7 @@ for (const form of forms) {
       equal((await fixture(banner('Other news'), form)).querySelector('octavo-banner')?.hidden, false);
     });
 
-    it('stays open when the page prevents it', async () => {
+    it('stays open if the page cancels the event', async () => {
       const box = await fixture(banner('News'), form);
       box.addEventListener('octavo-banner-dismiss', (event) => event.preventDefault());
       close(box);

@@ -4,18 +4,18 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Callout, Note, Warning } from './callout.page.js';
 
-test('a note is an element with its words as children', () => {
+test('renders a note as an element with its content as children', () => {
   expect(renderToString(h(Note, null, 'Mind the gap'), testPage())).toBe('<octavo-note>Mind the gap</octavo-note>');
 });
 
-test('title and icon come before the words, title escaped', () => {
+test('puts icon and escaped title before the content', () => {
   expect(renderToString(h(Warning, { title: 'A < B', icon: 'key' }, 'text'), testPage())).toBe(
     '<octavo-warning><span slot="icon"><svg class="octavo-icon" data-icon="key"></svg></span>\n' +
       '<strong slot="title">A &lt; B</strong>\ntext</octavo-warning>',
   );
 });
 
-test('a callout takes any colour and no code with it', () => {
+test('accepts CSS colors and rejects other CSS', () => {
   expect(renderToString(h(Callout, { color: '#FFC107' }, 'x'), testPage())).toBe(
     '<octavo-callout style="--octavo-callout-color:#FFC107">x</octavo-callout>',
   );
@@ -24,11 +24,11 @@ test('a callout takes any colour and no code with it', () => {
   );
 });
 
-test('the type of a callout chooses the element, under its other names too', () => {
+test('selects the element by the type of a callout, including aliases', () => {
   expect(renderToString(h(Callout, { type: 'Warn' }, 'x'), testPage())).toBe('<octavo-warning>x</octavo-warning>');
 });
 
-test('an unknown type is shown as a plain callout and warned about', () => {
+test('renders an unknown type as a plain callout, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Callout, { type: 'loud' }, 'x'), page)).toBe('<octavo-callout>x</octavo-callout>');
   expect(page.warnings).toEqual([

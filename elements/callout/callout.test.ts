@@ -17,7 +17,7 @@ for (const form of forms) {
       );
     });
 
-    it('say what they are by their icon, unless the author gives one', async () => {
+    it('have a label on their icon, unless the author sets an icon', async () => {
       const box = await fixture([h(Warning, null, 'Hot'), h(Warning, { icon: 'key' }, 'Hot')], form);
       const [own, given] = Array.from(box.children, (callout) =>
         callout.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="icon"]')!,
@@ -26,7 +26,7 @@ for (const form of forms) {
       equal(given!.assignedElements().length, 1);
     });
 
-    it('have the same space above the first and below the last paragraph', async () => {
+    it('have equal space above the first and below the last paragraph', async () => {
       const box = await fixture(h(Note, { title: 'Title' }, h('p', null, 'One'), h('p', null, 'Two')), form);
       const note = box.querySelector('octavo-note')!.getBoundingClientRect();
       const [title, last] = [box.querySelector('strong')!, box.querySelector('p:last-child')!].map((part) =>

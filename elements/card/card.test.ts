@@ -8,7 +8,7 @@ import './card.js';
 
 const words = () => h('p', null, 'Words with a ', h('a', { href: '#inner', id: 'inner' }, 'link'));
 
-/** What a click in the middle of the bottom edge of `card` would meet. */
+/** The element at the middle of the bottom edge of `card`. */
 function atBottomOf(card: Element): Element | null {
   const { left, width, bottom } = card.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, bottom - 4);
@@ -26,27 +26,27 @@ for (const form of forms) {
       await accessible(await fixture([group, h(Card, { title: 'Careful', type: 'warning' }, 'Hot')], form));
     });
 
-    it('can be clicked everywhere', async () => {
+    it('is a link in its whole area', async () => {
       const box = await fixture(h(Card, { title: 'Start', href: '#start' }, words()), form);
       ok(atBottomOf(box.querySelector('octavo-card')!)?.matches('a[slot="title"]'), 'the link does not cover the card');
     });
 
-    it('leaves links in its words their own', async () => {
+    it('keeps links in its content clickable', async () => {
       const box = await fixture(h(Card, { title: 'Start', href: '#start' }, words()), form);
       const inner = box.querySelector('#inner')!;
       const { left, top, width, height } = inner.getBoundingClientRect();
       ok(document.elementFromPoint(left + width / 2, top + height / 2) === inner, 'the card covers the link');
     });
 
-    it('cannot be clicked without an address', async () => {
+    it('is not a link without an href', async () => {
       const box = await fixture(h(Card, { title: 'Plain' }, 'Words'), form);
       equal(box.querySelector('a'), null);
     });
   });
 }
 
-describe('octavo-card written by hand', () => {
-  it('takes title and address as attributes', async () => {
+describe('octavo-card in plain HTML', () => {
+  it('reads title and href from attributes', async () => {
     const box = await fixture('<octavo-card title="Start" href="#start">Words</octavo-card>');
     const card = box.querySelector('octavo-card')!;
     equal(card.shadowRoot?.querySelector('a')?.textContent, 'Start');
@@ -60,7 +60,7 @@ describe('octavo-card written by hand', () => {
 });
 
 describe('octavo-card-group', () => {
-  it('has as many columns as it says where there is room, and one where there is not', async () => {
+  it('has the requested columns on wide screens, and one on narrow screens', async () => {
     const box = await fixture(
       h(CardGroup, { cols: 3 }, h(Card, { title: 'A' }), h(Card, { title: 'B' }), h(Card, { title: 'C' })),
     );

@@ -6,7 +6,7 @@ import { testPage } from '../testing/page-context.js';
 import { CodeBlock } from './code-block.page.js';
 import { lineNumbers } from './line-numbers.js';
 
-/** What the page is asked to show. */
+/** The block that the component requests from the page. */
 function asked(node: Node): Partial<CodeBlockProps> {
   const page = testPage();
   let found: CodeBlockProps | undefined;
@@ -17,7 +17,7 @@ function asked(node: Node): Partial<CodeBlockProps> {
   );
 }
 
-test('a fence gives code, language and its options', () => {
+test('reads code, language and options from a fence', () => {
   expect(asked(h(CodeBlock, { code: 'a', language: 'ts', title: 'a.ts', highlight: '1,3-5', lines: true }))).toEqual({
     code: 'a',
     language: 'ts',
@@ -27,7 +27,7 @@ test('a fence gives code, language and its options', () => {
   });
 });
 
-test('a component around a fence overrides what the fence says', () => {
+test('lets a component override the options of the fence inside it', () => {
   const fence = h(CodeBlock, { code: 'a', language: 'ts', title: 'fence', wrap: true });
   expect(asked(h(CodeBlock, { filename: 'b.ts', title: 'own' }, fence))).toEqual({
     code: 'a',
@@ -37,7 +37,7 @@ test('a component around a fence overrides what the fence says', () => {
   });
 });
 
-test('code may be text between the tags', () => {
+test('accepts code as text between the tags', () => {
   expect(asked(h(CodeBlock, { language: 'bash', filename: 'run.sh' }, '\n  npm i\n  npm test\n'))).toEqual({
     code: '  npm i\n  npm test',
     language: 'bash',
@@ -45,12 +45,12 @@ test('code may be text between the tags', () => {
   });
 });
 
-test('only code that is long folds', () => {
+test('folds only long code', () => {
   expect(asked(h(CodeBlock, { code: 'a', expandable: true })).expandable).toBeUndefined();
   expect(asked(h(CodeBlock, { code: 'a\n'.repeat(30), expandable: true })).expandable).toBe(true);
 });
 
-test('lines are named in every form that authors use, and slips are left out', () => {
+test('accepts every form of line numbers and ignores invalid ones', () => {
   expect(lineNumbers('{1, 3-5}')).toEqual([1, 3, 4, 5]);
   expect(lineNumbers('[2,4]')).toEqual([2, 4]);
   expect(lineNumbers([1, '3-4'])).toEqual([1, 3, 4]);

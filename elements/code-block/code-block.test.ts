@@ -15,7 +15,7 @@ const part = (block: CodeBlock, name: string): HTMLElement | null =>
 
 let written: string[] = [];
 
-/** The browser under test grants no clipboard. */
+/** Replaces the clipboard, which the test browser does not allow. */
 function clipboard(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }
@@ -31,7 +31,7 @@ for (const form of forms) {
       await accessible(await fixture(code('expandable'), form));
     });
 
-    it('copies the code as it is and says so', async () => {
+    it('copies the code unchanged and confirms it', async () => {
       const block = (await fixture(code(), form)).querySelector('octavo-code-block')!;
       part(block, 'copy')!.click();
       await new Promise((resolve) => setTimeout(resolve));
@@ -40,7 +40,7 @@ for (const form of forms) {
       equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copied');
     });
 
-    it('copies no notes of a compiler', async () => {
+    it('copies code without Twoslash annotations', async () => {
       const note = '<span class="note">type of a</span>\n';
       const markup = code().replace('<span class="line">let b', `${note}<span class="line">let b`);
       const block = (await fixture(markup, form)).querySelector('octavo-code-block')!;
@@ -49,7 +49,7 @@ for (const form of forms) {
       equal(written, ['let a\nlet b']);
     });
 
-    it('says when copying failed', async () => {
+    it('reports that copying failed', async () => {
       clipboard(() => Promise.reject(new Error('denied')));
       const block = (await fixture(code(), form)).querySelector('octavo-code-block')!;
       part(block, 'copy')!.click();
@@ -58,12 +58,12 @@ for (const form of forms) {
       equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copy failed');
     });
 
-    it('has no copy button where the author wants none', async () => {
+    it('has no copy button with nocopy', async () => {
       const block = (await fixture(code('nocopy'), form)).querySelector('octavo-code-block')!;
       equal(part(block, 'copy'), null);
     });
 
-    it('opens and closes folded code', async () => {
+    it('expands and collapses long code', async () => {
       const block = (await fixture(code('expandable'), form)).querySelector('octavo-code-block')!;
       const pre = block.querySelector('pre')!;
       const button = part(block, 'expand')!;
@@ -77,17 +77,17 @@ for (const form of forms) {
       equal(block.open, false);
     });
 
-    it('opens folded code that something scrolls, such as find-in-page', async () => {
+    it('expands collapsed code that something scrolls, such as find-in-page', async () => {
       const block = (await fixture(long('expandable'), form)).querySelector('octavo-code-block')!;
       const pre = block.querySelector('pre')!;
       pre.scrollTop = 100;
-      // A browser that draws nothing, as in tests that run side by side, does not say so itself.
+      // Browsers that run in the background do not fire this event.
       pre.dispatchEvent(new Event('scroll'));
       await block.updateComplete;
       equal(block.open, true);
     });
 
-    it('keeps room for its button at the end of long code without a title', async () => {
+    it('leaves space for its button at the end of long code without a title', async () => {
       const markup = `<div style="width: 20rem"><octavo-code-block><pre><code><span class="line">${'word '.repeat(30)}end</span></code></pre></octavo-code-block></div>`;
       const block = (await fixture(markup, form)).querySelector('octavo-code-block')!;
       const pre = block.querySelector('pre')!;
@@ -97,7 +97,7 @@ for (const form of forms) {
       ok(line.getBoundingClientRect().right <= part(block, 'copy')!.getBoundingClientRect().left, 'the end is covered');
     });
 
-    it('stays left to right on a page that is not', async () => {
+    it('stays left to right on a right-to-left page', async () => {
       const box = await fixture(
         `<div dir="rtl">${code()}<octavo-code-block><pre><code>x</code></pre></octavo-code-block></div>`,
         form,
@@ -109,7 +109,7 @@ for (const form of forms) {
       ok(middle(part(plain!, 'copy')!) > middle(plain!), 'the button stands over the beginning of the code');
     });
 
-    it('numbers and breaks lines', async () => {
+    it('numbers and wraps lines', async () => {
       const block = (await fixture(code('lines wrap'), form)).querySelector('octavo-code-block')!;
       equal(getComputedStyle(block.querySelector('pre')!).whiteSpace, 'pre-wrap');
       equal(getComputedStyle(block.querySelector('.line')!, '::before').content, 'counter(line)');
@@ -117,13 +117,13 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-code-block, written by hand', () => {
-  it('shows the title of its attribute', async () => {
+describe('octavo-code-block in plain HTML', () => {
+  it('shows the title from its attribute', async () => {
     const box = await fixture('<octavo-code-block title="b.ts"><pre><code>x</code></pre></octavo-code-block>');
     equal(part(box.querySelector('octavo-code-block')!, 'title')?.textContent, 'b.ts');
   });
 
-  it('brings the styles of the code into the page once', async () => {
+  it('adds the styles of the code to the page once', async () => {
     await fixture(code() + code());
     const { styleSheet } = (customElements.get('octavo-code-block') as typeof CodeBlock).lightStyles;
     equal(document.adoptedStyleSheets.filter((sheet) => sheet === styleSheet).length, 1);

@@ -9,7 +9,7 @@ import { CodeGroup } from './code-group.page.js';
 
 const render = (node: Node) => renderToString(node, testPage());
 
-test('tabs carry the titles of the blocks, the blocks go without', () => {
+test('moves the titles of the blocks to the tabs', () => {
   const page = testPage();
   const blocks: CodeBlockProps[] = [];
   page.code = (block) => {
@@ -33,11 +33,11 @@ test('tabs carry the titles of the blocks, the blocks go without', () => {
   expect(blocks.map(({ title, icon, code }) => ({ title, icon, code }))).toEqual([{ code: 'a' }, { code: 'b' }]);
 });
 
-test('a block with neither title nor language is numbered', () => {
+test('numbers a block with neither title nor language', () => {
   expect(render(h(CodeGroup, null, h(CodeBlock, { code: 'x' })))).toContain('>Code 1</button>');
 });
 
-test('problems in a block are reported where the block stands', () => {
+test('reports problems in a block at the location of the block', () => {
   const page = Object.assign(testPage(), { at: undefined as unknown });
   let place: unknown;
   page.code = () => {
@@ -49,13 +49,13 @@ test('problems in a block are reported where the block stands', () => {
   expect(place).toEqual(at);
 });
 
-test('a group without a code block is its content, with a warning', () => {
+test('shows the content of a group without a code block, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(CodeGroup, null, h('p', null, 'x')), page)).toBe('<p>x</p>');
   expect(page.warnings).toMatchObject([{ code: 'code-group-empty' }]);
 });
 
-test('an example of one block stays a block, one of several becomes a group', () => {
+test('renders an example with one block as a block, and with several as a group', () => {
   const block = h(CodeBlock, { title: 'a', code: 'x' });
   expect(render(h(RequestExample, null, block))).toBe(
     '<octavo-request-example><octavo-code-block><pre>x</pre></octavo-code-block></octavo-request-example>',

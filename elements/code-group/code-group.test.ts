@@ -26,13 +26,13 @@ for (const form of forms) {
       await accessible(await fixture(group(), form));
     });
 
-    it('shows the block of the tab that is clicked', async () => {
+    it('shows the block of the clicked tab', async () => {
       const box = await fixture(group(), form);
       box.querySelectorAll<HTMLElement>('[role="tab"]')[1]!.click();
       equal(box.querySelector('octavo-tab:not([hidden])')?.textContent?.trim(), 'yarn add');
     });
 
-    it('opens its menu at the chosen tab and closes it with a choice', async () => {
+    it('opens its menu at the selected tab and closes it on selection', async () => {
       const box = await fixture(group({ dropdown: true }), form);
       const element = box.querySelector('octavo-code-group')!;
       const [npm, yarn] = box.querySelectorAll<HTMLElement>('[role="tab"]');
@@ -50,8 +50,8 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-code-group, written by hand', () => {
-  it('takes the titles of its code blocks', async () => {
+describe('octavo-code-group in plain HTML', () => {
+  it('uses the titles of its code blocks', async () => {
     const block = (title: string) =>
       `<octavo-code-block><span slot="title">${title}</span><pre tabindex="0"><code>x</code></pre></octavo-code-block>`;
     const box = await fixture(`<octavo-code-group>${block('a.ts')}${block('b.ts')}</octavo-code-group>`);
@@ -62,7 +62,7 @@ describe('octavo-code-group, written by hand', () => {
     );
   });
 
-  it('takes titles that are properties, and follows them', async () => {
+  it('uses titles that are set as properties, and follows changes', async () => {
     const box = await fixture('<octavo-code-group></octavo-code-group>');
     const group = box.querySelector('octavo-code-group')!;
     const blocks = ['a.ts', 'b.ts'].map((title) => {
@@ -81,7 +81,7 @@ describe('octavo-code-group, written by hand', () => {
     equal(titles(), ['a.ts', 'c.ts']);
   });
 
-  it('shows the chosen tab alone, with a chevron, while its menu is closed', async () => {
+  it('shows only the selected tab with a chevron while its menu is closed', async () => {
     const block = (title: string) =>
       `<octavo-code-block title="${title}"><pre><code>x</code></pre></octavo-code-block>`;
     const box = await fixture(`<octavo-code-group dropdown>${block('a.ts')}${block('b.ts')}</octavo-code-group>`);

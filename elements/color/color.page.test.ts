@@ -4,7 +4,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Color, ColorItem, ColorRow } from './color.page.js';
 
-test('a row has its title and each colour its name, value and swatch', () => {
+test('renders the title of a row and the name, value and swatch of each color', () => {
   const table = h(
     Color,
     { variant: 'table' },
@@ -17,13 +17,13 @@ test('a row has its title and each colour its name, value and swatch', () => {
   );
 });
 
-test('a colour of two themes follows the theme and names both values', () => {
+test('renders a color with two values so that it follows the color scheme', () => {
   const text = renderToString(h(ColorItem, { value: { light: '#FFF', dark: 'oklch(70% 0.2 145)' } }), testPage());
   expect(text).toContain('style="--octavo-color-value:light-dark(#FFF,oklch(70% 0.2 145))"');
   expect(text).toContain('<code slot="value">oklch(70% 0.2 145)</code>');
 });
 
-test('what is no colour stays out of the style and is warned about', () => {
+test('keeps invalid colors out of the style, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(ColorItem, { name: 'x', value: 'red;top:0' }), page)).toContain('<octavo-color-item><span');
   expect(page.warnings).toEqual([

@@ -13,7 +13,7 @@ const colors = () =>
     h(ColorRow, { title: 'Ground' }, h(ColorItem, { name: 'Page', value: { light: '#ffffff', dark: '#0e1014' } })),
   );
 
-/** What a click on the colour of `item` copies. */
+/** The text that a click on the swatch of `item` copies. */
 async function copied(item: Element): Promise<string | undefined> {
   let text: string | undefined;
   Object.defineProperty(navigator, 'clipboard', {
@@ -31,7 +31,7 @@ for (const form of forms) {
       await accessible(await fixture(colors(), form));
     });
 
-    it('copies a value, says so and fires an event', async () => {
+    it('copies a value, confirms it and fires an event', async () => {
       const box = await fixture(colors(), form);
       const [ink] = box.querySelectorAll('octavo-color-item');
       const events: string[] = [];
@@ -41,7 +41,7 @@ for (const form of forms) {
       equal(ink!.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copied');
     });
 
-    it('copies the value of the scheme that is seen', async () => {
+    it('copies the value of the current color scheme', async () => {
       const box = await fixture(colors(), form);
       const [, page] = box.querySelectorAll<HTMLElement>('octavo-color-item');
       page!.style.colorScheme = 'dark';
@@ -52,8 +52,8 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-color, written by hand', () => {
-  it('has its words in attributes', async () => {
+describe('octavo-color in plain HTML', () => {
+  it('reads its text from attributes', async () => {
     const box = await fixture(
       '<octavo-color><octavo-color-item name="Ink" value="#123456"></octavo-color-item></octavo-color>',
     );

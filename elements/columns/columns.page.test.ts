@@ -4,20 +4,20 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Column, Columns } from './columns.page.js';
 
-test('the number of columns may be a number or text', () => {
+test('accepts the number of columns as a number or a string', () => {
   expect(renderToString(h(Columns, { cols: 3 }, 'x'), testPage())).toBe('<octavo-columns cols="3">x</octavo-columns>');
   expect(renderToString(h(Columns, { cols: '4' }, 'x'), testPage())).toBe(
     '<octavo-columns cols="4">x</octavo-columns>',
   );
 });
 
-test('two columns are the default and need no attribute', () => {
+test('writes no attribute for the default of two columns', () => {
   expect(renderToString(h(Columns, { cols: 2 }, h(Column, null, 'x')), testPage())).toBe(
     '<octavo-columns><octavo-column>x</octavo-column></octavo-columns>',
   );
 });
 
-test('a number that does not fit is warned about; more than four are shown as four', () => {
+test('warns about an invalid number; shows more than four columns as four', () => {
   const page = testPage();
   expect(renderToString(h(Columns, { cols: 9 }, 'x'), page)).toBe('<octavo-columns cols="4">x</octavo-columns>');
   expect(renderToString(h(Columns, { cols: 'two' }, 'x'), testPage())).toBe('<octavo-columns>x</octavo-columns>');

@@ -4,7 +4,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Endpoint } from './endpoint.page.js';
 
-test('method, base and path are words of the page and parameters are marked', () => {
+test('puts method, base and path into the light DOM and marks parameters', () => {
   const endpoint = h(Endpoint, { method: 'get', path: '/users/{id}/pets', bases: ['https://api.example.com'] });
   expect(renderToString(endpoint, testPage())).toBe(
     '<octavo-endpoint method="GET"><span slot="method">GET</span> <span slot="base">https://api.example.com</span>' +
@@ -12,7 +12,7 @@ test('method, base and path are words of the page and parameters are marked', ()
   );
 });
 
-test('of several bases one can be chosen', () => {
+test('renders a menu for several base URLs', () => {
   const endpoint = h(Endpoint, {
     method: 'get',
     path: '/users',

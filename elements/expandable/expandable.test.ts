@@ -11,7 +11,7 @@ for (const form of forms) {
       await accessible(await fixture(h(Expandable, { title: 'properties', defaultOpen: true }, 'name'), form));
     });
 
-    it('opens and closes with its title', async () => {
+    it('opens and closes on a click on its title', async () => {
       const box = await fixture(h(Expandable, { title: 'properties' }, 'name'), form);
       const element = box.querySelector('octavo-expandable')!;
       for (const open of [true, false]) {

@@ -4,13 +4,13 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Icon } from './icon.page.js';
 
-test('an icon is the SVG itself', () => {
+test('renders an icon as inline SVG', () => {
   expect(renderToString(h(Icon, { icon: 'flag' }), testPage())).toBe(
     '<svg class="octavo-icon" data-icon="flag"></svg>',
   );
 });
 
-test('colour, size and kind go to the icon, the colour with its missing sign', () => {
+test('passes color, size and type to the icon, and adds a missing # to the color', () => {
   const page = { ...testPage(), icon: (...given: unknown[]) => JSON.stringify(given[1]) };
   const text = renderToString(h(Icon, { icon: 'flag', iconType: 'solid', color: 'A8FF53', size: 20 }), page);
   expect(text.replaceAll('&quot;', '"')).toBe('{"type":"solid","color":"#A8FF53","size":20}');
@@ -22,13 +22,13 @@ test('a library is named by `library` or `iconLibrary`', () => {
     expect(renderToString(h(Icon, { icon: 'flag', [prop]: 'lucide' }), page)).toContain('lucide');
 });
 
-test('a class of the author is on a span around it', () => {
+test("puts the author's class on a span around the icon", () => {
   expect(renderToString(h(Icon, { icon: 'flag', className: 'mr-2', style: 'solid' }), testPage())).toBe(
     '<span class="mr-2"><svg class="octavo-icon" data-icon="flag"></svg></span>',
   );
 });
 
-test('an icon without a name is nothing and warned about', () => {
+test('renders nothing for an icon without a name, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Icon, {}), page)).toBe('');
   expect(page.warnings).toEqual([

@@ -5,13 +5,13 @@ import { Latex } from '../latex/latex.page.js';
 import { testPage } from '../testing/page-context.js';
 import { Mermaid } from './mermaid.page.js';
 
-test('a diagram is its text until it is drawn', () => {
+test('renders the text of a diagram', () => {
   const expected = '<octavo-mermaid size="small"><pre slot="source" tabindex="0">A --&gt; B</pre></octavo-mermaid>';
   expect(renderToString(h(Mermaid, { chart: 'A --> B\n' }), testPage())).toBe(expected);
   expect(renderToString(h(Mermaid, null, '\nA --> B\n'), testPage())).toBe(expected);
 });
 
-test('room is kept for the drawing, by the text and the direction of the chart', () => {
+test('reserves space for the diagram, estimated from its text and direction', () => {
   const size = (chart: string): string => /size="(\w+)"/.exec(renderToString(h(Mermaid, { chart }), testPage()))![1]!;
   expect(size('flowchart TD\nA --> B\nA --> C & D')).toBe('small');
   expect(size('flowchart TD\n  A[Start] -->|yes| B{Is it?}\n  B -- no --> C(End)\n  C ==> D\n  D -.-> E')).toBe(
@@ -25,7 +25,7 @@ test('room is kept for the drawing, by the text and the direction of the chart',
   expect(size(`sequenceDiagram\n${'A->>B: x\n'.repeat(20)}`)).toBe('tall');
 });
 
-test('a formula is given to the page, from its prop or its words', () => {
+test('passes a formula from its prop or its children to the page', () => {
   expect(renderToString(h(Latex, { tex: 'x^2' }), testPage())).toBe('<math>x^2</math>');
   expect(renderToString(h(Latex, null, 'a', h('em', null, 'b')), testPage())).toBe('<math>ab</math>');
 });

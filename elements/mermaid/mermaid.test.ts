@@ -10,7 +10,7 @@ const source = (box: Element): Element => box.querySelector('[slot="source"]')!;
 
 for (const form of forms) {
   describe(`octavo-mermaid, ${form}`, () => {
-    it('draws its text', async () => {
+    it('renders its text', async () => {
       const box = await fixture(h(Mermaid, { chart: 'flowchart LR\n  A[Write] --> B[Build]' }), form);
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => element.drawn);
@@ -18,7 +18,7 @@ for (const form of forms) {
       equal(source(box).checkVisibility(), false);
     });
 
-    it('grows and goes back with buttons, which move it too while it is large', async () => {
+    it('zooms and resets with buttons, which also pan an enlarged diagram', async () => {
       const chart = 'flowchart TD\n  A --> B\n  B --> C\n  C --> D\n  D --> E\n  E --> F\n  F --> G';
       const box = await fixture(h(Mermaid, { chart }), form);
       const root = box.querySelector('octavo-mermaid')!.shadowRoot!;
@@ -40,7 +40,7 @@ for (const form of forms) {
       equal([width(), names().length], [before, 2]);
     });
 
-    it('has no buttons where the author wants none', async () => {
+    it('has no buttons with actions="false"', async () => {
       const box = await fixture(h(Mermaid, { chart: 'flowchart LR\n  A --> B', actions: false }), form);
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => element.drawn);
@@ -48,7 +48,7 @@ for (const form of forms) {
       equal(element.shadowRoot!.querySelector('[part="actions"]'), null);
     });
 
-    it('keeps the text of a diagram that cannot be drawn', async () => {
+    it('shows the text of an invalid diagram', async () => {
       const warn = console.warn;
       let warned = false;
       console.warn = () => (warned = true);
@@ -59,7 +59,7 @@ for (const form of forms) {
       equal(source(box).checkVisibility(), true);
     });
 
-    it('runs no script of a diagram', async () => {
+    it('runs no scripts from a diagram', async () => {
       const chart =
         'flowchart LR\n  A["<img src=x onerror=window.broken=1>"] --> B\n  click B "javascript:window.broken=1"';
       const box = await fixture(h(Mermaid, { chart }), form);
@@ -70,8 +70,8 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-mermaid, written by hand', () => {
-  it('draws its own text, in which HTML has read a line break as an element', async () => {
+describe('octavo-mermaid in plain HTML', () => {
+  it('renders its own text, in which the HTML parser has turned a line break into an element', async () => {
     const box = await fixture(
       '<octavo-mermaid>\n  graph LR\n    A[Write<br>fast] --&gt; B["a &lt; b"]\n</octavo-mermaid>',
     );
@@ -85,7 +85,7 @@ describe('octavo-mermaid, written by hand', () => {
     ['of its own', '<octavo-mermaid>graph LR; A[First]</octavo-mermaid>'],
     ['in its slot', '<octavo-mermaid><pre slot="source">graph LR; A[First]</pre></octavo-mermaid>'],
   ] as const) {
-    it(`follows changes of text ${name}`, async () => {
+    it(`follows changes of its text ${name}`, async () => {
       const box = await fixture(markup);
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => words(element).includes('First'));
@@ -94,7 +94,7 @@ describe('octavo-mermaid, written by hand', () => {
     });
   }
 
-  it('shows its text, and reports why once, where it cannot be drawn', async () => {
+  it('shows invalid text, and reports the reason once', async () => {
     const { warn } = console;
     const warnings: unknown[][] = [];
     console.warn = (...all) => void warnings.push(all);

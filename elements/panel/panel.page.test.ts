@@ -4,7 +4,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Panel } from './panel.page.js';
 
-test('a panel is an element around its content', () => {
+test('wraps the content in an element', () => {
   expect(renderToString(h(Panel, { className: 'wide' }, 'x'), testPage())).toBe(
     '<octavo-panel class="wide">x</octavo-panel>',
   );

@@ -19,7 +19,7 @@ const partsOf = (box: Element): Element[] => [
 const saidBy = (box: Element): string =>
   box.querySelector('octavo-picture')!.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
 
-/** Lets `write` stand in for the clipboard while `run` goes on. */
+/** Replaces the clipboard with `write` while `run` runs. */
 async function withClipboard(
   write: (items: ClipboardItem[]) => Promise<void>,
   run: () => Promise<void>,
@@ -34,7 +34,7 @@ async function withClipboard(
 
 for (const form of forms) {
   describe(`octavo-picture, ${form}`, () => {
-    it('has a button that copies and a link that saves, both with a name', async () => {
+    it('has a copy button and a download link with accessible names', async () => {
       const box = await fixture(picture(), form);
       equal(
         partsOf(box).map((part) => [part.localName, part.getAttribute('aria-label')]),
@@ -47,7 +47,7 @@ for (const form of forms) {
       await accessible(box);
     });
 
-    it('has only what is asked for', async () => {
+    it('has only the requested actions', async () => {
       const box = await fixture(picture(' actions="download"'), form);
       equal(
         partsOf(box).map(({ localName }) => localName),
@@ -55,7 +55,7 @@ for (const form of forms) {
       );
     });
 
-    it('copies the picture as PNG and says so', async () => {
+    it('copies the image as PNG and confirms it', async () => {
       const box = await fixture(picture(), form);
       let copied: Blob | undefined;
       let text: string | undefined;
@@ -71,7 +71,7 @@ for (const form of forms) {
       equal([saidBy(box), text], ['Copied', address]);
     });
 
-    it('says when the browser does not let it', async () => {
+    it('reports that the browser did not allow copying', async () => {
       const box = await fixture(picture(), form);
       await withClipboard(
         () => Promise.reject(new Error('no')),

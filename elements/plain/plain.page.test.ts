@@ -7,7 +7,7 @@ import { testPage } from '../testing/page-context.js';
 const render = (name: string, props: Record<string, unknown>, child?: string) =>
   renderToString(h(pageComponents[name]!, props, child), testPage());
 
-test('names of other tools for plain HTML keep their link, image and video', () => {
+test('renders components of other tools as plain links, images and videos', () => {
   expect(render('Link', { href: '/guide' }, 'Guide')).toBe('<a href="/guide">Guide</a>');
   expect(render('ZoomImage', { src: '/a.png', alt: 'A' })).toContain('src="/a.png"');
   expect(render('OptimizedVideo', { src: '/a.mp4' })).toContain('src="/a.mp4"');
@@ -15,7 +15,7 @@ test('names of other tools for plain HTML keep their link, image and video', () 
   expect(render('Variation', { is: 'cloud' }, 'text')).toBe('text');
 });
 
-test('other names of components are the same components', () => {
+test('resolves aliases to the same components', () => {
   const pairs = { SnippetGroup: 'CodeGroup', Param: 'ParamField', 'Github.Repo': 'GitHub.Repo', Example: 'Frame' };
   for (const [name, other] of Object.entries(pairs)) expect(pageComponents[name]).toBe(pageComponents[other]);
 });

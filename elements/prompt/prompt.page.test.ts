@@ -4,14 +4,14 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Prompt } from './prompt.page.js';
 
-test('a prompt has its description, a button to copy and its words', () => {
+test('renders description, copy button and text of a prompt', () => {
   expect(renderToString(h(Prompt, { description: 'Writes **docs**' }, 'You are'), testPage())).toBe(
     '<octavo-prompt><span slot="description">Writes <strong>docs</strong></span>\n' +
       '<button slot="action" type="button" value="copy">Copy prompt</button>\nYou are</octavo-prompt>',
   );
 });
 
-test('each action is a button and an unknown one is warned about', () => {
+test('renders each action as a button and warns about unknown ones', () => {
   const page = testPage();
   const text = renderToString(h(Prompt, { description: 'x', actions: ['copy', 'cursor', 'print'] }, 'y'), page);
   expect(text.match(/<button/g)).toHaveLength(2);
@@ -20,7 +20,7 @@ test('each action is a button and an unknown one is warned about', () => {
   ]);
 });
 
-test('a prompt without a description is warned about', () => {
+test('warns about a prompt without a description', () => {
   const page = testPage();
   renderToString(h(Prompt, null, 'y'), page);
   expect(page.warnings[0]?.message).toBe('<Prompt> needs a `description`.');

@@ -13,7 +13,7 @@ const prompt = () =>
     h('ul', null, h('li', null, 'Be clear')),
   );
 
-/** Gives the page a clipboard for one test, that keeps what is written. */
+/** Replaces the clipboard for one test and records the copied text. */
 function clipboard(): string[] {
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -29,7 +29,7 @@ for (const form of forms) {
       await accessible(await fixture(prompt(), form));
     });
 
-    it('copies its words as plain text and says so', async () => {
+    it('copies its text as plain text and confirms it', async () => {
       const written = clipboard();
       const box = await fixture(prompt(), form);
       box.querySelector<HTMLElement>('button[value="copy"]')!.click();

@@ -5,7 +5,7 @@ import { Expandable } from '../expandable/expandable.page.js';
 import { testPage } from '../testing/page-context.js';
 import { ResponseField } from './response-field.page.js';
 
-test('words before and after the name, as one or as a list', () => {
+test('renders labels before and after the name, as a string or a list', () => {
   const field = h(ResponseField, { name: 'id', pre: 'new', post: ['nullable', 'unique'] });
   expect(renderToString(field, testPage())).toBe(
     '<octavo-response-field id="param-id"><span slot="pre">new</span>\n<a slot="name" href="#param-id"><code>id</code></a>\n' +
@@ -13,13 +13,13 @@ test('words before and after the name, as one or as a list', () => {
   );
 });
 
-test('the name may stand where older pages have it', () => {
+test('reads the name from the props that older pages use', () => {
   const page = testPage();
   expect(renderToString(h(ResponseField, { body: 'data' }), page)).toContain('<code>data</code>');
   expect(page.warnings).toEqual([]);
 });
 
-test('a field without a name is warned about', () => {
+test('warns about a field without a name', () => {
   const page = testPage();
   renderToString(h(ResponseField, { type: 'string' }), page);
   expect(page.warnings).toEqual([

@@ -4,14 +4,14 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Step, Steps } from './steps.page.js';
 
-test('steps are a list and each title is a paragraph', () => {
+test('renders steps as a list and each title as a paragraph', () => {
   const steps = h(Steps, null, h(Step, { title: 'Install' }, 'Run it'));
   expect(renderToString(steps, testPage())).toBe(
     '<octavo-steps role="list"><octavo-step role="listitem"><p slot="title">Install</p>\nRun it</octavo-step></octavo-steps>',
   );
 });
 
-test('the title size of the steps holds for each step without its own', () => {
+test('applies the title size of the group to steps without one', () => {
   const steps = h(
     Steps,
     { titleSize: 'h3' },
@@ -23,13 +23,13 @@ test('the title size of the steps holds for each step without its own', () => {
   expect(text).toContain('<h2 slot="title">B</h2>');
 });
 
-test('the id of a step with a paragraph as title is on the step', () => {
+test('puts the id on the step if its title is a paragraph', () => {
   expect(renderToString(h(Step, { title: 'A', id: 'a' }), testPage())).toContain(
     '<octavo-step id="a" role="listitem">',
   );
 });
 
-test('a number of the author is kept; one that is none is warned about', () => {
+test("keeps the author's number and warns about an invalid one", () => {
   const page = testPage();
   expect(renderToString(h(Step, { title: 'A', stepNumber: '4' }), page)).toContain('number="4"');
   expect(page.warnings).toEqual([]);
@@ -43,6 +43,6 @@ test('a number of the author is kept; one that is none is warned about', () => {
   ]);
 });
 
-test('an icon takes the place of the number', () => {
+test('shows an icon instead of the number', () => {
   expect(renderToString(h(Step, { title: 'A', icon: 'key' }), testPage())).toContain('<span slot="icon"><svg');
 });

@@ -15,7 +15,7 @@ for (const form of forms) {
       await accessible(await fixture(steps(), form));
     });
 
-    it('draws the number in front of title and words, without space above the title', async () => {
+    it('shows the number before title and content, without space above the title', async () => {
       const box = await fixture(steps(), form);
       const step = box.querySelector('octavo-step')!;
       const marker = step.shadowRoot!.querySelector('[part="marker"]')!.getBoundingClientRect();
@@ -27,7 +27,7 @@ for (const form of forms) {
       );
     });
 
-    it('counts on from a number of the author', async () => {
+    it("continues counting from the author's number", async () => {
       const box = await fixture(steps(), form);
       const marker = box.querySelectorAll('octavo-step')[1]!.shadowRoot!.querySelector<HTMLElement>('[part="marker"]')!;
       equal(getComputedStyle(marker).counterSet, 'octavo-step 7');
@@ -35,7 +35,7 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-steps written by hand', () => {
+describe('octavo-steps in plain HTML', () => {
   it('is a list', async () => {
     const box = await fixture('<octavo-steps><octavo-step title="One">First</octavo-step></octavo-steps>');
     equal(box.querySelector('octavo-steps')?.internals.role, 'list');

@@ -6,7 +6,7 @@ import { Tab, Tabs } from './tabs.page.js';
 
 const render = (node: Node) => renderToString(node, testPage());
 
-test('every tab is a button before the panels, and all panels but one wait to be found', () => {
+test('renders tabs as buttons before the panels, and hides all panels except one until found', () => {
   const html = render(h(Tabs, null, h(Tab, { title: 'npm', icon: 'box' }, 'a'), h(Tab, { title: 'yarn' }, 'b')));
   expect(html).toMatchInlineSnapshot(`
     "<octavo-tabs><button slot="tab" type="button" role="tab" id="tab-npm-tab" aria-controls="tab-npm" aria-selected="true" tabindex="0"><svg class="octavo-icon" data-icon="box"></svg>npm</button>
@@ -16,14 +16,14 @@ test('every tab is a button before the panels, and all panels but one wait to be
   `);
 });
 
-test('an id of the author is taken as it is', () => {
+test("keeps the author's id", () => {
   const html = render(h(Tabs, null, h(Tab, { title: 'npm', id: 'Install' }, 'a')));
   expect(html).toContain(
     '<octavo-tab role="tabpanel" id="Install" aria-labelledby="Install-tab" label="npm">a</octavo-tab>',
   );
 });
 
-test('another tab may be open at first, within the tabs that there are', () => {
+test('selects the requested initial tab, limited to existing tabs', () => {
   const at = (defaultTabIndex: unknown) =>
     /aria-selected="true"[^>]*>(\w)/.exec(
       render(h(Tabs, { defaultTabIndex }, h(Tab, { title: 'a' }), h(Tab, { title: 'b' }))),
@@ -31,28 +31,28 @@ test('another tab may be open at first, within the tabs that there are', () => {
   expect([at(1), at('1'), at(7), at('x'), at(undefined)]).toEqual(['b', 'b', 'b', 'a', 'a']);
 });
 
-test('sync and borderBottom become attributes', () => {
+test('writes sync and borderBottom as attributes', () => {
   expect(render(h(Tabs, { sync: false, borderBottom: true }, h(Tab, { title: 'a' })))).toMatch(
     /^<octavo-tabs sync="false" border-bottom>/,
   );
 });
 
-test("tabs from an author's own component are found", () => {
+test("finds tabs that an author's component returns", () => {
   const Own = () => [h(Tab, { title: 'a' }, '1'), h(Tab, { title: 'b' }, '2')];
   expect(render(h(Tabs, null, h(Own, null))).match(/role="tab"/g)).toHaveLength(2);
 });
 
-test('text on the line before a tab does not swallow the tabs', () => {
+test('finds tabs after text on the same line', () => {
   const html = render(h(Tabs, null, h('p', null, 'intro', h(Tab, { title: 'a' }, '1')), h(Tab, { title: 'b' }, '2')));
   expect(html).toMatch(/^<p>intro<\/p><octavo-tabs>/);
   expect(html.match(/role="tab"/g)).toHaveLength(2);
 });
 
-test('content outside of the tabs is shown above them', () => {
+test('moves content outside of tabs above the group', () => {
   expect(render(h(Tabs, null, h('p', null, 'intro'), h(Tab, { title: 'a' })))).toMatch(/^<p>intro<\/p><octavo-tabs>/);
 });
 
-test('a tab without a title is numbered, with a warning', () => {
+test('numbers a tab without a title, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Tabs, null, h(Tab, null, 'x')), page)).toContain('label="Tab 1"');
   expect(page.warnings).toEqual([
@@ -60,7 +60,7 @@ test('a tab without a title is numbered, with a warning', () => {
   ]);
 });
 
-test('tabs without a tab are their content, with a warning', () => {
+test('shows the content of tabs without a tab, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Tabs, null, h('p', null, 'x')), page)).toBe('<p>x</p>');
   expect(page.warnings).toMatchObject([{ code: 'tabs-empty' }]);

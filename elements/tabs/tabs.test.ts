@@ -38,7 +38,7 @@ for (const form of forms) {
       history.replaceState(null, '', '#');
     });
 
-    it('shows one panel and leaves the others to be found', async () => {
+    it('shows one panel and hides the others until found', async () => {
       const box = await fixture(tabs(), form);
       equal(shown(box.querySelector('octavo-tabs')!), ['npm']);
       equal(box.querySelector('[label="yarn"]')?.getAttribute('hidden'), 'until-found');
@@ -48,7 +48,7 @@ for (const form of forms) {
       await accessible(await fixture(tabs(), form));
     });
 
-    it('shows the panel of the tab that is clicked and puts its id in the address', async () => {
+    it('shows the panel of the clicked tab and puts its id into the URL', async () => {
       const box = await fixture(tabs(), form);
       tab(box, 'yarn').click();
       equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
@@ -57,7 +57,7 @@ for (const form of forms) {
       equal(location.hash, '#tab-yarn');
     });
 
-    it('goes through the tabs with the arrow keys, Home and End', async () => {
+    it('moves through the tabs with the arrow keys, Home and End', async () => {
       const box = await fixture(tabs(), form);
       tab(box, 'npm').focus();
       const steps = [
@@ -75,7 +75,7 @@ for (const form of forms) {
       }
     });
 
-    it('follows the direction of the text with the left and right arrow keys', async () => {
+    it('reverses the left and right arrow keys in right-to-left text', async () => {
       const box = await fixture(tabs(), form);
       box.dir = 'rtl';
       tab(box, 'npm').focus();
@@ -92,13 +92,13 @@ for (const form of forms) {
       }
     });
 
-    it('leaves keys in a panel alone', async () => {
+    it('ignores keys in a panel', async () => {
       const box = await fixture(tabs(), form);
       press(box.querySelector('p')!, 'ArrowRight');
       equal(shown(box.querySelector('octavo-tabs')!), ['npm']);
     });
 
-    it('takes a choice over to groups with a tab of that title, code groups too', async () => {
+    it('switches other groups and code groups with a tab of the same title', async () => {
       const code = h(
         CodeGroup,
         null,
@@ -113,7 +113,7 @@ for (const form of forms) {
       equal(shown(box.querySelector('octavo-code-group')!), ['yarn']);
     });
 
-    it('starts with what the reader chose before', async () => {
+    it("starts with the reader's earlier selection", async () => {
       tab(await fixture(tabs(), form), 'pnpm').click();
       history.replaceState(null, '', '#');
       const box = await fixture(tabs(), form);
@@ -126,20 +126,20 @@ for (const form of forms) {
       equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
     });
 
-    it('opens the panel that the hash comes to point into', async () => {
+    it('shows the panel that a changed hash points into', async () => {
       const box = await fixture(tabs(), form);
       location.hash = '#in-yarn';
       await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
       equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
     });
 
-    it('opens the panel in which words are found', async () => {
+    it('shows the panel in which find-in-page finds text', async () => {
       const box = await fixture(tabs(), form);
       box.querySelector('[label="pnpm"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
       equal(shown(box.querySelector('octavo-tabs')!), ['pnpm']);
     });
 
-    it('leaves an outer group alone when an inner one is used', async () => {
+    it('does not switch an outer group when an inner one switches', async () => {
       const inner = tabs();
       const box = await fixture(h(Tabs, null, h(Tab, { title: 'A' }, inner), h(Tab, { title: 'B' }, 'b')), form);
       const outer = box.querySelector('octavo-tabs')!;
@@ -150,13 +150,13 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-tabs, written by hand', () => {
+describe('octavo-tabs in plain HTML', () => {
   beforeEach(() => {
     localStorage.clear();
     history.replaceState(null, '', '#');
   });
 
-  it('draws a tab for every panel', async () => {
+  it('renders a tab for every panel', async () => {
     const box = await fixture(
       '<octavo-tabs><octavo-tab title="npm">a</octavo-tab><octavo-tab title="yarn">b</octavo-tab></octavo-tabs>',
     );
@@ -172,7 +172,7 @@ describe('octavo-tabs, written by hand', () => {
     await accessible(box);
   });
 
-  it('follows panels that come later', async () => {
+  it('follows panels that are added later', async () => {
     const box = await fixture('<octavo-tabs><octavo-tab label="npm">a</octavo-tab></octavo-tabs>');
     const group = box.querySelector('octavo-tabs')!;
     group.insertAdjacentHTML('beforeend', '<octavo-tab label="yarn">b</octavo-tab>');
@@ -182,7 +182,7 @@ describe('octavo-tabs, written by hand', () => {
     equal(shown(group), ['npm']);
   });
 
-  it('keeps the chosen panel where others are added or removed', async () => {
+  it('keeps the selected panel when others are added or removed', async () => {
     const box = await fixture(
       '<octavo-tabs sync="false"><octavo-tab label="a">a</octavo-tab><octavo-tab label="b">b</octavo-tab></octavo-tabs>',
     );
@@ -196,7 +196,7 @@ describe('octavo-tabs, written by hand', () => {
     equal(shown(group), ['b']);
   });
 
-  it('follows changes of its titles', async () => {
+  it('follows changes of titles', async () => {
     const box = await fixture(
       '<octavo-tabs><octavo-tab title="a">a</octavo-tab><octavo-tab label="b">b</octavo-tab></octavo-tabs>',
     );

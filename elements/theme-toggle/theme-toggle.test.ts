@@ -18,7 +18,7 @@ for (const form of forms) {
       await accessible(await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form));
     });
 
-    it('goes through light, dark and system, and tells the page', async () => {
+    it('cycles through light, dark and system, and fires an event', async () => {
       const box = await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form);
       const toggle = box.querySelector('octavo-theme-toggle')!;
       const themes: unknown[] = [];
@@ -40,7 +40,7 @@ for (const form of forms) {
       equal(themes, ['light', 'dark', 'system']);
     });
 
-    it("starts with the site's default where the reader chose nothing", async () => {
+    it("starts with the site's default if the reader selected nothing", async () => {
       root.dataset.appearance = 'dark';
       const box = await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form);
       equal(box.querySelector('octavo-theme-toggle')!.shadowRoot!.querySelector('button')!.ariaLabel, 'Theme: dark');

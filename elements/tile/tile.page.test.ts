@@ -4,14 +4,14 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Tile, Tiles } from './tile.page.js';
 
-test('a tile has a linked title, a description and its picture', () => {
+test('renders a linked title, a description and the image', () => {
   const tile = h(Tile, { href: '/x', title: 'One', description: 'Short' }, h('img', { src: 'a.png', alt: '' }));
   expect(renderToString(tile, testPage())).toBe(
     '<octavo-tile><a href="/x" slot="title">One</a>\n<span slot="description">Short</span>\n<img src="a.png" alt=""></octavo-tile>',
   );
 });
 
-test('a tile without an address is shown and warned about', () => {
+test('renders a tile without an href, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Tile, { title: 'One' }), page)).toBe(
     '<octavo-tile><strong slot="title">One</strong></octavo-tile>',
@@ -21,6 +21,6 @@ test('a tile without an address is shown and warned about', () => {
   ]);
 });
 
-test('tiles stand three in a row', () => {
+test('lays tiles out in three columns by default', () => {
   expect(renderToString(h(Tiles, null, 'x'), testPage())).toBe('<octavo-columns cols="3">x</octavo-columns>');
 });

@@ -6,18 +6,18 @@ import { Tooltip } from './tooltip.page.js';
 
 const render = (node: Node) => renderToString(node, testPage());
 
-test('the word can be reached and is described by its tip', () => {
+test('makes the word focusable and describes it by its tip', () => {
   expect(render(h(Tooltip, { tip: 'A way to talk', headline: 'API' }, 'API'))).toBe(
     '<octavo-tooltip><span tabindex="0" aria-describedby="tip">API</span>' +
       '<span slot="tip" id="tip" role="tooltip"><strong>API</strong>\nA way to talk</span></octavo-tooltip>',
   );
 });
 
-test('a tip can hold a link, which the page resolves like every other', () => {
+test('resolves a link in the tip', () => {
   expect(render(h(Tooltip, { tip: 'x', cta: 'More', href: '/api' }, 'API'))).toContain('<a href="/api">More</a>');
 });
 
-test('a tooltip without a tip is the word alone, with a warning', () => {
+test('renders only the word without a tip, with a warning', () => {
   const page = testPage();
   expect(renderToString(h(Tooltip, null, 'API'), page)).toBe('API');
   expect(page.warnings).toMatchObject([{ code: 'prop-missing' }]);

@@ -14,7 +14,7 @@ for (const form of forms) {
       await accessible(await fixture([tooltip(), tooltip({ cta: 'More', href: '/api' })], form));
     });
 
-    it('shows its tip while the word has the focus', async () => {
+    it('shows its tip while the word is focused', async () => {
       const box = await fixture(tooltip(), form);
       const tip = box.querySelector<HTMLElement>('[slot="tip"]')!;
       tip.style.transition = 'none';
@@ -25,7 +25,7 @@ for (const form of forms) {
       equal(getComputedStyle(tip).visibility, 'hidden');
     });
 
-    it('closes with Escape and comes back with the next visit', async () => {
+    it('closes on Escape and shows again on the next focus', async () => {
       const box = await fixture(tooltip(), form);
       const tip = box.querySelector<HTMLElement>('[slot="tip"]')!;
       const word = box.querySelector<HTMLElement>('[tabindex]')!;
@@ -42,8 +42,8 @@ for (const form of forms) {
   });
 }
 
-describe('octavo-tooltip, written by hand', () => {
-  it('has its words in attributes and can be reached', async () => {
+describe('octavo-tooltip in plain HTML', () => {
+  it('reads its text from attributes and is focusable', async () => {
     const box = await fixture(
       '<p>An <octavo-tooltip tip="A way to talk" href="/api" cta="More">API</octavo-tooltip></p>',
     );

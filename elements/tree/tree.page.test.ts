@@ -6,7 +6,7 @@ import { Tree, TreeFile, TreeFolder } from './tree.page.js';
 
 const file = (name: string) => `<octavo-tree-file role="listitem"><span slot="name">${name}</span></octavo-tree-file>`;
 
-test('folders and files are elements inside each other', () => {
+test('renders folders and files as nested elements', () => {
   const tree = h(
     Tree,
     null,
@@ -18,13 +18,13 @@ test('folders and files are elements inside each other', () => {
   );
 });
 
-test('a folder that cannot be closed is fixed', () => {
+test('fixes a folder that cannot be closed', () => {
   expect(renderToString(h(TreeFolder, { name: 'app', openable: false }), testPage())).toContain(
     'role="listitem" fixed>',
   );
 });
 
-test('a file keeps its comment and needs a name', () => {
+test('shows the comment of a file and warns if it has no name', () => {
   const page = testPage();
   expect(renderToString(h(TreeFile, { name: 'a', comment: 'new' }), page)).toContain('<span slot="comment">new</span>');
   renderToString(h(TreeFile, {}), page);

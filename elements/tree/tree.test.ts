@@ -26,7 +26,7 @@ for (const form of forms) {
       await accessible(box);
     });
 
-    it('opens a folder by its name and says so', async () => {
+    it('opens a folder on a click on its name and fires an event', async () => {
       const box = await fixture(tree(), form);
       const folder = box.querySelector('octavo-tree-folder')!;
       const opened: boolean[] = [];
@@ -36,7 +36,7 @@ for (const form of forms) {
       equal([folder.hasAttribute('open'), folder.ariaExpanded, opened.join()], [true, 'true', 'true']);
     });
 
-    it('goes through what is seen with the keyboard', async () => {
+    it('moves through visible entries with the keyboard', async () => {
       const box = await fixture(tree(), form);
       const at = (): string => (document.activeElement as TreeItem).label;
       const stops = (): number => box.querySelectorAll('[tabindex="0"]').length;

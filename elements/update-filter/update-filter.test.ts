@@ -23,7 +23,7 @@ for (const form of forms) {
     beforeEach(() => history.replaceState(null, '', location.pathname));
     afterEach(() => history.replaceState(null, '', location.pathname));
 
-    it('shows the entries with one of the chosen tags, and says how many', async () => {
+    it('shows the entries with a selected tag, and announces their number', async () => {
       const box = await fixture(slotted + updates, form);
       const events: string[] = [];
       box.addEventListener('octavo-filter', (event) => events.push(event.tags.join()));
@@ -44,12 +44,12 @@ for (const form of forms) {
       await accessible(box);
     });
 
-    it('starts with the tags of the address', async () => {
+    it('starts with the tags in the URL', async () => {
       history.replaceState(null, '', '?tags=Web,unknown');
       equal(shown(await fixture(slotted + updates, form)), ['a']);
     });
 
-    it('draws a button for each tag where it has none', async () => {
+    it('renders a button for each tag if none is slotted', async () => {
       const box = await fixture(`<octavo-update-filter></octavo-update-filter>${updates}`, form);
       await rendered(box);
       tag(box, 'Web').click();
@@ -57,14 +57,14 @@ for (const form of forms) {
       await accessible(box);
     });
 
-    it('shows all entries where words of a hidden one are found', async () => {
+    it('shows all entries if find-in-page finds text in a hidden one', async () => {
       const box = await fixture(slotted + updates, form);
       tag(box, 'API').click();
       box.querySelector('#april')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
       equal(shown(box), ['a', 'b', 'c']);
     });
 
-    it('follows entries that are added later, in the way that the address asks for', async () => {
+    it('applies the tags in the URL to entries that are added later', async () => {
       history.replaceState(null, '', '?tags=Late');
       const box = await fixture('<octavo-update-filter></octavo-update-filter>', form);
       for (const tags of ['Late', 'Other']) {

@@ -4,7 +4,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { Update } from './update.page.js';
 
-test('the label of an entry is a heading, with a description and its tags', () => {
+test('renders the label as a heading, with description and tags', () => {
   const update = h(Update, { label: 'May 2026', description: 'v2', tags: ['API', 'Web'] }, 'New');
   expect(renderToString(update, testPage())).toBe(
     '<octavo-update><h2 slot="label">May 2026</h2>\n' +
@@ -12,13 +12,13 @@ test('the label of an entry is a heading, with a description and its tags', () =
   );
 });
 
-test('an id of the author is the anchor of the label', () => {
+test("uses the author's id as the anchor of the label", () => {
   expect(renderToString(h(Update, { label: 'May', id: 'v2' }), testPage())).toBe(
     '<octavo-update><h2 id="v2" slot="label">May</h2></octavo-update>',
   );
 });
 
-test('an entry without a label is warned about', () => {
+test('warns about an entry without a label', () => {
   const page = testPage();
   expect(renderToString(h(Update, null, 'New'), page)).toBe('<octavo-update>New</octavo-update>');
   expect(page.warnings).toEqual([

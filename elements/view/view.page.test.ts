@@ -4,7 +4,7 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from '../testing/page-context.js';
 import { View } from './view.page.js';
 
-test('the views of the first name are shown, on every page anew', () => {
+test('shows the views with the first name, separately on each page', () => {
   const views = [
     h(View, { title: 'JS' }, 'a'),
     h(View, { title: 'Py', icon: 'python' }, 'b'),

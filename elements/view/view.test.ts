@@ -18,7 +18,7 @@ for (const form of forms) {
   describe(`octavo-view, ${form}`, () => {
     beforeEach(() => localStorage.clear());
 
-    it('shows the views of the first name', async () => {
+    it('shows the views with the first name', async () => {
       equal(shown(await fixture(views(), form)), ['js', 'js again']);
     });
 
@@ -26,7 +26,7 @@ for (const form of forms) {
       await accessible(await fixture(views(), form));
     });
 
-    it('shows the views that are chosen and keeps the focus on the choice', async () => {
+    it('shows the selected views and keeps the focus on the same button', async () => {
       const box = await fixture(views(), form);
       await rendered(box);
       const root = box.querySelector('octavo-view')!.shadowRoot!;
@@ -39,14 +39,14 @@ for (const form of forms) {
       equal(document.activeElement, box.querySelector('octavo-view:not([hidden])'));
     });
 
-    it('starts with what the reader chose before', async () => {
+    it("starts with the reader's earlier selection", async () => {
       localStorage.setItem('octavo-tabs', '["Python"]');
       equal(shown(await fixture(views(), form)), ['py']);
     });
   });
 }
 
-describe('octavo-view, written by hand', () => {
+describe('octavo-view in plain HTML', () => {
   beforeEach(() => localStorage.clear());
 
   it('follows views that are added, renamed or removed', async () => {

@@ -19,7 +19,7 @@ const dialogOf = (box: Element): HTMLDialogElement =>
 
 for (const form of forms) {
   describe(`octavo-zoom, ${form}`, () => {
-    it('makes buttons of the pictures around it that can be enlarged', async () => {
+    it('makes images that can be enlarged accessible as buttons', async () => {
       const box = await fixture(`${page}<octavo-zoom></octavo-zoom>`, form);
       equal(
         [...box.querySelectorAll('img')].map(({ role }) => role),
@@ -28,7 +28,7 @@ for (const form of forms) {
       await accessible(box);
     });
 
-    it('opens a picture as a dialog that gives the focus back', async () => {
+    it('opens an image in a dialog and returns the focus', async () => {
       const box = await fixture(`<octavo-zoom>${page}</octavo-zoom>`, form);
       const map = box.querySelector('img')!;
       map.focus();
@@ -42,7 +42,7 @@ for (const form of forms) {
       equal(document.activeElement, map);
     });
 
-    it('opens by click, and for pictures that come later', async () => {
+    it('opens on click, also for images that are added later', async () => {
       const box = await fixture('<octavo-zoom><p></p></octavo-zoom>', form);
       box.querySelector('p')!.innerHTML = `<img alt="Late" height="100" src="${picture}">`;
       await rendered(box);

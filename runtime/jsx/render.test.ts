@@ -29,16 +29,16 @@ test('writes JSX properties as HTML attributes', () => {
   );
 });
 
-test('shows nothing for null, undefined and booleans, and opens lists', () => {
+test('renders nothing for null, undefined and booleans, and flattens lists', () => {
   expect(render(['a', null, undefined, true, [0, ['b']]])).toBe('a0b');
 });
 
-test('gives components their props and their page', () => {
+test('passes props and page to components', () => {
   const Badge = ({ label }: Props, page: { prefix: string }): Node => h('b', null, page.prefix + String(label));
   expect(renderToString(h(Badge, { label: 'new' }), { prefix: 'is ' })).toBe('<b>is new</b>');
 });
 
-test('reports a failing component at the nearest known place and shows the rest', () => {
+test('reports a failing component at the nearest known location and renders the rest', () => {
   const failures: unknown[] = [];
   const Broken = (): Node => {
     throw new Error('no window');
@@ -49,7 +49,7 @@ test('reports a failing component at the nearest known place and shows the rest'
   expect(failures).toEqual([['no window', at]]);
 });
 
-test('hooks have their first value, and a context its nearest provider', () => {
+test('returns initial values from hooks, and the value of the nearest context provider', () => {
   const Theme = createContext('light');
   const Counter = (): Node => [useState(() => 3)[0] as number, useContext(Theme)];
   expect(render([h(Counter, null), h(Theme.Provider, { value: 'dark' }, h(Counter, null)), h(Counter, null)])).toBe(
@@ -57,7 +57,7 @@ test('hooks have their first value, and a context its nearest provider', () => {
   );
 });
 
-test('void elements have no end tag, and text of scripts and styles is not escaped', () => {
+test('writes no end tag for void elements, and does not escape scripts and styles', () => {
   expect(render([h('br', null), h('style', null, 'a > b {}'), h('script', null, 'if (1 < 2) "</script>"')])).toBe(
     '<br><style>a > b {}</style><script>if (1 < 2) "<\\/script>"</script>',
   );

@@ -1,17 +1,17 @@
-/** How much script each interactive element brings, over the wire and without Lit, which all of them share. */
+/** Measures the transferred script of each interactive element, without Lit, which all of them share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export interface ElementWeight {
   tag: string;
-  /** Its own modules, addresses in the client folder. */
+  /** Paths of its modules in the client folder. */
   files: string[];
-  /** Bytes of those, gzip. */
+  /** Size of these modules in bytes, gzipped. */
   gzip: number;
 }
 
-/** Every element that has a script in `client` (`dist/client`), the heaviest first. */
+/** Every element with a script in `client` (`dist/client`), the largest first. */
 export function weighElements(client: string): ElementWeight[] {
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Record<
     string,

@@ -1,4 +1,4 @@
-/** How the time to read and finish one page grows with its text: at n, 2n and 4n, each should take about twice the one before. */
+/** Measures how the time to build one page grows with its length: with n, 2n and 4n, each should take about twice as long. */
 import { Report } from '../../plugin/errors.js';
 import { headingTitle } from '../../plugin/site/page-title.js';
 import { parseHtml } from '../../plugin/html/parse-html.js';
@@ -10,10 +10,10 @@ const finish = (html: string) => () => finishPage(html, '', []);
 const read = (source: string) => () => parsePage(source, 'a.mdx', { variables: {}, latex: true }, new Report());
 const runs = (count: number): string => Array.from({ length: count }, (_, size) => '`'.repeat(size + 1)).join(' ');
 
-/** What is done for a size. */
+/** Prepares the work for a size. */
 type Work = (size: number) => () => unknown;
 
-/** Each with the size to begin with. `tags in one paragraph` grows with the square, in the native engine. */
+/** Each case with its first size. `tags in one paragraph` is quadratic, in the native engine. */
 const growthCases: [name: string, size: number, work: Work][] = [
   [
     'lines of one paragraph as Markdown',
@@ -36,7 +36,7 @@ const growthCases: [name: string, size: number, work: Work][] = [
   ['tags in one paragraph', 2000, (n) => read('<b>a</b> '.repeat(n))],
 ];
 
-/** Prints the milliseconds of each case. */
+/** Prints the duration of each case in milliseconds. */
 export function printGrowth(): void {
   console.log(`\n ${'growth, ms at'.padEnd(40)} ${['n', '2n', '4n'].map((size) => size.padStart(8)).join('')}`);
   for (const [name, size, work] of growthCases) {
@@ -45,7 +45,7 @@ export function printGrowth(): void {
   }
 }
 
-/** The shortest of three runs. */
+/** The shortest duration of three runs. */
 function time(work: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const started = performance.now();

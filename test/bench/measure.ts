@@ -1,4 +1,4 @@
-/** Runs a build in a process of its own and measures it from outside. */
+/** Runs a build in a separate process and measures it from outside. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { bin } from '../cli/bin.js';
 
 export interface Measured {
-  /** From start to exit, as a user waits. */
+  /** From start to exit. */
   seconds: number;
   /** Largest resident memory in MB, summed over all Node processes of the build. */
   megabytes: number;
 }
 
-/** Builds `root` into `outDir`, with a cache beside it. Throws where the build does. */
+/** Builds `root` into `outDir`, with a cache next to it. Throws if the build fails. */
 export async function measureBuild(root: string, outDir: string): Promise<Measured> {
   const notes = mkdtempSync(join(tmpdir(), 'octavo-peak-'));
   const env = {

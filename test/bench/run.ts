@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- COUNT …]`: builds sites of generated pages (default 500 and 2000) twice each, cold and unchanged,
- * and prints what it measured, also how the time for one page grows with its text. Nothing is asserted: times belong to
- * the machine.
+ * and prints the measurements, including how the time for one page grows with its length. It asserts nothing, because
+ * times depend on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
-/** What a reader's browser loads for one page. */
+/** Measures what a browser loads for one page. */
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { serveFolder } from '../browser/serve-folder.js';
 import { watchLayout } from '../browser/watch-layout.js';
 
 export interface Weight {
-  /** Kilobytes over the wire, gzip. */
+  /** Transferred kilobytes, gzipped. */
   all: number;
   scripts: number;
   requests: number;

@@ -1,4 +1,4 @@
-/** Writes a site of plain pages that any documentation tool can build: prose, lists, a table, four code blocks a page. */
+/** Writes a site of plain pages that any docs tool can build: prose, lists, a table and four code blocks per page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const words = (
   'every single steady quiet remote early late small large known empty second'
 ).split(' ');
 
-/** Writes `count` pages and their docs.json into `folder`. Equal counts give equal bytes. */
+/** Writes `count` pages and their docs.json into `folder`. The same count always writes the same bytes. */
 export function writePages(folder: string, count: number): void {
   mkdirSync(join(folder, 'guides'), { recursive: true });
   const pages = Array.from({ length: count }, (_, index) => `guides/mission-${index}`);

@@ -1,4 +1,4 @@
-/** `node dist/test/bench/write.js COUNT DIR`: writes the pages of the benchmark, to build them with something else. */
+/** `node dist/test/bench/write.js COUNT DIR`: writes the pages of the benchmark, to build them with another tool. */
 import { writePages } from './write-pages.js';
 
 const [count, folder] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Finds a browser for the tests: `CHROME_PATH`, an installed one, else the one that npm brings. */
+/** Finds a browser for the tests: `CHROME_PATH`, an installed one, or the packaged one from npm. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,12 +7,12 @@ import { packagedBrowser } from './packaged-browser.mjs';
 /**
  * @typedef {object} TestBrowser
  * @property {string} executablePath The file that starts the browser.
- * @property {string[]} args Arguments that keep it quiet, and stable on a machine without a screen.
- * @property {Record<string, string>} env Its environment: that of the tests, with what the packaged browser needs.
+ * @property {string[]} args Arguments for stable runs without a screen.
+ * @property {Record<string, string>} env The environment of the tests, with additions for the packaged browser.
  */
 
 const args = [
-  // The browser only visits pages of the tests, often as root or in a container, where a sandbox cannot start.
+  // Tests often run as root or in a container, where a sandbox cannot start. They only visit their own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -40,11 +40,11 @@ const macFiles = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
 const linuxFiles = ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/usr/lib/chromium/chromium'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
-/** Older versions lack what pages use: Octavo supports browsers for two and a half years. */
+/** The oldest supported version. Octavo supports browsers for two and a half years. */
 const oldestVersion = 124;
 
 /**
- * A browser that can be started.
+ * A browser that starts.
  *
  * @returns {Promise<TestBrowser>}
  */
@@ -68,7 +68,7 @@ function namedBrowser() {
 }
 
 /**
- * Files that may be a browser on this system, the most common one first.
+ * Paths of possible browsers on this system, the most common one first.
  *
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} env
@@ -88,14 +88,14 @@ export function browserCandidates(platform = process.platform, env = process.env
 }
 
 /**
- * Whether the file is a browser that starts. Ubuntu's `chromium-browser` may only print that a snap is missing, and a
- * snap cannot read the temporary folders in which the tests put profiles.
+ * Whether the file is a browser that starts. Ubuntu's `chromium-browser` may only print a message about a snap, and a
+ * snap cannot read temporary profile folders.
  *
  * @param {string} file
  */
 function isUsable(file) {
   if (!existsSync(file) || realpathSync(file).includes('/snap')) return false;
-  // On Windows `--version` opens a window.
+  // On Windows, `--version` opens a window.
   if (process.platform === 'win32') return true;
   try {
     const version = execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 20_000 });

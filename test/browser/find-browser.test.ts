@@ -1,4 +1,4 @@
-/** Which browser the tests use on which machine. */
+/** The browser that the tests use on each system. */
 import { chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { browserCandidates, findBrowser } from './find-browser.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('on Windows, Chrome and then Edge are looked for where their installers put them', () => {
+test('looks for Chrome, then Edge, in the default install folders on Windows', () => {
   const env = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\me\\AppData\\Local' };
   expect(browserCandidates('win32', env)).toEqual([
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -17,7 +17,7 @@ test('on Windows, Chrome and then Edge are looked for where their installers put
   ]);
 });
 
-test.skipIf(process.platform === 'win32')('a PATH without a browser is no obstacle', () => {
+test.skipIf(process.platform === 'win32')('handles a PATH without a browser', () => {
   const candidates = browserCandidates('darwin', { PATH: '/usr/bin', HOME: '/Users/me' });
   expect(candidates[0]).toBe('/usr/bin/google-chrome');
   expect(candidates).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
@@ -25,14 +25,14 @@ test.skipIf(process.platform === 'win32')('a PATH without a browser is no obstac
   expect(browserCandidates('linux', {})).toContain('/opt/google/chrome/chrome');
 });
 
-test('CHROME_PATH comes first, and a wrong one is an error', async () => {
+test('prefers CHROME_PATH, and fails if it is wrong', async () => {
   vi.stubEnv('CHROME_PATH', process.execPath);
   expect((await findBrowser()).executablePath).toBe(process.execPath);
   vi.stubEnv('CHROME_PATH', '/no/such/browser');
   await expect(findBrowser()).rejects.toThrow('CHROME_PATH is "/no/such/browser", but there is no such file.');
 });
 
-test.skipIf(process.platform === 'win32')('a browser that does not start, or is too old, is passed over', async () => {
+test.skipIf(process.platform === 'win32')('skips a browser that does not start or is too old', async () => {
   const broken = '#!/bin/sh\necho "Command requires the chromium snap" >&2\nexit 1\n';
   const old = '#!/bin/sh\necho "Google Chrome 90.0.4430.93"\n';
   const good = '#!/bin/sh\necho "Chromium 156.0.8100.10"\n';

@@ -1,4 +1,4 @@
-/** The browser that npm brings (`@sparticuz/chromium`, Linux on x64), for machines without an installed one. */
+/** The browser from npm (`@sparticuz/chromium`, Linux on x64), for machines without an installed browser. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +39,7 @@ function packageVersion() {
 }
 
 /**
- * Test files may start at the same time, so the folder appears complete or not at all.
+ * Test files may start at the same time, so the folder is created atomically.
  *
  * @param {string} folder
  */
@@ -47,7 +47,7 @@ async function unpack(folder) {
   mkdirSync(dirname(folder), { recursive: true });
   const temporary = mkdtempSync(`${folder}-`);
   try {
-    // The package unpacks into the temporary folder of its process, with libraries only where it expects none.
+    // The package unpacks into its temporary folder. It adds libraries only if it runs in a serverless environment.
     const env = { ...process.env, TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
     const script = `import(${JSON.stringify(entryFile())}).then(({ default: chromium }) => chromium.executablePath())`;
     execFileSync(process.execPath, ['-e', script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -60,7 +60,7 @@ async function unpack(folder) {
 }
 
 /**
- * The fonts of the machine, if any, and those of the package: without a font, text has no height.
+ * Uses the fonts of the system and of the package. Without a font, text has no height.
  *
  * @param {string} folder
  */

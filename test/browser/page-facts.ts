@@ -1,13 +1,13 @@
-/** Reads facts from the HTML of a page by selector, so that fixtures can say what must hold without fixing all the markup. */
+/** Reads facts from the HTML of a page by selector, so that fixtures do not depend on the complete markup. */
 import type { Page } from 'playwright-core';
 
 /**
- * What is expected, by selector. `"h2"`: the texts of all matches (a list), of the only one (a string), or their number.
- * `"a@href"`: the same for an attribute.
+ * Expected facts by selector. `"h2"`: the texts of all matches (a list), of the only match (a string), or their number.
+ * `"a@href"` reads an attribute instead of the text.
  */
 export type Facts = Record<string, string | number | (string | null)[]>;
 
-/** What the HTML says where `expected` asks, in the same shape, so that the two can be compared at once. */
+/** The facts of the HTML in the same shape as `expected`, for comparison. */
 export function readFacts(blank: Page, html: string, expected: Facts): Promise<Facts> {
   return blank.evaluate(collect, { html, expected });
 }

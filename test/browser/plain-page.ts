@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { serveFolder, type Served } from './serve-folder.js';
 
-/** The HTML of a page with every element, written by hand, under a hostile style sheet. */
+/** A plain HTML page with every element, under a hostile style sheet. */
 export const plainPage = readFileSync(new URL('../fixtures/plain-page/index.html', import.meta.url), 'utf8');
 
-/** Serves what a plain page loads. */
+/** Serves the files that the page loads. */
 export function servePlainPage(): Promise<Served> {
   return serveFolder(fileURLToPath(new URL('../../dist', import.meta.url)));
 }

@@ -1,4 +1,4 @@
-/** Serves a built site as any static host does: files, `index.html` of folders, `404.html`, gzip for text. */
+/** Serves a built site like a static host: files, `index.html` of folders, `404.html`, gzip for text. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,9 +47,9 @@ export async function serveFolder(folder: string, base = '/', slowly = false): P
 function find(folder: string, path: string): string | undefined {
   const file = resolve(folder, path);
   if (file !== resolve(folder) && !file.startsWith(resolve(folder) + sep)) return undefined;
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return find(file, 'index.html');
-  return found ? file : undefined;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return find(file, 'index.html');
+  return stats ? file : undefined;
 }
 
 function send(response: ServerResponse, status: number, file: string | undefined): void {

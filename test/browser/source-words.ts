@@ -1,13 +1,13 @@
-/** The words that an author wrote into a page, read from its source without Octavo. */
+/** Extracts the words of a page from its source, without Octavo. */
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Props whose text a reader sees. */
+/** Props with visible text. */
 const shownProps = /\b(?:title|caption|label|description|tip|headline|cta)="([^"]*)"/g;
 
 /**
- * The words of an MDX page, in no order, each once: prose, code and what a component shows of its props. Front matter,
- * imports, link targets, comments and Markdown's signs are left out.
+ * The set of words of an MDX page: prose, code and visible props of components. Leaves out front matter,
+ * imports, link targets, comments and Markdown syntax.
  */
 export function sourceWords(source: string): Set<string> {
   const body = source.replace(/^---\n[^]*?\n---\n/, '');
@@ -25,7 +25,7 @@ export function sourceWords(source: string): Set<string> {
   return wordsOf([text, ...fences, ...shown].join(' '));
 }
 
-/** Words as readers count them: runs of letters and digits. */
+/** Words: runs of letters and digits. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -1,11 +1,11 @@
-/** What hinders people on a page, as axe finds it. */
+/** Finds accessibility violations on a page with axe. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** `rule: element` of each violation on the whole page; of one rule only, if given. */
+/** `rule: element` for each violation on the page, of all rules or of one. */
 export async function violationsOn(page: Page, rule?: string): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(findViolations, rule ? { runOnly: [rule] } : {});

@@ -1,21 +1,21 @@
-/** One visit to a page of a built site: what readers see while its scripts are still on their way, and after. */
+/** Visits a page of a built site and records it before and after its scripts run. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { watchLayout } from './watch-layout.js';
 
 export interface Visit {
   page: Page;
-  /** The visible text beside the sidebar before the scripts of the site have run, and after. */
+  /** The visible text outside the sidebar, before and after the scripts of the site run. */
   before: string;
   after: string;
   /** Errors and warnings on the console. */
   reported: string[];
-  /** Addresses on other hosts that the page requested. They are not answered. */
+  /** URLs on other hosts that the page requested. The requests are blocked. */
   foreign: string[];
-  /** How far content moved, from the first paint until the scripts had run. */
+  /** The cumulative layout shift from the first paint until the scripts have run. */
   layoutShift: number;
 }
 
-/** Opens a page in a context without memory. Its author's own scripts do not run; those of the site come late. */
+/** Opens a page in a new browser context. Blocks the author's scripts and delays the scripts of the site. */
 export async function visitPage(
   browser: Browser,
   address: string,
@@ -41,7 +41,7 @@ export async function visitPage(
   return { page, before, after: await textOf(page), reported, foreign, layoutShift };
 }
 
-/** Holds the scripts of the site until the returned function is called. */
+/** Delays the scripts of the site until the returned function is called. */
 async function holdScripts(page: Page, origin: string, foreign: string[]): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ async function holdScripts(page: Page, origin: string, foreign: string[]): Promi
   return release;
 }
 
-/** The returned function waits for two frames and answers whether all requests are finished, those of scripts too. */
+/** The returned function waits for two frames and returns whether all requests are finished. */
 function watchRequests(page: Page): () => Promise<boolean> {
   const open = new Set<unknown>();
   page.on('request', (request) => void open.add(request));
@@ -72,13 +72,13 @@ function watchRequests(page: Page): () => Promise<boolean> {
   };
 }
 
-/** Runs in the page: it is read to its end, its scripts wait, and its style sheets are there. */
+/** Runs in the page: whether it is parsed and its style sheets are loaded. */
 function isParsedAndStyled(): boolean {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   return document.readyState !== 'loading' && styles.every(({ sheet, disabled }) => sheet || disabled);
 }
 
-/** The visible text beside the sidebar, with single spaces. */
+/** The visible text outside the sidebar, with single spaces. */
 export async function textOf(page: Page, selector = '#content-container'): Promise<string> {
   return (await page.locator(selector).innerText()).replace(/\s+/g, ' ');
 }

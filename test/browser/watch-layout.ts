@@ -1,13 +1,13 @@
-/** Counts how much a page moves while it loads. */
+/** Measures the layout shift of a page while it loads. */
 
 declare global {
   interface Window {
-    /** Sum of all layout shifts since the page began, as `watchLayout` counts it. */
+    /** The sum of all layout shifts since the page started to load. */
     layoutShift: number;
   }
 }
 
-/** Runs in the page before its scripts: sums the layout shifts that no reader caused. */
+/** Runs in the page before its scripts: sums the layout shifts without recent user input. */
 export function watchLayout(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {

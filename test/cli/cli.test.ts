@@ -1,4 +1,4 @@
-/** The command line as users run it: its own process, from `dist/`. */
+/** The command line as users run it: in a separate process, from `dist/`. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ writeFiles(cwd, {
 });
 const run = (...args: string[]): ReturnType<typeof runOctavo> => runOctavo(args, cwd);
 
-/** A port that something else listens on. */
+/** A port that is in use. */
 const blocker = createServer();
 let takenPort: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => void blocker.close());
 
-test('help is printed per command, and the version', async () => {
+test('prints the version, and help for each command', async () => {
   const [overview, build, sameBuild, version] = await Promise.all([
     run(),
     run('build', '--help'),
@@ -45,7 +45,7 @@ test('help is printed per command, and the version', async () => {
   expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
 });
 
-test('wrong usage prints to stderr only and exits with code 2, also with --json', async () => {
+test('prints invalid usage only to stderr and exits with code 2, also with --json', async () => {
   const runs = [run('biuld'), run('build', '--prot', '1', '--json'), run('build', 'docs', '--out', '.', '--json')];
   for (const { status, stdout, stderr } of await Promise.all(runs)) {
     expect([status, stdout]).toEqual([2, '']);
@@ -53,7 +53,7 @@ test('wrong usage prints to stderr only and exits with code 2, also with --json'
   }
 });
 
-test('a build names itself, its result and its warnings; --strict makes them fail, --quiet prints only them', async () => {
+test('prints version, result and warnings; --strict fails on warnings, --quiet prints only problems', async () => {
   const out = join(cwd, 'site');
   const loud = await run('build', 'docs', '--out', out);
   const [strict, quiet, silent] = await Promise.all([
@@ -70,7 +70,7 @@ test('a build names itself, its result and its warnings; --strict makes them fai
   expect(silent).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('without docs.json, the docs folder nearby is named', async () => {
+test('suggests a docs folder nearby if there is no docs.json', async () => {
   const [build, json, dev] = await Promise.all([run('build'), run('check', '--json'), run('dev')]);
   expect([build.status, json.status, dev.status]).toEqual([1, 1, 1]);
   expect(build.stderr).toContain('  Run "octavo build docs".');
@@ -79,7 +79,7 @@ test('without docs.json, the docs folder nearby is named', async () => {
   expect(dev).toMatchObject({ stdout: '', stderr: expect.stringContaining('Run "octavo dev docs".') });
 });
 
-test('messages have colors where they are wanted, and the cache can be cleared', async () => {
+test('prints colors only where they are wanted, and clears the cache', async () => {
   const options = { cwd, env: { XDG_CACHE_HOME: temporaryFolder(), FORCE_COLOR: '1' } };
   const { stderr } = await startOctavo(['check', 'docs'], options).ended;
   expect(stderr).toMatch(/^\u001B\[33mwarning\u001B\[39m {2}\u001B\[36mindex/);
@@ -87,7 +87,7 @@ test('messages have colors where they are wanted, and the cache can be cleared',
   expect((await startOctavo(['cache', 'clear'], options).ended).stdout).toBe('The cache is empty.\n');
 });
 
-test('a reader of the output that stops early is no error', async () => {
+test('does not fail if the reader of its output stops early', async () => {
   const octavo = startOctavo(['check', 'docs'], { cwd, env });
   octavo.closeStdout();
   const { status, stderr } = await octavo.ended;
@@ -97,7 +97,7 @@ test('a reader of the output that stops early is no error', async () => {
 
 const noSignals = 'Windows ends a process without a signal that it could handle';
 
-test('an interrupted build leaves nothing behind', async ({ skip }) => {
+test('leaves no files behind if a build is interrupted', async ({ skip }) => {
   skip(process.platform === 'win32', noSignals);
   const root = writeFiles(join(temporaryFolder(), 'docs'), {
     'docs.json': { name: 'Planets', navigation: { pages: ['index', 'slow'] } },
@@ -119,7 +119,7 @@ test('an interrupted build leaves nothing behind', async ({ skip }) => {
 describe.each(['dev', 'preview'] as const)('octavo %s', (command) => {
   beforeAll(() => (command === 'preview' ? run('build', 'docs') : undefined));
 
-  test('takes the next port, prints its addresses, opens the browser and ends on a signal', async ({ skip }) => {
+  test('uses the next free port, prints its URLs, opens the browser and ends on a signal', async ({ skip }) => {
     skip(process.platform === 'win32', noSignals);
     // Instead of a browser, Vite starts a script with the address as its last argument.
     const browser = join(temporaryFolder(), 'browser.js');
@@ -138,7 +138,7 @@ describe.each(['dev', 'preview'] as const)('octavo %s', (command) => {
   });
 });
 
-test('a server that cannot listen says why in one line', async () => {
+test('reports in one line why a server cannot listen', async () => {
   const { status, stderr } = await run('dev', 'docs', '--host', '192.0.2.1');
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -146,7 +146,7 @@ test('a server that cannot listen says why in one line', async () => {
   );
 });
 
-test('dev prints the problems of a page with colors where they are wanted', async ({ skip }) => {
+test('dev prints the problems of a page with colors only where they are wanted', async ({ skip }) => {
   skip(process.platform === 'win32', noSignals);
   const octavo = startOctavo(['dev', 'docs', '--port', '0'], { cwd, env: { ...env, FORCE_COLOR: '1' } });
   const [, port = ''] = await octavo.until(/localhost:(?:\u001B\[\d+m)*(\d+)/);

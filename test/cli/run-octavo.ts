@@ -1,13 +1,13 @@
-/** Runs the command line as users do: in its own process, from `dist/`. */
+/** Runs the command line as users do: in a separate process, from `dist/`. */
 import { execFile } from 'node:child_process';
 import type { Problem } from '../../plugin/errors.js';
 import { bin } from './bin.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** What builds keep between runs, so that the tests leave nothing in the user's own cache. */
+/** The cache of these builds, so that tests do not write to the user's cache. */
 const cache = temporaryFolder();
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 export interface BuildResult {
   pages: number;
   errors: Problem[];
@@ -22,7 +22,7 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs `octavo ...args` in `cwd` (default: the folder of the tests) and waits for its end. Never throws for an exit code. */
+/** Runs `octavo ...args` in `cwd` (default: the folder of the tests) and waits until it ends. Never throws for an exit code. */
 export function runOctavo(args: readonly string[], cwd = process.cwd()): Promise<Run> {
   return new Promise((resolve) => {
     const options = { cwd, maxBuffer: 256 * 1024 * 1024, env: { ...process.env, XDG_CACHE_HOME: cache } };
@@ -33,7 +33,7 @@ export function runOctavo(args: readonly string[], cwd = process.cwd()): Promise
   });
 }
 
-/** Builds a folder with `--json` and reads what was printed. */
+/** Builds a folder with `--json` and parses the output. */
 export async function buildSite(
   root: string,
   outDir: string,

@@ -1,12 +1,12 @@
-/** Starts the command line in its own process, for commands that keep running and for signals. */
+/** Starts the command line in a separate process, for servers and signals. */
 import { spawn } from 'node:child_process';
 import { bin } from './bin.js';
 import type { Run } from './run-octavo.js';
 
 export interface RunningOctavo {
-  /** Waits for a text on stdout or stderr; gives its match. Throws where the process ends without it. */
+  /** Waits for a match on stdout or stderr. Throws if the process ends without it. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Closes its stdout, as `| head` does. */
+  /** Closes its stdout, like `| head`. */
   closeStdout(): void;
   write(input: string): void;
   kill(signal: NodeJS.Signals): void;
@@ -17,14 +17,14 @@ export interface RunningOctavo {
 export interface StartOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** What runs instead of the command line itself, for instance in a pseudo terminal. */
+  /** A command that runs the command line, for example in a pseudo terminal. */
   command?: readonly [string, ...string[]];
 }
 
 /** Starts `octavo ...args`. */
 export function startOctavo(args: readonly string[], { cwd, env, command }: StartOptions): RunningOctavo {
   const [file, ...rest] = command ?? [process.execPath, bin, ...args];
-  // Whatever the tests run in decides nothing.
+  // The environment of the tests must not matter.
   const colors = { NO_COLOR: undefined, FORCE_COLOR: undefined, CI: undefined };
   const child = spawn(file, rest, { cwd, env: { ...process.env, ...colors, ...env }, stdio: 'pipe' });
   const output = { stdout: '', stderr: '' };

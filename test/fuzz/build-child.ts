@@ -1,4 +1,4 @@
-/** A process that builds sites for the fuzzer, so that a crash or a hang of a build ends this process and not the run. */
+/** A child process that builds sites, so that a crash or a hang does not end the run. */
 import type { Problem } from '../../plugin/errors.js';
 
 export interface BuildJob {
@@ -6,7 +6,7 @@ export interface BuildJob {
   outDir: string;
 }
 
-/** What came out of a build. `thrown`: what a program would see as an exception. */
+/** The result of a build. `thrown`: an exception. */
 export type BuildAnswer = { pages: number; errors: Problem[]; warnings: Problem[] } | { thrown: string };
 
 const { buildSite } = (await import(new URL('../../node/index.js', import.meta.url).href)) as {

@@ -1,9 +1,9 @@
-/** Builds sites in another process, which is replaced when a build ends it or does not end. */
+/** Builds sites in a child process, and starts a new one after a crash or a timeout. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildAnswer, BuildJob } from './build-child.js';
 
-/** `died`: the process ended during the build. `hung`: the time was over. `printed` is what it wrote. */
+/** `died`: the process ended during the build. `hung`: the build timed out. `printed`: its output. */
 export type Outcome = (BuildAnswer | { died: string } | { hung: number }) & { printed: string };
 
 const program = fileURLToPath(new URL('./build-child.js', import.meta.url));

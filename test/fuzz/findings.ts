@@ -1,21 +1,21 @@
-/** What must not come out of a build, whatever its input. */
+/** Results that a build must not have, whatever its input. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../plugin/errors.js';
 import type { Outcome } from './builder.js';
 
-/** `crash`, `hang`, `silent` …: findings of one kind and detail have most likely one cause. */
+/** `crash`, `hang`, `silent` …: findings with the same kind and detail probably have the same cause. */
 export interface Finding {
   kind: 'crash' | 'hang' | 'stack trace' | 'silent' | 'location' | 'text' | 'output';
   /** Without anything that differs between inputs. */
   detail: string;
-  /** The file of the site, where one is to blame. */
+  /** The file that causes the finding, if known. */
   file?: string;
 }
 
 const trace =
   /^\s+at (?:async )?(?:[\w.<>[\] ]+ )?\(?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$|panicked at|RUST_BACKTRACE/m;
-/** Text that shows that a program did not expect a value. */
+/** Text that indicates an unexpected value. */
 const unexpected =
   /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read|convert)|Maximum call stack|URI malformed/;
 
@@ -68,14 +68,14 @@ function judgeProblem(problem: Problem, root: string): Finding[] {
   return findings;
 }
 
-/** Whether the text is the author's own, in the file of the problem or in the settings. YAML writes NaN as `.nan`. */
+/** Whether the author wrote the text, in the file of the problem or in the settings. YAML writes NaN as `.nan`. */
 function isAuthors(odd: string, texts: readonly string[]): boolean {
   return texts.some((text) => text.includes(odd) || (odd === 'NaN' && /(?:^|[\s:[,{])\.(?:nan|NaN|NAN)\b/.test(text)));
 }
 
 function misplacement({ line, column }: Problem, text: string | undefined): string | undefined {
   if (text === undefined) return 'there is no such file';
-  // Editors differ in whether a carriage return alone ends a line.
+  // Editors disagree about whether a single carriage return ends a line.
   const lengths = [/\r?\n/, /\r\n?|\n/].map((end) => text.replace(/^\ufeff/, '').split(end)[line - 1]?.length);
   if (lengths.every((length) => length === undefined)) return 'line after the end of the file';
   return lengths.some((length = -1) => column >= 1 && column <= length + 1) ? undefined : 'column outside of the line';
@@ -89,7 +89,7 @@ function readText(file: string): string {
   }
 }
 
-/** The message, and the first place in Octavo's own code. */
+/** The message, and the first stack frame in Octavo's code. */
 function causeOf(stack: string): string {
   const place = /at (\S+) \(?file:.*\/dist\/(?!test\/)/.exec(stack)?.[1] ?? '';
   return `${firstLine(stack).slice(0, 120)}${place && ` in ${place}`}`;

@@ -1,4 +1,4 @@
-/** Builds batches, finds the input to blame for each finding, and keeps what it knows in a folder. */
+/** Builds batches, finds the input that causes each finding, and saves the state in a folder. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { writeSite } from './work-folder.js';
 
 /** Milliseconds for a build; each page of it adds some. */
 const limit = { build: 30_000, page: 150 };
-/** Of findings with the same kind and detail, how many inputs are made small and kept. */
+/** The number of inputs to reduce and keep per kind and detail. */
 const keptInputs = 2;
 
 interface State {
@@ -27,7 +27,7 @@ export class FuzzRun {
   readonly #started = performance.now();
   readonly #done: Set<string>;
 
-  /** `folder` gets the state of the run and an input for each finding. */
+  /** The state of the run and the inputs of findings are saved in `folder`. */
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
@@ -39,7 +39,7 @@ export class FuzzRun {
     return Object.values(this.#state.counts).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Builds all batches that are not done yet, as many at once as there are `lanes`. */
+  /** Builds all remaining batches, `lanes` at a time. */
   async build(batches: Iterator<Batch>, lanes: number): Promise<void> {
     await Promise.all(Array.from({ length: lanes }, () => this.#lane(batches)));
     this.#save();
@@ -78,7 +78,7 @@ export class FuzzRun {
     if (this.#done.size % 50 === 0 || batch.changed.length > 20) this.#save();
   }
 
-  /** Writes the input of a finding, as small as it can be made. */
+  /** Reduces and writes the input of a finding. */
   async #keep(what: string, count: number, batch: Batch, finding: Finding, lane: Lane): Promise<void> {
     const files = { ...batch.files };
     const [file] = batch.changed;
@@ -112,7 +112,7 @@ class Lane {
     this.#builder.close();
   }
 
-  /** What is found in a batch, each with the smallest part of the batch that is to blame. */
+  /** The findings in a batch, each with the smallest part of the batch that causes it. */
   async blame(batch: Batch): Promise<{ finding: Finding; blamed: Batch }[]> {
     const findings = await this.findings(batch);
     const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
@@ -122,7 +122,7 @@ class Lane {
         results.push({ finding, blamed: part(batch, [finding.file]) });
       else if (finding.kind === 'output' || pages.length < 2) results.push({ finding, blamed: batch });
       else {
-        // The whole batch was lost: each half is looked at on its own.
+        // The process ended, so build each half separately.
         const middle = Math.ceil(pages.length / 2);
         const halves = [part(batch, pages.slice(0, middle)), part(batch, pages.slice(middle))];
         const found = [...(await this.blame(halves[0]!)), ...(await this.blame(halves[1]!))];

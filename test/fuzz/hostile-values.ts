@@ -1,7 +1,7 @@
-/** Text that tries to leave the place it is written to. `mark` finds it in the output. */
+/** Text that tries to escape its context in the output. `mark` identifies it there. */
 export const mark = 'x7357';
 
-/** Each names itself `x7357`, so that the output shows where it went. */
+/** Each contains `x7357`, to find it in the output. */
 export const hostileTexts: Record<string, string> = {
   markup: `"><img src=x onerror=alert(1)></script></style></title><${mark}>`,
   attribute: `' onmouseover='${mark}' " onfocus="${mark}" autofocus="`,

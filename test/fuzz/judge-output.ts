@@ -1,4 +1,4 @@
-/** Looks for hostile text that has left its place in what was written. */
+/** Finds hostile text that has escaped its context in the output. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from './findings.js';
@@ -38,7 +38,7 @@ function judgeHtml(html: string): string[] {
   return details;
 }
 
-/** Outside of strings and comments, nothing of a setting may be in a style sheet. */
+/** Text of settings must only be in strings and comments of a style sheet. */
 function judgeCss(css: string): string[] {
   const rest = css.replace(
     /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n\r\f])*["\n\r\f]|'(?:\\[^]|[^'\\\n\r\f])*['\n\r\f]/g,

@@ -41,7 +41,7 @@ const values = [
   .concat(['&a [x, x]\nb: &b [*a, *a, *a]\nc: [*b, *b, *b]'])
   .concat(Object.values(hostileTexts).map((text) => JSON.stringify(text.slice(0, 200))));
 
-/** The front matter of `page` with lines added, or changed as text; the body stays. */
+/** Adds lines to the front matter of `page`, or changes it as text. The body stays the same. */
 export function mutateFrontMatter(page: string, random: Random): string {
   const block = /^---\r?\n([^]*?)\r?\n---(?=\r?\n|$)/.exec(page);
   const body = block ? page.slice(block[0].length) : `\n\n${page}`;

@@ -1,7 +1,7 @@
-/** Changes text as a slip of the hand, a bad merge or an attacker would. */
+/** Changes text like a typo, a bad merge or an attacker. */
 import type { Random } from './random.js';
 
-/** Pieces that Markdown, MDX and YAML give a meaning to, and characters that programs stumble over. */
+/** Tokens of Markdown, MDX and YAML, and characters that programs often handle incorrectly. */
 const tokens = [
   '< > </ /> <> </> { } {/* */} <!-- --> ` ``` ```` ~~~ " \' * ** _ __ [ ] ]( ![ [^1] [^1]: | $ $$ \\ & &#0; &amp # : :: ::: @ %',
   '{...props} {{name}} {{ }} {#id} {`${ => ${ <p> </p> <p><p> <br> <script> <style> <svg> <template> <table><tr> <Foo.Bar> <Frame',
@@ -61,7 +61,7 @@ const changes: Change[] = [
   (text, random) => dropTag(text, random),
 ];
 
-/** `text` after one to six changes; `other` gives text to insert. */
+/** `text` after one to six changes, which can insert parts of `other`. */
 export function mutateText(text: string, random: Random, other = text): string {
   let result = text;
   for (let count = 1 + random.below(6); count > 0; count--) result = random.pick(changes)(result, random, other);
@@ -89,7 +89,7 @@ function lines(text: string, random: Random, change: (all: string[], at: number)
   return all.join('\n');
 }
 
-/** Without one of its tags, so that another is never closed or never opened. */
+/** Removes a tag, so that another one is never closed or never opened. */
 function dropTag(text: string, random: Random): string {
   const tags = [...text.matchAll(/<\/?[A-Za-z][^<>]*>/g)];
   if (tags.length === 0) return text;

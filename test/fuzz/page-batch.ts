@@ -10,11 +10,11 @@ export interface Batch {
   name: string;
   /** All files of the site. */
   files: Record<string, string>;
-  /** Those that are changed; each is to blame for what it causes. */
+  /** The changed files. */
   changed: string[];
 }
 
-/** The batch with this number; the same number gives the same batch. */
+/** The batch with this number. The same number always returns the same batch. */
 export function pageBatch(
   sites: readonly SeedSite[],
   kind: 'pages' | 'front-matter',
@@ -41,7 +41,7 @@ export function pageBatch(
   return { name: `${kind}-${number} (${site.name})`, files, changed };
 }
 
-/** Settings that name all pages of a batch. */
+/** Settings that list all pages of a batch. */
 export function settingsFor(pages: readonly string[]): string {
   const settings = {
     name: 'Fuzz',

@@ -2,7 +2,7 @@
 export class Random {
   #state: number;
 
-  /** `parts` name what is chosen for: a seed, a kind, a number. */
+  /** `parts` identify the sequence: a seed, a kind, a number. */
   constructor(...parts: (string | number)[]) {
     this.#state = 0x811c9dc5;
     for (const char of parts.join('\0')) this.#state = Math.imul(this.#state ^ char.codePointAt(0)!, 0x01000193);

@@ -1,6 +1,6 @@
-/** Makes a failing text smaller as long as it fails the same way. */
+/** Reduces a failing text while it fails in the same way. */
 
-/** Tries at most `most` texts. `fails` says whether a text still does. */
+/** Tries at most `most` texts. `fails` returns whether a text still fails. */
 export async function reduce(text: string, fails: (text: string) => Promise<boolean>, most = 120): Promise<string> {
   let tries = 0;
   const shrink = async (parts: string[]): Promise<string[]> => {

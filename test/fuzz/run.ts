@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz -- [--pages N] [--settings N] [--hostile] [--seed S] [--out DIR]`: builds changed pages, settings and front
  * matter, and hostile text in every field. The exit code is 1 where a build crashes, hangs, is silent, prints a stack trace
- * or locates a problem outside of its file. The same seed gives the same inputs; a run that was stopped goes on.
+ * or locates a problem outside of its file. The same seed creates the same inputs. A stopped run can continue.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Every place in the settings that takes text, from the JSON schema that the package ships. */
+/** Every text field of the settings, from the JSON Schema of the package. */
 
 interface Schema {
   $ref?: string;
@@ -22,7 +22,7 @@ export interface Field {
   fill(text: string): unknown;
 }
 
-/** The fields of one definition of the schema; keys that the author chooses are fields as well: `variables{}`. */
+/** The fields of one definition of the schema, including free keys: `variables{}`. */
 export function schemaFields(schema: Schema, definition: string): Field[] {
   const fields = new Map<string, Field>();
   for (const field of new Walk(schema.$defs ?? {}).fields({ $ref: `#/$defs/${definition}` }, '', [])) {
@@ -39,7 +39,7 @@ const samples = new Map<Schema['type'], unknown>([
 
 class Walk {
   readonly #definitions: Record<string, Schema>;
-  /** Definitions that contain themselves and were walked; all paths through them would be endless. */
+  /** Recursive definitions that were visited. Following all paths would never end. */
   readonly #walked = new Set<string>();
 
   constructor(definitions: Record<string, Schema>) {
@@ -60,7 +60,7 @@ class Walk {
     yield* this.#items(schema, path, inner);
   }
 
-  /** Fields of the items of a list, and of keys that the author chooses. */
+  /** Fields of list items and of free keys. */
   *#items({ items, additionalProperties: values }: Schema, path: string, trail: readonly string[]): Generator<Field> {
     for (const { path: at, fill } of items ? this.fields(items, `${path}[]`, trail) : [])
       yield { path: at, fill: (text) => [fill(text)] };
@@ -94,11 +94,11 @@ class Walk {
     return Object.fromEntries(keys.map((key) => [key, this.#sample(schema.properties?.[key] ?? {}, trail)]));
   }
 
-  /** A value that the schema takes. */
-  #sample(given: Schema, trail: readonly string[]): unknown {
-    const schema = this.#resolve(given);
-    if (given.$ref && trail.filter((ref) => ref === given.$ref).length > 1) return [];
-    const inner = given.$ref ? [...trail, given.$ref] : trail;
+  /** A value that is valid in the schema. */
+  #sample(unresolved: Schema, trail: readonly string[]): unknown {
+    const schema = this.#resolve(unresolved);
+    if (unresolved.$ref && trail.filter((ref) => ref === unresolved.$ref).length > 1) return [];
+    const inner = unresolved.$ref ? [...trail, unresolved.$ref] : trail;
     const [option] = optionsOf(schema);
     if (option) return this.#sample(option, inner);
     if (schema.type === 'array') return [this.#sample(schema.items ?? {}, inner)];

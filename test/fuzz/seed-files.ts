@@ -1,4 +1,4 @@
-/** What is changed: pages and settings of real sites where a folder of them is beside the checkout, else of the demo and of test sites. */
+/** Files to change: pages and settings of real sites next to the checkout, or of the demo and the test sites. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export interface SeedSite {
   snippets: string[];
 }
 
-/** Every site, in an order that depends on nothing but names. */
+/** All sites, sorted by name. */
 export function seedSites(): SeedSite[] {
   const folders = [join(repository, 'demo'), ...foldersIn(join(repository, 'test/sites'))];
   return [...folders, ...foldersIn(corpus)].map(readSeedSite).filter((site) => site.pages.length > 0);

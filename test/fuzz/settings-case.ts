@@ -12,7 +12,7 @@ export const pages = {
   'guides/install.mdx': '---\ntitle: Install\nicon: gear\n---\n\n## Steps\n\n```js\nlet a = 1;\n```\n',
 };
 
-/** The case with this number; the same number gives the same case. */
+/** The case with this number. The same number always returns the same case. */
 export function settingsCase(seeds: readonly { file: string; text: string }[], seed: string, number: number): Batch {
   const random = new Random(seed, 'settings', number);
   const { file, text } = random.pick(seeds);
@@ -28,7 +28,7 @@ export function settingsCase(seeds: readonly { file: string; text: string }[], s
   return { name: `settings-${number}`, files, changed: Object.keys(files).filter((name) => name.endsWith('.json')) };
 }
 
-/** Sometimes moves a part into a file of its own, and changes that as text. */
+/** Sometimes moves a part into a separate file and changes that file as text. */
 function withReference(settings: unknown, files: Record<string, string>, random: Random): unknown {
   if (random.below(4) > 0 || typeof settings !== 'object' || settings === null) return settings;
   const key = random.pick(Object.keys(settings));

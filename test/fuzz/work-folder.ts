@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes `files` into `root`, which is emptied before. Lone surrogates stay what they are in JSON only: files are UTF-8. */
+/** Empties `root` and writes `files` into it. Lone surrogates are only kept in JSON, because files are UTF-8. */
 export function writeSite(root: string, files: Readonly<Record<string, string>>): void {
   rmSync(root, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {

@@ -1,10 +1,10 @@
-/** Pages that crash the parser, never end or harm others, each as small as possible, and what becomes of them. */
+/** Minimal pages that crash the parser, never end or affect others, with the expected results. */
 
 export interface HostilePage {
   source: string;
-  /** Code and place of its only error; without it, the page is built. */
+  /** Code and location of the only error. Default: the page is built. */
   error?: { code: string; file?: string; line: number };
-  /** Code and place of its only warning. */
+  /** Code and location of the only warning. */
   warning?: { code: string; file?: string; line: number };
 }
 
@@ -65,7 +65,7 @@ export const hostilePages: Record<string, HostilePage> = {
   'print/huge': { source: "export const text = 'word '.repeat(2_000_000);\n\n<p>{text}</p>\n" },
 };
 
-/** Pages that nothing is wrong with. */
+/** Valid pages. */
 export const goodPages: Record<string, string> = {
   'good/static': '---\ntitle: Static\n---\n\n<Note>Good words.</Note>\n',
   'good/code': "export const words = ['Good', 'words.'].map((word) => word.trim()).join(' ');\n\n{words}\n",
@@ -83,7 +83,7 @@ const snippets = {
   'good.jsx': 'export const Good = () => <b>Good words.</b>;\n',
 };
 
-/** A docs folder with the hostile pages whose names begin with `kinds`, and all good ones. */
+/** A docs folder with the hostile pages that match `kinds`, and all valid pages. */
 export function hostileSite(kinds: RegExp): Record<string, unknown> {
   const hostile = Object.entries(hostilePages).filter(([name]) => kinds.test(name));
   const pages = { ...Object.fromEntries(hostile.map(([name, { source }]) => [name, source])), ...goodPages };

@@ -1,4 +1,4 @@
-/** What the dev and the preview server answer to requests that no reader sends. */
+/** Responses of the dev and the preview server to malicious requests. */
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ interface Answer {
   allowed: string | undefined;
 }
 
-/** Sends the path as it is; `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -87,24 +87,24 @@ describe.each(['dev', 'preview'])('%s', (kind) => {
   });
   afterAll(() => close());
 
-  test('the start page is there, so that refusals mean something', async () => {
+  test('serves the start page, so that refused requests are meaningful', async () => {
     expect(await ask(url, '/')).toMatchObject({ status: 200, text: expect.stringContaining('Start') as string });
   });
 
-  test.each(paths)('nothing secret at %s', async (path) => {
+  test.each(paths)('serves no private file at %s', async (path) => {
     const { status, text } = await ask(url, path);
     expect(text).not.toContain('TOP SECRET');
     expect(text).not.toMatch(/^\s+at .*\(?(?:file:|\/).*:\d+:\d+/m);
     expect(status).toBeLessThan(500);
   });
 
-  test('a host name that is not the own one is refused', async () => {
+  test('refuses a foreign host name', async () => {
     const { status, text } = await ask(url, '/', { host: 'evil.example' });
     expect(status).toBe(403);
     expect(text).not.toContain('Start');
   });
 
-  test.each(['/', '/index.md'])('pages of other sites cannot read %s', async (path) => {
+  test.each(['/', '/index.md'])('does not let other sites read %s', async (path) => {
     const { allowed } = await ask(url, path, { origin: 'https://evil.example' });
     expect(allowed).toBeUndefined();
   });

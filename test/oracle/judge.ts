@@ -8,7 +8,7 @@ import { Report, type Problem } from '../../plugin/errors.js';
 import { readSite } from '../../plugin/config/read-site.js';
 import type { Version } from './oracle.js';
 
-/** Problems of the settings alone: whether pages and files exist is no question of validity. */
+/** Problems of the settings only. Missing pages and files do not make settings invalid. */
 export class Judge {
   readonly #folder = mkdtempSync(join(tmpdir(), 'octavo-oracle-'));
 

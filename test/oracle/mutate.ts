@@ -1,7 +1,7 @@
-/** Single changes to settings, as authors and tools make them. */
+/** Makes single changes to settings, like authors and tools. */
 import type { Random } from '../fuzz/random.js';
 
-/** A changed copy, with the operator and the place of the change. */
+/** A changed copy, with the operator and the path of the change. */
 export interface Mutation {
   settings: unknown;
   operator: string;
@@ -17,7 +17,7 @@ interface Site {
   value: unknown;
 }
 
-/** Changes one value or key; `undefined` where the operator does not fit there. */
+/** Changes one value or key. Returns `false` if the operator is not applicable. */
 type Operator = (site: Site, random: Random) => boolean;
 
 const operators: Record<string, Operator> = {
@@ -39,7 +39,7 @@ const operators: Record<string, Operator> = {
   'item without its list': (site) => Array.isArray(site.value) && site.value.length > 0 && replace(site, site.value[0]),
 };
 
-/** A change of `settings`; the same parts of `random` give the same one. */
+/** Changes `settings`. The same `random` makes the same change. */
 export function mutate(settings: unknown, random: Random): Mutation {
   for (;;) {
     const copy = structuredClone(settings);
@@ -51,7 +51,7 @@ export function mutate(settings: unknown, random: Random): Mutation {
   }
 }
 
-/** The navigation has thousands of values, other keys a few: each key at the top gets the same share. */
+/** Gives each top-level key the same share, because the navigation has most of the values. */
 function byTopKey(sites: readonly Site[]): Map<string, Site[]> {
   const groups = new Map<string, Site[]>();
   for (const site of sites) {

@@ -1,6 +1,6 @@
 /**
- * A validator of the same format by somebody else, for comparison. It is not a dependency: the run gets its module as
- * ORACLE. The module exports `validateDocsConfig` and `validateMintConfig`, which answer as zod's `safeParse` does, and the
+ * A third-party validator of the same format, for comparison. It is not a dependency: pass its module as
+ * ORACLE. The module exports `validateDocsConfig` and `validateMintConfig`, which return the same as zod's `safeParse`, and the
  * JSON Schemas `docsConfigJsonSchema` and `mintConfigJsonSchema`.
  */
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 export type Json = Record<string, unknown>;
 export type Version = 'docs.json' | 'mint.json';
 
-/** What the oracle makes of settings; `data` is what is left of them. */
+/** The oracle's result for settings. `data` contains the settings that it kept. */
 export interface Verdict {
   accepts: boolean;
   data?: unknown;

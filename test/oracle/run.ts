@@ -1,7 +1,7 @@
 /**
  * `ORACLE=module.js CORPUS=folder node dist/test/oracle/run.js [--mutations 2000] [--variants 400] [--seed S] [--out FILE]`:
  * compares Octavo's verdict on changed and on valid settings with that of another validator. Prints a table and every
- * disagreement by kind; the exit code is 1 where Octavo refuses what the other one accepts whole.
+ * disagreement by kind. The exit code is 1 if Octavo rejects settings that the other one accepts completely.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ async function judgeVariants(): Promise<Outcome[]> {
   return found;
 }
 
-/** At most `count` of them; each place gets its turn before any gets a second. */
+/** At most `count` items, spread evenly over all places. */
 function sample<T extends { place: string }>(all: readonly T[], count: number, random: Random): T[] {
   const byPlace = new Map<string, T[]>();
   for (const one of all) byPlace.set(one.place, [...(byPlace.get(one.place) ?? []), one]);
@@ -112,7 +112,7 @@ interface CorpusSite {
   parsed: unknown;
 }
 
-/** The settings of all sites that the oracle accepts, with `$ref` resolved, and what Octavo reports about them as they are. */
+/** The settings of all sites that the oracle accepts, with `$ref` resolved and Octavo's reports about the originals. */
 async function corpus(folder: string): Promise<CorpusSite[]> {
   const sites: CorpusSite[] = [];
   for (const name of readdirSync(folder)) {
@@ -121,7 +121,7 @@ async function corpus(folder: string): Promise<CorpusSite[]> {
     const read = file && (await readSettings(root, new Report()));
     if (!read) continue;
     const settings = toValue(read.settings);
-    // A list of groups belongs to the older schema under either name.
+    // A list of groups is the mint.json schema, in either file.
     const version = Array.isArray((settings as { navigation?: unknown }).navigation) ? 'mint.json' : 'docs.json';
     const { accepts, data } = oracle.validate(version, settings);
     const result = await judge.judge(version, settings);
@@ -136,7 +136,7 @@ async function corpus(folder: string): Promise<CorpusSite[]> {
   return sites;
 }
 
-/** `dropped`: accepted, but nothing of the value, or of the object around it, is in the result. */
+/** `dropped`: accepted, but the value or its parent object is not in the result. */
 function verdictOf(
   answer: ReturnType<Oracle['validate']>,
   { path, operator, settings }: Mutation,

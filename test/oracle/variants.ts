@@ -1,7 +1,7 @@
-/** Valid settings in all variants: each value of an enumeration and each branch of a union, once. */
+/** Generates valid settings with each enum value and each union branch once. */
 import type { Json } from './oracle.js';
 
-/** A value, and where it departs from the simplest one. */
+/** A value, and where it differs from the simplest one. */
 export interface Variant {
   value: unknown;
   place: string;
@@ -17,7 +17,7 @@ export class Variants {
     this.#root = root;
   }
 
-  /** All variants of the whole, each with one departure. */
+  /** All variants, each with one difference. */
   *all(schema: Json = this.#root, place = '', depth = 0): Generator<Variant> {
     const here = this.#resolve(schema);
     const options = branches(here);
@@ -49,7 +49,7 @@ export class Variants {
     }
   }
 
-  /** The simplest value that fits: only keys that must be there. */
+  /** The simplest valid value, with required keys only. */
   #simple(schema: Json, depth = 0): unknown {
     const here = this.#resolve(schema);
     const options = branches(here)?.map((branch) => this.#resolve(branch));
@@ -78,7 +78,7 @@ function branches(schema: Json): Json[] | undefined {
   return (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
 }
 
-/** All values of an enumeration, else one that fits. */
+/** All values of an enum, or one valid value. */
 function scalars(schema: Json): unknown[] {
   if ('const' in schema) return [schema['const']];
   if (Array.isArray(schema['enum'])) return schema['enum'];

@@ -1,4 +1,4 @@
-/** An app of each framework with docs beside it: build, preview and dev, as in a browser. */
+/** An app in each framework with docs: build, preview and dev, in a browser. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -42,7 +42,7 @@ describe.each(Object.entries(templates))('%s', (name, template) => {
     }
   });
 
-  test('vite dev shows both, and an edit arrives without a reload', async () => {
+  test('vite dev shows both, and updates after an edit without a reload', async () => {
     const server = await serve(root, 'vite', '--port', '0');
     const page = await browser.newPage();
     try {
@@ -62,14 +62,14 @@ describe.each(Object.entries(templates))('%s', (name, template) => {
   });
 });
 
-/** The app renders, and its state follows a click. */
+/** Expects that the app renders and reacts to a click. */
 async function showsApp(page: Page, server: Running): Promise<void> {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Count: 0' }).click();
   await page.getByRole('button', { name: 'Count: 1' }).waitFor();
 }
 
-/** The docs render, their link opens the other page, and its component is interactive. */
+/** Expects that the docs render, link to the other page and have an interactive component. */
 async function showsDocs(page: Page, server: Running): Promise<void> {
   await page.goto(`${server.url}/docs/`);
   expect(await page.locator('vite-error-overlay').count()).toBe(0);

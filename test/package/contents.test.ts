@@ -1,4 +1,4 @@
-/** What the tarball holds: nothing that cannot be resolved or reached, and the licenses of what it bundles. */
+/** The contents of the tarball: all imports resolve, all files are reachable, and licenses of bundled packages are included. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
@@ -20,10 +20,10 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageJson;
 const installed = [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), 'octavo'];
 
-/** Resolved by the bundle of interactive components, whatever a site has installed. */
+/** Modules that the bundle of interactive components resolves itself. */
 const aliased = new Set(['octavo/page-module', 'octavo/page-components', 'react', 'react-dom', 'react-dom/client']);
 
-/** What a file imports, in code and in types. */
+/** The imports of a file, in code and in types. */
 function specifiersOf(path: string): string[] {
   const source = readFileSync(join(root, path), 'utf8');
   const { program, module, errors } = parseSync(path, source);
@@ -50,21 +50,21 @@ function specifiersOf(path: string): string[] {
 const scripts = files.filter((path) => /\.js$|\.d\.ts$/.test(path));
 const imports = new Map(scripts.map((path) => [path, specifiersOf(path)]));
 
-/** Whoever uses `octavo/types/vue` has Vue. */
+/** Whether `octavo/types/…` imports its framework, which its users have installed. */
 function isFramework(path: string, specifier: string): boolean {
   return path === `dist/types/${specifier.split('/')[0]}.d.ts`;
 }
 
 /** The file that a relative import of `path` names. */
 function target(path: string, specifier: string): string {
-  // A built site gets Mermaid from the CDN folder, beside its other scripts.
+  // Built sites copy Mermaid from the CDN folder next to their other scripts.
   const folder = path.startsWith('dist/client/') && specifier.startsWith('./mermaid/') ? 'dist/cdn' : dirname(path);
   const file = join(folder, specifier).split(sep).join('/');
   const types = file.replace(/\.js$/, '.d.ts');
   return path.endsWith('.d.ts') && files.includes(types) ? types : file;
 }
 
-test('every import names a dependency, a module of Node or a file of the package', () => {
+test('imports only dependencies, Node modules and files in the package', () => {
   const wrong = [...imports].flatMap(([path, specifiers]) =>
     specifiers
       .filter((specifier) =>
@@ -80,7 +80,7 @@ test('every import names a dependency, a module of Node or a file of the package
   expect(wrong).toEqual([]);
 });
 
-test('every entry of package.json exists, with its types', () => {
+test('contains every entry in package.json, with types', () => {
   const entries = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
@@ -90,7 +90,7 @@ test('every entry of package.json exists, with its types', () => {
   expect(missing).toEqual([]);
 });
 
-test('every script and every type can be reached', () => {
+test('contains no unreachable scripts and types', () => {
   const entry =
     /^(?:client\.d\.ts|dist\/(?:cdn\/octavo\.js|elements\/(?:page\.js|[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime)(?:\.js|\.d\.ts)))$/;
   const reached = new Set<string>();
@@ -103,13 +103,13 @@ test('every script and every type can be reached', () => {
   expect(scripts.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('there are no source maps, tests or test helpers', () => {
+test('contains no source maps, tests or test helpers', () => {
   expect(files.filter((path) => /\.map$|\.test\.|\/testing\/|tsbuildinfo/.test(path))).toEqual([]);
   const withMap = scripts.filter((path) => /^\/\/# sourceMappingURL=/m.test(readFileSync(join(root, path), 'utf8')));
   expect(withMap).toEqual([]);
 });
 
-test('the licenses of everything that is bundled are beside it', () => {
+test('contains the licenses of all bundled packages', () => {
   const licenses = (path: string): string => readFileSync(join(root, path), 'utf8');
   const named = (text: string, names: string): string[] =>
     names.split(' ').filter((name) => !text.includes(`${name} `));

@@ -1,4 +1,4 @@
-/** A folder of docs and nothing else: with the command line, and with a Vite config of three lines. */
+/** A folder with only docs, built with the command line and with a Vite config of three lines. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -47,7 +47,7 @@ describe.each([
     });
   });
 
-  test('serves the docs in dev, and an edit arrives without a reload', async () => {
+  test('serves the docs in dev and updates after an edit without a reload', async () => {
     const server = await serve(root, name, ...dev);
     await withPage(server, async (page) => {
       await showsInstall(page, server);

@@ -1,4 +1,4 @@
-/** The elements of the installed package: bundled by an app, all or one at a time, and as the files of dist/cdn. */
+/** The elements of the installed package: bundled by an app, all or one at a time, and from dist/cdn. */
 import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -17,7 +17,7 @@ interface Manifest {
 
 const { modules } = JSON.parse(readFileSync(join(octavo, 'dist/custom-elements.json'), 'utf8')) as Manifest;
 
-/** The elements of each NAME of `octavo/elements/NAME`. */
+/** The elements that each `octavo/elements/NAME` defines. */
 const tags = new Map(
   modules.map(({ path, declarations }) => [
     /([\w-]+)\.js$/.exec(path)![1]!,
@@ -25,7 +25,7 @@ const tags = new Map(
   ]),
 );
 
-/** Elements without which the markup of another is not complete. */
+/** Elements that the markup of another element needs. */
 const parts: Record<string, string[]> = {
   accordion: ['octavo-accordion-group'],
   card: ['octavo-card-group'],
@@ -77,7 +77,7 @@ describe('bundled by an app', () => {
 
   afterAll(() => server?.close());
 
-  test("'octavo/elements' defines every element and draws diagrams", async () => {
+  test("'octavo/elements' defines every element and renders diagrams", async () => {
     const page = await open(server, '');
     expect(await undefinedTags(page, [...tags.values()].flat())).toEqual([]);
     await page.locator('octavo-mermaid[drawn] svg', { hasText: 'Build' }).waitFor();
@@ -85,7 +85,7 @@ describe('bundled by an app', () => {
     await page.close();
   });
 
-  test('each of octavo/elements/NAME defines its elements and those that its markup needs', async () => {
+  test('octavo/elements/NAME defines its elements and those that its markup needs', async () => {
     const page = await browser.newPage();
     const missing: Record<string, string[]> = {};
     for (const [name, own] of tags) {
@@ -123,7 +123,7 @@ describe('in a plain page', () => {
     await opened.close();
   });
 
-  test('octavo.js alone defines every element, shows diagrams as text, and names what to copy', async () => {
+  test('octavo.js alone defines every element, shows diagrams as text, and names the files to copy', async () => {
     const opened = await open(server, 'file/');
     expect(await undefinedTags(opened, [...tags.values()].flat())).toEqual([]);
     await expect.poll(() => opened.messages.join('\n')).toContain('dist/cdn');

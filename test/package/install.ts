@@ -1,4 +1,4 @@
-/** Packs Octavo and installs the tarball into an empty project, once for all tests of the package. */
+/** Packs Octavo and installs the tarball into an empty project, once for all package tests. */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -17,7 +17,7 @@ import type { TestProject } from 'vitest/node';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the projects use besides Octavo and Vite. It is the same everywhere, so it comes from the checkout. */
+/** Other packages of the projects, linked from the checkout. */
 const linked = [
   '@vitejs/plugin-react',
   '@vitejs/plugin-vue',
@@ -31,7 +31,7 @@ const linked = [
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the installed package: projects are folders below it. */
+    /** The folder with the installed package. Projects are its subfolders. */
     installed: string;
   }
 }
@@ -69,7 +69,7 @@ export function setup({ provide }: TestProject): () => void {
 }
 
 function pack(folder: string): string {
-  // The build has run already: `npm run build` comes before all tests.
+  // The tests require `npm run build`, so do not build again.
   npm(checkout, 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
   return join(
     folder,
@@ -82,7 +82,7 @@ function versionOf(name: string): string {
   return output.toString().trim();
 }
 
-/** Runs npm: by its script where it started this process, as there is no `npm` file to start on Windows. */
+/** Runs npm by its script if npm started this process, because Windows has no executable `npm` file. */
 function npm(cwd: string, ...args: string[]): void {
   const script = process.env.npm_execpath;
   const options = { cwd, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[], env: { ...process.env, NODE_ENV: '' } };

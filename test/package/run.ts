@@ -1,4 +1,4 @@
-/** Commands in a project, started as its owner starts them. */
+/** Runs commands in a project, like its owner. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 
 const scripts = { octavo: 'octavo/dist/node/cli.js', vite: 'vite/bin/vite.js', tsc: 'typescript/bin/tsc' };
 
-/** What a command printed and how it ended. */
+/** The output and the exit code of a command. */
 export interface Ended {
   code: number;
   output: string;
@@ -23,13 +23,13 @@ export function run(cwd: string, name: keyof typeof scripts, ...args: string[]):
 
 /** A server that runs until it is closed. */
 export interface Running {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   output(): string;
   close(): Promise<void>;
 }
 
-/** Starts a command that serves, on a free port, and waits for the address that it prints. */
+/** Starts a server on a free port and waits for the URL that it prints. */
 export async function serve(cwd: string, name: keyof typeof scripts, ...args: string[]): Promise<Running> {
   const child = spawn(process.execPath, [fileOf(name), ...args], { cwd, env: environment() });
   let output = '';
@@ -57,7 +57,7 @@ function fileOf(name: keyof typeof scripts): string {
   return join(inject('installed'), 'node_modules', scripts[name]);
 }
 
-/** Plain text, a cache of its own, and not the environment of the tests. */
+/** An environment with plain output and a separate cache, without variables of the test runner. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|FORCE_COLOR)/.test(name));
   return { ...Object.fromEntries(own), NO_COLOR: '1', XDG_CACHE_HOME: join(inject('installed'), 'cache') };

@@ -1,6 +1,6 @@
-/** Small apps as `create-vite` starts them, each with a counter, and docs to put beside them. */
+/** Small apps like those of `create-vite`, each with a counter, and docs for them. */
 
-/** Docs with a page that links to another, an interactive component and one of Octavo's inside of it. */
+/** Docs with a link between pages and an interactive component that contains an Octavo component. */
 export const docs: Record<string, unknown> = {
   'docs.json': {
     name: 'Handbook',

@@ -1,10 +1,10 @@
-/** All cases: every file of the folders beside this one exports `cases`. */
+/** Collects all cases: every file in the folders next to this file exports `cases`. */
 import { readdirSync } from 'node:fs';
 import type { SettingCase } from './setting-case.js';
 
 const folders = ['shared', 'v1', 'v2'] as const;
 
-/** The cases of `shared` (for each form that knows the key), `v1` and `v2` (for that form only). */
+/** The cases in `shared` (for each schema with the key), `v1` and `v2` (for that schema only). */
 export async function allCases(): Promise<SettingCase[]> {
   const lists = folders.flatMap((folder) => {
     const base = new URL(`${folder}/`, import.meta.url);

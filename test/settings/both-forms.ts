@@ -1,13 +1,13 @@
 import type { SchemaVersion, SettingCase } from './setting-case.js';
 
-/** A group of pages as both forms write it. */
+/** A group of pages in both schemas. */
 export interface Group {
   group: string;
   pages: (string | Group)[];
   [key: string]: unknown;
 }
 
-/** A case about groups, once with `navigation` as a list and once as an object. */
+/** A case about groups for both schemas. */
 export function withGroups(groups: readonly Group[], one: SettingCase): SettingCase[] {
   return (['v1', 'v2'] satisfies SchemaVersion[]).map((schema) => ({
     ...one,

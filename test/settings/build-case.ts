@@ -9,10 +9,10 @@ import { baseConfig, baseFiles } from './base-site.js';
 import { otherValue } from './other-value.js';
 import type { SchemaVersion, SettingCase } from './setting-case.js';
 
-/** The two forms of the settings. */
+/** The two schemas of the settings. */
 export const schemas = { v1: settingsV1, v2: settingsV2 } as const;
 
-/** All keys of each form. */
+/** All keys of each schema. */
 export const keysOf: Record<SchemaVersion, Map<string, SettingKey>> = {
   v1: settingKeys(settingsV1),
   v2: settingKeys(settingsV2),
@@ -23,16 +23,16 @@ export function caseKeys({ key }: SettingCase): readonly string[] {
   return typeof key === 'string' ? [key] : key;
 }
 
-/** The forms in which a case is run. */
+/** The schemas that a case runs with. */
 export function caseSchemas(one: SettingCase): SchemaVersion[] {
   const known = (['v1', 'v2'] as const).filter((version) => caseKeys(one).every((key) => keysOf[version].has(key)));
   return one.schema ? known.filter((version) => version === one.schema) : known;
 }
 
-/** How a key of a case is changed, to show that what the case sees comes from it. */
+/** How to change a key of a case, to prove that the key has an effect. */
 export type Change = 'removed' | 'replaced';
 
-/** The settings of a case in one form, with `key` removed, or replaced by another value; and how often they have it. */
+/** The settings of a case in one schema, with `key` removed or replaced, and the number of its uses. */
 export function caseConfig(
   one: SettingCase,
   version: SchemaVersion,
@@ -48,7 +48,7 @@ export function caseConfig(
   return { config, uses: uses.length };
 }
 
-/** Writes and builds the site; it stands in `out` of the answer's folder. */
+/** Writes and builds the site. The output is in `out` of the returned folder. */
 export async function buildCase(
   one: SettingCase,
   config: Record<string, unknown>,

@@ -1,8 +1,8 @@
-/** The other half of a proof: without its key, what a case shows must not be there. */
+/** The second half of a proof: without its key, the effect of a case must be missing. */
 import type { Problem, Report } from '../../plugin/errors.js';
 import { expect } from 'vitest';
 
-/** What can be proven only if an assertion fails: a timeout or a missing file says nothing about the key. */
+/** Expects that an assertion fails. A timeout or a missing file would prove nothing about the key. */
 export async function expectUnseen(key: string, look: () => Promise<void>): Promise<void> {
   const failure = await look().then(
     () => undefined,
@@ -14,7 +14,7 @@ export async function expectUnseen(key: string, look: () => Promise<void>): Prom
   }
 }
 
-/** Errors that a site has without a key and not with it: a build that is refused proves nothing. */
+/** Errors that a site has only without a key. A failed build would prove nothing. */
 export function newErrors(without: Report, complete: Report): Problem[] {
   const known = new Set(complete.errors.map(({ code }) => code));
   return without.errors.filter(({ code }) => !known.has(code));

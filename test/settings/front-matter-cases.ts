@@ -1,14 +1,14 @@
-/** What readers see of each key of front matter. */
+/** The visible effect of each front matter key. */
 import { iconDrawing } from './icon-drawing.js';
 import type { SiteReader } from './site-reader.js';
 
 export interface FrontMatterCase {
   key: string;
-  /** As it stands in the page: YAML. */
+  /** The value in YAML. */
   value: string;
   /** Other lines of the front matter. */
   beside?: string;
-  /** Must hold on the site whose page has the key, and fail (by an assertion) on the one whose page has not. `link` selects the entry in the sidebar. */
+  /** Must pass on the site with the key, and fail with an assertion on the site without it. `link` selects the entry in the sidebar. */
   see(reader: SiteReader, page: { file: string; link: string }): Promise<void>;
 }
 

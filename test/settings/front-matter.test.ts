@@ -1,4 +1,4 @@
-/** Two sites with a page for each key of front matter, one with the keys and one without: they must differ as they should. */
+/** Compares two sites with a page for each front matter key, one with the keys and one without. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
@@ -41,7 +41,7 @@ test.each(frontMatterCases)('$key: $value', async ({ key, see }) => {
   await expectUnseen(key, () => see(sites.without, page));
 });
 
-test('every key that has an effect has a case, and no other', () => {
+test('has a case for exactly the keys with an effect', () => {
   const claimed = [...settingKeys(frontMatter).values()].filter(
     ({ path, effect }) => !path.includes('.') && effect.status !== 'unsupported',
   );

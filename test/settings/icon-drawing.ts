@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The paths of an icon as its package draws it, to tell libraries and styles apart: `fontawesome/regular/bell`, `lucide/house`. */
+/** The SVG paths of an icon in its package, to distinguish libraries and styles: `fontawesome/regular/bell`, `lucide/house`. */
 export function iconDrawing(name: string): string[] {
   const [, library, file] = /^(\w+)\/(.*)$/.exec(name)!;
   const folder = { fontawesome: '@fortawesome/fontawesome-free/svgs', lucide: 'lucide-static/icons' }[library!];

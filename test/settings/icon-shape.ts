@@ -2,7 +2,7 @@ import { createIcons } from '../../plugin/icons/icons.js';
 
 const icons = createIcons({ library: 'fontawesome', root: '' });
 
-/** The path that draws an icon of Font Awesome, as it stands in a page that has the icon. */
+/** The SVG path of a Font Awesome icon, as written into pages. */
 export function iconShape(name: string, type: string): string {
   const found = icons.resolve(name, { type });
   const [path] = (found && 'svg' in found && /<path d="[^"]+"/.exec(found.svg)) || [];

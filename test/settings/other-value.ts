@@ -1,10 +1,10 @@
-/** Values for keys that settings cannot do without: another one takes the place of none. */
+/** Alternative values for required keys, which cannot be removed. */
 import type { SchemaVersion } from './setting-case.js';
 
 const pages = ['guide'];
 const navigation = { v1: [{ group: 'Other', pages }], v2: { groups: [{ group: 'Other', pages }] } };
 
-/** Keys whose values are not any text. */
+/** Keys whose values are not free text. */
 const values: Record<string, unknown> = {
   'group.pages': pages,
   'seo.paths[].path': 'other',
@@ -15,7 +15,7 @@ const values: Record<string, unknown> = {
 
 const languages = ['ja', 'ko', 'ru', 'tr', 'ar', 'id', 'vi', 'he', 'hi', 'uk', 'ro', 'hu'];
 
-/** Another valid value of a key; `index`: how many values of that key are before it. */
+/** Another valid value of a key. `index`: the number of values of that key before it. */
 export function otherValue(
   key: string,
   value: unknown,

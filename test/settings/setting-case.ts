@@ -1,7 +1,7 @@
-/** A proof that a setting has its effect: a site with the key, and what a reader sees. */
+/** Proves that a setting has an effect: a site with the key, and assertions about what readers see. */
 import type { SiteReader } from './site-reader.js';
 
-/** Which form of the settings: a list or an object for `navigation`. */
+/** The schema of the settings: `mint.json` (v1) or `docs.json` (v2). */
 export type SchemaVersion = 'v1' | 'v2';
 
 export interface SettingCase {
@@ -9,19 +9,19 @@ export interface SettingCase {
   key: string | readonly string[];
   /** What readers see; a sentence. */
   shows: string;
-  /** The form that the case is written in. Default: every form that knows the keys. */
+  /** The schema of the case. Default: every schema with the keys. */
   schema?: SchemaVersion;
-  /** Settings; each key takes the place of that of the base site (`base-site.ts`). */
+  /** Settings. Each key overrides that of the base site (`base-site.ts`). */
   config: Record<string, unknown>;
-  /** Files beside `index.mdx`, `guide.mdx` and `api/users.mdx`; text, or bytes. */
+  /** More files than `index.mdx`, `guide.mdx` and `api/users.mdx`, as text or bytes. */
   files?: Record<string, string | Uint8Array>;
-  /** Address of the host, as `--site` gives it. */
+  /** URL of the site, as for `--site`. */
   siteUrl?: string;
   /**
-   * Asserts what a reader sees, and throws otherwise. It is run on the site as it is, where it must hold, and for each key
-   * on the site without that key, where an assertion must fail: so a key without effect cannot pass. Assert that an
-   * element is there before you use it; wait with `reader.eventually`. Where settings cannot do without the key, it gets
-   * another value (`other-value.ts`). Of two forms the second is only looked at as it is.
+   * Asserts what a reader sees. It runs on the unchanged site, where it must pass, and for each key
+   * on the site without that key, where an assertion must fail, so a key without an effect cannot pass. Assert that an
+   * element exists before you use it; wait with `reader.eventually`. A required key gets
+   * another value instead (`other-value.ts`). With two schemas, only the first one runs without the keys.
    */
   see(reader: SiteReader): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Runs all cases: each key must have its effect, and none may be called supported without a case. */
+/** Runs all cases: each key must have an effect, and no key may be documented as supported without a case. */
 import type { Page } from 'playwright-core';
 import type { Report } from '../../plugin/errors.js';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function build(one: SettingCase, config: Record<string, unknown>): Promise
   return new SiteReader(outDir, report, page, `https://case-${count++}.test`);
 }
 
-/** Builds the site without a key; with another value of it where settings cannot do without. */
+/** Builds the site without a key, or with another value if the key is required. */
 async function buildWithout(one: SettingCase, version: SchemaVersion, key: string, complete: Report) {
   const { config, uses } = caseConfig(one, version, key);
   expect(uses, `how often the case's settings have ${key}`).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ async function buildWithout(one: SettingCase, version: SchemaVersion, key: strin
   return replaced;
 }
 
-/** Looks at a site as readers do. */
+/** Runs the assertions of a case on a site. */
 async function look(one: SettingCase, site: SiteReader): Promise<void> {
   reader = site;
   await page.emulateMedia({ colorScheme: 'light' });
@@ -52,7 +52,7 @@ for (const version of ['v1', 'v2'] as const) {
       test(`${keys.join(', ')}: ${one.shows}`, async () => {
         const complete = await build(one, caseConfig(one, version).config);
         await look(one, complete);
-        // What fails without the key in one form does so in the other: both become one Site before anything reads it.
+        // Both schemas become the same Site, so one negative proof is enough.
         if (version !== caseSchemas(one)[0]) return;
         for (const key of keys) {
           const site = await buildWithout(one, version, key, complete.report);
@@ -62,7 +62,7 @@ for (const version of ['v1', 'v2'] as const) {
       });
     }
 
-    test('every key that has an effect has a case, and no other', () => {
+    test('has a case for exactly the keys with an effect', () => {
       const proven = new Set(cases.filter((one) => caseSchemas(one).includes(version)).flatMap(caseKeys));
       const claimed = claimedKeys(version);
       expect(claimed.filter((key) => !proven.has(key))).toEqual([]);
@@ -71,16 +71,16 @@ for (const version of ['v1', 'v2'] as const) {
   });
 }
 
-test('what pages need not show is little', () => {
+test('has few keys without a visible effect', () => {
   const silent = Object.values(keysOf).flatMap((keys) => [...keys.values()].filter(({ effect }) => effect.invisible));
   expect([...new Set(silent.map(({ path }) => path))]).toEqual(['$schema', 'isWhiteLabeled']);
 });
 
-test('every case belongs to a form of the settings', () => {
+test('has a schema for every case', () => {
   expect(cases.filter((one) => caseSchemas(one).length === 0).map(caseKeys)).toEqual([]);
 });
 
-/** Keys that are said to have an effect; of those that only hold others, the others say it. */
+/** Keys that are documented to have an effect. Keys that only contain other keys do not count. */
 function claimedKeys(version: SchemaVersion): string[] {
   return [...keysOf[version].values()]
     .filter(({ effect, isContainer }) => effect.status !== 'unsupported' && !effect.invisible && !isContainer)

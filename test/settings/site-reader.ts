@@ -1,4 +1,4 @@
-/** What a case can ask of a built site: its files, its HTML, and its pages in a browser. */
+/** Access to a built site for a case: its files, its HTML, and its pages in a browser. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** What another host answers in a case; `undefined` stands for a host that cannot be reached. */
+/** The response of another host. `undefined`: the host cannot be reached. */
 export type Answer = (url: string) => { status?: number; json?: unknown; body?: string } | undefined;
 
 export class SiteReader {
@@ -22,9 +22,9 @@ export class SiteReader {
   readonly report: Report;
   /** A browser page. Empty until `open`. */
   readonly page: Page;
-  /** Addresses on other hosts that the browser has asked for. */
+  /** URLs on other hosts that the browser has requested. */
   readonly asked: string[] = [];
-  /** Milliseconds until what does not show by then counts as not there. */
+  /** Timeout for content to appear, in milliseconds. */
   patience = 10_000;
   readonly #folder: string;
   readonly #origin: string;
@@ -37,12 +37,12 @@ export class SiteReader {
     this.#origin = origin;
   }
 
-  /** The text of a file of the site: `index.html`, `guide/index.html`, `llms.txt`. Fails where there is none. */
+  /** The text of a file of the site: `index.html`, `guide/index.html`, `llms.txt`. Fails if it does not exist. */
   file(path: string): string {
     return readFileSync(join(this.#folder, path), 'utf8');
   }
 
-  /** Whether the site has the file. */
+  /** Whether the file exists. */
   has(path: string): boolean {
     return existsSync(join(this.#folder, path));
   }
@@ -53,29 +53,29 @@ export class SiteReader {
     expect(await readFacts(this.page, this.file(path), expected)).toEqual(expected);
   }
 
-  /** The text of the site's own stylesheet. */
+  /** The text of the site's style sheet. */
   stylesheet(): string {
     const [, file = ''] = /href="\/(_octavo\/site\.[^"]+\.css)"/.exec(this.file('index.html')) ?? [];
     return this.file(file);
   }
 
-  /** Opens a page in the browser, with scripts; its storage is empty when a case starts. */
+  /** Opens a page in the browser, with scripts. Each case starts with empty storage. */
   async open(path = '/'): Promise<Page> {
     await this.page.goto(this.#origin + path);
     return this.page;
   }
 
-  /** Expects something of a value that scripts may still change. */
+  /** Expects something about a value that scripts may still change. */
   eventually<T>(value: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
     return expect.poll(value, { timeout: this.patience, interval: 20 });
   }
 
-  /** Says what other hosts answer. Without it none can be reached. */
+  /** Sets the responses of other hosts. By default, no host can be reached. */
   answer(answer: Answer): void {
     this.#answer = answer;
   }
 
-  /** Answers the browser. */
+  /** Responds to a request of the browser. */
   async serve(route: Route): Promise<void> {
     const url = route.request().url();
     if (!url.startsWith(`${this.#origin}/`)) return this.#serveOther(route, url);

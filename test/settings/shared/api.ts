@@ -1,4 +1,4 @@
-/** Endpoints that are written by hand. */
+/** API pages without an OpenAPI file. */
 import type { SettingCase } from '../setting-case.js';
 
 const endpoint = '---\ntitle: Users\napi: GET /users/{id}\n---\n\nWords.\n';

@@ -1,11 +1,11 @@
-/** What is behind the content. */
+/** The background of the page. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
 
 const files = { 'day.png': 'x', 'night.png': 'x' };
 
-/** The pictures behind the page, in light and in dark mode. */
+/** The background images in light and in dark mode. */
 async function pictures(reader: SiteReader): Promise<string[]> {
   const shown: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

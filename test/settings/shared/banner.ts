@@ -1,4 +1,4 @@
-/** The line above the navbar. */
+/** The banner above the navbar. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

@@ -1,4 +1,4 @@
-/** Code, maths, variables and what stands above the title. */
+/** Code, math, variables and the eyebrow above the title. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
@@ -8,7 +8,7 @@ const code = (language: string, text: string): Record<string, string> => ({
 });
 const files = code('json', '{ "one": 1 }');
 
-/** The ground of code in light and in dark mode. */
+/** The background of code in light and in dark mode. */
 async function grounds(reader: SiteReader): Promise<string[]> {
   const shown: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

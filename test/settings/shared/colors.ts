@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
 
-/** The color that a part of the open page has. */
+/** The color of an element of the open page. */
 function colorOf({ page }: SiteReader, selector: string, property = 'color'): Promise<string> {
   return page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
@@ -11,7 +11,7 @@ function colorOf({ page }: SiteReader, selector: string, property = 'color'): Pr
 const groups = [{ group: 'Start', pages: ['index', 'guide', 'api/users'] }];
 const anchor = '.anchors a[href="https://blog.acme.example"] i@style';
 
-/** Two links above the sidebar, in each form; the first has no color of its own. */
+/** Two anchors in each schema. The first one sets no color. */
 const anchors = {
   v1: {
     navigation: groups,

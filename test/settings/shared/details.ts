@@ -1,4 +1,4 @@
-/** The named look, and details of it that the older form sets. */
+/** The theme, and details that v1 settings can change. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';

@@ -1,4 +1,4 @@
-/** What readers can say of a page. */
+/** Feedback about a page. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

@@ -1,4 +1,4 @@
-/** Fonts in all spellings; the files are the site's own. */
+/** Fonts in all notations, with font files of the site. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

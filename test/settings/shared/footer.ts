@@ -1,4 +1,4 @@
-/** The foot of every page. */
+/** The footer. */
 import { socialPlatforms } from '../../../plugin/config/rules/known-names.js';
 import type { SettingCase } from '../setting-case.js';
 

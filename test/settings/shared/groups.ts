@@ -1,4 +1,4 @@
-/** Groups of pages, which both forms write in the same way. */
+/** Groups of pages, which are the same in both schemas. */
 import { withGroups } from '../both-forms.js';
 import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';

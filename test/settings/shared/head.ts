@@ -1,4 +1,4 @@
-/** What names the site to browsers, search engines and previews. */
+/** Metadata for browsers, search engines and link previews. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

@@ -1,10 +1,10 @@
-/** Each setting of each service reaches the script that loads it; consent comes first. */
+/** Each setting of each service is passed to its script, after consent. */
 import { expect } from 'vitest';
 import { services } from '../../../plugin/config/schema/integrations.js';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
 
-/** Values of the settings, and what the script has of them where that is not the value itself. */
+/** Values of the settings, and their form in the script if it is different. */
 const examples: Record<string, Record<string, unknown>> = {
   adobe: { launchUrl: 'https://assets.adobedtm.com/acme.min.js' },
   amplitude: { apiKey: 'amp-1' },

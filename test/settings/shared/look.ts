@@ -1,4 +1,4 @@
-/** Colors, logo and mode. */
+/** Colors, logo and color mode. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

@@ -1,4 +1,4 @@
-/** Light and dark mode in the older spelling. */
+/** Light and dark mode in v1 settings. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

@@ -1,4 +1,4 @@
-/** Links and the button at the top, in the newer spelling; icons. */
+/** Links and the button in the navbar (v2), and icons. */
 import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';
 
@@ -7,7 +7,7 @@ const button = '#topbar-cta-button';
 const bell = iconDrawing('fontawesome/regular/bell')[0]!;
 const house = iconDrawing('lucide/house');
 
-/** The same links and button as each spelling writes them. */
+/** The same links and button in each notation. */
 const spellings = {
   label: { label: 'label', href: 'href' },
   name: { label: 'name', href: 'url' },
@@ -23,7 +23,7 @@ function keysOf(owner: string, spelling: keyof typeof spellings): string[] {
   return [`${owner}.${label}`, `${owner}.${href}`];
 }
 
-/** One case of both spellings of a list of links and its button. */
+/** A case for one notation of the links and the button. */
 function linksCase(spelling: keyof typeof spellings): SettingCase {
   return {
     key: [

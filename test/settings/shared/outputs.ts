@@ -1,4 +1,4 @@
-/** Redirects, the page for unknown addresses, services, and Markdown for language models. */
+/** Redirects, the 404 page, services, and Markdown for language models. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

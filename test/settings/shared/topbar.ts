@@ -1,4 +1,4 @@
-/** Links and the button at the top, in the older spelling. */
+/** Links and the button in the navbar (v1). */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

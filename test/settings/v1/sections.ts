@@ -1,4 +1,4 @@
-/** Tabs and anchors that take pages by the start of their path. */
+/** Tabs and anchors that include pages by path prefix. */
 import { expect } from 'vitest';
 import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';

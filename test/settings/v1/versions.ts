@@ -1,4 +1,4 @@
-/** Versions, and what is for one of them only. */
+/** Versions, and navigation for one version only. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
@@ -14,7 +14,7 @@ const navigation = [
   { group: 'Old', version: 'v1', pages: ['old/start', 'lab/one'] },
 ];
 
-/** What of the navigation can be seen. */
+/** The visible navigation. */
 async function shown({ page }: SiteReader): Promise<string[]> {
   return page.locator('#sidebar-content > p, .anchors a, .nav-tabs-item').filter({ visible: true }).allInnerTexts();
 }

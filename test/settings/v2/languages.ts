@@ -1,4 +1,4 @@
-/** What languages and versions alone have. */
+/** Settings of languages and versions only. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

@@ -1,4 +1,4 @@
-/** The root of the navigation, and what is global. */
+/** The root of the navigation, and `global` entries. */
 import { innerKinds, named } from '../section-kinds.js';
 import type { SettingCase } from '../setting-case.js';
 
