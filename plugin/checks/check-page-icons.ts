@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../errors.js';
-import { createIcons } from '../icons/icons.js';
+import type { Icons } from '../icons/icons.js';
 import { nearest } from '../nearest.js';
 import { frontMatterPosition } from '../site/front-matter-position.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
 /** Returns a warning for each. Pages are read again only if their icon is unknown. */
-export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
-  const icons = createIcons({ library: site.icons.library, root: site.root });
+export function unknownPageIcons(site: Site, { pages }: Pick<FolderScan, 'pages'>, icons: Icons): Problem[] {
   let names: string[] | undefined;
   return pages.flatMap(({ file, meta: { icon, iconType, iconLibrary } }) => {
     if (typeof icon !== 'string' || icon === '') return [];

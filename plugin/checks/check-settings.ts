@@ -5,7 +5,7 @@ import { checkApiPages } from './check-api-pages.js';
 import { unknownPageIcons } from './check-page-icons.js';
 import { checkPageKeys } from './check-page-keys.js';
 import { checkCodeSettings } from './check-code-settings.js';
-import { createIcons } from '../icons/icons.js';
+import { createIcons, type Icons } from '../icons/icons.js';
 import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
 import { isUrl, pagePath, rootAbsolute } from '../site/page-path.js';
@@ -17,10 +17,11 @@ import { LinkCheck } from './check-links.js';
 /** Returns a warning for each. `redirects`: the valid rules. */
 export async function checkSettings(site: Site, scan: FolderScan, redirects: readonly Redirect[]): Promise<Problem[]> {
   const links = new LinkCheck(site, scan).check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]);
+  const icons = createIcons({ library: site.icons.library, root: site.root });
   return [
     ...links,
-    ...unknownIcons(site),
-    ...unknownPageIcons(site, scan),
+    ...unknownIcons(site, icons),
+    ...unknownPageIcons(site, scan, icons),
     ...checkApiPages(site, scan),
     ...checkPageKeys(site, scan.pages),
     ...(await unknownThemes(site)),
@@ -55,8 +56,7 @@ function linkOfRedirect(redirect: Redirect): LocalLink[] {
 }
 
 /** Returns a warning for each icon in the settings that no library contains. */
-export function unknownIcons(site: Site): Problem[] {
-  const icons = createIcons({ library: site.icons.library, root: site.root });
+export function unknownIcons(site: Site, icons: Icons): Problem[] {
   let names: string[] | undefined;
   return (site.references ?? []).flatMap(({ kind, value, key, location, type, library }) => {
     if (kind !== 'icon' || icons.resolve(value, { type, library })) return [];

@@ -1,7 +1,12 @@
 import type { SourceLocation } from '../../runtime/jsx/node.js';
 import type { FileReference } from './files/find-references.js';
+import type { SiteFont } from './font-types.js';
+import type { RedirectLocations, SettingsReference } from './settings-references.js';
 
 export type { SourceLocation };
+export type * from './font-types.js';
+export type * from './page-navigation.js';
+export type * from './settings-references.js';
 
 /** The site model that both schemas of docs.json are normalized to. Only `config/` knows the schemas. */
 
@@ -111,26 +116,6 @@ export interface Site {
  */
 export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
 
-/** A font file that the site serves. */
-export interface FontFace {
-  /** Absolute path of the file at build time. */
-  file: string;
-  /** Path in the output. */
-  path: string;
-  /** CSS `font-weight`: `400` or `100 900`. */
-  weight: string;
-  style: string;
-  /** CSS `unicode-range`. Default: all characters. */
-  range?: string;
-}
-
-export interface FontFallback {
-  sizeAdjust: string;
-  ascent: string;
-  descent: string;
-  lineGap: string;
-}
-
 /**
  * An option of the page menu: copy, view or print the page, ask an assistant about it, or open a link of the author.
  */
@@ -139,40 +124,6 @@ export type PageMenuOption =
   | { kind: 'ask'; assistant: string }
   /** `$page` and `$path` in `href` are replaced by the URL and the path of the page. */
   | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
-
-/** The positions of a redirect in the settings. */
-export interface RedirectLocations {
-  /** Of the source. */
-  location?: SourceLocation;
-  /** Of the destination. */
-  destinationLocation?: SourceLocation;
-}
-
-/** An icon, file, page or code theme that a setting names. */
-export interface SettingsReference {
-  kind: 'icon' | 'file' | 'link' | 'code-theme' | 'code-grammar';
-  value: string;
-  /** The setting: `navbar.links[0].icon`. */
-  key: string;
-  /** Of an icon: its style and library, if set. */
-  type?: string;
-  library?: string;
-  location: SourceLocation;
-}
-
-export interface SiteFont {
-  family: string;
-  weight?: number;
-  /** Path or URL of a font file. */
-  source?: string;
-  format?: string;
-  /** Its position in the settings. */
-  location?: SourceLocation;
-  /** Its files once they are resolved; none for a system font. */
-  faces?: FontFace[];
-  /** Metrics that scale a system font to the size of the web font, as CSS percentages. */
-  fallback?: FontFallback;
-}
 
 export interface NavbarLink {
   type: 'link' | 'button' | 'github' | 'discord';
@@ -295,108 +246,3 @@ export interface PageEntry {
   /** Whether it is not in the navigation. It is built anyway. */
   hidden: boolean;
 }
-
-/** The navigation of a page: everything that the shell shows around it. */
-export interface PageNavigation {
-  /**
-   * The selected sections, outermost first, without the root. For a page outside the navigation, the sections whose
-   * tabs and menus it shows.
-   */
-  trail: NavSection[];
-  /** Rows of tabs, outermost first. No row is empty. */
-  tabs: NavChoice[][];
-  /** Drop-down menus: languages, versions, products, dropdowns. */
-  selectMenus: SelectMenu[];
-  /** Anchors above the sidebar tree. */
-  anchors: NavChoice[];
-  sidebar: SidebarItem[];
-  /** What the root page of a group lists below its content. */
-  directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
-  /** Titles of the groups that contain the page, outermost first. */
-  breadcrumbs: { label: string; href?: string }[];
-  /** Related pages and links from the front matter; absent if there are none. */
-  related?: PageLink[];
-  previous?: PageLink;
-  next?: PageLink;
-  /** The neighbors in versions where they differ. */
-  otherNeighbors?: (PageLink & { rel: 'prev' | 'next' })[];
-  /** Only if versions share pages. */
-  version?: PageVersion;
-  /**
-   * Pages with the same key have the same tabs, anchors, sidebar (except for the current page) and menus, so their HTML
-   * can be reused. Exception: options of the `language` and `version` menus link to the equivalent page, so their
-   * `href` differs between pages.
-   */
-  key: string;
-}
-
-/** A drop-down menu: languages, versions, products … */
-export interface SelectMenu {
-  kind: NavSectionKind;
-  options: NavChoice[];
-}
-
-export interface PageLink {
-  title: string;
-  href: string;
-  /** See `NavSection`: a shared page has neighbors in each version. Default: all. */
-  versions?: number[];
-}
-
-/** The version of a page. */
-export interface PageVersion {
-  /** Names of all versions. */
-  names: string[];
-  /** Index of the page's version; of a shared page, the default version. */
-  index: number;
-  /** Whether the page is in all versions, so that the reader's choice applies. */
-  isShared: boolean;
-}
-
-export interface NavChoice {
-  label: string;
-  href: string;
-  active: boolean;
-  icon?: IconRef;
-  description?: string;
-  tag?: string;
-  /** See `NavSection`. */
-  align?: 'start' | 'end';
-  color?: AnchorColor;
-  /** See `NavSection`. */
-  versions?: number[];
-  /** Entries of a tab's menu. */
-  menu?: NavChoice[];
-}
-
-export type SidebarItem =
-  | {
-      type: 'page';
-      path: string;
-      title: string;
-      description?: string;
-      href: string;
-      icon?: IconRef;
-      tag?: string;
-      method?: string;
-      deprecated: boolean;
-      external: boolean;
-      /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
-      isElsewhere?: boolean;
-      /** See `NavSection`. */
-      versions?: number[];
-    }
-  | {
-      type: 'group';
-      title: string;
-      icon?: IconRef;
-      tag?: string;
-      href?: string;
-      path?: string;
-      /** Whether the page of the group shows another sidebar, or it is only a link. Default: `false`. */
-      isElsewhere?: boolean;
-      /** See `NavSection`. */
-      versions?: number[];
-      expanded: boolean;
-      items: SidebarItem[];
-    };

@@ -1,4 +1,5 @@
 /** What Octavo reports about settings. */
+import { createIcons } from '../../plugin/icons/icons.js';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,10 @@ export class Judge {
     const site = await readSite(root, report);
     if (site) {
       report.warnings.push(...checkRedirects(site, { pages: [] }).problems);
-      report.warnings.push(...unknownIcons(site), ...(await unknownThemes(site)));
+      report.warnings.push(
+        ...unknownIcons(site, createIcons({ library: site.icons.library, root })),
+        ...(await unknownThemes(site)),
+      );
     }
     return report;
   }

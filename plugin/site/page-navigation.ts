@@ -1,0 +1,107 @@
+/** The navigation of one page, as the shell draws it. */
+import type { AnchorColor, IconRef, NavSection, NavSectionKind } from './types.js';
+
+/** The navigation of a page: everything that the shell shows around it. */
+export interface PageNavigation {
+  /**
+   * The selected sections, outermost first, without the root. For a page outside the navigation, the sections whose
+   * tabs and menus it shows.
+   */
+  trail: NavSection[];
+  /** Rows of tabs, outermost first. No row is empty. */
+  tabs: NavChoice[][];
+  /** Drop-down menus: languages, versions, products, dropdowns. */
+  selectMenus: SelectMenu[];
+  /** Anchors above the sidebar tree. */
+  anchors: NavChoice[];
+  sidebar: SidebarItem[];
+  /** What the root page of a group lists below its content. */
+  directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
+  /** Titles of the groups that contain the page, outermost first. */
+  breadcrumbs: { label: string; href?: string }[];
+  /** Related pages and links from the front matter; absent if there are none. */
+  related?: PageLink[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** The neighbors in versions where they differ. */
+  otherNeighbors?: (PageLink & { rel: 'prev' | 'next' })[];
+  /** Only if versions share pages. */
+  version?: PageVersion;
+  /**
+   * Pages with the same key have the same tabs, anchors, sidebar (except for the current page) and menus, so their HTML
+   * can be reused. Exception: options of the `language` and `version` menus link to the equivalent page, so their
+   * `href` differs between pages.
+   */
+  key: string;
+}
+
+/** A drop-down menu: languages, versions, products … */
+export interface SelectMenu {
+  kind: NavSectionKind;
+  options: NavChoice[];
+}
+
+export interface PageLink {
+  title: string;
+  href: string;
+  /** See `NavSection`: a shared page has neighbors in each version. Default: all. */
+  versions?: number[];
+}
+
+/** The version of a page. */
+export interface PageVersion {
+  /** Names of all versions. */
+  names: string[];
+  /** Index of the page's version; of a shared page, the default version. */
+  index: number;
+  /** Whether the page is in all versions, so that the reader's choice applies. */
+  isShared: boolean;
+}
+
+export interface NavChoice {
+  label: string;
+  href: string;
+  active: boolean;
+  icon?: IconRef;
+  description?: string;
+  tag?: string;
+  /** See `NavSection`. */
+  align?: 'start' | 'end';
+  color?: AnchorColor;
+  /** See `NavSection`. */
+  versions?: number[];
+  /** Entries of a tab's menu. */
+  menu?: NavChoice[];
+}
+
+export type SidebarItem =
+  | {
+      type: 'page';
+      path: string;
+      title: string;
+      description?: string;
+      href: string;
+      icon?: IconRef;
+      tag?: string;
+      method?: string;
+      deprecated: boolean;
+      external: boolean;
+      /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
+      isElsewhere?: boolean;
+      /** See `NavSection`. */
+      versions?: number[];
+    }
+  | {
+      type: 'group';
+      title: string;
+      icon?: IconRef;
+      tag?: string;
+      href?: string;
+      path?: string;
+      /** Whether the page of the group shows another sidebar, or it is only a link. Default: `false`. */
+      isElsewhere?: boolean;
+      /** See `NavSection`. */
+      versions?: number[];
+      expanded: boolean;
+      items: SidebarItem[];
+    };
