@@ -1,8 +1,8 @@
 /** Collects what is wrong with a specification, and finds the lines only when all of it is known. */
 import type { Problem } from '../errors.js';
-import { pathOf, pointerText } from './located.js';
-import type { Key, Located, SpecFile } from './located.js';
-import { locatePointers, placeOf } from './locate.js';
+import { pathOf, pointerText } from './files/located.js';
+import type { Key, Located, SpecFile } from './files/located.js';
+import { locatePointers, placeOf } from './files/locate.js';
 
 type Severity = 'error' | 'warning';
 

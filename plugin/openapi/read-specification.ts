@@ -1,18 +1,18 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../errors.js';
-import { kindOf } from './convert-schema.js';
+import { kindOf } from './schema/convert-schema.js';
 import { Findings } from './findings.js';
-import { inspectFile } from './inspect-file.js';
-import { loadFiles, sourceUrl } from './load-files.js';
-import type { LoadedFiles, LoadOptions } from './load-files.js';
-import { child, children, isObject, rootOf } from './located.js';
-import type { Located, SpecFile, SpecObject } from './located.js';
-import { readOperations } from './read-operations.js';
-import type { Reading } from './reading.js';
-import { SchemaNames, schemasOf } from './schema-names.js';
+import { inspectFile } from './files/inspect-file.js';
+import { loadFiles, sourceUrl } from './files/load-files.js';
+import type { LoadedFiles, LoadOptions } from './files/load-files.js';
+import { child, children, isObject, rootOf } from './files/located.js';
+import type { Located, SpecFile, SpecObject } from './files/located.js';
+import { readOperations } from './read/read-operations.js';
+import type { Reading } from './read/reading.js';
+import { SchemaNames, schemasOf } from './schema/schema-names.js';
 import type { Specification, SpecificationTag } from './types.js';
-import { extensionsOf, present, textAt } from './values.js';
+import { extensionsOf, present, textAt } from './read/values.js';
 
 export interface ReadOptions extends LoadOptions {
   /** Paths or URLs of overlays, in the order in which they are applied. */
@@ -78,7 +78,7 @@ async function applyOverlays(
 ): Promise<SpecFile | undefined> {
   const overlays = options.overlays ?? [];
   if (overlays.length === 0) return root;
-  const { applyOverlay } = await import('./apply-overlay.js');
+  const { applyOverlay } = await import('./files/apply-overlay.js');
   for (const source of overlays) {
     const overlay = await loadRoot(source, options, files, findings, 'overlay');
     if (overlay) applyOverlay(root, overlay, findings);

@@ -1,11 +1,11 @@
 /** OpenAPI Overlay 1.0 and 1.1: changes to a specification that its author does not want to edit. */
 import { exec } from 'jsonpath-rfc9535';
 import type { JsonValue } from 'jsonpath-rfc9535';
-import type { Findings } from './findings.js';
+import type { Findings } from '../findings.js';
 import { child, children, isObject, rootOf } from './located.js';
 import type { Key, Located, SpecFile } from './located.js';
-import { kindOf } from './convert-schema.js';
-import { textAt } from './values.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { textAt } from '../read/values.js';
 
 interface Target {
   value: unknown;

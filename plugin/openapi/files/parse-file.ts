@@ -2,7 +2,7 @@
 import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
-import type { Findings } from './findings.js';
+import type { Findings } from '../findings.js';
 import { placeOf } from './locate.js';
 import type { SpecFile } from './located.js';
 

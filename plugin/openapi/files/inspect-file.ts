@@ -1,5 +1,5 @@
 /** Looks through a parsed file once: which files it refers to, and whether it is safe to read recursively. */
-import type { Findings } from './findings.js';
+import type { Findings } from '../findings.js';
 import { isObject, rootOf } from './located.js';
 import type { Key, Located, SpecFile, SpecObject } from './located.js';
 

@@ -1,7 +1,7 @@
 /** Gives every schema that is referred to a name of its own, and converts each of them once. */
-import type { Schema } from '../../playground/request/operation.js';
-import { addressOf, child, children, pathOf } from './located.js';
-import type { Located, SpecFile } from './located.js';
+import type { Schema } from '../../../playground/request/operation.js';
+import { addressOf, child, children, pathOf } from '../files/located.js';
+import type { Located, SpecFile } from '../files/located.js';
 
 interface NamedSchema {
   name: string;

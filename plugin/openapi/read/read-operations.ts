@@ -1,13 +1,13 @@
 /** All operations of a specification: a broken one is reported, the others are read. */
-import type { OperationModel } from '../../playground/request/operation.js';
-import { kindOf } from './convert-schema.js';
-import { child, children, isObject, pathOf, pointerText } from './located.js';
-import type { Located } from './located.js';
+import type { OperationModel } from '../../../playground/request/operation.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject, pathOf, pointerText } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
 import type { OperationPlace } from './read-operation.js';
 import { BrokenPart, resolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
-import type { SpecificationOperation } from './types.js';
+import type { SpecificationOperation } from '../types.js';
 import { extensionsOf, present, textAt } from './values.js';
 
 /** Operations in the order of the file, then webhooks. */

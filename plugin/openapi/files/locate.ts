@@ -2,8 +2,8 @@
 import { visit } from 'jsonc-parser';
 import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import type { Event } from 'js-yaml';
-import type { Problem } from '../errors.js';
-import { frameOfLines } from '../source-frame.js';
+import type { Problem } from '../../errors.js';
+import { frameOfLines } from '../../source-frame.js';
 import type { SpecFile } from './located.js';
 
 export interface TextRange {

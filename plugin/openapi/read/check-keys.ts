@@ -1,7 +1,7 @@
 /** Reports keys that the specification does not have, so that a typing error does not hide a part of an API. */
-import { nearest } from '../nearest.js';
-import { children } from './located.js';
-import type { Located } from './located.js';
+import { nearest } from '../../nearest.js';
+import { children } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { warn } from './reading.js';
 import type { Reading } from './reading.js';
 

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { relativePath } from '../slash-path.js';
+import { relativePath } from '../../slash-path.js';
 import { fetchFile } from './fetch-file.js';
 import type { FetchOptions, FetchResult } from './fetch-file.js';
-import type { Findings } from './findings.js';
+import type { Findings } from '../findings.js';
 import { inspectFile } from './inspect-file.js';
 import type { SpecFile } from './located.js';
 import { parseFile } from './parse-file.js';

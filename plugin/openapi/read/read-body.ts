@@ -1,10 +1,10 @@
 /** The body of a request. */
-import type { BodyModel, ContentModel, Schema } from '../../playground/request/operation.js';
-import type { Encoding } from '../../playground/request/body.js';
+import type { BodyModel, ContentModel, Schema } from '../../../playground/request/operation.js';
+import type { Encoding } from '../../../playground/request/body.js';
 import { checkKeys } from './check-keys.js';
-import { kindOf } from './convert-schema.js';
-import { child, isObject } from './located.js';
-import type { Located } from './located.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, isObject } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { readContents, readSchema } from './read-content.js';
 import type { OperationReading } from './read-content.js';
 import { swaggerValue } from './read-parameters.js';

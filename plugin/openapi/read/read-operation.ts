@@ -1,9 +1,9 @@
 /** Makes the model of an operation, a webhook or a callback. */
-import type { CodeSample, DocumentedParameter, OperationModel } from '../../playground/request/operation.js';
+import type { CodeSample, DocumentedParameter, OperationModel } from '../../../playground/request/operation.js';
 import { checkKeys } from './check-keys.js';
-import { convertSchema, kindOf } from './convert-schema.js';
-import { child, children, isObject } from './located.js';
-import type { Located } from './located.js';
+import { convertSchema, kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { readBody } from './read-body.js';
 import type { OperationReading } from './read-content.js';
 import { readParameters } from './read-parameters.js';

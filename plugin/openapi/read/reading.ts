@@ -1,10 +1,10 @@
 /** What every reader of a part of a specification shares: the files, the version and the findings. */
-import type { Findings } from './findings.js';
-import { referencedUrl } from './inspect-file.js';
-import type { LoadedFiles } from './load-files.js';
-import { addressOf, child, isObject, pointerPath, rootOf } from './located.js';
-import type { Located, SpecFile, SpecObject } from './located.js';
-import type { SchemaNames } from './schema-names.js';
+import type { Findings } from '../findings.js';
+import { referencedUrl } from '../files/inspect-file.js';
+import type { LoadedFiles } from '../files/load-files.js';
+import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
+import type { Located, SpecFile, SpecObject } from '../files/located.js';
+import type { SchemaNames } from '../schema/schema-names.js';
 
 export interface Reading {
   files: LoadedFiles;

@@ -1,7 +1,7 @@
 /** The servers of an operation. */
-import type { ServerModel, ServerVariable } from '../../playground/request/operation.js';
-import { child, children, isObject } from './located.js';
-import type { Located } from './located.js';
+import type { ServerModel, ServerVariable } from '../../../playground/request/operation.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';

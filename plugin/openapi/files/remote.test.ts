@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { problemLine } from '../../test/fixtures/written-specification.js';
-import { readSpecification } from './read-specification.js';
+import { problemLine } from '../../../test/fixtures/written-specification.js';
+import { readSpecification } from '../read-specification.js';
 
 const root = '/nowhere';
 

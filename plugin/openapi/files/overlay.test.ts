@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemLine, readWritten } from '../../test/fixtures/written-specification.js';
+import { problemLine, readWritten } from '../../../test/fixtures/written-specification.js';
 
 const specification = {
   openapi: '3.1.0',

@@ -5,11 +5,11 @@ import type {
   NamedExample,
   ParameterStyle,
   Schema,
-} from '../../playground/request/operation.js';
-import type { Encoding } from '../../playground/request/body.js';
-import { convertSchema, kindOf } from './convert-schema.js';
-import { child, children, isObject } from './located.js';
-import type { Located } from './located.js';
+} from '../../../playground/request/operation.js';
+import type { Encoding } from '../../../playground/request/body.js';
+import { convertSchema, kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { fail, resolve, tryResolve, referenceText, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';

@@ -1,9 +1,9 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
-import type { Schema } from '../../playground/request/operation.js';
-import { child, children, isObject } from './located.js';
-import type { Located, SpecObject } from './located.js';
-import { followReference, referenceText, warn } from './reading.js';
-import type { Reading } from './reading.js';
+import type { Schema } from '../../../playground/request/operation.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located, SpecObject } from '../files/located.js';
+import { followReference, referenceText, warn } from '../read/reading.js';
+import type { Reading } from '../read/reading.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
 const single = new Set(

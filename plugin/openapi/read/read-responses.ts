@@ -1,9 +1,9 @@
 /** The responses of an operation, with headers, media types and links. */
-import type { ContentModel, LinkModel, ResponseModel } from '../../playground/request/operation.js';
+import type { ContentModel, LinkModel, ResponseModel } from '../../../playground/request/operation.js';
 import { checkKeys } from './check-keys.js';
-import { kindOf } from './convert-schema.js';
-import { child, children, isObject, pointerPath } from './located.js';
-import type { Located } from './located.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject, pointerPath } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { mediaTypes } from './read-body.js';
 import { readContents, readHeaders, readSchema } from './read-content.js';
 import type { OperationReading } from './read-content.js';

@@ -1,7 +1,7 @@
 /** Brings remote files of specifications, and keeps a copy for builds without a network. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readSealed, writeSealed } from '../cache/sealed-file.js';
+import { readSealed, writeSealed } from '../../cache/sealed-file.js';
 
 export interface FetchOptions {
   /** Folder of the copies. Default: no copies are kept. */

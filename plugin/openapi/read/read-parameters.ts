@@ -1,10 +1,10 @@
 /** The parameters of an operation: those of the path and its own, merged. */
-import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../playground/request/operation.js';
-import { nearest } from '../nearest.js';
+import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../../playground/request/operation.js';
+import { nearest } from '../../nearest.js';
 import { checkKeys } from './check-keys.js';
-import { kindOf } from './convert-schema.js';
-import { child, children, isObject } from './located.js';
-import type { Located } from './located.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from './read-content.js';
 import type { OperationReading } from './read-content.js';
 import { fail, resolve, warn } from './reading.js';

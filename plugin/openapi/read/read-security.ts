@@ -1,9 +1,9 @@
 /** Which credentials an operation needs, and the schemes that they belong to. */
-import type { DocumentedScheme, SecurityAlternative } from '../../playground/request/operation.js';
-import type { OAuthFlow } from '../../playground/request/security.js';
-import { nearest } from '../nearest.js';
-import { child, children, isObject } from './located.js';
-import type { Located } from './located.js';
+import type { DocumentedScheme, SecurityAlternative } from '../../../playground/request/operation.js';
+import type { OAuthFlow } from '../../../playground/request/security.js';
+import { nearest } from '../../nearest.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { resolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
