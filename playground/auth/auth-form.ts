@@ -5,7 +5,7 @@ import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../request/operation.js';
 import type { Credentials, SecurityScheme } from '../request/security.js';
 import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
-import { chosenSchemes } from './request-authorization.js';
+import { chosenSchemes } from './masked-authorization.js';
 
 /** What the fieldset needs of the playground. */
 export interface AuthContext {

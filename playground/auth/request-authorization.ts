@@ -2,19 +2,9 @@
 import type { FormState } from '../form/form-state.js';
 import type { OperationModel } from '../request/operation.js';
 import { authorization } from '../request/security.js';
-import type { Authorization, Credentials, SecurityScheme } from '../request/security.js';
+import type { Authorization } from '../request/security.js';
+import { chosenSchemes } from './masked-authorization.js';
 import { credentialKey, credentialsAt } from './credential-store.js';
-
-/** The schemes that the reader authorizes with: all of the chosen alternative. */
-export function chosenSchemes(
-  model: OperationModel,
-  { security }: FormState,
-): { name: string; scheme: SecurityScheme & { description?: string }; scopes: readonly string[] }[] {
-  return (model.security[security] ?? []).flatMap(({ scheme: name, scopes }) => {
-    const scheme = model.schemes[name];
-    return scheme ? [{ name, scheme, scopes }] : [];
-  });
-}
 
 /** For the request that is sent. */
 export function realAuthorization(model: OperationModel, state: FormState, server: string): Authorization {
@@ -24,25 +14,4 @@ export function realAuthorization(model: OperationModel, state: FormState, serve
       credentials: credentialsAt(credentialKey(server, name)),
     })),
   );
-}
-
-/** For code samples that hide the credentials: placeholders instead. */
-export function maskedAuthorization(model: OperationModel, state: FormState): Authorization {
-  return authorization(
-    chosenSchemes(model, state).map(({ scheme }) => ({ scheme: maskable(scheme), credentials: placeholder(scheme) })),
-  );
-}
-
-/** Base64 of a placeholder would look like a secret, so it is put into the header as it is. */
-function maskable(scheme: SecurityScheme): SecurityScheme {
-  return isBasic(scheme) ? { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Basic ' } : scheme;
-}
-
-function placeholder(scheme: SecurityScheme): Credentials {
-  if (isBasic(scheme)) return { token: 'YOUR_CREDENTIALS' };
-  return { token: scheme.type === 'apiKey' ? 'YOUR_API_KEY' : 'YOUR_TOKEN' };
-}
-
-function isBasic(scheme: SecurityScheme): boolean {
-  return scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
 }

@@ -22,7 +22,8 @@ import { previousOutput } from '../output/previous-output.js';
 import { siteCompat } from './site-compat.js';
 import { withStars } from './star-counts.js';
 import { assetStates } from '../cache/site-keys.js';
-import { loadSite } from '../site/load-site.js';
+import { loadSite, openSpecifications } from '../site/load-site.js';
+import type { Specifications } from '../openapi/specifications.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import type { Site } from '../site/types.js';
@@ -38,6 +39,8 @@ export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOption
   sharedOutDir?: boolean;
   /** The cache folder, or `false` for no cache. Default: `node_modules/.cache/octavo` in a project, otherwise the user's cache folder. */
   cacheDir?: string | false;
+  /** Whether remote specifications are only read from the copies of earlier builds. Default: false. */
+  offline?: boolean;
   /** Whether the result contains the compatibility report. Default: false. */
   compat?: boolean;
   /** Called after each page with the number of finished pages and the number of all pages. */
@@ -76,13 +79,14 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
   startEarlyWorkers(resolve(options.root), cacheDir);
   const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
-  const services = options.outDir === undefined ? {} : { withStars: (site: Site) => withStars(site, starsFile) };
-  const loaded = await loadSite(options, report, services);
+  const specifications = await openSpecifications(resolve(options.root), options.offline);
+  const stars = options.outDir === undefined ? {} : { withStars: (site: Site) => withStars(site, starsFile) };
+  const loaded = await loadSite(options, report, { ...stars, specifications });
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;
   try {
     const none: Built = { pages: 0, files: [] };
-    const built = loaded ? await buildFrom(loaded, { ...options, outDir, cacheDir }, report) : none;
+    const built = loaded ? await buildFrom(loaded, { ...options, outDir, cacheDir, specifications }, report) : none;
     return { ...built, isRefused };
   } catch (error) {
     const problem = outDir === undefined ? error : outputProblem(error, outDir);
@@ -95,10 +99,10 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
 
 type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'>;
 
-type FullOptions = BuildOptions & { cacheDir: string | false };
+type FullOptions = BuildOptions & { cacheDir: string | false; specifications: Specifications };
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
-  const { cacheDir, onProgress, compat } = options;
+  const { cacheDir, onProgress, compat, specifications } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
@@ -106,7 +110,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const site = { loaded, client, plugins: markdownPlugins(options) };
   const workers = openWorkers(site, options, { packs: cacheDir || undefined });
   try {
-    const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress, compat };
+    const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress, compat, specifications };
     const built = await buildAll({ loaded, client }, targets, report);
     if (output) {
       const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
@@ -123,7 +127,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'> &
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress' | 'specifications'> &
   Pick<BuildOptions, 'compat'>;
 
 /** Builds the pages and everything else into the output. */
@@ -136,6 +140,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const run = new PageBuilder({ options, assets, ...targets });
   const pages = await run.build();
   run.problems.forEach((problems) => report.add(problems));
+  if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
   const redirects = checkRedirects(loaded.site, loaded);
   report.warnings.push(...redirects.problems, ...(await checkSettings(loaded.site, loaded, redirects.live)));

@@ -25,6 +25,7 @@ import { prerender } from '../shell/write-html.js';
 import { navigator } from '../site/navigator.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import type { PageEntry } from '../site/types.js';
+import { createApiStage } from './api-stage.js';
 import { pageUiStrings } from './page-ui-strings.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
@@ -66,15 +67,12 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
+    api: await createApiStage(loaded, compiler),
     finish: (content, entry, links) =>
       withFiles(finishPage(content, entry.meta.title, links, uiStringsOf(navigationOf(entry.path))), entry),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
-      const parts = [
-        await utilities(classes),
-        rendered.html.includes('<math') ? mathCss : '',
-        islands ? islandCss : '',
-      ];
+      const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
       const navigation = navigationOf(page.path);
       const scripts = shell.scripts(navigation, page.meta);
       const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
@@ -105,6 +103,10 @@ function pageAssets(
     userStyles: styles.map((file) => address(`/${file}`, base)),
     userScripts: scripts.map((file) => address(`/${file}`, base)),
   });
+}
+
+function contentStyles({ html: content }: RenderedPage, islands: IslandAssets | undefined): string[] {
+  return [content.includes('<math') ? mathCss : '', islands ? islandCss : ''];
 }
 
 /** Turns a lookup by page path into a lookup by file. */

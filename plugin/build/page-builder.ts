@@ -14,6 +14,8 @@ import type { OutputFolder } from '../output/output-folder.js';
 import type { PageCache, PageRecord } from '../cache/page-cache.js';
 import { pagePaths } from '../output/page-files.js';
 import type { PackRange } from '../cache/page-packs.js';
+import type { PageModel } from '../openapi/page-model.js';
+import type { Specifications } from '../openapi/specifications.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
@@ -28,6 +30,8 @@ export interface PageBuilderOptions {
   cacheDir?: string;
   /** `undefined` if the site is only validated. */
   output?: OutputFolder;
+  /** Reads what API pages show; none for a site without such pages. */
+  specifications?: Specifications;
   onProgress?(done: number, all: number): void;
 }
 
@@ -89,7 +93,8 @@ export class PageBuilder {
     const { workers, output, cache } = this.#options;
     const entry = this.#pages[index]!;
     const hash = reloads < mostReloads ? entry.hash : undefined;
-    const input = { index, hash, runsCode, staging: output?.staging, isPacked: cache !== undefined };
+    const api = await this.#modelOf(entry);
+    const input = { index, hash, runsCode, staging: output?.staging, isPacked: cache !== undefined, api };
     const outcome = await workers.run('page', input);
     if ('failure' in outcome) {
       const errors = [failureProblem(outcome.failure, entry.file)];
@@ -108,6 +113,10 @@ export class PageBuilder {
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
     return true;
+  }
+
+  async #modelOf({ api }: LoadedPage): Promise<PageModel | undefined> {
+    return api && this.#options.specifications?.modelOf(api);
   }
 
   /**
@@ -130,7 +139,7 @@ export class PageBuilder {
     const entry = this.#pages[index]!;
     const record = cache.find(entry.file);
     if (!record?.packed) return false;
-    if (record.key !== this.#pageKey(entry.hash) || !this.#isCurrent(record)) return false;
+    if (record.key !== this.#pageKey(entry) || !this.#isCurrent(record)) return false;
     const key = this.#outputKey(record);
     if (record.hasIslands) {
       const page = cache.read(record);
@@ -159,7 +168,7 @@ export class PageBuilder {
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
     const record: PageRecord = {
-      key: this.#pageKey(entry.hash),
+      key: this.#pageKey(entry),
       dependencies,
       problems,
       links,
@@ -202,8 +211,8 @@ export class PageBuilder {
     return Object.entries(dependencies).every(([file, key]) => this.#dependencyKey(file) === key);
   }
 
-  #pageKey(hash: string): string {
-    return contentKey(this.#contentKey, hash);
+  #pageKey({ hash, api }: LoadedPage): string {
+    return contentKey(this.#contentKey, hash, api);
   }
 
   #outputKey({ key, dependencies }: PageRecord): string {

@@ -1,6 +1,7 @@
 /** The pipeline of a page for one site: source → content → page → document. Rooms that build pages meet only here. */
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
+import type { PageModel } from '../openapi/page-model.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../site/types.js';
 import type { ClientManifest } from './client-files.js';
@@ -36,6 +37,8 @@ export interface PagePipeline {
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Renders the exports of an evaluated page. */
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
+  /** What a specification says of the operation or schema that the page documents. `written`: the author's content. */
+  api(entry: PageEntry, model: PageModel, written: string): RenderedContent;
   /** Completes the content: heading ids, table of contents, shadow roots. */
   finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
   /** The complete HTML document. `islands` lists what the page's islands load. */

@@ -8,8 +8,6 @@ import type { Site } from '../site/types.js';
 
 /** By front matter key: what the page is missing. */
 const missing = {
-  openapi: 'so only the method and path are shown, without parameters, responses and playground',
-  'openapi-schema': 'so the schema is not shown',
   asyncapi: 'so the channel is not shown',
   sdk: 'so the reference is not shown',
 } as const;
@@ -25,7 +23,7 @@ export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages
     return [
       {
         code: 'api-page',
-        message: `${count} \`${key}\`. API descriptions are not supported yet, ${effect}.`,
+        message: `${count} \`${key}\`, which is not supported yet, ${effect}.`,
         hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
         file: first.file,
         ...frontMatterPosition(key, source, true),

@@ -4,7 +4,9 @@ import { islandKey } from '../mdx/islands/render-island.js';
 import type { IslandUse } from '../mdx/types.js';
 import type { PageEntry } from '../site/types.js';
 import { relativePath } from '../slash-path.js';
+import { withApi } from '../build/build-page.js';
 import type { PageResult } from '../build/build-page.js';
+import type { PageModel } from '../openapi/page-model.js';
 import type { ModuleLoader } from './module-loader.js';
 import type { PagePipeline } from '../build/page-pipeline.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -26,7 +28,7 @@ export class ModulePages {
   }
 
   /** Evaluates and renders a page. */
-  async build(entry: PageEntry): Promise<PageResult> {
+  async build(entry: PageEntry, api?: PageModel): Promise<PageResult> {
     const loader = await (this.#loader ??= this.#start());
     const loaded = await loader.load(entry.file);
     const { root } = this.#loaded.site;
@@ -38,7 +40,8 @@ export class ModulePages {
     problems.errors.push(...rendered.problems.errors);
     problems.warnings.push(...rendered.problems.warnings);
     result.links.push(...rendered.links);
-    const page = this.#pipeline.finish(rendered.html, entry, result.links);
+    const content = api ? withApi(rendered.html, entry, api, this.#pipeline, result) : rendered.html;
+    const page = this.#pipeline.finish(content, entry, result.links);
     const islands = islandUses(rendered.islands, root);
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }

@@ -1,7 +1,8 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../errors.js';
-import { kindOf } from './schema/convert-schema.js';
+import { contentKey } from '../cache/content-key.js';
+import { convertSchema, kindOf } from './schema/convert-schema.js';
 import { Findings } from './findings.js';
 import { inspectFile } from './files/inspect-file.js';
 import { loadFiles, sourceUrl } from './files/load-files.js';
@@ -36,7 +37,10 @@ export async function readSpecification(source: string, options: ReadOptions): P
     operations: [],
     tags: [],
     extensions: {},
+    schemaNames: [],
+    schema: () => undefined,
     ...content,
+    hash: hashOf(files),
     files: [...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)),
     errors: errors.map((problem) => atSettings(problem, options)),
     warnings: warnings.map((problem) => atSettings(problem, options)),
@@ -90,10 +94,7 @@ async function applyOverlays(
   return root;
 }
 
-type Content = Pick<
-  Specification,
-  'version' | 'title' | 'description' | 'apiVersion' | 'operations' | 'tags' | 'extensions'
->;
+type Content = Omit<Specification, 'source' | 'files' | 'errors' | 'warnings' | 'hash'>;
 
 function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
   const at = rootOf(file);
@@ -115,7 +116,28 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
     operations: readOperations(reading),
     tags: children(child(root, 'tags')).flatMap(readTag),
     extensions: extensionsOf(root),
+    ...declaredSchemas(reading),
   };
+}
+
+function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 'schema'> {
+  const { schemas, root, isSwagger } = reading;
+  const schemaNames = children(schemasOf(root, isSwagger)).map(({ key }) => String(key));
+  const names = new Set(schemaNames);
+  return {
+    schemaNames,
+    schema(name) {
+      if (!names.has(name)) return undefined;
+      schemas.convert([name], (at, references) => convertSchema(reading, at, references));
+      const reachable = schemas.reachable([name]);
+      return { schema: reachable[name]!, schemas: reachable };
+    },
+  };
+}
+
+function hashOf(files: LoadedFiles): string {
+  const texts = [...files].map(([url, file]) => [url, typeof file === 'string' ? file : file.text]);
+  return contentKey(...texts.flat());
 }
 
 function readVersion(at: Located, findings: Findings): string | undefined {

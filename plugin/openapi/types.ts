@@ -1,5 +1,5 @@
 /** A specification as the pages need it. Plain data. */
-import type { OperationModel } from '../../playground/request/operation.js';
+import type { OperationModel, Schema } from '../../playground/request/operation.js';
 import type { Problem } from '../errors.js';
 
 /** An operation or a webhook with what decides on its page. */
@@ -27,6 +27,12 @@ export interface SpecificationTag {
   extensions: Readonly<Record<string, unknown>>;
 }
 
+/** A schema and those that it refers to by name. */
+export interface NamedSchemas {
+  schema: Schema;
+  schemas: Readonly<Record<string, Schema>>;
+}
+
 export interface Specification {
   /** As in the settings. */
   source: string;
@@ -42,6 +48,12 @@ export interface Specification {
   tags: readonly SpecificationTag[];
   /** `x-` members of the document: `x-tagGroups`, `x-mint` … */
   extensions: Readonly<Record<string, unknown>>;
+  /** Names of the schemas that the specification declares. */
+  schemaNames: readonly string[];
+  /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
+  schema(name: string): NamedSchemas | undefined;
+  /** Changes with the text of any file of the specification. */
+  hash: string;
   /** Absolute paths of all local files that were read or missing: what to watch. */
   files: readonly string[];
   /** Each error has cost an operation, or the file. */

@@ -7,7 +7,10 @@ import { renderingVersions } from '../cache/versions.js';
 import type { Versions } from '../cache/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read-site.js';
-import type { Report } from '../errors.js';
+import type { Problem, Report } from '../errors.js';
+import type { ExpandedNavigation } from '../openapi/pages/expand-navigation.js';
+import type { Specifications } from '../openapi/specifications.js';
+import { hasApiEntries, navigationSources } from './api-sources.js';
 import { defaultCodeThemes } from '../mdx/code/code-themes.js';
 import type { CodeThemes } from '../mdx/code/code-themes.js';
 import { findRepository, type Repository } from './repository.js';
@@ -50,30 +53,37 @@ export interface LoadedSite extends Readonly<FolderScan> {
   readonly codeFiles: string;
   /** Versions of everything that affects output, for cache keys. */
   readonly versions: Versions;
+  /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */
+  readonly apiProblems?: { errors: readonly Problem[]; warnings: readonly Problem[] };
 }
 
 /** Loads what only builds need. */
 export interface LoadServices {
   /** Returns the site with the stars of its repositories. */
   withStars?(site: Site): Promise<Site>;
+  /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
+  specifications?: Specifications;
 }
 
 /** Loads the site. Returns `undefined` if there is nothing to build; `report` then contains the reason. */
 export async function loadSite(
   options: LoadOptions,
   report: Report,
-  { withStars }: LoadServices = {},
+  { withStars, specifications }: LoadServices = {},
 ): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report);
-  const scan = await scanFolder(settings, report, include);
+  const api = await expandApiEntries(settings, specifications);
+  const site = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
+  const scan = await scanFolder(site, report, include, api?.pages);
   if (scan.pages.length === 0) return undefined;
-  const site = { ...settings, fonts };
+  const documented = await documentApi(settings, scan, api, specifications);
   return Object.freeze({
     ...scan,
-    pages: await withDates(site, scan.pages),
+    pages: await withDates(site, documented.pages),
+    apiProblems: documented.problems,
     site: withStars && report.errors.length === 0 ? await withStars(site) : site,
     base,
     siteUrl,
@@ -82,6 +92,45 @@ export async function loadSite(
     codeFiles: codeFilesKey(site),
     versions: renderingVersions(),
   });
+}
+
+/** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load the reader. */
+async function expandApiEntries(
+  { root, navigation }: Site,
+  specifications: Specifications | undefined,
+): Promise<ExpandedNavigation | undefined> {
+  if (!hasApiEntries(navigation)) return undefined;
+  const { expandNavigation } = await import('../openapi/pages/expand-navigation.js');
+  return expandNavigation(navigation, specifications ?? (await openSpecifications(root)));
+}
+
+/** Finds the operations that the front matter of pages names. */
+async function documentApi(
+  site: Site,
+  { pages, assets }: Awaited<ReturnType<typeof scanFolder>>,
+  expanded: ExpandedNavigation | undefined,
+  given: Specifications | undefined,
+): Promise<{ pages: LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
+  const isDocumented = ({ meta }: LoadedPage): boolean =>
+    typeof meta.openapi === 'string' || typeof meta['openapi-schema'] === 'string';
+  if (!expanded && !pages.some(isDocumented)) return { pages };
+  const { loadApiPages } = await import('../openapi/pages/load-api-pages.js');
+  const { pages: documented, problems } = await loadApiPages(pages, {
+    site,
+    specifications: given ?? (await openSpecifications(site.root)),
+    sources: navigationSources(site.navigation),
+    files: assets.filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
+  });
+  return {
+    pages: documented,
+    problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
+  };
+}
+
+/** Copies of remote files are shared by all sites, beside their caches. */
+export async function openSpecifications(root: string, offline?: boolean): Promise<Specifications> {
+  const { Specifications } = await import('../openapi/specifications.js');
+  return new Specifications({ root, cacheFolder: join(dirname(cacheFolder(root)), 'specifications'), offline });
 }
 
 /** Downloaded fonts are shared by all sites and stored beside their caches. */

@@ -4,12 +4,20 @@ const operation = /^(?:\S+\s+)?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|C
 const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
 const channel = /\.(?:json|ya?ml)\s+\S/i;
 
+/** Folder of generated API pages where the settings name none. */
+export const defaultDirectory = 'api-reference';
+
+/** Whether the entry names an operation or a webhook of an OpenAPI specification, which may come first. */
+export function isOperationEntry(entry: string): boolean {
+  return operation.test(entry) || webhook.test(entry);
+}
+
 /**
  * Whether the entry names an API operation (`GET /users`, `spec.json POST /users`, `webhook created`) instead of a
  * page.
  */
 export function isApiEntry(entry: string): boolean {
-  return operation.test(entry) || webhook.test(entry) || channel.test(entry);
+  return isOperationEntry(entry) || channel.test(entry);
 }
 
 /**

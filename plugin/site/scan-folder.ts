@@ -44,6 +44,7 @@ export async function scanFolder(
   site: Site,
   report: Report,
   include?: readonly string[],
+  generated: readonly LoadedPage[] = [],
 ): Promise<FolderScan & { pages: LoadedPage[] }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
@@ -53,9 +54,12 @@ export async function scanFolder(
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
   const routes = onePerRoute(onePerPath(pageFiles, report), report);
-  const pages = Array.from(routes, ([file, route]) =>
+  const written = Array.from(routes, ([file, route]) =>
     loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, report),
   );
+  const paths = new Set(written.map((page) => page.path));
+  const added = generated.filter((page) => !paths.has(page.path));
+  const pages = [...written, ...added.map((page) => ({ ...page, hidden: page.hidden || !shown.has(page.path) }))];
   reportMissingPages(site, named, pages, report);
   const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
   const parts = new Set([...configFiles, ...snippets]);

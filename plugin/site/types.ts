@@ -90,6 +90,16 @@ export interface Site {
     baseUrls: string[];
     auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
     display: 'interactive' | 'simple' | 'none';
+    /** Specifications in which front matter such as `openapi: GET /users` is looked up first. Default: none. */
+    sources?: readonly ApiSource[];
+    /** Languages of the code samples, by name. Default: cURL, JavaScript and Python. */
+    languages?: readonly string[];
+    /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
+    fieldKeys?: readonly string[];
+    /** Which nested fields are open at first. Default: none. */
+    expanded?: 'all';
+    /** Whether requests of the playground carry cookies. Default: false. */
+    credentials?: boolean;
   };
   feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean };
   /** Values of `{{name}}` in pages. */
@@ -172,6 +182,8 @@ export interface NavSection {
   overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Nested sections, such as the tabs of a version. They can be of several kinds. */
   children: NavSection[];
+  /** Specifications whose operations become the items of the section. */
+  sources?: readonly ApiSource[];
   /** Groups and pages directly in this section. */
   items: NavItem[];
 }
@@ -196,13 +208,46 @@ export interface NavGroup {
   versions?: number[];
   /** How the root page lists the contents of the group and of its nested groups. */
   directory?: Directory;
+  /** Specifications whose operations become the items of the group. */
+  sources?: readonly ApiSource[];
   items: NavItem[];
+}
+
+/** A specification that the settings name. */
+export interface ApiSource {
+  /** URL, or path from the docs folder. */
+  source: string;
+  /** Folder of the generated pages. Default: `api-reference`. */
+  directory?: string;
+  /** OpenAPI overlays that are applied to it, in order. */
+  overlays?: readonly string[];
+  /** Tags whose operations get pages. Default: all, and operations without a tag. */
+  tags?: readonly string[];
+  location?: SourceLocation;
+}
+
+/** The operation or schema that a page documents. Plain data, so that the page can be built later. */
+export interface ApiReference {
+  /** See `ApiSource`. */
+  source: string;
+  overlays?: readonly string[];
+  /** Of the operation or schema: JSON Pointer in its file. */
+  pointer: string;
+  kind: 'operation' | 'webhook' | 'schema';
+  /** In upper case; empty for a schema. */
+  method: string;
+  /** `/users/{id}`, the name of a webhook, or the name of the schema. */
+  name: string;
+  /** Changes with the specification. */
+  hash: string;
 }
 
 /** A page by its path in the docs folder, without extension and leading slash: `guides/install`. */
 export interface NavPage {
   type: 'page';
   path: string;
+  /** The entry names an operation, such as `GET /users` or `openapi.json POST /users`. `path` is empty until the specification is read. */
+  operation?: { entry: string; sources: readonly ApiSource[] };
   /** See `NavSection`. */
   versions?: number[];
   /** Its position in the settings. */
@@ -241,6 +286,10 @@ export interface PageEntry {
   /** Source file, relative to the docs folder: `guides/install.mdx`. */
   file: string;
   meta: PageMeta;
+  /** The operation or schema that the page documents. */
+  api?: ApiReference;
+  /** MDX of a page that has no file: it is generated for an operation. */
+  generatedSource?: string;
   /** Date of the last change, such as `2026-11-21`, if the site shows it. */
   lastUpdated?: string;
   /** Whether it is not in the navigation. It is built anyway. */

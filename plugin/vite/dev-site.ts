@@ -2,7 +2,9 @@
 import type { PageResult } from '../build/build-page.js';
 import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
+import { openSpecifications } from '../site/load-site.js';
 import type { LoadedSite } from '../site/load-site.js';
+import type { Specifications } from '../openapi/specifications.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
 import { LinkCheck } from '../checks/check-links.js';
@@ -32,6 +34,7 @@ export class DevSite {
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
+  #reading: Promise<Specifications> | undefined;
   readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
   #fragments: Promise<ReadonlyMap<string, string>> | undefined;
   #redirects: SiteRedirects | undefined;
@@ -178,9 +181,15 @@ export class DevSite {
     return { ...result, problems: { errors, warnings } };
   }
 
+  /** Read when the first API page is asked for. */
+  #specifications(): Promise<Specifications> {
+    return (this.#reading ??= openSpecifications(this.loaded.site.root));
+  }
+
   async #render(entry: PageEntry): Promise<PageResult> {
     const index = this.#indexes.get(entry)!;
-    const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText: true });
+    const api = entry.api && (await (await this.#specifications()).modelOf(entry.api));
+    const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText: true, api });
     if ('output' in outcome) return outcome.output.result!;
     const errors = [failureProblem(outcome.failure, entry.file)];
     return { problems: { errors, warnings: [] }, links: [], dependencies: [] };

@@ -6,6 +6,7 @@ import type { IslandAssets } from '../islands/site-islands.js';
 import type { PipelineOptions } from '../build/page-pipeline.js';
 import type { PageUse } from '../checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
+import type { PageModel } from '../openapi/page-model.js';
 
 /** The site of a worker. */
 export interface WorkerSiteOptions extends Omit<PipelineOptions, 'plugins'> {
@@ -28,6 +29,8 @@ export interface Tasks {
       /** Hash of the loaded source; no other source is built. Without it, the page is built from its current file. */
       hash?: string;
       runsCode: boolean;
+      /** What the page shows of a specification. */
+      api?: PageModel;
       /** Whether the page is built repeatedly (dev), so that its modules are kept. */
       isKept?: boolean;
       /** The staging folder of the output. Without it, nothing is written. */

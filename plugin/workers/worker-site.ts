@@ -102,7 +102,7 @@ export class WorkerSite {
   async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
     const { loaded } = this.#options;
     const entry = loaded.pages[input.index]!;
-    const source = readFileSync(join(loaded.site.root, entry.file), 'utf8');
+    const source = sourceOf(entry, loaded);
     if (input.hash !== undefined && contentKey(source) !== input.hash) return { hasChanged: true, isStaged: false };
     const result = await this.#build(entry, source, input);
     if (!result) return { isStaged: false };
@@ -123,18 +123,18 @@ export class WorkerSite {
   async #build(entry: PageEntry, source: string, input: Tasks['page']['input']): Promise<PageResult | undefined> {
     // In a build, a page whose code runs has been detected before.
     const isRecognized = input.runsCode && !input.isKept;
-    const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline);
+    const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline, input.api);
     return result || !input.runsCode ? result : this.#runCode(input);
   }
 
-  async #runCode({ index, isKept }: Tasks['page']['input']): Promise<PageResult> {
+  async #runCode({ index, isKept, api }: Tasks['page']['input']): Promise<PageResult> {
     const entry = this.#options.loaded.pages[index]!;
     if (!this.#changes) {
       await this.#modules.start();
       this.#changes = watchIntrinsics();
     }
     this.#services.onCode();
-    const result = await this.#modules.build(entry);
+    const result = await this.#modules.build(entry, api);
     if (!isKept) await this.#modules.forget(entry.file, false);
     this.#restoreFolder();
     // Rejections and errors of its code in the meantime belong to it.
@@ -196,6 +196,11 @@ export class WorkerSite {
       readComponentProps(),
     );
   }
+}
+
+/** The source of a page; that of a generated one was made with the site. */
+function sourceOf({ file, generatedSource }: PageEntry, { site }: WorkerSiteOptions['loaded']): string {
+  return generatedSource ?? readFileSync(join(site.root, file), 'utf8');
 }
 
 /** The result of a page, without what has been written. */

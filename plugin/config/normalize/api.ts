@@ -1,13 +1,30 @@
 import type { Site } from '../../site/types.js';
+import type { JsonNode } from '../json-tree.js';
 import type { Settings } from '../schema/settings.js';
+import { apiSources } from './api-sources.js';
 
 const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
 
-/** Defaults of endpoints documented by hand: base URLs, authorization, and which parts are shown. */
-export function toApi({ api = {} }: Settings): Site['api'] {
-  const server = api.mdx?.server ?? api.baseUrl ?? [];
-  const baseUrls = typeof server === 'string' ? [server] : server;
-  return { baseUrls: baseUrls.map((url) => url.replace(/\/+$/, '')), auth: toAuth(api), display: toDisplay(api) };
+/** What the pages of operations share: specifications, base addresses, authorization, how much of them is shown. */
+export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api'] {
+  const { api = {} } = settings;
+  return {
+    baseUrls: toBaseUrls(api),
+    auth: toAuth(api),
+    display: toDisplay(api),
+    sources: apiSources(api, nodes) ?? apiSources(settings, nodes),
+    languages: api.examples?.languages ?? api.request?.example?.languages,
+    ...toFields(api.params ?? api.paramFields ?? {}),
+    credentials: api.playground?.credentials,
+  };
+}
+
+function toBaseUrls({ mdx, baseUrl = [] }: ApiValue): string[] {
+  return [mdx?.server ?? baseUrl].flat().map((url) => url.replace(/\/+$/, ''));
+}
+
+function toFields({ post, expanded }: NonNullable<ApiValue['params']>): Pick<Site['api'], 'fieldKeys' | 'expanded'> {
+  return { fieldKeys: post, expanded: expanded === 'all' ? 'all' : undefined };
 }
 
 type ApiValue = NonNullable<Settings['api']>;

@@ -31,7 +31,7 @@ export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSec
     anchors: toSections(settings.anchors, allItems, pages),
   };
   for (const { source, prefix } of [...parts.tabs, ...parts.anchors]) {
-    if (prefix === undefined && (source.openapi ?? source.asyncapi)) pages.skipSpecification(source);
+    if (prefix === undefined && source.asyncapi) pages.skipSpecification(source);
   }
   const items = takeVersions(takeVersions(allItems, parts.tabs), parts.anchors);
   const root = emptySection('root', '');
@@ -116,7 +116,7 @@ function topAnchor({ topAnchor: top = {} }: SettingsV1): NavSection {
 /** A tab or anchor without its pages. `items` are the pages it will contain. */
 function prefixSection(
   kind: NavSectionKind,
-  { source, prefix, version }: Section,
+  { source, prefix, version, sources }: Section,
   { marked }: Parts,
   items?: NavItem[],
 ): NavSection {
@@ -124,7 +124,8 @@ function prefixSection(
     ...emptySection(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
     color: toAnchorColor(source.color),
-    href: prefix === undefined && source.url ? rootAbsolute(source.url) : undefined,
+    href: prefix === undefined && !sources && source.url ? rootAbsolute(source.url) : undefined,
+    ...(prefix === undefined && sources && { sources }),
     hidden: source.isDefaultHidden ?? false,
   };
   if (marked) section.versions = version === undefined ? items && versionsOf(items) : [marked.indexOf(version)];
@@ -135,6 +136,6 @@ function emptySection(kind: NavSectionKind, label: string): NavSection {
   return { kind, label, hidden: false, children: [], items: [] };
 }
 
-function hasContent({ href, children, items }: NavSection): boolean {
-  return href !== undefined || children.length > 0 || items.length > 0;
+function hasContent({ href, sources, children, items }: NavSection): boolean {
+  return href !== undefined || sources !== undefined || children.length > 0 || items.length > 0;
 }

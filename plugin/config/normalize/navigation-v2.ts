@@ -5,7 +5,7 @@ import { toAnchorColor, toIcon } from './icon.js';
 import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
 import { toFooter, toNavbar } from './links.js';
-import { hasSpecification, type PageLists } from './page-list.js';
+import { hasOtherDescription, type PageLists } from './page-list.js';
 import { sectionLists } from './section-order.js';
 import { pagePath, rootAbsolute } from '../../site/page-path.js';
 
@@ -40,12 +40,13 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
     ...(node.directory && { directory: node.directory }),
     ...(node.root && { root: pagePath(node.root) }),
     ...overridesOf(node),
-    children: childrenOf(node, kind, pages),
-    items: itemsOf(node, pages),
+    children: pages.within(node, () => childrenOf(node, kind, pages)),
+    items: pages.within(node, () => itemsOf(node, pages)),
   };
-  const isEmpty = section.children.length === 0 && !node.pages?.length && !node.groups?.length;
-  if (isEmpty && hasSpecification(node)) pages.skipSpecification(node);
-  return section;
+  if (section.children.length > 0 || node.pages?.length || node.groups?.length) return section;
+  if (hasOtherDescription(node)) pages.skipSpecification(node);
+  const sources = pages.sourcesOf(node);
+  return sources ? { ...section, sources } : section;
 }
 
 function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 'code'> {

@@ -1,11 +1,12 @@
 /** Converts page lists of both schemas to navigation items. */
 import type { Report } from '../../errors.js';
-import type { NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
+import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
+import { apiSources, type SourceOwner } from './api-sources.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
 import type { GroupNode } from '../schema/navigation-nodes.js';
 import { toIcon } from './icon.js';
 import { nearest } from '../../nearest.js';
-import { isApiEntry, isUrl, pagePath } from '../../site/page-path.js';
+import { isApiEntry, isOperationEntry, isUrl, pagePath } from '../../site/page-path.js';
 
 /** A group of either schema. */
 type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
@@ -24,6 +25,7 @@ export class PageLists {
   readonly #nodes: ReadonlyMap<object, JsonNode>;
   readonly #report: Report;
   #versions: readonly string[] = [];
+  #sources: readonly ApiSource[] = [];
   #operations = 0;
   #specifications = 0;
   #firstSkipped: JsonSpan | undefined;
@@ -69,6 +71,22 @@ export class PageLists {
     return undefined;
   }
 
+  /** Calls `read` with the specifications of `owner` as those of the operations inside; without any, those around it apply. */
+  within<T>(owner: SourceOwner, read: () => T): T {
+    const around = this.#sources;
+    this.#sources = this.sourcesOf(owner) ?? around;
+    try {
+      return read();
+    } finally {
+      this.#sources = around;
+    }
+  }
+
+  /** The specifications that `owner` names. `directory`: the default folder of their pages. */
+  sourcesOf(owner: SourceOwner, directory?: string): ApiSource[] | undefined {
+    return apiSources(owner, this.#nodes, directory);
+  }
+
   /** Counts an API specification whose pages are not generated. */
   skipSpecification(owner: object): void {
     this.#specifications++;
@@ -89,7 +107,7 @@ export class PageLists {
         {
           code: 'openapi-later',
           message: `${parts.join(' and ')} in the navigation ${verb} not shown.`,
-          hint: 'API descriptions are not supported yet. Pages with `openapi` or `api` in their front matter are built.',
+          hint: 'AsyncAPI, GraphQL and SDK references are not supported yet.',
         },
       ),
     );
@@ -107,18 +125,21 @@ export class PageLists {
 
   #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
     if (entry.trim() === '' || isUrl(entry)) return undefined;
+    const location = span && locationOf(span);
+    if (isOperationEntry(entry))
+      return { type: 'page', path: '', operation: { entry, sources: this.#sources }, location };
     if (isApiEntry(entry)) {
       this.#operations++;
       this.#firstSkipped ??= span;
       return undefined;
     }
     const path = this.#path(entry, span);
-    return path === undefined ? undefined : { type: 'page', path, location: span && locationOf(span) };
+    return path === undefined ? undefined : { type: 'page', path, location };
   }
 
   #group(group: AnyGroup, outerVersion?: string): VersionedItem {
     const version = this.versionOf(group) ?? outerVersion;
-    if (!group.pages?.length && hasSpecification(group)) this.skipSpecification(group);
+    const generated = group.pages?.length ? undefined : this.#generated(group);
     const root = this.#groupRoot(group);
     return {
       type: 'group',
@@ -130,9 +151,18 @@ export class PageLists {
       expanded: group.expanded === true,
       hidden: group.hidden === true,
       ...(group.directory && { directory: group.directory }),
-      items: this.#read(group.pages ?? [], version),
+      ...generated,
+      items: this.within(group, () => this.#read(group.pages ?? [], version)),
       ...(version === undefined ? {} : { version }),
     };
+  }
+
+  /** What a group without pages is filled from. */
+  #generated(group: AnyGroup): Pick<NavGroup, 'sources'> | undefined {
+    if (hasOtherDescription(group)) this.skipSpecification(group);
+    const sources = this.sourcesOf(group);
+    const { includeTags } = group as { includeTags?: string[] };
+    return sources && { sources: includeTags ? sources.map((source) => ({ ...source, tags: includeTags })) : sources };
   }
 
   #groupRoot(group: AnyGroup): { path: string; location?: SourceLocation } | undefined {
@@ -157,14 +187,9 @@ export class PageLists {
   }
 }
 
-/** Whether a group or section names a specification to generate pages from. */
-export function hasSpecification(node: {
-  openapi?: unknown;
-  asyncapi?: unknown;
-  graphql?: unknown;
-  sdk?: unknown;
-}): boolean {
-  return [node.openapi, node.asyncapi, node.graphql, node.sdk].some((source) => source !== undefined);
+/** Whether a group or section names a description that no pages are made from yet. */
+export function hasOtherDescription(node: { asyncapi?: unknown; graphql?: unknown; sdk?: unknown }): boolean {
+  return [node.asyncapi, node.graphql, node.sdk].some((source) => source !== undefined);
 }
 
 function count(number: number, one: string, many: string): string {

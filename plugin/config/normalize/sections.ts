@@ -1,6 +1,6 @@
 /** Tabs and anchors of mint.json: each takes the pages in a folder, or is a link. */
-import type { NavItem } from '../../site/types.js';
-import { isUrl, pagePath } from '../../site/page-path.js';
+import type { ApiSource, NavItem } from '../../site/types.js';
+import { defaultDirectory, isUrl, pagePath } from '../../site/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
 import type { PageLists, VersionedItem } from './page-list.js';
 
@@ -13,12 +13,19 @@ export interface Section {
   prefix?: string;
   /** Its version; `undefined` if it is for all versions. */
   version?: string;
+  /** Specifications that it names. */
+  sources?: readonly ApiSource[];
 }
 
 /** The sections of `list`. A section is a link if none of the `items` is in its folder. */
 export function toSections(list: Prefixed[] = [], items: readonly VersionedItem[], pages: PageLists): Section[] {
   const paths = pathsOf(items);
-  return list.map((source) => ({ source, prefix: prefixOf(source, paths), version: pages.versionOf(source) }));
+  return list.map((source) => ({
+    source,
+    prefix: prefixOf(source, paths),
+    version: pages.versionOf(source),
+    sources: pages.sourcesOf(source, source.url && !isUrl(source.url) ? pagePath(source.url) : undefined),
+  }));
 }
 
 /** Assigns each page to the section with the longest matching path prefix. */
@@ -65,6 +72,8 @@ function isBelow(path: string, prefix: string): boolean {
 function pick(items: NavItem[], isWanted: (path: string) => boolean): NavItem[] {
   return items.flatMap((item): NavItem[] => {
     if (item.type === 'page') return isWanted(item.path) ? [item] : [];
+    const [first] = item.sources ?? [];
+    if (first) return isWanted(first.directory ?? defaultDirectory) ? [item] : [];
     const inside = pick(item.items, isWanted);
     return inside.length > 0 ? [{ ...item, items: inside }] : [];
   });

@@ -47,7 +47,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     pageMenu: toPageMenu(settings),
     integrations: toIntegrations(checked, report),
     seo: toSeo(settings),
-    api: toApi(settings),
+    api: toApi(settings, nodes),
     feedback: toFeedback(settings),
     variables: texts(settings.variables),
     redirects: toRedirects(settings, nodes),
@@ -61,7 +61,10 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
 }
 
 function toNavigation(settings: Settings, pages: PageLists): NavSection {
-  const navigation = isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages);
+  const outer = settings.api?.openapi === undefined ? settings : settings.api;
+  const navigation = pages.within(outer, () =>
+    isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages),
+  );
   pages.reportSkipped();
   tintAnchors(navigation, toAnchorColor(settings.colors?.anchors));
   return navigation;

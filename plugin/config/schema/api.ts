@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { partial, unsupported, type Effect } from './effect.js';
 
-/** Why settings of API pages have no effect. */
-export const noApi = 'Octavo makes no pages from API descriptions yet';
+/** Why some settings of API pages have no effect. */
+export const noApi = 'Octavo makes no pages from AsyncAPI documents and GraphQL schemas yet';
 
 const noSdk = 'Octavo makes no pages from the artefacts of other tools';
 
@@ -20,10 +20,7 @@ const sourceObject = z
       .optional()
       .meta({ description: 'OpenAPI overlays that are applied to it.', examples: [['/overlay.yaml']] }),
   })
-  .meta({
-    scope: 'specification',
-    effects: { source: unsupported(noApi), directory: unsupported(noApi), overlays: unsupported(noApi) },
-  });
+  .meta({ scope: 'specification' });
 
 const sourceError = 'the path or URL of a specification, or an object with "source"';
 
@@ -34,10 +31,12 @@ export const specification = z
   })
   .meta({
     id: 'Specification',
-    effect: unsupported(noApi),
-    description: 'API description: path, URL, a list of them, or source and target folder.',
+    description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
     examples: ['/openapi.json'],
   });
+
+/** A description that no pages are made from yet. */
+export const otherSpecification = specification.meta({ id: 'OtherSpecification', effect: unsupported(noApi) });
 
 function withoutPages(...keys: string[]): Record<string, Effect> {
   return Object.fromEntries(keys.map((key) => [key, unsupported(noApi)]));
@@ -144,7 +143,7 @@ const handWritten = z.strictObject({
 export const api = z
   .strictObject({
     openapi: specification.optional(),
-    asyncapi: specification.optional(),
+    asyncapi: otherSpecification.optional(),
     playground: playground.optional().meta({ description: 'The API playground.' }),
     params: params.optional().meta({ description: 'How parameters are shown.' }),
     url: z.enum(['full']).optional().meta({ description: 'Shows the full URL of an endpoint.' }),
@@ -186,5 +185,5 @@ export const api = z
   .meta({
     id: 'Api',
     description: 'API pages and the playground.',
-    effects: withoutPages('params', 'url', 'examples', 'version', 'maintainOrder', 'request', 'paramFields'),
+    effects: withoutPages('url', 'version', 'maintainOrder'),
   });

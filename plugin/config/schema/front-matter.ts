@@ -57,7 +57,7 @@ export const frontMatter = z
       'Endpoint of an API description that the page shows.',
       partial('method and path are shown, and nothing else of the description yet'),
     ),
-    'openapi-schema': text('Schema of an API description that the page shows.', unsupported(noApi)),
+    'openapi-schema': text('Schema of an OpenAPI specification that the page shows: `User`, or `openapi.json User`.'),
     asyncapi: text('Channel of an API description that the page shows.', unsupported(noApi)),
     graphql: any('Operation of a GraphQL schema that the page shows.', unsupported(noApi)),
     sdk: any('Reference that the page shows.', unsupported(noApi)),

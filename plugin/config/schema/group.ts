@@ -1,7 +1,7 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
 import { unsupported, noLongerUsed } from './effect.js';
-import { noApi, sdkReference, specification } from './api.js';
+import { noApi, otherSpecification, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
 import type { GroupInput } from './navigation-input.js';
 import type { GroupNode } from './navigation-nodes.js';
@@ -42,12 +42,16 @@ export const specifications = {
   openapi: specification
     .optional()
     .meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
-  asyncapi: specification
-    .optional()
-    .meta({ description: 'AsyncAPI description of the channels inside.', examples: ['/asyncapi.yaml'] }),
-  graphql: specification
-    .optional()
-    .meta({ description: 'GraphQL schema of the operations inside.', examples: ['/schema.graphql'] }),
+  asyncapi: otherSpecification.optional().meta({
+    effect: unsupported(noApi),
+    description: 'AsyncAPI description of the channels inside.',
+    examples: ['/asyncapi.yaml'],
+  }),
+  graphql: otherSpecification.optional().meta({
+    effect: unsupported(noApi),
+    description: 'GraphQL schema of the operations inside.',
+    examples: ['/schema.graphql'],
+  }),
   sdk: sdkReference.optional(),
 };
 
@@ -94,7 +98,7 @@ export const groupOlder = {
   includeTags: z
     .array(z.string())
     .optional()
-    .meta({ description: 'Tags of the specification whose operations are shown.', effect: unsupported(noApi) }),
+    .meta({ description: 'Tags of the specification whose operations are shown.' }),
 };
 
 /** A group of pages. */

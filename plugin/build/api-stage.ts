@@ -1,0 +1,40 @@
+/** The stage that shows operations and schemas. Its code is loaded only for sites that have such pages. */
+import type { PageContext } from '../../elements/page-component.js';
+import type { Compiler } from '../mdx/compiler.js';
+import type { LoadedSite } from '../site/load-site.js';
+import type { PagePipeline } from './page-pipeline.js';
+
+/** Sets the stage up. */
+export async function createApiStage({ pages, site }: LoadedSite, compiler: Compiler): Promise<PagePipeline['api']> {
+  if (!pages.some(({ api }) => api)) return () => ({ html: '', links: [], islands: [], problems: noProblems });
+  const { apiContent } = await import('../openapi/render/api-content.js');
+  const { loadSamplers } = await import('../openapi/render/samples.js');
+  const { english } = await import('../openapi/render/words.js');
+  const samplers = await loadSamplers(site.api.languages);
+  return (entry, model, written) => {
+    const options = {
+      words: english,
+      samplers,
+      fieldKeys: site.api.fieldKeys ?? [],
+      isExpanded: site.api.expanded === 'all',
+      has: {
+        requestExample: written.includes('<octavo-request-example'),
+        responseExample: written.includes('<octavo-response-example'),
+        description: entry.generatedSource === undefined && written.trim() !== '',
+      },
+    };
+    const content = (_: object, page: unknown) => apiContent(model, page as PageContext, options);
+    const rendered = compiler.render(content, entry.file);
+    const file = entry.api?.source ?? entry.file;
+    const located = { file: /^https?:/i.test(file) ? '' : file.replace(/^\.?\/+/, ''), line: 1, column: 1 };
+    return {
+      ...rendered,
+      problems: {
+        errors: rendered.problems.errors.map((problem) => ({ ...problem, ...located })),
+        warnings: rendered.problems.warnings.map((problem) => ({ ...problem, ...located })),
+      },
+    };
+  };
+}
+
+const noProblems = { errors: [], warnings: [] };

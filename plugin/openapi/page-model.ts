@@ -1,0 +1,56 @@
+/** What the page of an operation or a schema shows: a part of its specification that is small enough for one page. */
+import type { OperationModel, Schema } from '../../playground/request/operation.js';
+import type { ApiReference } from '../site/types.js';
+import type { Specification, SpecificationOperation } from './types.js';
+
+/** Plain data, so that page workers can receive it. */
+export type PageModel =
+  | { kind: 'operation'; operation: OperationModel; badges: readonly Badge[] }
+  | { kind: 'schema'; name: string; schema: Schema; schemas: Readonly<Record<string, Schema>> };
+
+/** A label beside the title of an operation (`x-badges`). */
+export interface Badge {
+  name: string;
+  color?: string;
+}
+
+/** So many named schemas are on a page, the nearest ones. Some APIs refer to all of their schemas from each operation. */
+const mostSchemas = 120;
+
+/** So many characters of them. */
+const mostText = 300_000;
+
+/** The model of an operation or webhook. */
+export function operationModel(specification: Specification, reference: ApiReference): PageModel | undefined {
+  const found = specification.operations.find(({ source }) => source.pointer === reference.pointer);
+  if (!found) return undefined;
+  const { schemas, ...operation } = found.model;
+  return { kind: 'operation', operation: { ...operation, schemas: nearest(schemas) }, badges: badgesOf(found) };
+}
+
+/** The model of a declared schema. */
+export function schemaModel(specification: Specification, { name }: ApiReference): PageModel | undefined {
+  const named = specification.schema(name);
+  return named && { kind: 'schema', name, schema: named.schema, schemas: nearest(named.schemas) };
+}
+
+function nearest(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const result: Record<string, Schema> = {};
+  let size = 0;
+  for (const [name, schema] of Object.entries(schemas).slice(0, mostSchemas)) {
+    size += JSON.stringify(schema).length;
+    if (size > mostText) break;
+    result[name] = schema;
+  }
+  return result;
+}
+
+function badgesOf({ extensions }: SpecificationOperation): Badge[] {
+  const given = extensions['x-badges'];
+  if (!Array.isArray(given)) return [];
+  return (given as unknown[]).flatMap((badge) => {
+    if (typeof badge === 'string') return [{ name: badge }];
+    const { name, color } = (badge ?? {}) as Partial<Badge>;
+    return typeof name === 'string' ? [{ name, ...(typeof color === 'string' && { color }) }] : [];
+  });
+}

@@ -1,0 +1,193 @@
+/** Finds what pages document: the operation or schema that their front matter names. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Problem } from '../../errors.js';
+import { nearest } from '../../nearest.js';
+import { frontMatterPosition } from '../../site/front-matter-position.js';
+import type { LoadedPage } from '../../site/load-page.js';
+import { titleFromPath } from '../../site/page-title.js';
+import type { ApiReference, ApiSource, PageMeta } from '../../site/types.js';
+import type { Specifications } from '../specifications.js';
+import type { Specification, SpecificationOperation } from '../types.js';
+import { operationMeta, operationReference } from './operation-page.js';
+import { parseOperationText, type OperationText } from '../../site/operation-text.js';
+import { findOperation } from './find-operation.js';
+
+export interface DocumentOptions {
+  root: string;
+  specifications: Specifications;
+  /** Those of the settings, in the order in which they are searched. */
+  sources: readonly ApiSource[];
+  /** Files of the docs folder that may be specifications. */
+  files: readonly string[];
+}
+
+function operationOf({ openapi }: PageMeta): OperationText | undefined {
+  return typeof openapi === 'string' ? parseOperationText(openapi) : undefined;
+}
+
+function schemaOf(meta: PageMeta): { source?: string; name: string } | undefined {
+  const text = meta['openapi-schema'];
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const [, source, name = ''] = /^(?:(\S+\.(?:json|ya?ml))\s+)?(\S.*)$/i.exec(text.trim()) ?? [];
+  return { source, name };
+}
+
+/** The pages, each with what it documents; a warning where there is no such operation or schema. */
+export async function documentPages(
+  pages: readonly LoadedPage[],
+  options: DocumentOptions,
+): Promise<{ pages: LoadedPage[]; warnings: Problem[] }> {
+  const documenter = new Documenter(options);
+  const result: LoadedPage[] = [];
+  for (const page of pages) result.push(await documenter.document(page));
+  return { pages: result, warnings: documenter.warnings };
+}
+
+class Documenter {
+  readonly warnings: Problem[] = [];
+  readonly #options: DocumentOptions;
+  #discovered: ApiSource[] | undefined;
+
+  constructor(options: DocumentOptions) {
+    this.#options = options;
+  }
+
+  async document(page: LoadedPage): Promise<LoadedPage> {
+    if (page.api) return page;
+    const schema = schemaOf(page.meta);
+    if (schema) return this.#withSchema(page, schema);
+    const text = operationOf(page.meta);
+    return text ? this.#withOperation(page, text) : page;
+  }
+
+  async #withOperation(page: LoadedPage, text: OperationText): Promise<LoadedPage> {
+    const searched: Specification[] = [];
+    for await (const source of this.#candidates(text.source)) {
+      const specification = await this.#options.specifications.load(source);
+      const operation = findOperation(specification, text);
+      if (operation)
+        return withOwnMeta(page, operationMeta(operation), operationReference(source, specification, operation));
+      searched.push(specification);
+    }
+    const names = searched.flatMap(({ operations }) => operations.map((operation) => nameOf(operation)));
+    this.#warn(page, 'openapi', searched, names);
+    return page;
+  }
+
+  async #withSchema(
+    page: LoadedPage,
+    { source: wanted, name }: { source?: string; name: string },
+  ): Promise<LoadedPage> {
+    const searched: Specification[] = [];
+    for await (const source of this.#candidates(wanted)) {
+      const specification = await this.#options.specifications.load(source);
+      if (specification.schemaNames.includes(name)) {
+        const { overlays } = source;
+        const reference: ApiReference = {
+          source: source.source,
+          ...(overlays && { overlays }),
+          pointer: '',
+          kind: 'schema',
+          method: '',
+          name,
+          hash: specification.hash,
+        };
+        return withOwnMeta(page, { title: name }, reference);
+      }
+      searched.push(specification);
+    }
+    const names = searched.flatMap(({ schemaNames }) => [...schemaNames]);
+    this.#warn(page, 'openapi-schema', searched, names);
+    return page;
+  }
+
+  /** Where to look: the specification that the page names, else all, those of the settings first. */
+  async *#candidates(wanted: string | undefined): AsyncGenerator<ApiSource> {
+    const { sources } = this.#options;
+    if (wanted === undefined) {
+      yield* unique(sources);
+      const known = new Set(sources.map(({ source }) => withoutSlash(source)));
+      yield* this.#discover().filter(({ source }) => !known.has(source));
+      return;
+    }
+    const all = [...sources, ...this.#options.files.map((source) => ({ source }))];
+    const match =
+      all.find(({ source }) => withoutSlash(source) === withoutSlash(wanted)) ??
+      all.find(({ source }) => stem(source) === wanted);
+    if (match) yield match;
+    else if (/^https?:/i.test(wanted)) yield { source: wanted };
+  }
+
+  /** Files of the docs folder that are specifications, by name. */
+  #discover(): ApiSource[] {
+    this.#discovered ??= this.#options.files
+      .filter((file) => isSpecification(join(this.#options.root, file)))
+      .toSorted((one, other) => basename(one).localeCompare(basename(other), 'en'))
+      .map((source) => ({ source }));
+    return this.#discovered;
+  }
+
+  #warn(page: LoadedPage, key: string, searched: readonly Specification[], names: readonly string[]): void {
+    // A specification that cannot be read is an error of its own.
+    if (searched.length > 0 && searched.every(({ errors, operations }) => errors.length > 0 && operations.length === 0))
+      return;
+    const text = String(page.meta[key]);
+    const source = readFileSync(join(this.#options.root, page.file), 'utf8');
+    const near = nearest(text, names);
+    this.warnings.push({
+      code: 'operation-missing',
+      message:
+        searched.length === 0
+          ? `Found no specification for \`${key}: ${text}\`, so only the text of the page is shown.`
+          : `No specification has ${key === 'openapi' ? 'the operation' : 'a schema named'} "${text}", so only the text of the page is shown.`,
+      hint:
+        searched.length === 0
+          ? 'Add the file to the docs folder, or set "api": { "openapi": "/openapi.json" } in the settings.'
+          : near === undefined
+            ? 'Check the method and the path.'
+            : `Did you mean "${near}"?`,
+      file: page.file,
+      ...frontMatterPosition(key, source, true),
+    });
+  }
+}
+
+function nameOf({ model }: SpecificationOperation): string {
+  return `${model.kind === 'webhook' ? 'webhook' : model.method} ${model.path}`;
+}
+
+/** What the author wrote takes precedence over the specification. */
+function withOwnMeta(page: LoadedPage, given: Partial<PageMeta>, api: ApiReference): LoadedPage {
+  const { meta, path } = page;
+  const own = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined && value !== ''));
+  const title = meta.title === titleFromPath(path) ? (given.title ?? meta.title) : meta.title;
+  return { ...page, meta: { ...given, ...own, title }, api };
+}
+
+function unique(sources: readonly ApiSource[]): ApiSource[] {
+  const seen = new Map(sources.map((source) => [`${source.source} ${(source.overlays ?? []).join(' ')}`, source]));
+  return [...seen.values()];
+}
+
+function withoutSlash(source: string): string {
+  return source.replace(/^\.?\/+/, '');
+}
+
+/** `specs/v3-openapi.yaml` → `v3-openapi`. */
+function stem(source: string): string {
+  return basename(source).replace(/\.\w+$/, '');
+}
+
+/** Characters in which a specification says that it is one. */
+const headLength = 4_000;
+
+function isSpecification(file: string): boolean {
+  try {
+    return /^\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:/m.test(
+      readFileSync(file, 'utf8').slice(0, headLength),
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+/** Puts the operations of specifications into the navigation, each with a page of its own. */
+import type { Problem } from '../../errors.js';
+import { nearest } from '../../nearest.js';
+import type { LoadedPage } from '../../site/load-page.js';
+import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../site/types.js';
+import type { Specifications } from '../specifications.js';
+import type { Specification, SpecificationOperation } from '../types.js';
+import { groupByTag } from './group-by-tag.js';
+import { isListed, isPublished, operationPage, operationReference, wantedPath } from './operation-page.js';
+import { parseOperationText } from '../../site/operation-text.js';
+import { findOperation } from './find-operation.js';
+import { PageNames } from './page-names.js';
+import { navigationSources } from '../../site/api-sources.js';
+
+export interface ExpandedNavigation {
+  navigation: NavSection;
+  /** The generated pages. A file with the path of one of them takes precedence. */
+  pages: LoadedPage[];
+  warnings: Problem[];
+}
+
+/** Reads the specifications of the navigation, and expands it. */
+export async function expandNavigation(
+  navigation: NavSection,
+  specifications: Specifications,
+): Promise<ExpandedNavigation> {
+  const read = new Map<string, Specification>();
+  await Promise.all(
+    navigationSources(navigation).map(async (source) => read.set(keyOf(source), await specifications.load(source))),
+  );
+  const expansion = new Expansion(read);
+  return {
+    navigation: expansion.section(navigation),
+    pages: [...expansion.pages.values()],
+    warnings: expansion.warnings,
+  };
+}
+
+function keyOf({ source, overlays = [] }: ApiSource): string {
+  return JSON.stringify([source, overlays]);
+}
+
+class Expansion {
+  /** By specification, operation and folder. */
+  readonly pages = new Map<string, LoadedPage>();
+  readonly warnings: Problem[] = [];
+  readonly #specifications: ReadonlyMap<string, Specification>;
+  readonly #names = new PageNames();
+
+  constructor(specifications: ReadonlyMap<string, Specification>) {
+    this.#specifications = specifications;
+  }
+
+  section({ sources, ...section }: NavSection): NavSection {
+    return {
+      ...section,
+      ...(section.shared && { shared: this.section(section.shared) }),
+      children: section.children.map((child) => this.section(child)),
+      items: sources ? this.#allOf(sources) : this.#items(section.items),
+    };
+  }
+
+  #items(items: readonly NavItem[]): NavItem[] {
+    return items.flatMap((item): NavItem[] => {
+      if (item.type === 'group') return [this.#group(item)];
+      if (!item.operation) return [item];
+      const page = this.#operationOf(item);
+      return page ? [page] : [];
+    });
+  }
+
+  #group({ sources, ...group }: NavGroup): NavGroup {
+    return { ...group, items: sources ? this.#allOf(sources) : this.#items(group.items) };
+  }
+
+  /** All operations of specifications, in groups by their tags. */
+  #allOf(sources: readonly ApiSource[]): NavItem[] {
+    return sources.flatMap((source) => {
+      const specification = this.#specifications.get(keyOf(source))!;
+      const { tags } = source;
+      const isWanted = ({ model }: SpecificationOperation): boolean =>
+        tags === undefined || model.tags.some((tag) => tags.includes(tag));
+      const operations = specification.operations.filter((each) => isPublished(each) && isWanted(each));
+      const entries = operations.map((operation) => ({
+        operation,
+        page: this.#page(source, specification, operation),
+      }));
+      return groupByTag(
+        entries.filter(({ operation }) => isListed(operation)),
+        specification,
+      );
+    });
+  }
+
+  #page(source: ApiSource, specification: Specification, operation: SpecificationOperation): LoadedPage {
+    const key = JSON.stringify([keyOf(source), operation.source, source.directory]);
+    let page = this.pages.get(key);
+    if (!page) {
+      const path = wantedPath(operation) ?? this.#names.nameOf(operation, source.directory);
+      page = operationPage(path, operation, operationReference(source, specification, operation));
+      this.pages.set(key, page);
+    }
+    return page;
+  }
+
+  /** The page that an entry such as `GET /users` names. */
+  #operationOf({ operation: entry, ...item }: NavPage): NavPage | undefined {
+    const text = parseOperationText(entry!.entry)!;
+    const sources = text.source === undefined ? entry!.sources : [{ source: text.source }];
+    for (const source of sources) {
+      const specification = this.#specifications.get(keyOf(source))!;
+      const operation = findOperation(specification, text);
+      if (operation) return { ...item, path: this.#page(source, specification, operation).path };
+    }
+    this.#warnMissing(entry!.entry, sources, item);
+    return undefined;
+  }
+
+  #warnMissing(entry: string, sources: readonly ApiSource[], { location }: Omit<NavPage, 'operation'>): void {
+    const specifications = sources.map((source) => this.#specifications.get(keyOf(source))!);
+    // A specification that cannot be read is an error of its own.
+    if (specifications.some(({ errors, operations }) => errors.length > 0 && operations.length === 0)) return;
+    const names = specifications.flatMap(({ operations }) =>
+      operations.map(({ model }) => `${model.kind === 'webhook' ? 'webhook' : model.method} ${model.path}`),
+    );
+    const near = nearest(entry, names);
+    const hint =
+      sources.length === 0
+        ? 'Add the specification to the settings, for example "api": { "openapi": "/openapi.json" }, or in front of the method.'
+        : near === undefined
+          ? 'Use a method and a path of the specification.'
+          : `Did you mean ${JSON.stringify(near)}?`;
+    const where = sources.length === 0 ? 'no specification is set' : `${list(sources)} has no such operation`;
+    this.warnings.push({
+      code: 'operation-missing',
+      message: `The entry ${JSON.stringify(entry)} is left out: ${where}.`,
+      hint,
+      file: '',
+      line: 1,
+      column: 1,
+      ...location,
+    });
+  }
+}
+
+function list(sources: readonly ApiSource[]): string {
+  return sources.map(({ source }) => JSON.stringify(source)).join(' or ');
+}

@@ -1,0 +1,81 @@
+/** The page of an operation, as it would be loaded from a file. */
+import { contentKey } from '../../cache/content-key.js';
+import type { LoadedPage } from '../../site/load-page.js';
+import { pagePath } from '../../site/page-path.js';
+import type { ApiReference, ApiSource, PageMeta } from '../../site/types.js';
+import type { Specification, SpecificationOperation } from '../types.js';
+import { firstParagraph } from './first-paragraph.js';
+
+/** Names an operation of a specification. */
+export function operationReference(
+  { source, overlays }: ApiSource,
+  { hash }: Specification,
+  { model, source: { pointer } }: SpecificationOperation,
+): ApiReference {
+  return {
+    source,
+    ...(overlays && { overlays }),
+    pointer,
+    kind: model.kind === 'webhook' ? 'webhook' : 'operation',
+    method: model.kind === 'webhook' ? 'WEBHOOK' : model.method,
+    name: model.path,
+    hash,
+  };
+}
+
+/** `x-mint` of an operation. */
+interface PageExtension {
+  metadata?: Record<string, unknown>;
+  content?: string;
+  href?: string;
+}
+
+function extensionOf({ extensions }: SpecificationOperation): PageExtension {
+  const given = extensions['x-mint'];
+  return typeof given === 'object' && given !== null ? given : {};
+}
+
+/** Where the author wants the page, as a path in the docs folder. */
+export function wantedPath(operation: SpecificationOperation): string | undefined {
+  const { href } = extensionOf(operation);
+  return typeof href === 'string' && !/^https?:/i.test(href) ? pagePath(href) : undefined;
+}
+
+/** Whether there is a page at all. */
+export function isPublished({ extensions }: SpecificationOperation): boolean {
+  return extensions['x-excluded'] !== true && extensions['x-internal'] !== true;
+}
+
+/** Whether the page is in the navigation. */
+export function isListed({ extensions }: SpecificationOperation): boolean {
+  return extensions['x-hidden'] !== true;
+}
+
+/** What the specification says that front matter may say too. */
+export function operationMeta({ model }: SpecificationOperation): Partial<PageMeta> & { title: string } {
+  const description = model.description === undefined ? '' : firstParagraph(model.description);
+  return {
+    title: model.title,
+    ...(description !== '' && { description }),
+    ...(model.deprecated && { deprecated: true }),
+  };
+}
+
+/** The generated page at `path`. */
+export function operationPage(path: string, operation: SpecificationOperation, api: ApiReference): LoadedPage {
+  const { metadata, content, href } = extensionOf(operation);
+  const generatedSource = typeof content === 'string' ? `${content}\n` : '';
+  const verb = api.kind === 'webhook' ? 'webhook' : api.method;
+  const meta: PageMeta = { ...operationMeta(operation), ...metadata, openapi: `${verb} ${api.name}` };
+  if (typeof href === 'string' && /^https?:/i.test(href)) meta.url = href;
+  return {
+    path,
+    route: `/${path}`,
+    file: `${path}.mdx`,
+    meta,
+    hidden: !isListed(operation) || meta.hidden === true,
+    hash: contentKey(generatedSource),
+    generatedSource,
+    api,
+  };
+}

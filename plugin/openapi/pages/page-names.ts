@@ -1,0 +1,32 @@
+/** Addresses of generated pages. They follow the rule by which existing sites link to them: `api-reference/users/list-users`. */
+import { defaultDirectory, pagePath } from '../../site/page-path.js';
+import type { SpecificationOperation } from '../types.js';
+
+/** Gives each operation of a site a path of its own. */
+export class PageNames {
+  readonly #used = new Set<string>();
+
+  /** The path of the page of an operation, without extension and leading slash. */
+  nameOf({ model, summary }: SpecificationOperation, directory: string | undefined): string {
+    const folder = pagePath(directory ?? defaultDirectory) ?? defaultDirectory;
+    const title = segment(summary ?? '') || `${model.method.toLowerCase()}-${segment(model.path)}`;
+    const tag = segment(model.tags[0] ?? '');
+    const base = [folder, tag, title].filter((part) => part !== '').join('/');
+    let name = base;
+    for (let count = 1; this.#used.has(name); count++) name = `${base}-${count}`;
+    this.#used.add(name);
+    return name;
+  }
+}
+
+/** A title or tag as a part of an address: letters of any script are kept. */
+function segment(text: string): string {
+  return text
+    .trim()
+    .replaceAll(' ', '-')
+    .replace(/\{[^}]*\}/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/[{}(),.'"\n\\/?#%<>:*|]/g, '')
+    .replaceAll('--', '-')
+    .toLowerCase();
+}

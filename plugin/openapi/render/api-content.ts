@@ -1,0 +1,100 @@
+/** The content of an API page: everything that the specification says of an operation or a schema. */
+import { Badge } from '../../../elements/badge/badge.page.js';
+import type { PageContext } from '../../../elements/page-component.js';
+import type { OperationModel, ParameterLocation } from '../../../playground/request/operation.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import type { PageModel } from '../page-model.js';
+import { splitDescription } from '../pages/first-paragraph.js';
+import { authorization } from './authorization.js';
+import { contents } from './contents.js';
+import { markdown, type RenderContext } from './context.js';
+import { responses } from './responses.js';
+import { requestSamples, responseSamples, type Sampler } from './samples.js';
+import { documentedField } from './schema-content.js';
+import type { ApiWords } from './words.js';
+
+export interface ApiContentOptions {
+  words: ApiWords;
+  samplers: readonly Sampler[];
+  fieldKeys: readonly string[];
+  isExpanded: boolean;
+  /** What the author wrote on the page already. */
+  has: { requestExample: boolean; responseExample: boolean; description: boolean };
+}
+
+/** Fields on one page. Some schemas of public APIs have tens of thousands. */
+const mostFields = 600;
+
+/** Parameters by location, in the order in which they are shown. */
+const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
+
+export function apiContent(model: PageModel, page: PageContext, options: ApiContentOptions): Node {
+  const context: RenderContext = {
+    page,
+    words: options.words,
+    schemas: model.kind === 'schema' ? model.schemas : model.operation.schemas,
+    direction: 'response',
+    fieldKeys: options.fieldKeys,
+    isExpanded: options.isExpanded,
+    around: [],
+    budget: { fields: mostFields },
+    prefix: 'field',
+  };
+  if (model.kind === 'schema')
+    return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
+  const { operation, badges } = model;
+  const [, rest] = splitDescription(operation.description ?? '');
+  return [
+    badges.length > 0 && h('p', null, ...badges.flatMap(({ name, color }) => [h(Badge, { color }, name), ' '])),
+    !options.has.description && rest !== '' && h('div', null, markdown(rest, context)),
+    sections(operation, context),
+    operation.externalDocs && externalDocs(operation.externalDocs, context),
+    !options.has.requestExample && requestSamples(operation, options.samplers),
+    !options.has.responseExample && responseSamples(operation),
+  ];
+}
+
+function sections(operation: OperationModel, context: RenderContext): Node {
+  const { words } = context;
+  const request: RenderContext = { ...context, direction: operation.kind === 'operation' ? 'request' : 'response' };
+  const { body } = operation;
+  return [
+    section(words.authorization, authorization(operation, { ...request, prefix: 'authorization' })),
+    locations.map((location) => {
+      const own = operation.parameters.filter((parameter) => parameter.in === location);
+      const fields = own.map((parameter) =>
+        documentedField(
+          { ...parameter, location: location === 'querystring' ? 'query' : location },
+          { ...request, prefix: location },
+        ),
+      );
+      return section(words[location], fields);
+    }),
+    body &&
+      section(words.body, [
+        body.description && h('div', null, markdown(body.description, context)),
+        contents(body.contents, { ...request, prefix: 'body' }),
+      ]),
+    section(words.responses, responses(operation, context)),
+    callbacks(operation, context),
+  ];
+}
+
+function section(title: string, content: Node): Node {
+  const isEmpty = Array.isArray(content) ? content.every((part) => !part) : !content;
+  return isEmpty ? undefined : [h('h2', null, title), content];
+}
+
+/** Requests that the API sends to the reader's server. */
+function callbacks({ callbacks: all }: OperationModel, context: RenderContext): Node {
+  const parts = all.map(({ method, path, description, body }) => [
+    h('h3', null, h('code', null, `${method} ${path}`)),
+    description && h('div', null, markdown(description, context)),
+    body && contents(body.contents, { ...context, prefix: `callback-${path}` }),
+  ]);
+  return section(context.words.callbacks, parts);
+}
+
+function externalDocs({ url, description }: { url: string; description?: string }, { words }: RenderContext): Node {
+  return h('p', null, h('a', { href: url }, description ?? words.externalDocs));
+}

@@ -1,0 +1,35 @@
+/** What rendering the parts of an API page needs. */
+import type { PageContext } from '../../../elements/page-component.js';
+import type { Node } from '../../../runtime/jsx/node.js';
+import type { Schema } from '../../../playground/request/operation.js';
+import type { ApiWords } from './words.js';
+
+/** A schema in a request has no read-only properties, one in a response has no write-only ones. */
+export type Direction = 'request' | 'response';
+
+export interface RenderContext {
+  page: PageContext;
+  words: ApiWords;
+  schemas: Readonly<Record<string, Schema>>;
+  direction: Direction;
+  /** Keys of a schema whose values are shown beside the name of its field (`api.params.post`). */
+  fieldKeys: readonly string[];
+  /** Whether nested fields are open at first. */
+  isExpanded: boolean;
+  /** Names of the schemas around the current one: a schema inside of itself is only named. */
+  around: readonly string[];
+  /** Fields that may still be added to the page. Shared by all parts of it. */
+  budget: { fields: number };
+  /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */
+  prefix: string;
+}
+
+const plain = /^[^\n*_`<>[\]{}&|#~\\]*$/;
+
+/** Markdown of a specification as nodes. Most descriptions are plain sentences, which need no parser. */
+export function markdown(text: string | undefined, { page }: Pick<RenderContext, 'page'>): Node {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' || (plain.test(trimmed) && !/https?:|^\s*(?:[-+]|\d+[.)])\s/.test(trimmed))
+    ? trimmed
+    : page.markdown(trimmed);
+}

@@ -1,0 +1,108 @@
+/** What a schema demands of a value, below the description of its field. */
+import { alternativesOf } from '../../../playground/form/control-kind.js';
+import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from './context.js';
+import { isEnumOfConstants } from './type-text.js';
+
+/** More values than this are cut. */
+const mostValues = 60;
+
+/** Allowed values and limits; nothing where the schema has none. */
+export function facts(schema: SchemaObject, context: RenderContext): Node[] {
+  return [values(schema, context), limits(schema, context)];
+}
+
+function values(schema: SchemaObject, context: RenderContext): Node {
+  const allowed = allowedValues(schema);
+  if (allowed.length === 0) return undefined;
+  const { words } = context;
+  if (!allowed.some(({ description }) => description)) {
+    const codes = allowed.slice(0, mostValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+    return h('p', null, `${words.options}: `, ...codes, allowed.length > mostValues && ', …');
+  }
+  const items = allowed.map(({ value, description }) =>
+    h('li', null, code(value), description && [': ', markdown(description, context)]),
+  );
+  return [h('p', null, `${words.options}:`), h('ul', null, ...items)];
+}
+
+interface AllowedValue {
+  value: unknown;
+  description?: string;
+}
+
+function allowedValues(schema: SchemaObject): AllowedValue[] {
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 1 && isEnumOfConstants(alternatives))
+    return alternatives.map((each) => {
+      const { const: value, description, title } = each as SchemaObject;
+      return { value, description: textOf(description) ?? textOf(title) };
+    });
+  const items = schema.items as SchemaObject | undefined;
+  const list = schema.enum ?? (typeof items === 'object' ? items.enum : undefined);
+  if (!Array.isArray(list)) return [];
+  const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];
+  return (list as unknown[]).map((value, index) => ({
+    value,
+    description: textOf(
+      Array.isArray(described) ? described[index] : (described as Record<string, unknown> | undefined)?.[String(value)],
+    ),
+  }));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function limits(schema: SchemaObject, { words }: RenderContext): Node {
+  const parts: Node[][] = [];
+  const add = (label: string, text: string | undefined): void => {
+    if (text !== undefined) parts.push([`${label}: `, h('code', null, text)]);
+  };
+  add(words.constant, 'const' in schema ? JSON.stringify(schema['const']) : undefined);
+  add(words.range, rangeText(schema));
+  add(words.length, span(schema['minLength'], schema['maxLength']));
+  add(words.items, span(schema['minItems'], schema['maxItems']));
+  add(words.properties, span(schema['minProperties'], schema['maxProperties']));
+  add(words.multipleOf, numberText(schema['multipleOf']));
+  add(words.pattern, textOf(schema['pattern']));
+  if (schema['uniqueItems'] === true) parts.push([words.unique]);
+  return parts.length > 0 && h('p', null, ...parts.flatMap((part, index) => [index > 0 && ' · ', ...part]));
+}
+
+/** `1 ≤ x < 10`. */
+function rangeText({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: SchemaObject): string | undefined {
+  const low = bound(minimum, exclusiveMinimum, '≤', '<');
+  const high = bound(maximum, exclusiveMaximum, '≤', '<');
+  if (!low && !high) return undefined;
+  return `${low ? `${low.value} ${low.sign} ` : ''}x${high ? ` ${high.sign} ${high.value}` : ''}`;
+}
+
+function bound(
+  inclusive: unknown,
+  exclusive: unknown,
+  sign: string,
+  strictSign: string,
+): { value: number; sign: string } | undefined {
+  if (typeof exclusive === 'number') return { value: exclusive, sign: strictSign };
+  if (typeof inclusive !== 'number') return undefined;
+  return { value: inclusive, sign: exclusive === true ? strictSign : sign };
+}
+
+/** `1–10`, `≥ 1`, `≤ 10`. */
+function span(least: unknown, most: unknown): string | undefined {
+  const low = typeof least === 'number' && least > 0 ? least : undefined;
+  const high = typeof most === 'number' ? most : undefined;
+  if (low === undefined) return high === undefined ? undefined : `≤ ${high}`;
+  if (high === undefined) return `≥ ${low}`;
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+function numberText(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+function code(value: unknown): Node {
+  return h('code', null, typeof value === 'string' ? value : JSON.stringify(value));
+}

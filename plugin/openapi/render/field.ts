@@ -1,0 +1,86 @@
+/** A named value with everything that its schema says: the same components that authors write by hand. */
+import { ParamField } from '../../../elements/param-field/param-field.page.js';
+import { ResponseField } from '../../../elements/response-field/response-field.page.js';
+import { controlSchema, typesOf } from '../../../playground/form/control-kind.js';
+import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
+import type { NamedExample, Schema } from '../../../playground/request/operation.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from './context.js';
+import { facts } from './facts.js';
+import { typeText } from './type-text.js';
+
+export interface FieldModel {
+  name: string;
+  schema: Schema | undefined;
+  /** Of a parameter: shown beside the name. */
+  location?: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  required?: boolean;
+  deprecated?: boolean;
+  /** Takes precedence over that of the schema. */
+  description?: string;
+  examples?: readonly NamedExample[];
+  /** A name that is not literal, such as that of any other property. */
+  isPattern?: boolean;
+}
+
+/** The field, with `nested` below it; nothing where the direction does not have it, or the page has too many fields. */
+export function field(model: FieldModel, context: RenderContext, nested: (inside: RenderContext) => Node): Node {
+  const { schemas, direction, budget, page } = context;
+  const schema = controlSchema(model.schema, schemas);
+  if (schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true) return undefined;
+  if (budget.fields-- <= 0) return undefined;
+  const { name, location, required, isPattern } = model;
+  const inside = { ...context, prefix: `${context.prefix}-${name}` };
+  const props = {
+    ...(location === undefined ? { name } : { [location]: name }),
+    id: isPattern ? undefined : page.id(`${context.prefix}-${name}`),
+    type: typeText(model.schema, schemas),
+    required: required === true,
+    deprecated: model.deprecated === true || schema['deprecated'] === true,
+    default: schema['default'],
+    placeholder: exampleText(model, schema),
+    post: labels(schema, context),
+    pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
+  };
+  const description = model.description ?? text(schema['description']);
+  return h(
+    location === undefined ? ResponseField : ParamField,
+    props,
+    description && h('div', null, markdown(description, context)),
+    ...facts(schema, context),
+    nested(inside),
+  );
+}
+
+/** Words after the name: what the vendor's settings and the specification ask for. */
+function labels(schema: SchemaObject, { words, fieldKeys }: RenderContext): string[] {
+  const extension = schema['x-mint'] as { post?: unknown } | undefined;
+  return [
+    ...(schema['readOnly'] === true ? [words.readOnly] : []),
+    ...(schema['writeOnly'] === true ? [words.writeOnly] : []),
+    ...fieldKeys.flatMap((key) => {
+      const value = schema[key];
+      return value === true ? [key] : typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    }),
+    ...textList(extension?.post),
+  ];
+}
+
+function textList(value: unknown): string[] {
+  return Array.isArray(value) ? (value as unknown[]).filter((each) => typeof each === 'string') : [];
+}
+
+const longestExample = 120;
+
+/** A short example; longer ones are in the samples beside the page. */
+function exampleText({ examples }: FieldModel, schema: SchemaObject): string | undefined {
+  const value = examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
+  if (value === undefined || value === null || value === schema['default'] || typesOf(schema)[0] === 'object')
+    return undefined;
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
+  return written !== undefined && written.length <= longestExample ? written : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

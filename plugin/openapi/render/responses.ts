@@ -1,0 +1,57 @@
+/** The responses of an operation, one tab for each status. */
+import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
+import type { ContentModel, OperationModel, ResponseModel } from '../../../playground/request/operation.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { contents } from './contents.js';
+import { markdown, type RenderContext } from './context.js';
+import { documentedField } from './schema-content.js';
+
+/** Nothing for an operation whose responses are not described. */
+export function responses({ responses: all }: OperationModel, context: RenderContext): Node {
+  if (all.length === 0) return undefined;
+  if (all.length === 1) return [statusLine(all[0]!), content(all[0]!, { ...context, prefix: all[0]!.status })];
+  const tabs = all.map((response) =>
+    h(
+      Tab,
+      { title: response.status, id: context.page.id(`response-${response.status}`) },
+      content(response, { ...context, prefix: response.status }),
+    ),
+  );
+  return h(Tabs, { sync: false }, tabs);
+}
+
+function statusLine({ status }: ResponseModel): Node {
+  return h('p', null, h('code', null, status));
+}
+
+function content(
+  { summary, description, headers, contents: media, links }: ResponseModel,
+  context: RenderContext,
+): Node {
+  const { words } = context;
+  return [
+    h('div', null, markdown(description || summary || '', context)),
+    media.length > 0 ? contents(media as ContentModel[], context) : h('p', null, words.noContent),
+    headers.length > 0 && [
+      h('p', null, h('strong', null, words.headers)),
+      headers.map((header) => documentedField(header, { ...context, prefix: `${context.prefix}-header` })),
+    ],
+    links.length > 0 && [
+      h('p', null, h('strong', null, words.links)),
+      h(
+        'ul',
+        null,
+        links.map(({ name, operation, description: purpose }) =>
+          h(
+            'li',
+            null,
+            h('code', null, name),
+            ' → ',
+            h('code', null, operation),
+            purpose && [': ', markdown(purpose, context)],
+          ),
+        ),
+      ),
+    ],
+  ];
+}

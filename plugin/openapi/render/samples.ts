@@ -1,0 +1,91 @@
+/** The code blocks beside an operation: the request in several languages, and examples of its responses. */
+import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
+import { RequestExample, ResponseExample } from '../../../elements/example/example.page.js';
+import { maskedAuthorization } from '../../../playground/auth/masked-authorization.js';
+import { filledRequest, maskedState, startState } from '../../../playground/form/form-state.js';
+import { buildRequest } from '../../../playground/request/build-request.js';
+import type { ContentModel, OperationModel, ResponseModel } from '../../../playground/request/operation.js';
+import { findLanguage, type SampleWriter } from '../../../playground/samples/languages.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { exampleValue } from './example-value.js';
+
+/** Languages of the samples where the settings name none. The playground has more. */
+const usualLanguages = ['curl', 'javascript', 'python'];
+
+/** Where relative servers are, for samples: readers put their own host there. */
+const placeholderHost = 'https://api.example.com/';
+
+/** Examples of one response that are shown. */
+const mostExamples = 8;
+
+/** Writes requests in one language. */
+export interface Sampler {
+  title: string;
+  /** For the highlighter. */
+  id: string;
+  write: SampleWriter;
+}
+
+/** The writers of the languages of the settings; those that Octavo does not have are left out. */
+export async function loadSamplers(names: readonly string[] = usualLanguages): Promise<Sampler[]> {
+  const found = names.flatMap((name) => findLanguage(name) ?? []);
+  return Promise.all(
+    found.map(async ({ id, title, load }) => ({ title, id: id === 'curl' ? 'bash' : id, write: await load() })),
+  );
+}
+
+/** The author's samples, else the request in each language. */
+export function requestSamples(model: OperationModel, samplers: readonly Sampler[]): Node {
+  if (model.kind !== 'operation') return undefined;
+  if (model.codeSamples.length > 0) {
+    const blocks = model.codeSamples.map(({ lang, label, source }) =>
+      h(CodeBlock, { code: source.trimEnd(), language: lang, title: label ?? findLanguage(lang)?.title ?? lang }),
+    );
+    return h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
+  }
+  const state = startState(model);
+  const masked = maskedState(model, state);
+  const request = buildRequest(filledRequest(model, masked, maskedAuthorization(model, state), placeholderHost));
+  const blocks = samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
+  return blocks.length > 0 && h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
+}
+
+/** An example for each status. */
+export function responseSamples({ responses, schemas }: OperationModel): Node {
+  const blocks = responses.flatMap((response) => examplesOf(response, schemas));
+  return blocks.length > 0 && h(ResponseExample, { dropdown: blocks.length > 4 }, blocks);
+}
+
+function examplesOf(response: ResponseModel, schemas: OperationModel['schemas']): Node[] {
+  const { status, contents } = response;
+  const content = contents.find(({ mediaType }) => /json/.test(mediaType)) ?? contents[0];
+  if (!content) return [];
+  const language = languageOf(content.mediaType);
+  const given = (content.examples ?? []).slice(0, mostExamples).flatMap(({ name, summary, value, text }) => {
+    const code = text ?? (value === undefined ? undefined : codeOf(value));
+    const isOnly = content.examples!.length === 1;
+    return code === undefined ? [] : [{ title: isOnly ? status : `${status} ${summary ?? name}`, code }];
+  });
+  const examples = given.length > 0 ? given : generated(status, content, schemas);
+  return examples.map(({ title, code }) => h(CodeBlock, { code, language, title }));
+}
+
+function generated(
+  status: string,
+  { schema, itemSchema, mediaType }: ContentModel,
+  schemas: OperationModel['schemas'],
+): { title: string; code: string }[] {
+  if (!/json/.test(mediaType)) return [];
+  const value = exampleValue(schema ?? itemSchema, schemas);
+  return value === undefined ? [] : [{ title: status, code: codeOf(value) }];
+}
+
+function codeOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+function languageOf(mediaType: string): string {
+  if (/json/.test(mediaType)) return 'json';
+  if (/xml/.test(mediaType)) return 'xml';
+  return /html/.test(mediaType) ? 'html' : 'text';
+}

@@ -1,0 +1,135 @@
+/** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
+import { Expandable } from '../../../elements/expandable/expandable.page.js';
+import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
+import {
+  alternativeName,
+  alternativesOf,
+  controlSchema,
+  resolvedAlternative,
+} from '../../../playground/form/control-kind.js';
+import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
+import type { Schema } from '../../../playground/request/operation.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from './context.js';
+import { facts } from './facts.js';
+import { field, type FieldModel } from './field.js';
+import { isEnumOfConstants, refName, typeText } from './type-text.js';
+
+/** Fields nested deeper than this are not listed. */
+const deepest = 9;
+
+/** A field with the fields of its value behind one line. */
+export function documentedField(model: FieldModel, context: RenderContext): Node {
+  return field(model, context, (inside) =>
+    hasContent(model.schema, inside)
+      ? h(Expandable, { defaultOpen: inside.isExpanded }, schemaContent(model.schema, inside))
+      : undefined,
+  );
+}
+
+/** Whether there is anything to list. */
+export function hasContent(schema: Schema | undefined, context: RenderContext): boolean {
+  const resolved = controlSchema(schema, context.schemas);
+  return isChoice(resolved) || fieldsOf(resolved, context).length > 0 || hasItems(resolved, context);
+}
+
+function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
+  return (
+    items !== undefined &&
+    context.around.length <= deepest &&
+    hasContent(items, { ...context, around: [...context.around, ''] })
+  );
+}
+
+/** The fields of the value; a list has those of its items. */
+export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
+  const name = refName(schema);
+  if (name !== undefined && context.around.includes(name)) return h('p', null, context.words.recursive);
+  if (context.budget.fields <= 0 || context.around.length > deepest) return h('p', null, context.words.tooMany);
+  const inside = { ...context, around: [...context.around, name ?? ''] };
+  const resolved = controlSchema(schema, context.schemas);
+  if (isChoice(resolved)) return choice(resolved, inside);
+  const fields = fieldsOf(resolved, inside);
+  if (fields.length > 0) return fields.map((each) => documentedField(each, inside));
+  return resolved.items === undefined ? undefined : schemaContent(resolved.items, inside);
+}
+
+function isChoice(schema: SchemaObject): boolean {
+  const alternatives = alternativesOf(schema);
+  return (
+    alternatives.length > 1 && !isEnumOfConstants(alternatives) && (schema['oneOf'] ?? schema['anyOf']) !== undefined
+  );
+}
+
+function fieldsOf(schema: SchemaObject, { words }: RenderContext): FieldModel[] {
+  const required = new Set(schema.required);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    schema: property,
+    required: required.has(name),
+  }));
+  const patterns = Object.entries((schema['patternProperties'] as Record<string, Schema> | undefined) ?? {}).map(
+    ([pattern, property]) => ({ name: `/${pattern}/`, schema: property, isPattern: true }),
+  );
+  const others = schema['additionalProperties'] as Schema | undefined;
+  const map = typeof others === 'object' ? [{ name: `{${words.anyName}}`, schema: others, isPattern: true }] : [];
+  const tuple = Array.isArray(schema['prefixItems'])
+    ? (schema['prefixItems'] as Schema[]).map((item, index) => ({ name: `[${index}]`, schema: item }))
+    : [];
+  return [...properties, ...patterns, ...map, ...tuple];
+}
+
+/** Each option in a tab of its own. */
+function choice(schema: SchemaObject, context: RenderContext): Node {
+  const { schemas, words } = context;
+  const names = discriminatorValues(schema);
+  const tabs = alternativesOf(schema).map((alternative, index) => {
+    const resolved = resolvedAlternative(schema, alternative, schemas);
+    const own = refName(alternative);
+    const inside = { ...context, prefix: `${context.prefix}-${index + 1}` };
+    const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
+    const title = names.get(own ?? '') ?? optionName(alternative, index, words.option);
+    return h(
+      Tab,
+      { title },
+      hasContent(alternative, inside)
+        ? [
+            description && h('p', null, markdown(description, inside)),
+            schemaContent(merged(schema, alternative), inside),
+          ]
+        : [
+            h(
+              'p',
+              null,
+              h('code', null, typeText(alternative, schemas)),
+              description && [' ', markdown(description, inside)],
+            ),
+            ...facts(resolved, inside),
+          ],
+    );
+  });
+  const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
+  const [before, after] = words.discriminator.split('{name}');
+  return [
+    propertyName && h('p', null, before, h('code', null, propertyName), after, '.'),
+    h(Tabs, { sync: false }, tabs),
+  ];
+}
+
+/** An option with the properties that are beside the options. */
+function merged(schema: SchemaObject, alternative: Schema): Schema {
+  if (!schema.properties) return alternative;
+  const { properties, required } = schema;
+  return { allOf: [{ properties, ...(required && { required }) }, alternative] };
+}
+
+function optionName(alternative: Schema, index: number, word: string): string {
+  const name = alternativeName(alternative, index);
+  return name === String(index + 1) ? `${word} ${name}` : name;
+}
+
+/** Values of the discriminator by the name of the schema. */
+function discriminatorValues({ discriminator }: SchemaObject): Map<string, string> {
+  const { mapping } = (discriminator ?? {}) as { mapping?: Record<string, string> };
+  return new Map(Object.entries(mapping ?? {}).map(([value, target]) => [String(target).split('/').at(-1)!, value]));
+}

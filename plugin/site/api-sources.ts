@@ -1,0 +1,32 @@
+/** The specifications of API pages that the navigation names. */
+import { parseOperationText } from './operation-text.js';
+import type { ApiSource, NavItem, NavSection } from './types.js';
+
+/** All specifications that a section of the navigation names, in order. */
+export function navigationSources(section: NavSection): ApiSource[] {
+  const trees = section.shared ? [...section.children, section.shared] : section.children;
+  return [...(section.sources ?? []), ...sourcesOf(section.items), ...trees.flatMap(navigationSources)];
+}
+
+function sourcesOf(items: readonly NavItem[]): ApiSource[] {
+  return items.flatMap((item) => {
+    if (item.type === 'group') return [...(item.sources ?? []), ...sourcesOf(item.items)];
+    const { operation, location } = item;
+    if (!operation) return [];
+    const source = parseOperationText(operation.entry)?.source;
+    return source === undefined ? [...operation.sources] : [{ source, location }];
+  });
+}
+
+/** Whether the navigation names operations or specifications. */
+export function hasApiEntries({ sources, items, children, shared }: NavSection): boolean {
+  return (
+    sources !== undefined || hasEntries(items) || children.some(hasApiEntries) || (!!shared && hasApiEntries(shared))
+  );
+}
+
+function hasEntries(items: readonly NavItem[]): boolean {
+  return items.some((item) =>
+    item.type === 'page' ? item.operation !== undefined : item.sources !== undefined || hasEntries(item.items),
+  );
+}
