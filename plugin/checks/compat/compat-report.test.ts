@@ -62,13 +62,13 @@ test('a value has an effect of its own, told at its place; what is ignored as a 
   const { settings } = await report(
     {
       contextual: { options: ['copy', 'mcp'] },
-      navigation: { groups: [{ group: 'Start', openapi: { source: 'a.json', directory: 'api' }, pages: ['index'] }] },
+      navigation: { groups: [{ group: 'Start', asyncapi: { source: 'a.json', directory: 'api' }, pages: ['index'] }] },
     },
     { 'index.mdx': 'Hello' },
   );
   expect(lines(settings.filter(({ status }) => status !== 'supported'))).toEqual([
     'unsupported contextual.options: "mcp" ×1 docs.json:6:7',
-    'unsupported group.openapi ×1 docs.json:13:9',
+    'unsupported group.asyncapi ×1 docs.json:13:9',
   ]);
 });
 

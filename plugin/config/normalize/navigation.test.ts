@@ -104,30 +104,58 @@ root
 `);
   });
 
-  test('entries for API operations are counted in one notice', async () => {
+  test('operations know their specification; sections without pages have all of theirs', async () => {
     const { site, report } = await read({
+      api: { openapi: '/default.json' },
       navigation: {
         groups: [
           {
             group: 'A',
             openapi: '/openapi.json',
-            pages: ['index', 'GET /users', 'spec.json POST /users', 'webhook created'],
+            pages: [
+              'index',
+              'GET /users',
+              'spec.json POST /users',
+              'webhook created',
+              { group: 'In', pages: ['GET /in'] },
+            ],
           },
-          { group: 'B', openapi: '/other.json' },
+          { group: 'B', openapi: ['/other.json', { source: '/more.json', directory: 'more' }] },
+          { group: 'C', pages: ['get /default'] },
         ],
-        tabs: [
-          { tab: 'API', openapi: { source: '/third.yaml' } },
-          { tab: 'Guides', openapi: '/x.json', pages: ['get/started'] },
+      },
+    });
+    expect(report.warnings).toEqual([]);
+    expect(site.navigation.items).toMatchObject([
+      {
+        items: [
+          { path: 'index' },
+          { operation: { entry: 'GET /users', sources: [{ source: '/openapi.json' }] } },
+          { operation: { entry: 'spec.json POST /users' } },
+          { operation: { entry: 'webhook created' } },
+          { items: [{ operation: { entry: 'GET /in', sources: [{ source: '/openapi.json' }] } }] },
+        ],
+      },
+      { items: [], sources: [{ source: '/other.json' }, { source: '/more.json', directory: 'more' }] },
+      { items: [{ operation: { entry: 'get /default', sources: [{ source: '/default.json' }] } }] },
+    ]);
+  });
+
+  test('AsyncAPI documents are counted in one notice', async () => {
+    const { report } = await read({
+      navigation: {
+        groups: [
+          { group: 'A', asyncapi: '/a.json' },
+          { group: 'B', pages: ['b.json channel', 'index'] },
         ],
       },
     });
     expect(report.warnings.filter(({ code }) => code !== 'setting-ignored')).toMatchObject([
       {
         code: 'openapi-later',
-        message: '3 API operation entries and 2 API descriptions in the navigation are not shown.',
+        message: '1 API operation entry and 1 API description in the navigation are not shown.',
       },
     ]);
-    expect(site.navigation.items).toMatchObject([{ items: [{ path: 'index' }] }, { items: [] }]);
   });
 
   test('icons, tags and colors of every spelling', async () => {

@@ -56,8 +56,6 @@ test.each([
     },
   ],
   [{ tabs: [{ tab: 'A' }] }],
-  [{ tabs: [{ tab: 'A', openapi: ['/a.json'] }] }],
-  [{ tabs: [{ tab: 'A', openapi: [{ source: '/a.json', directory: 'api', overlays: ['/o.yaml'] }] }] }],
   [{ pages: ['b'], languages: 42 }],
   [{ groups: [{ group: 'A', collapsed: 'yes', pages: ['b'] }] }],
 ])('the rest of the navigation is built without what is wrong or empty: %j', async (navigation) => {
