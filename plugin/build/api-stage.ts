@@ -10,7 +10,7 @@ export async function createApiStage({ pages, site }: LoadedSite, compiler: Comp
   const { apiContent } = await import('../openapi/render/api-content.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
   const { english } = await import('../openapi/render/words.js');
-  const samplers = await loadSamplers(site.api.languages);
+  const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
   return (entry, model, written) => {
     const options = {
       words: english,

@@ -94,6 +94,8 @@ export interface Site {
     sources?: readonly ApiSource[];
     /** Languages of the code samples, by name. Default: cURL, JavaScript and Python. */
     languages?: readonly string[];
+    /** Whether samples are generated. Default: true. */
+    isSampled?: boolean;
     /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
     fieldKeys?: readonly string[];
     /** Which nested fields are open at first. Default: none. */

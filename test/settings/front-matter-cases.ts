@@ -59,6 +59,7 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('keywords', '[one, two]', { 'meta[name=keywords]@content': 'one, two' }),
   shown('api', 'POST /users', { 'octavo-endpoint > [slot=path]': '/users', 'octavo-endpoint > [slot=method]': 'POST' }),
   shown('openapi', 'spec.json DELETE /users', { 'octavo-endpoint > [slot=method]': 'DELETE' }),
+  shown('openapi-schema', 'spec.json Moon', { 'octavo-response-field > [slot=name]': 'phase' }),
   shown('authMethod', 'key', { '.api-auth dt': 'X-API-Key' }, endpoint),
   shown('playground', 'none', { 'octavo-endpoint': 0 }, endpoint),
   listed('hideApiMarker', 'true', { ' b': 0 }, endpoint),

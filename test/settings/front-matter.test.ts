@@ -17,6 +17,14 @@ const config = {
   navigation: { pages: ['index', ...keys.map((key) => `of/${key}`)] },
   contextual: { options: ['copy'] },
 };
+/** For the pages that name a part of it. */
+const specification = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Moons', version: '1' },
+  paths: { '/users': { delete: { responses: { 200: { description: 'Deleted' } } } } },
+  components: { schemas: { Moon: { type: 'object', properties: { phase: { type: 'string' } } } } },
+});
+
 let sites: Record<'with' | 'without', SiteReader>;
 
 async function build(isWith: boolean, page: Page): Promise<SiteReader> {
@@ -24,7 +32,7 @@ async function build(isWith: boolean, page: Page): Promise<SiteReader> {
     const line = isWith ? `${key}: ${value}` : '';
     return [`of/${key}.mdx`, ['---', line, beside, '---', '## Part', 'Words.'].filter(Boolean).join('\n')];
   });
-  const one = { key: [], shows: '', config, files: Object.fromEntries(pages) as Record<string, string> };
+  const one = { key: [], shows: '', config, files: { ...Object.fromEntries(pages), 'spec.json': specification } };
   const { outDir, report } = await buildCase({ ...one, see: () => Promise.resolve() }, config, temporary);
   return new SiteReader(outDir, report, page, 'https://pages.test');
 }

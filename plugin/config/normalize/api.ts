@@ -14,6 +14,7 @@ export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>):
     display: toDisplay(api),
     sources: apiSources(api, nodes) ?? apiSources(settings, nodes),
     languages: api.examples?.languages ?? api.request?.example?.languages,
+    isSampled: api.examples?.autogenerate,
     ...toFields(api.params ?? api.paramFields ?? {}),
     credentials: api.playground?.credentials,
   };

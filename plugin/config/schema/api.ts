@@ -87,6 +87,8 @@ const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
 
+const noRequestForm = 'the playground does not start with examples yet';
+
 const noForm = partial('endpoints are shown, or left out with "none" and "hide"; there is no form for requests yet');
 
 const playground = z
@@ -113,15 +115,19 @@ const playground = z
   })
   .meta({ effects: withoutPages('proxy', 'disableProxy', 'credentials') });
 
-const examples = z.strictObject({
-  languages: languages.optional(),
-  defaults: z
-    .enum(['required', 'all'])
-    .optional()
-    .meta({ description: 'Which parameters samples contain.', examples: ['required'] }),
-  prefill: z.boolean().optional().meta({ description: 'Whether the playground starts with example values.' }),
-  autogenerate: z.boolean().optional().meta({ description: 'Whether code samples are generated.' }),
-});
+const noChoice = 'samples contain required parameters only';
+
+const examples = z
+  .strictObject({
+    languages: languages.optional(),
+    defaults: z
+      .enum(['required', 'all'])
+      .optional()
+      .meta({ description: 'Which parameters samples contain.', examples: ['required'] }),
+    prefill: z.boolean().optional().meta({ description: 'Whether the playground starts with example values.' }),
+    autogenerate: z.boolean().optional().meta({ description: 'Whether code samples are generated.' }),
+  })
+  .meta({ effects: { defaults: unsupported(noChoice), prefill: unsupported(noRequestForm) } });
 
 const params = z.strictObject({
   expanded: z
@@ -166,6 +172,7 @@ export const api = z
               .optional()
               .meta({ description: 'Whether samples contain optional parameters.' }),
           })
+          .meta({ effects: { showOptionalParams: unsupported(noChoice) } })
           .optional()
           .meta({ description: 'Code samples.' }),
       })
