@@ -37,7 +37,7 @@ function impliedType({ items, properties }: SchemaObject): string | undefined {
 }
 
 /** The types of a schema without `null`. */
-function typesOf({ type }: SchemaObject): readonly string[] {
+export function typesOf({ type }: SchemaObject): readonly string[] {
   return (Array.isArray(type) ? (type as string[]) : typeof type === 'string' ? [type] : []).filter(
     (each) => each !== 'null',
   );
