@@ -72,6 +72,17 @@ test('a value has an effect of its own, told at its place; what is ignored as a 
   ]);
 });
 
+test('front matter keys are those that YAML has', async () => {
+  const page =
+    '---\n"title": >-\n  Two\n  lines: of text\nmode: "wide" # whole\n# icon: no key\nkeywords: {\nicn: nested\n}\n---\nText.\n';
+  const { frontMatter } = await report({ navigation: { pages: ['index'] } }, { 'index.mdx': page });
+  expect(lines(frontMatter).map((line) => line.replace(/ ×1/, ''))).toEqual([
+    'supported keywords index.mdx:7:1',
+    'supported mode index.mdx:5:1',
+    'supported title index.mdx:2:1',
+  ]);
+});
+
 test('front matter, components and props are told where they stand; tags of HTML and own components are none', async () => {
   const page = `---
 title: Start

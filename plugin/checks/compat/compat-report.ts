@@ -2,10 +2,8 @@
  * The compatibility report: the support status of everything that a site uses (settings, front matter, components,
  * props).
  */
-import { findConfig } from '../../config/find-config.js';
-import { parseJson } from '../../config/parse-json.js';
+import { readSettings } from '../../config/read-settings.js';
 import { schemaOf } from '../../config/read-site.js';
-import { resolveRefs } from '../../config/resolve-refs.js';
 import { settingsV1 } from '../../config/schema/settings.js';
 import { Report } from '../../errors.js';
 import type { FolderScan } from '../../site/scan-folder.js';
@@ -31,11 +29,8 @@ export async function compatReport(
   { site, scan }: { site: Site; scan: FolderScan },
   useOf: UseOf,
 ): Promise<CompatReport> {
-  const silent = new Report();
-  const source = await findConfig(site.root, silent);
-  const tree = source && parseJson(source, silent);
-  const settings = tree && (await resolveRefs(tree, { root: site.root, chain: [source.file], report: silent }));
-  const schema = settings?.type === 'object' ? schemaOf(settings) : undefined;
+  const settings = (await readSettings(site.root, new Report()))?.settings;
+  const schema = settings && schemaOf(settings);
   return {
     configFile: site.configFile,
     schema: schema === settingsV1 ? 'v1' : 'v2',
