@@ -47,7 +47,7 @@ function markedLines(folder: string): string[] {
 }
 
 test.each([
-  ['settings of both forms, options and modules of an app', 'types'],
+  ['settings of both schemas, options and modules of an app', 'types'],
   ['elements in JSX and in templates', 'element-types'],
 ])('%s have types', async (_, name) => {
   const wrong = markedLines(fixtures(name));

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compareForms } from '../../test/fixtures/compare-forms.js';
-import { newerForm, type OlderForm } from '../../test/fixtures/newer-form.js';
+import { compareSchemas } from '../../test/fixtures/compare-schemas.js';
+import { toV2Settings, type V1Settings } from '../../test/fixtures/v2-settings.js';
 import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-sites.js';
 import { Report } from '../errors.js';
 import { navigator } from '../site/navigator.js';
@@ -16,8 +16,8 @@ skipWithoutSites();
 
 test.each(olderSites)('%s looks the same in both forms', async (site) => {
   const root = path.join(corpus, site);
-  const older = JSON.parse(readFileSync(path.join(root, 'mint.json'), 'utf8')) as OlderForm;
-  expect((await compareForms(root, older)).length).toBeGreaterThan(20);
+  const older = JSON.parse(readFileSync(path.join(root, 'mint.json'), 'utf8')) as V1Settings;
+  expect((await compareSchemas(root, older)).length).toBeGreaterThan(20);
 });
 
 /** Pairs of the same docs at two times, in the older form and in the newer one. */
@@ -69,6 +69,6 @@ test.each(pairs)('%s and %s differ only where their files do', async (older, new
 
 function newerOf(root: string): { navigation?: unknown } {
   const file = path.join(root, 'mint.json');
-  if (existsSync(file)) return newerForm(JSON.parse(readFileSync(file, 'utf8')) as OlderForm);
+  if (existsSync(file)) return toV2Settings(JSON.parse(readFileSync(file, 'utf8')) as V1Settings);
   return JSON.parse(readFileSync(path.join(root, 'docs.json'), 'utf8')) as { navigation?: unknown };
 }

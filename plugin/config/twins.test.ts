@@ -1,8 +1,8 @@
 /** A site in the older form and the same in the newer one give the same navigation. */
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
-import { compareForms } from '../../test/fixtures/compare-forms.js';
-import type { OlderForm } from '../../test/fixtures/newer-form.js';
+import { compareSchemas } from '../../test/fixtures/compare-schemas.js';
+import type { V1Settings } from '../../test/fixtures/v2-settings.js';
 
 const group = (name: string, ...pages: unknown[]): { group: string; pages: string[] } => ({
   group: name,
@@ -13,7 +13,7 @@ const nested = [
   { ...group('Endpoints', 'api/users', 'api/teams'), icon: 'bolt' },
   group('Guides', 'guides/one', 'guides/sdk/two', 'install-later'),
 ];
-const own: [string, OlderForm][] = [
+const own: [string, V1Settings][] = [
   ['groups alone', { navigation: nested }],
   [
     'tabs',
@@ -88,5 +88,5 @@ const pages = [
 
 test.each(own)('%s look the same in both forms', async (_, older) => {
   const root = writeFiles(temporaryFolder(), Object.fromEntries(pages.map((page) => [`${page}.mdx`, `# ${page}\n`])));
-  expect((await compareForms(root, { name: 'x', ...older })).toSorted()).toEqual(pages.toSorted());
+  expect((await compareSchemas(root, { name: 'x', ...older })).toSorted()).toEqual(pages.toSorted());
 });

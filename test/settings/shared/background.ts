@@ -45,7 +45,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: 'background.style',
-    shows: 'the older spelling draws a decoration as well',
+    shows: 'the v1 notation draws a decoration too',
     config: { background: { style: 'gradient' } },
     see: async (reader) => expect((await pictures(reader))[0]).toContain('radial-gradient'),
   },

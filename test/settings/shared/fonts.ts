@@ -32,7 +32,7 @@ export const cases: SettingCase[] = (['fonts', 'font'] as const).flatMap((owner)
   },
   {
     key: [`${owner}.url`],
-    shows: 'the older spelling of the file counts',
+    shows: 'accepts the v1 notation of the file',
     config: { [owner]: { ...text, url: '/fonts/text.woff' } },
     files,
     see: async (reader) => expectFont(reader.stylesheet(), 'body', text, '/fonts/text.woff'),

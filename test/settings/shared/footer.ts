@@ -48,7 +48,7 @@ export const cases: SettingCase[] = [
       'footer.socials[].url',
       'footer.socials[].href',
     ],
-    shows: 'older spellings of columns and accounts count',
+    shows: 'accepts the v1 notation of columns and accounts',
     config: {
       footer: {
         socials: [

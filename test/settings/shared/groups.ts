@@ -1,5 +1,5 @@
 /** Groups of pages, which are the same in both schemas. */
-import { withGroups } from '../both-forms.js';
+import { withGroups } from '../both-schemas.js';
 import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';
 

@@ -112,7 +112,7 @@ export const cases: SettingCase[] = [
   },
   {
     key: ['topbarLinks[].label', 'topbarLinks[].href', 'topbarLinks[].iconType', 'topbarCtaButton.label'],
-    shows: 'the older keys know the newer spelling',
+    shows: 'the v1 keys accept v2 values',
     config: {
       topbarLinks: [{ label: 'News', href: '/guide', icon: 'bell', iconType: 'regular' }],
       topbarCtaButton: { label: 'Begin', url: '/guide' },
