@@ -1,7 +1,12 @@
 /** Which groups of the sidebar are open, from one page to the next. */
 
-/** Where it is kept: an object with `true` for open groups and `false` for closed ones. */
+/** Where it is kept: an object with `true` for open groups and `false` for closed ones, by `keyOfGroup`. */
 export const groupStatesKey = 'octavo-sidebar-open';
+
+/** The groups of the pages before. Throws without storage. */
+export function savedStates(): Record<string, boolean> {
+  return JSON.parse(sessionStorage.getItem(groupStatesKey) ?? '{}') as Record<string, boolean>;
+}
 
 /** The groups whose entries are on the page. */
 export function groupsIn(sidebar: Element): HTMLDetailsElement[] {

@@ -1,4 +1,4 @@
-import { groupsIn, groupStatesKey, keyOfGroup } from './sidebar-state.js';
+import { groupsIn, groupStatesKey, keyOfGroup, savedStates } from './sidebar-state.js';
 
 /** Screens with a sidebar column. Keep the width equal to the style sheet. */
 const wide = matchMedia('(min-width: 64em)');
@@ -10,7 +10,7 @@ export function keepSidebar(): void {
   addEventListener('pagehide', () => {
     const states = groupsIn(sidebar).map((group) => [keyOfGroup(group), group.open] as const);
     try {
-      sessionStorage.setItem(groupStatesKey, JSON.stringify(Object.fromEntries(states)));
+      sessionStorage.setItem(groupStatesKey, JSON.stringify({ ...savedStates(), ...Object.fromEntries(states) }));
       if (wide.matches) sessionStorage.setItem('octavo-sidebar', String(sidebar.scrollTop));
     } catch {
       // Storage is not available: the next page starts at the current entry.

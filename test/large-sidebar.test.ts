@@ -171,6 +171,15 @@ describe('in a browser', () => {
     expect(await page.locator('#sidebar [aria-current]').allTextContents()).toEqual(['Rooted']);
   });
 
+  test('the arrow of an open group points down, also in text from right to left', async () => {
+    const rotation = (): Promise<string> =>
+      inSidebar('Start').evaluate((summary) => getComputedStyle(summary, '::after').rotate);
+    await page.addStyleTag({ content: '* { transition: none !important }' });
+    expect(await rotation()).toBe('45deg');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect(await rotation()).toBe('45deg');
+  });
+
   test('a group whose entries cannot be loaded shows its first page', async () => {
     await page.route('**/_octavo/sidebar/*', (route) => route.abort());
     await inSidebar('Deep').click();

@@ -61,6 +61,21 @@ test('a file is kept only if it was made from the same and nobody changed it', (
   expect(output.keep('index.html', 'key a')).toBe(false);
 });
 
+test('a folder of files is kept only if all of them are there, made from the same', () => {
+  const records = first();
+  const isKept = (folder: string, key: string): boolean => {
+    const output = new OutputFolder(outDir, () => records);
+    const result = output.keepFolder(folder, key);
+    output.discard();
+    return result;
+  };
+  expect(isKept('guides/', 'key b')).toBe(true);
+  expect(isKept('guides/', 'key a')).toBe(false);
+  expect(isKept('other/', 'key b')).toBe(false);
+  writeFileSync(join(outDir, 'guides/old/index.html'), 'changed by hand');
+  expect(isKept('guides/', 'key b')).toBe(false);
+});
+
 test('equal bytes are not written again, so that the file keeps its time', () => {
   const records = first();
   const before = statSync(join(outDir, 'index.html')).mtimeMs;

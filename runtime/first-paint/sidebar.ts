@@ -1,10 +1,10 @@
-import { groupsIn, groupStatesKey, keyOfGroup } from '../sidebar-state.js';
+import { groupsIn, keyOfGroup, savedStates } from '../sidebar-state.js';
 
 /** After the sidebar: restores its open groups and scroll position from the previous page, or scrolls to the current entry. */
 export function restoreSidebar(): void {
   const sidebar = document.getElementById('sidebar')!;
   try {
-    const states = JSON.parse(sessionStorage.getItem(groupStatesKey) ?? '{}') as Record<string, boolean>;
+    const states = savedStates();
     for (const group of groupsIn(sidebar)) {
       const isCurrent = group.parentElement!.querySelector('[aria-current=page]') !== null;
       if (!isCurrent) group.open = states[keyOfGroup(group)] ?? group.open;

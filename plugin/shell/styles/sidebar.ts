@@ -32,7 +32,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
 #sidebar-content summary::after, #sidebar-content a[data-group]::after {
   content: ''; flex: none; width: 0.4em; height: 0.4em; margin-inline: auto 0.15rem; border: solid var(--octavo-color-text-muted); border-width: 0 1.5px 1.5px 0; rotate: -45deg; transition: rotate 0.15s;
 }
-[dir='rtl'] #sidebar-content :is(summary, a[data-group])::after { rotate: 135deg; }
+[dir='rtl'] #sidebar-content summary::after, [dir='rtl'] #sidebar-content a[data-group]::after { rotate: 135deg; }
 #sidebar-content details[open] > summary::after { rotate: 45deg; }
 #sidebar-content .switcher > summary::after { content: none; }
 #sidebar-content li ul { margin: 0.125rem 0 0.25rem; margin-inline-start: 1.1rem; padding-inline-start: 0.5rem; border-inline-start: 1px solid var(--octavo-color-border); }
