@@ -8,6 +8,7 @@ import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
 import { finishPage } from '../mdx/finish/finish-page.js';
+import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { shadowRootsIn } from '../mdx/finish/shadow-roots.js';
 import type { RenderedPage } from '../mdx/types.js';
@@ -52,6 +53,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     props: readComponentProps(),
     labels: byFile(loaded, (path) => uiStringsOf(navigationOf(path))),
   });
+  const templates = new ShadowTemplates();
   const utilities = createUtilityClasses();
   const shell = createShell({
     ...loaded,
@@ -60,7 +62,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     servicesScript: analyticsScript(site)?.path,
     icon: (icon) => shellIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
-    shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings)),
+    shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings, templates)),
   });
   const withFiles = addFiles(loaded);
   const assets = pageAssets(loaded, client);
@@ -69,7 +71,10 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, compiler),
     finish: (content, entry, links) =>
-      withFiles(finishPage(content, entry.meta.title, links, uiStringsOf(navigationOf(entry.path))), entry),
+      withFiles(
+        finishPage(content, entry.meta.title, links, { labels: uiStringsOf(navigationOf(entry.path)), templates }),
+        entry,
+      ),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [await utilities(classes), ...contentStyles(rendered, islands)];

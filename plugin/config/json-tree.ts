@@ -9,6 +9,8 @@ export interface JsonSource {
   text: string;
   /** Whether it is not a file but an object passed from code. Its locations mean nothing to an author. */
   isObject?: boolean;
+  /** Offsets of the lines, once a location is needed: thousands of page paths are located in one file. */
+  lineStarts?: readonly number[];
 }
 
 /** A range of characters in a JSON file. */
@@ -55,16 +57,8 @@ export function locationOf({ source, offset }: JsonSpan): SourceLocation {
   return { file: source.file, line: low + 1, column: offset - starts[low]! + 1 };
 }
 
-const knownLineStarts = new WeakMap<JsonSource, number[]>();
-
-/** Cached per source: thousands of page paths are located in one file. */
-function lineStarts(source: JsonSource): number[] {
-  let starts = knownLineStarts.get(source);
-  if (!starts) {
-    starts = [0, ...[...source.text.matchAll(/\n/g)].map((match) => match.index + 1)];
-    knownLineStarts.set(source, starts);
-  }
-  return starts;
+function lineStarts(source: JsonSource): readonly number[] {
+  return (source.lineStarts ??= [0, ...[...source.text.matchAll(/\n/g)].map((match) => match.index + 1)]);
 }
 
 /** A problem at a location in a JSON file, with a code frame. */

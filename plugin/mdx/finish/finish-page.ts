@@ -11,6 +11,7 @@ import { hasBesideContent } from './beside-content.js';
 import { classNames } from './class-names.js';
 import { completeFrameVideos } from './frame-videos.js';
 import { finishHeadings } from './headings.js';
+import { ShadowTemplates } from '../render/shadow-template.js';
 import { repairNesting } from './nesting.js';
 import { removePageTitle } from './page-title.js';
 import { addShadowRoots } from './shadow-roots.js';
@@ -19,8 +20,21 @@ import { readTreeLists } from './tree-lists.js';
 import { addUpdateFilter } from './update-filter.js';
 import { addZoom } from './zoom.js';
 
+/** What pages of a site share. */
+export interface FinishOptions {
+  /** The UI strings of elements. Default: English. */
+  labels?: Labels;
+  /** The shadow roots of elements. Default: none are rendered yet. */
+  templates?: ShadowTemplates;
+}
+
 /** Completes the rendered content of a page. `title`: that of the page. */
-export function finishPage(content: string, title: string, links: LocalLink[], labels: Labels = english): RenderedPage {
+export function finishPage(
+  content: string,
+  title: string,
+  links: LocalLink[],
+  { labels = english, templates = new ShadowTemplates() }: FinishOptions = {},
+): RenderedPage {
   const page = parseHtml(content);
   removePageTitle(page, title);
   readTreeLists(page);
@@ -34,6 +48,6 @@ export function finishPage(content: string, title: string, links: LocalLink[], l
   addUpdateFilter(page);
   addZoom(page);
   const hasBeside = hasBesideContent(page);
-  const elements = addShadowRoots(page, labels);
+  const elements = addShadowRoots(page, labels, templates);
   return { html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside };
 }

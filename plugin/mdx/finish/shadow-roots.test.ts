@@ -3,11 +3,12 @@ import { english } from '../../../elements/labels.js';
 import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
 import { minifyCss, dropTokenFallbacks } from '../render/minify-css.js';
+import { ShadowTemplates } from '../render/shadow-template.js';
 import { addShadowRoots as add } from './shadow-roots.js';
 
 function addShadowRoots(source: string): { html: string; interactive: string[] } {
   const page = parseHtml(source);
-  const interactive = add(page, english);
+  const interactive = add(page, english, new ShadowTemplates());
   return { html: writeContent(page), interactive };
 }
 

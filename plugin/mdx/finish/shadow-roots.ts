@@ -3,30 +3,32 @@ import type { Labels } from '../../../elements/labels.js';
 import { HtmlElement, island, markup } from '../../html/html-element.js';
 import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
-import { elementClass, shadowTemplate } from '../render/shadow-template.js';
+import { elementClass, type ShadowTemplates } from '../render/shadow-template.js';
 
 /**
  * Adds its shadow root to every known element of the page. Unknown tags are unchanged. Returns the tags that need their
  * script, sorted.
  */
-export function addShadowRoots(page: HtmlElement, labels: Labels): string[] {
+export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): string[] {
   const tags = new Set<string>();
-  add(page, labels, tags);
+  add(page, (element) => templates.of(element, labels), tags);
   return [...tags].filter((tag) => elementClass(tag)?.interactive).sort();
 }
 
 /** The same for HTML of the shell. */
-export function shadowRootsIn(html: string, labels: Labels): string {
+export function shadowRootsIn(html: string, labels: Labels, templates: ShadowTemplates): string {
   const tree = parseHtml(html);
-  addShadowRoots(tree, labels);
+  addShadowRoots(tree, labels, templates);
   return writeContent(tree);
 }
 
-function add(parent: HtmlElement, labels: Labels, tags: Set<string>): void {
+type TemplateOf = (element: HtmlElement) => ReturnType<ShadowTemplates['of']>;
+
+function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): void {
   for (const element of parent.children) {
     if (typeof element === 'string' || !isContent(element, parent)) continue;
-    add(element, labels, tags);
-    const template = element.tag.startsWith('octavo-') && !hasRoot(element) && shadowTemplate(element, labels);
+    add(element, templateOf, tags);
+    const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
     if (!template) continue;
     element.children.unshift(new HtmlElement(markup, template.html));
     for (const tag of [element.tag, ...template.tags]) tags.add(tag);

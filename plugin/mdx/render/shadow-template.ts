@@ -18,12 +18,6 @@ export interface ShadowTemplate {
   tags: string[];
 }
 
-/** By UI strings (one table per language), then by tag and attributes. */
-const templates = new WeakMap<Labels, Map<string, ShadowTemplate>>();
-
-/** Roots that differ only in the `name` attribute share one string in memory. */
-const interned = new Map<string, ShadowTemplate>();
-
 /** The class that is registered for `tag`, if any. */
 export function elementClass(tag: string): ElementClass | undefined {
   const { customElements } = globalThis as unknown as {
@@ -32,35 +26,43 @@ export function elementClass(tag: string): ElementClass | undefined {
   return customElements.get(tag);
 }
 
-/** The root of an element, rendered once per set of observed attributes. */
-export function shadowTemplate(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
-  const { tag } = element;
-  const elementType = elementClass(tag);
-  if (!elementType) return undefined;
-  const observed = observedAttributes(element, elementType.observedAttributes);
-  const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
-  let cachedTemplates = templates.get(labels);
-  if (!cachedTemplates) templates.set(labels, (cachedTemplates = new Map()));
-  let template = cachedTemplates.get(key);
-  if (!template) {
-    setLabels(labels);
-    cachedTemplates.set(key, (template = intern(renderRoot(tag, observed))));
+/** The shadow roots of the elements of a site. Each is rendered once per language and set of observed attributes. */
+export class ShadowTemplates {
+  /** By UI strings (one table per language), then by tag and attributes. */
+  readonly #templates = new Map<Labels, Map<string, ShadowTemplate>>();
+  /** Roots that differ only in the `name` attribute share one string in memory. */
+  readonly #interned = new Map<string, ShadowTemplate>();
+
+  /** The root of an element; `undefined` for a tag without a class. */
+  of(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
+    const { tag } = element;
+    const elementType = elementClass(tag);
+    if (!elementType) return undefined;
+    const observed = observedAttributes(element, elementType.observedAttributes);
+    const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
+    let templates = this.#templates.get(labels);
+    if (!templates) this.#templates.set(labels, (templates = new Map()));
+    let template = templates.get(key);
+    if (!template) {
+      setLabels(labels);
+      templates.set(key, (template = this.#intern(renderRoot(tag, observed))));
+    }
+    return template;
   }
-  return template;
+
+  #intern(html: string): ShadowTemplate {
+    let template = this.#interned.get(html);
+    if (!template) {
+      const tags = Array.from(html.matchAll(/<(octavo-[a-z0-9-]+)/g), (match) => match[1]!);
+      this.#interned.set(html, (template = { html, tags }));
+    }
+    return template;
+  }
 }
 
 /** In the order of the element's attributes. */
 function observedAttributes(element: HtmlElement, names: readonly string[]): [name: string, value: string][] {
   return element.attributes().filter(([name]) => names.includes(name));
-}
-
-function intern(html: string): ShadowTemplate {
-  let template = interned.get(html);
-  if (!template) {
-    const tags = Array.from(html.matchAll(/<(octavo-[a-z0-9-]+)/g), (match) => match[1]!);
-    interned.set(html, (template = { html, tags }));
-  }
-  return template;
 }
 
 function renderRoot(tag: string, attributes: [string, string][]): string {
