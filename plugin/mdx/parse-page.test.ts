@@ -164,7 +164,7 @@ test('takes a brace after a name that is no tag for text', () => {
 });
 
 test('reports the theme of a code block, which cannot have one', () => {
-  const { text, report } = parse('a\n\n```js theme=nord\nb\n```');
+  const { text, report } = parse('a\n\n```js theme=nord\nb\n```\n\n```js theme={"system"}\nb\n```');
   expect(text).toContain('<CodeBlock code="b" language="js">');
   expect(report.warnings).toMatchObject([{ code: 'code-setting-unsupported', line: 3, column: 1 }]);
 });

@@ -43,8 +43,14 @@ function toComponent(element: Element, { position }: PageNode, warn: Warn): Elem
   if (info.language?.toLowerCase() === 'mermaid')
     return flowComponent('Mermaid', { chart: code, ...others }, [], position);
   const { line = 1, column = 1 } = position?.start ?? {};
-  for (const name of Object.keys(others ?? {})) warn({ ...unknownSetting(name), line, column });
+  for (const [name, value] of Object.entries(others ?? {}))
+    if (!isSystemTheme(name, value)) warn({ ...unknownSetting(name), line, column });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
+}
+
+/** `theme={"system"}` is what every code block does. */
+function isSystemTheme(name: string, value: string): boolean {
+  return name === 'theme' && /^["']?system["']?$/.test(value);
 }
 
 function unknownSetting(name: string): Pick<Problem, 'code' | 'message' | 'hint'> {
