@@ -2,6 +2,9 @@
 import { defaultDirectory, pagePath } from '../../site/page-path.js';
 import type { SpecificationOperation } from '../types.js';
 
+/** Characters of a segment. Summaries may be whole paragraphs, and file systems accept 255 bytes. */
+const longest = 80;
+
 /** Gives each operation of a site a path of its own. */
 export class PageNames {
   readonly #used = new Set<string>();
@@ -21,12 +24,13 @@ export class PageNames {
 
 /** A title or tag as a part of an address: letters of any script are kept. */
 function segment(text: string): string {
-  return text
+  const name = text
     .trim()
     .replaceAll(' ', '-')
     .replace(/\{[^}]*\}/g, '-')
     .replace(/^-|-$/g, '')
-    .replace(/[{}(),.'"\n\\/?#%<>:*|]/g, '')
+    .replace(/[{}()[\],.'"`\n\\/?#%<>:*|]/g, '')
     .replaceAll('--', '-')
     .toLowerCase();
+  return name.length > longest ? name.slice(0, longest).replace(/-[^-]*$/, '') : name;
 }

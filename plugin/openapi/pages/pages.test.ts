@@ -74,6 +74,17 @@ describe('a section with a specification', () => {
     });
   });
 
+  test('has short addresses for long summaries', async () => {
+    const summary = `This event [occurs](https://example.com) ${'when something happens '.repeat(20)}`;
+    const { loaded } = await load(
+      { openapi: 'a.json' },
+      { 'a.json': specification({ '/a': { get: { summary, responses } } }) },
+    );
+    expect(loaded.pages.map(({ path }) => path)).toEqual([
+      'api-reference/this-event-occurshttpsexamplecom-when-something-happens-when-something-happens',
+    ]);
+  });
+
   test('can be the whole site', async () => {
     const spec = specification({ '/a': { get: { summary: 'A', responses } } });
     const { loaded, report } = await load({ tabs: [{ tab: 'API', openapi: 'a.json' }] }, { 'a.json': spec });
