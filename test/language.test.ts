@@ -21,19 +21,26 @@ const banned: [pattern: RegExp, instead: string][] = [
   [/\bmaths\b/i, 'math'],
   [/\bhand-?written pages?\b/i, 'plain HTML page'],
   [/\b(?:colour|behaviour|dialogue|customise|normalise|tokenise|recognise|favourite|centre)/i, 'American spelling'],
-  [
-    /(?<!\bthere )\bis no (?:path|address|port|number|text|list|object|file|folder|link|tag|JavaScript|color)\b/i,
-    'is not a valid …',
-  ],
-  [/\bnobody (?:knows|can)\b|\bwhat is no\b/i, 'a plain sentence'],
+  [/(?<!\bthere )\b(?:is|are) no (?!longer\b|one\b)/i, 'is not a …, is not a valid …'],
+  [/\bnobody (?:knows|can|has)\b|\bwhat is no\b/i, 'a plain sentence'],
+  [/\b(?:divisions?|territor(?:y|ies))\b/i, 'navigation section, path scope'],
+  [/\bput right\b/i, 'fix'],
+];
+
+/** Also wrong in comments and names of sources. `stand alone`, `stand-in` and `stand by` are English. */
+const bannedInSources: typeof banned = [
+  ...banned.filter(([pattern]) => !/stands|colour|approximated/.test(pattern.source)),
+  [/\bstands?\b(?! (?:alone|by|out)\b|-)/i, 'is, appears, is used'],
+  [/\b(?:is|are|was|were|be|been) (?:told|said)\b/i, 'report, show'],
+  [/\bof none\b|\bthe whole of\b/i, 'a plain sentence'],
 ];
 
 /** Properties whose values are user-facing text. */
 const property =
   /\b(?:message|hint|summary|description|title|note|label|text)\s*[:=]\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
-function faults(text: string): string[] {
-  return banned.flatMap(([pattern, instead]) => {
+function faults(text: string, patterns = banned): string[] {
+  return patterns.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text);
     return found ? [`"${text.slice(Math.max(0, found.index - 30), found.index + 40)}": write ${instead}`] : [];
   });
@@ -54,6 +61,9 @@ test('the words are found', () => {
   expect(faults('Add a line with `---` after the last key.')).toEqual([]);
 });
 
+/** The sources whose comments follow the guide; interface strings in other languages are not English. */
+const sources = files(['plugin'], /\.tsx?$/).filter((file) => !/languages[/\\]..\.ts$/.test(file));
+
 describe('messages, help and interface texts', () => {
   test.each(files(['plugin', 'elements', 'runtime'], /\.tsx?$/))('%s', (file) => {
     const texts = readFileSync(join(root, file), 'utf8').matchAll(property);
@@ -62,7 +72,11 @@ describe('messages, help and interface texts', () => {
     ).toEqual([]);
   });
 
-  test('labels', () => expect(Object.values(english).flatMap(faults)).toEqual([]));
+  test.each(sources)('comments and other text of %s', (file) => {
+    expect(faults(readFileSync(join(root, file), 'utf8'), bannedInSources)).toEqual([]);
+  });
+
+  test('labels', () => expect(Object.values(english).flatMap((text) => faults(text))).toEqual([]));
 });
 
 describe('documentation', () => {
@@ -70,6 +84,6 @@ describe('documentation', () => {
     const text = readFileSync(join(root, file), 'utf8')
       .replace(/^( *)(`{3,}|~{3,}).*?^\1\2/gms, '')
       .replace(/`[^`\n]*`/g, '');
-    expect(text.split('\n').flatMap(faults)).toEqual([]);
+    expect(text.split('\n').flatMap((line) => faults(line))).toEqual([]);
   });
 });

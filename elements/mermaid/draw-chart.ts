@@ -29,7 +29,7 @@ async function loadMermaid(): Promise<Mermaid> {
     // A relative path, which browsers and all bundlers can resolve.
     return (await import('../../cdn/mermaid.js')).default;
   } catch (cause) {
-    const message = 'Could not load Mermaid. Copy the whole folder dist/cdn of the package, not only octavo.js.';
+    const message = 'Could not load Mermaid. Copy the entire folder dist/cdn of the package, not only octavo.js.';
     throw new Error(message, { cause });
   }
 }

@@ -97,7 +97,7 @@ test.each([
   [['build', 'docs/docs.json'], '"docs/docs.json" is a file, not a folder.', 'Give the folder: octavo build docs'],
   [
     ['build', 'docs', 'more'],
-    '"octavo build" takes one folder, so "more" is one too many.',
+    'Unexpected argument "more": "octavo build" takes one folder.',
     'Put quotes around a path that contains spaces.',
   ],
   [

@@ -38,7 +38,7 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
   const [folder = '.', extra] = rest;
   if (extra !== undefined)
     throw new UsageError(
-      `"octavo ${name}" takes one folder, so "${extra}" is one too many.`,
+      `Unexpected argument "${extra}": "octavo ${name}" takes one folder.`,
       'Put quotes around a path that contains spaces.',
     );
   const root = existingFolder(name, folder, startFolder);

@@ -33,7 +33,7 @@ export const commands = {
     examples: ['octavo preview', 'octavo preview docs --open', 'octavo preview site --base /docs/'],
   },
   'cache clear': {
-    summary: 'Delete the build cache of this user and of the project around DIR',
+    summary: 'Delete the build caches of this user and of the project that contains DIR',
     folder: 'Any folder of the project (default: the current folder)',
     examples: ['octavo cache clear'],
   },

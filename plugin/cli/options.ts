@@ -100,7 +100,7 @@ export const options = {
   pageTimeout: {
     commands: ['dev', 'build', 'check'],
     value: 'SECONDS',
-    description: 'Longest time that building one page may take',
+    description: 'Time limit for building one page',
     defaultText: '30',
     read: readSeconds,
   },

@@ -84,7 +84,7 @@ function explainMissing(path: readonly PropertyKey[], example: unknown, schema: 
   };
 }
 
-/** An entry that stands for pages of another repository. */
+/** An entry for pages of another repository. */
 function explainSourceRef(path: readonly PropertyKey[]): Text {
   return {
     code: 'config-source-ref',

@@ -127,9 +127,7 @@ function alreadyPresent(key: string, known: readonly string[], value: Record<str
       key,
       known.filter((name) => !Object.hasOwn(value, name)),
     ) !== undefined;
-  return near === undefined || isFree
-    ? undefined
-    : `Move its value to ${jsonText(near)}, which is in the file already, and remove it.`;
+  return near === undefined || isFree ? undefined : `Move its value to the existing key ${jsonText(near)}.`;
 }
 
 /** Entries of one schema of `navigation` in the other. */

@@ -119,7 +119,7 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
 }
 
 const wholeHint = 'Write { "name": "My docs", "navigation": { "pages": ["index"] } }.';
-const partHint = 'A file that $ref refers to contains the JSON for its place, for example { "pages": ["index"] }.';
+const partHint = 'A file that $ref points to must contain the JSON to insert, for example { "pages": ["index"] }.';
 
 /** Whether the file was reached through a reference. */
 function isPart({ file }: JsonSource): boolean {

@@ -43,7 +43,7 @@ test('editors can show what a key means, its default, and whether it has an effe
     default: 'system',
     markdownDescription: expect.stringContaining('Default: `system`.') as string,
   });
-  expect($defs['Settings']!.properties['chat']!['markdownDescription']).toContain('No effect: ');
+  expect($defs['Settings']!.properties['chat']!['markdownDescription']).toContain('Not supported: ');
   expect(JSON.stringify(schema)).not.toContain('"scope"');
 });
 

@@ -62,8 +62,8 @@ function describe(schema: Json, effect: Effect | undefined): void {
   if (typeof description !== 'string') return;
   const notes = [description];
   if (usual !== undefined) notes.push(`Default: \`${String(usual)}\`.`);
-  if (effect?.status === 'unsupported') notes.push(`No effect: ${effect.note}.`);
-  if (effect?.status === 'partial') notes.push(`Approximated: ${effect.note}.`);
+  if (effect?.status === 'unsupported') notes.push(`Not supported: ${effect.note}.`);
+  if (effect?.status === 'partial') notes.push(`Partly supported: ${effect.note}.`);
   schema['markdownDescription'] = notes.join('\n\n');
 }
 
@@ -71,7 +71,7 @@ function describe(schema: Json, effect: Effect | undefined): void {
 function allowReference(schema: Json, properties: Record<string, Json>): void {
   properties['$ref'] = {
     type: 'string',
-    description: 'Path of a JSON file whose keys are used here. Keys beside `$ref` take precedence.',
+    description: 'Path of a JSON file whose keys are used here. Keys next to `$ref` take precedence.',
   };
   const { required } = schema;
   if (!Array.isArray(required) || required.length === 0) return;

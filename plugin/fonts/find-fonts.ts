@@ -79,7 +79,7 @@ function unfound({ family, source }: SiteFont, { message }: Error): { code: stri
     return {
       code: 'font-missing',
       message: `There is no font file ${JSON.stringify(source)}; a system font is used.`,
-      hint: 'Paths start at the docs folder: "/fonts/name.woff2".',
+      hint: 'Write the path from the docs folder, for example "/fonts/name.woff2".',
     };
   }
   const isUnknown = message === 'unknown';
@@ -88,6 +88,6 @@ function unfound({ family, source }: SiteFont, { message }: Error): { code: stri
     message: `The font ${JSON.stringify(family)} ${isUnknown ? 'is unknown' : `could not be fetched (${message})`}; a system font is used.`,
     hint: isUnknown
       ? 'Use a family from Fontsource, which includes Google Fonts, or set "source" to your own font file.'
-      : 'Build once with a connection, install the package of the font (@fontsource-variable/…), or name a file of your own in "source".',
+      : 'Build once with an internet connection, install the package of the font (@fontsource-variable/…), or set "source" to your own font file.',
   };
 }

@@ -55,7 +55,7 @@ test('reports an unclosed quote at its key and reads the keys after it', () => {
 test('reports a key written twice', () => {
   const { meta, report } = read('---\ntitle: One\ntitle: Two\n---\n');
   expect(meta.title).toBe('Two');
-  expect(report.errors).toMatchObject([{ line: 3, hint: expect.stringContaining('each key once') }]);
+  expect(report.errors).toMatchObject([{ line: 3, hint: expect.stringContaining('each key only once') }]);
 });
 
 test('locates a repeated key without a value', () => {

@@ -69,7 +69,7 @@ function readBlock(yaml: string, report: ReportProblem): Record<string, unknown>
     report({
       code: 'front-matter-syntax',
       message: 'The front matter is not a list of `key: value` lines.',
-      hint: 'Write one `key: value` a line between the two `---` lines.',
+      hint: 'Write one `key: value` per line between the two `---` lines.',
       line: 2,
       column: 1,
     });
@@ -172,14 +172,14 @@ function repeatedKeyPlace(yaml: string, { reason = '' }: YamlError): Pick<Proble
 /** The parser's reason in the author's terms. */
 function reasonOf({ reason = 'it cannot be read' }: YamlError, value: string): string {
   if (/^["']/.test(value)) return 'a quote is not closed';
-  if (/duplicated mapping key/.test(reason)) return 'a key stands twice';
+  if (/duplicated mapping key/.test(reason)) return 'a key is repeated';
   if (/:\s/.test(value)) return 'a value with a colon needs quotes';
   const [sign] = /^[@`%&*!|>{}[\],?#-]/.exec(value) ?? [];
   return sign === undefined ? reason : `a value that begins with ${sign} needs quotes`;
 }
 
 function hintFor(key: string, value: string): string {
-  if (!key) return 'Write one `key: value` a line, each key once.';
+  if (!key) return 'Write one `key: value` per line, and each key only once.';
   if (/^["']/.test(value)) {
     const quote = value.charAt(0);
     return `Close the quote at the end of the value, and write a ${quote} inside it as ${quote === '"' ? '\\"' : "''"}.`;

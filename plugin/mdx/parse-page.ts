@@ -80,7 +80,7 @@ function failure(error: unknown, options: ParseOptions) {
     code: 'mdx-plugin',
     message: isAsync ? 'A remark or rehype plugin is asynchronous.' : `A remark or rehype plugin failed: ${message}`,
     hint: isAsync
-      ? 'Use its synchronous form: pages are read in one step.'
+      ? 'Use a synchronous version of the plugin. Pages are parsed synchronously.'
       : 'Look at the plugins in the options of octavo().',
     line: 1,
     column: 1,

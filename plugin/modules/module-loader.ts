@@ -168,7 +168,7 @@ function evaluationProblem(file: string, error: unknown, root: string): Problem 
     code: 'page-throws',
     message: `The code of this page failed: ${message.split('\n')[0]!}`,
     hint: /\b(?:window|document|localStorage|navigator)\b/.test(message)
-      ? 'Pages are built without a browser. Use browser objects in an event handler or an effect only.'
+      ? 'Pages are built without a browser. Use browser objects only in an event handler or an effect.'
       : 'Look at the imports, exports and expressions of the page.',
     file: location.file,
     line: location.line || 1,

@@ -41,7 +41,8 @@ export function addressFault(address: string, { account }: { account?: string } 
   const text = address.trim();
   const generalFault = 'must be a URL or a path';
   const example = 'Use, for example, "https://example.com" or "/guides/install".';
-  if (!isSafeLink(text) || /^file:/i.test(text)) return { what: 'may not run code or open local files', hint: example };
+  if (!isSafeLink(text) || /^file:/i.test(text))
+    return { what: 'must not run code or open local files', hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
   if (scheme) return schemeFault(text, scheme, generalFault, example);
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: generalFault, hint: example, fixed: `mailto:${text}` };

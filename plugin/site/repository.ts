@@ -25,12 +25,12 @@ export function findRepository(site: Site, report: Report): Repository | undefin
   const hint =
     'Build in the git checkout of the docs, or add "repository": { "url": "https://…", "directory": "docs" } to package.json.';
   if (!url) {
-    const message = 'The repository of the docs is not known, so "feedback" shows no links to it.';
+    const message = 'The repository of the docs is unknown, so "feedback" shows no links to it.';
     report.warn({ ...location, code: 'repository-unknown', message, hint });
     return undefined;
   }
   if (site.feedback.suggestEdit) {
-    const message = `Links to edit a page take the docs to be at the top of the branch "main" of ${url}.`;
+    const message = `Edit links assume that the docs are at the root of the branch "main" of ${url}.`;
     report.warn({ ...location, code: 'repository-guessed', message, hint });
   }
   return { url, branch: 'main', folder: '' };

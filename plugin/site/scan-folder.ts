@@ -87,7 +87,7 @@ function onePerPath(files: readonly string[], report: Report): string[] {
     const other = byPath.get(pagePath);
     const [kept, dropped] = other && /\.mdx$/i.test(other) ? [other, file] : [file, other];
     byPath.set(pagePath, kept);
-    if (dropped) report.warn(twice(dropped, `There is also ${kept}, which is taken instead.`));
+    if (dropped) report.warn(twice(dropped, `There is also ${kept}, which is used instead.`));
   }
   return [...byPath.values()];
 }

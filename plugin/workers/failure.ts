@@ -53,7 +53,7 @@ function describe(failure: Failure): Pick<Problem, 'code' | 'message' | 'hint'> 
     return {
       code: 'page-globals',
       message: `The code of this page changes ${failure.changed}, so the page cannot be built: ${failure.message}.`,
-      hint: "Leave JavaScript's own objects as they are.",
+      hint: 'Do not modify JavaScript built-ins.',
     };
   return {
     code: 'page-internal',
@@ -79,7 +79,7 @@ function ended({ code, signal, stderr }: WorkerEnd, ranCode: boolean): Pick<Prob
       code: 'page-memory',
       message: `${ranCode ? 'Running the code of this page' : 'Reading this page'} used up the memory.`,
       hint: ranCode
-        ? 'Look for a list or a text that grows without end. If the page needs more memory, set NODE_OPTIONS=--max-old-space-size=4096.'
+        ? 'Look for an array or a string that grows without end. If the page needs more memory, set NODE_OPTIONS=--max-old-space-size=4096.'
         : 'Split the page into smaller ones.',
     };
   if (!ranCode || /panicked at/.test(stderr))

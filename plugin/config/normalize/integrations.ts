@@ -70,7 +70,7 @@ function warnConsent(owners: readonly Values[], nodes: Checked<unknown>['nodes']
     {
       code: 'consent-incomplete',
       message: 'cookies needs "key" and "value". Until then, no service is loaded.',
-      hint: 'Write "cookies": { "key": "cookie-consent", "value": "accepted" }, with the entry of the local storage that your banner sets.',
+      hint: 'Write "cookies": { "key": "cookie-consent", "value": "accepted" }, with the local storage entry that your banner sets.',
     },
     report,
   );

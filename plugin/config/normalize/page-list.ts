@@ -62,7 +62,7 @@ export class PageLists {
       this.#report.warn(
         problemAt(span, {
           code: 'version-unknown',
-          message: `Unknown version ${JSON.stringify(version)}; this is shown in all versions.`,
+          message: `Unknown version ${JSON.stringify(version)}, so this entry is shown in all versions.`,
           hint: near
             ? `Did you mean ${JSON.stringify(near)}?`
             : `Add it at the top level of the file: "versions": [${names}].`,

@@ -46,7 +46,7 @@ function reportTarget({ text, node }: SettingsValue, isPrefixed: boolean, { isV1
 
 function reportLabel({ text, node }: SettingsValue, { isV1, report }: RuleContext): void {
   const key = jsonText(isV1 ? 'name' : 'label');
-  const message = `${text} has no ${key}, so ${field(node, 'icon') ? 'screen readers have nothing to read' : 'readers see its address'}.`;
+  const message = `${text} has no ${key}, so ${field(node, 'icon') ? 'screen readers have nothing to read' : 'its URL is shown as the label'}.`;
   warnAt(report, start(node), 'link-incomplete', message, `Add it, for example ${key}: "Support".`);
 }
 

@@ -45,8 +45,8 @@ export function checkMixture({ settings, isV1, report }: RuleContext): void {
     const current = section ?? (Object.hasOwn(foreign, key) ? foreign[key] : undefined);
     if (current === undefined) continue;
     const reason = isV1 ? 'an object' : 'a list';
-    const effect = section ? ' and has no effect here' : '';
-    const message = `${jsonText(key)} is for files in which "navigation" is ${reason}${effect}.`;
+    const effect = section ? 'has no effect here: it ' : '';
+    const message = `${jsonText(key)} ${effect}is for files in which "navigation" is ${reason}.`;
     warnAt(report, entry.key, 'config-mixed', message, `In this file, write ${current}.`);
   }
 }

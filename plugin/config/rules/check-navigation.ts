@@ -124,7 +124,7 @@ function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { repor
   const first = list.items.findIndex(isDefault);
   for (const [index, item] of list.items.entries()) {
     if (index === first || !isDefault(item) || item.type !== 'object') continue;
-    const message = `${text}[${index}] has no effect as the default, because ${text}[${first}] is the default.`;
+    const message = `${text}[${index}].default has no effect, because ${text}[${first}] is already the default.`;
     warnAt(
       report,
       item.entries.get('default')!.key,

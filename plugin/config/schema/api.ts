@@ -4,7 +4,7 @@ import { partial, unsupported, type Effect } from './effect.js';
 /** Why some settings of API pages have no effect. */
 export const noApi = 'Octavo makes no pages from AsyncAPI documents and GraphQL schemas yet';
 
-const noSdk = 'Octavo makes no pages from the artefacts of other tools';
+const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 
 const source = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/openapi.json'] });
 
@@ -45,10 +45,11 @@ function withoutPages(...keys: string[]): Record<string, Effect> {
 /** Generated reference of a library. */
 export const sdkReference = z
   .strictObject({
-    format: z
-      .string()
-      .meta({ description: 'What made the source.', examples: ['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'] }),
-    source: z.string().meta({ description: 'Path or URL of the artefact.' }),
+    format: z.string().meta({
+      description: 'Tool that generated the source.',
+      examples: ['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'],
+    }),
+    source: z.string().meta({ description: 'Path or URL of the artifact.' }),
     directory: z.string().optional().meta({ description: 'Folder of the generated pages.' }),
   })
   .meta({
@@ -56,7 +57,7 @@ export const sdkReference = z
     scope: 'sdk',
     effects: { format: unsupported(noSdk), source: unsupported(noSdk), directory: unsupported(noSdk) },
     effect: unsupported(noSdk),
-    description: 'Reference generated from the artefacts of a documentation tool.',
+    description: 'Reference generated from the artifacts of a documentation tool.',
   });
 
 const auth = z
@@ -66,7 +67,7 @@ const auth = z
       .optional()
       .meta({
         description: 'How requests are authorized.',
-        values: { cobo: unsupported('Octavo does not know the signature of Cobo') },
+        values: { cobo: unsupported('request signing for Cobo is not supported') },
         examples: ['bearer'],
       }),
     name: z

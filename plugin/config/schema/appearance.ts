@@ -36,14 +36,14 @@ export const background = z
     decoration: z
       .enum(['gradient', 'grid', 'windows'])
       .optional()
-      .meta({ description: 'Drawn behind the content.', examples: ['gradient'] }),
+      .meta({ description: 'Decoration behind the content.', examples: ['gradient'] }),
     color: themedColor.optional().meta({ description: 'Color of the page.' }),
     style: z
       .enum(['gradient', 'grid', 'windows'])
       .optional()
       .meta({ description: 'Older spelling of `decoration`.', deprecated: true }),
   })
-  .meta({ id: 'Background', description: 'What is behind the content.', examples: [{ decoration: 'gradient' }] });
+  .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
 
 const codeThemes = z.strictObject({
   light: z.string().meta({ description: 'Theme in light mode.', examples: ['github-light'] }),
@@ -72,7 +72,7 @@ export const styling = z
     eyebrows: z
       .enum(['section', 'breadcrumbs'])
       .optional()
-      .meta({ description: 'What is above the title.', default: 'section', examples: ['breadcrumbs'] }),
+      .meta({ description: 'Content above the title.', default: 'section', examples: ['breadcrumbs'] }),
     latex: z.boolean().optional().meta({ description: 'Whether `$…$` is math.', default: true }),
     codeblocks: z
       .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
@@ -100,7 +100,7 @@ export const styling = z
       }),
     fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),
   })
-  .meta({ id: 'Styling', description: 'Details of the look.' });
+  .meta({ id: 'Styling', description: 'Details of the theme.' });
 
 const noTitle = 'preview images with the title of the page are not supported yet';
 

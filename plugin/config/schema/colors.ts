@@ -52,7 +52,7 @@ export const colors = z
       .meta({ description: 'Color of important buttons. Default: `primary`.', examples: ['#166534'] }),
     background: themedColor.optional().meta({ description: 'Background of the page.' }),
     anchors: anchorColor.optional().meta({
-      description: 'Color of the icons of those anchors that have none of their own.',
+      description: 'Default color of the anchor icons.',
       deprecated: true,
     }),
     ultraLight: z.unknown().optional().meta(noLongerUsed()),

@@ -17,8 +17,8 @@ export const details = {
     .string()
     .optional()
     .meta({
-      description: 'Where the navigation is.',
-      effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar a ground of its own'),
+      description: 'Position of the navigation.',
+      effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar its own background'),
       default: 'topnav',
       examples: ['topnav', 'sidenav', 'solidSidenav'],
       deprecated: true,
@@ -29,25 +29,25 @@ export const details = {
         .string()
         .optional()
         .meta({
-          description: 'How the open page is marked: on a ground, by a line, or by its color alone.',
+          description: 'How the current page is marked: by a background, by a line, or only by its color.',
           values: { card: partial('it looks like "container"') },
           default: 'container',
           examples: ['container', 'card', 'border', 'undecorated'],
         }),
     })
     .optional()
-    .meta({ description: 'Look of the sidebar.', deprecated: true }),
+    .meta({ description: 'Style of the sidebar.', deprecated: true }),
   topbar: z
     .strictObject({
       style: z
         .string()
         .optional()
         .meta({
-          description: 'Ground of the navbar.',
+          description: 'Background of the navbar.',
           default: 'default',
           examples: ['default', 'gradient'],
         }),
     })
     .optional()
-    .meta({ description: 'Look of the navbar.', deprecated: true }),
+    .meta({ description: 'Style of the navbar.', deprecated: true }),
 };

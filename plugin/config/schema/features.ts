@@ -32,7 +32,7 @@ const customOption = z.strictObject({
 });
 
 const noServer = unsupported('a static site does not run an MCP server');
-const noAgent = unsupported('Octavo knows no address of it that takes a page');
+const noAgent = unsupported('it has no known URL that accepts a page');
 
 /** Menu options whose effect differs from their name. */
 const otherOptions: Record<string, Effect> = {
@@ -63,7 +63,7 @@ export const contextual = z
         values: otherOptions,
         examples: [['copy', 'view', 'chatgpt', 'claude']],
       }),
-    display: z.enum(['header', 'toc']).optional().meta({ description: 'Where the menu is.', default: 'header' }),
+    display: z.enum(['header', 'toc']).optional().meta({ description: 'Position of the menu.', default: 'header' }),
   })
   .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
 
@@ -86,7 +86,7 @@ export const search = z
       .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
     location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
-  .meta({ id: 'Search', description: 'Search.', effect: unsupported('Octavo has no search yet') });
+  .meta({ id: 'Search', description: 'Search.', effect: unsupported('search is not supported yet') });
 
 /** `interaction` of docs.json. */
 export const interaction = z
@@ -95,7 +95,7 @@ export const interaction = z
   })
   .meta({
     id: 'Interaction',
-    description: 'How the navigation answers.',
+    description: 'How the navigation behaves.',
   });
 
 const instructions = z.union([z.string(), z.array(z.string())], { error: 'text or a list of texts' });
@@ -137,6 +137,6 @@ export const variables = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' }))
   .meta({
     id: 'Variables',
-    description: 'Values that pages show in place of their name in double braces.',
+    description: 'Values for names in double braces in pages.',
     examples: [{ version: '2.4.0' }],
   });

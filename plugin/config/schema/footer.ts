@@ -24,7 +24,7 @@ const socialEntry = z
 /** Accounts by platform: an object of URLs, or a list. */
 export const socials = z
   .union([z.record(z.string(), z.string()), z.array(socialEntry)], {
-    error: 'an object of platform names and addresses',
+    error: 'an object of platform names and URLs',
   })
   .meta({
     id: 'Socials',
@@ -37,7 +37,7 @@ const footerLink = z.strictObject({
   href: z
     .string()
     .optional()
-    .meta({ description: 'Where it leads.', examples: ['https://example.com/blog'] }),
+    .meta({ description: 'Link target.', examples: ['https://example.com/blog'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
 });
 
@@ -63,4 +63,4 @@ export const footer = z
       description: 'Text at the end of the footer.',
     }),
   })
-  .meta({ id: 'Footer', scope: 'footer', description: 'The foot of every page.' });
+  .meta({ id: 'Footer', scope: 'footer', description: 'The footer of every page.' });

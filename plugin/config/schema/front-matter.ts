@@ -5,7 +5,7 @@ import { partial, unsupported, type Effect } from './effect.js';
 import { contextual } from './features.js';
 import { icon } from './icon.js';
 
-const noSearch = unsupported('Octavo has no search yet');
+const noSearch = unsupported('search is not supported yet');
 
 const noAccess = unsupported('a static site has no access control');
 const relatedError = 'false, or a list of page paths and links';
@@ -91,15 +91,15 @@ export const frontMatter = z
     createdDate: any('When the page was created.', unsupported('only the date of the last change is shown')),
     href: text(
       'Address of the page.',
-      unsupported('the path of the file is the address; to link elsewhere, use `url`'),
+      unsupported('the path of the file is the path of the page; to link elsewhere, use `url`'),
     ),
     timestamp: flag('Shows when the page was last changed.'),
     lastUpdatedDate: any('When the page was last changed.'),
-    rss: flag('Offers a feed of the updates on the page.', unsupported('feeds are not written yet')),
+    rss: flag('Offers a feed of the updates on the page.', unsupported('feeds are not supported yet')),
     robots: text('Instructions for crawlers, such as `noindex`.'),
     sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`')),
     sidebar_position: any('Key of another tool.', unsupported('the navigation of docs.json decides the order')),
-    slug: text('Key of another tool.', unsupported('the path of the file is the address')),
-    permalink: text('Key of another tool.', unsupported('the path of the file is the address')),
+    slug: text('Key of another tool.', unsupported('the path of the file is the path of the page')),
+    permalink: text('Key of another tool.', unsupported('the path of the file is the path of the page')),
   })
   .meta({ id: 'FrontMatter', description: 'Settings of one page.' });

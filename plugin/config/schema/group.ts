@@ -11,13 +11,13 @@ export const visibility = {
   hidden: z
     .boolean()
     .optional()
-    .meta({ description: 'Leaves it out of the navigation; its pages are built all the same.', default: false }),
+    .meta({ description: 'Hides it in the navigation. Its pages are still built.', default: false }),
   searchable: z
     .boolean()
     .optional()
     .meta({
       description: 'Whether its pages are found by the search. Default: not when hidden.',
-      effect: unsupported('Octavo has no search yet'),
+      effect: unsupported('search is not supported yet'),
     }),
   boost: z
     .number()
@@ -25,7 +25,7 @@ export const visibility = {
     .meta({
       description: 'Weight of its pages in the search.',
       default: 1,
-      effect: unsupported('Octavo has no search yet'),
+      effect: unsupported('search is not supported yet'),
       examples: [2],
     }),
   public: z
@@ -72,7 +72,7 @@ export const look = {
   tag: z
     .string()
     .optional()
-    .meta({ description: 'A small word beside the label.', examples: ['New'] }),
+    .meta({ description: 'A badge next to the label.', examples: ['New'] }),
 };
 
 /** Keys of groups only. */

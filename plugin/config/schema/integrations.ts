@@ -50,7 +50,7 @@ function service<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape
 const cookies = z
   .strictObject({
     key: text('Key in the local storage of the browser.', 'cookie-consent').optional(),
-    value: idText.optional().meta({ description: 'Value that stands for consent.', examples: ['accepted'] }),
+    value: idText.optional().meta({ description: 'Value that means consent.', examples: ['accepted'] }),
   })
   .meta({ description: 'No service is loaded until the local storage of the browser has this value.' });
 

@@ -24,7 +24,7 @@ export const logo = z
         href: z
           .string()
           .optional()
-          .meta({ description: 'Where a click on the logo leads.', default: '/', examples: ['https://example.com'] }),
+          .meta({ description: 'Link of the logo.', default: '/', examples: ['https://example.com'] }),
       }),
     ],
     { error: 'the path of an image, or an object with "light" and "dark"' },

@@ -10,7 +10,7 @@ const linkFields = {
   href: z
     .string()
     .optional()
-    .meta({ description: 'Where it leads.', examples: ['https://example.com/support'] }),
+    .meta({ description: 'Link target.', examples: ['https://example.com/support'] }),
   url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
   icon: icon.optional(),
   iconType: iconType.optional(),
@@ -46,7 +46,7 @@ export const navbarPrimary = z
       .string()
       .optional()
       .meta({
-        description: 'Form of the button.',
+        description: 'Shape of the button.',
         examples: ['pill', 'roundedRectangle'],
         deprecated: true,
       }),

@@ -159,7 +159,7 @@ const tab: z.ZodType<SectionNode, written.TabInput> = z
     id: 'Tab',
     scope: 'tab',
     description: 'A part of the site, chosen in the row below the navbar.',
-    effects: { description: partial('a row of tabs has no line for it: it is shown as a tooltip') },
+    effects: { description: partial('it is shown as a tooltip') },
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
 

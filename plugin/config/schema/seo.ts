@@ -45,8 +45,8 @@ export const seo = z
       .boolean()
       .optional()
       .meta({
-        description: 'Whether addresses end with `/`.',
-        effect: partial('canonical addresses and the sitemap follow it; both forms are answered'),
+        description: 'Whether URLs end with `/`.',
+        effect: partial('canonical URLs and the sitemap follow it; both spellings work'),
       }),
     indexHiddenPages: z
       .boolean()
@@ -68,13 +68,13 @@ export const redirect = z
   .strictObject({
     source: z
       .string()
-      .meta({ description: 'Old path; `:slug*` stands for the rest of a path.', examples: ['/old/:slug*'] }),
+      .meta({ description: 'Old path; `:slug*` matches the rest of a path.', examples: ['/old/:slug*'] }),
     destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
     permanent: z.boolean().optional().meta({ description: 'Whether browsers may remember it.', default: true }),
   })
   .meta({
     id: 'Redirect',
-    description: 'Leads from an old address to a new one.',
+    description: 'Redirects an old path to a new one.',
     examples: [{ source: '/old', destination: '/new' }],
   });
 
@@ -89,7 +89,7 @@ export const errorPages = z
           .meta({
             description: 'Whether unknown addresses redirect to the home page.',
             default: false,
-            effect: partial('with `true` only: unless it is asked for, the page says that the address is unknown'),
+            effect: partial('only with `true`; otherwise the 404 page is shown'),
           }),
         title: z
           .string()

@@ -27,7 +27,7 @@ function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnk
 
 const loadedAnyway = 'every .css and .js file in the folder is loaded anyway, and none of another host';
 
-const olderTheme = partial('a look of the v1 schema; the site uses the look of "mint"');
+const olderTheme = partial('a theme of the v1 schema; the site uses "mint"');
 
 const unnamed: Effect = { status: 'supported', note: 'Octavo never names itself', invisible: true };
 
@@ -40,8 +40,8 @@ const current = {
     .string()
     .optional()
     .meta({
-      description: 'Look of the site.',
-      effect: partial('each named look is a variation of one layout'),
+      description: 'Theme of the site.',
+      effect: partial('each theme is a variation of one layout'),
       values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),
@@ -72,7 +72,7 @@ const current = {
   redirects: z
     .array(redirect, { error: 'a list of redirects' })
     .optional()
-    .meta({ description: 'Old addresses and where they lead now.' }),
+    .meta({ description: 'Redirects from old paths.' }),
   variables: variables.optional(),
   metadata: metadata.optional(),
   errors: errorPages.optional(),
@@ -109,7 +109,7 @@ const older = {
     .meta({ description: 'Older spelling of `styling.codeblocks`.', deprecated: true }),
   eyebrow: z
     .strictObject({
-      display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'What is above the title.' }),
+      display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'Content above the title.' }),
     })
     .optional()
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
@@ -117,7 +117,7 @@ const older = {
   isWhiteLabeled: z
     .unknown()
     .optional()
-    .meta({ description: 'Whether nobody but the site is named in the footer.', deprecated: true, effect: unnamed }),
+    .meta({ description: 'Whether the footer names only the site.', deprecated: true, effect: unnamed }),
   hideFeedbackButtons: z
     .boolean()
     .optional()

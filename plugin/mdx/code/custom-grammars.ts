@@ -25,7 +25,10 @@ export function readCustomGrammars(root: string, paths: readonly string[]): Cust
     const content = readJsonObject(root, path);
     if (typeof content === 'string') result.unreadable.push({ path, reason: content });
     else if (!isGrammar(content))
-      result.unreadable.push({ path, reason: 'is no TextMate grammar: it needs "name", "scopeName" and "patterns"' });
+      result.unreadable.push({
+        path,
+        reason: 'is not a TextMate grammar: it needs "name", "scopeName" and "patterns"',
+      });
     else result.grammars.push({ ...content, repository: content.repository ?? {} } as LanguageRegistration);
   }
   return result;
@@ -37,7 +40,7 @@ export function readJsonObject(root: string, path: string): Record<string, unkno
   try {
     const content: unknown = parse(readFileSync(join(root, path), 'utf8'), errors, { allowTrailingComma: true });
     const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-    return isObject && errors.length === 0 ? (content as Record<string, unknown>) : 'is no valid JSON object';
+    return isObject && errors.length === 0 ? (content as Record<string, unknown>) : 'is not a valid JSON object';
   } catch {
     return 'cannot be found';
   }

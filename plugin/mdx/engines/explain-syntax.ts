@@ -33,8 +33,8 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
   {
     pattern: /lazy line/,
     explain: () => ({
-      message: 'A tag or expression goes on outside the list or quote in which it began.',
-      hint: 'Indent its further lines as far as its first line (in a quote, start them with >), or write it on one line.',
+      message: 'A tag or expression continues outside the list or quote in which it starts.',
+      hint: 'Indent all of its lines like the first one (in a quote, start them with >), or write it on one line.',
     }),
   },
   {
@@ -48,7 +48,7 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
     pattern: /import\/exports?/,
     explain: (reason) => ({
       message: `An import or export is not valid JavaScript${detailOf(reason)}.`,
-      hint: 'Leave an empty line after it. A sentence that begins with "import" or "export" can begin with &#105; or &#101; for its first letter.',
+      hint: 'Leave an empty line after it. To start a sentence with "import" or "export", write the first letter as &#105; or &#101;.',
     }),
   },
   {
@@ -74,7 +74,7 @@ export function explainSyntax(reason: string, text: string, offset: number): Exp
     quotes ??
     cause?.explain(reason, text.slice(offset, offset + 200)) ?? {
       message: `The page is not valid MDX: ${firstClause(reason)}.`,
-      hint: 'Check the braces and tags at this place: a { or < that is only text is written \\{ or &lt;.',
+      hint: 'Check the braces and tags here. To write { or < as text, use \\{ or &lt;.',
     }
   );
 }

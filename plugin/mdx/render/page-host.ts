@@ -139,10 +139,10 @@ export class PageHost implements PageContext, Host {
       const similar = this.#services.similarIcon(name);
       this.warn({
         code: 'icon-unknown',
-        message: `There is no icon "${name}".`,
+        message: `Unknown icon "${name}".`,
         hint: similar
           ? `Did you mean "${similar}"?`
-          : 'Icons are named as in Font Awesome (free), Lucide or Tabler; a path to an SVG file works as well.',
+          : 'Use a name from Font Awesome (free), Lucide or Tabler, or the path of an SVG file.',
       });
       return undefined;
     }
@@ -249,7 +249,7 @@ export class PageHost implements PageContext, Host {
     this.#report.warn({
       code: 'name-unknown',
       message: `"${name}" is not defined here, so this expression shows nothing.`,
-      hint: 'To show braces as text, write \\{ and \\}. To show a value, export it on the page or pass it as a property.',
+      hint: 'To show braces as text, write \\{ and \\}. To show a value, export it on the page or pass it as a prop.',
       ...at,
     });
   }

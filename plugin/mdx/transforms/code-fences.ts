@@ -63,8 +63,8 @@ function unknownSetting(name: string): Pick<Problem, 'code' | 'message' | 'hint'
   const similar = nearest(name, fenceSettings);
   return {
     code: 'code-setting-unknown',
-    message: `A code block has no setting "${name}".`,
-    hint: similar ? `Did you mean "${similar}"?` : `A code block has ${fenceSettings.join(', ')}.`,
+    message: `Code blocks have no setting "${name}".`,
+    hint: similar ? `Did you mean "${similar}"?` : `The settings of code blocks are ${fenceSettings.join(', ')}.`,
   };
 }
 

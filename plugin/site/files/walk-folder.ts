@@ -45,8 +45,8 @@ function visitLink(relative: string, entered: readonly string[], walk: Walk): vo
   if (target === undefined || fromRoot.split(path.sep)[0] === '..' || path.isAbsolute(fromRoot)) {
     walk.report.warn({
       code: 'link-outside',
-      message: `The symbolic link leads ${target === undefined ? 'nowhere' : 'out of the docs folder'}; it is left out.`,
-      hint: 'Put the file itself into the docs folder.',
+      message: `The target of this symbolic link ${target === undefined ? 'does not exist' : 'is outside the docs folder'}, so the link is left out.`,
+      hint: 'Replace the link by a copy of the file, or remove it.',
       file: relative,
       line: 1,
       column: 1,
