@@ -147,7 +147,7 @@ test.each([
   expect(rest).not.toMatch(/x\{|\}x|<b>|x:url/);
 });
 
-test('a line break in an instruction for agents adds no heading of its own', async () => {
+test('a line break in an instruction for agents adds no heading', async () => {
   const { output } = await build({ ...v2, markdown: { instructions: ['One\n\n# Two', 'Three'] } }, '# Start\n');
   expect(output.includes('One # Two')).toBe(true);
 });

@@ -44,7 +44,7 @@ test('a host that cannot be reached shows no number, and is not asked again at o
   expect(await stars(undefined, () => Promise.resolve(undefined))).toBe('');
 });
 
-test('a company asks its own host, and other links ask nobody', async () => {
+test('a self-hosted instance is asked itself, and other links cause no request', async () => {
   const asked: string[] = [];
   const ask = (api: string): Promise<number> => Promise.resolve(asked.push(api));
   expect(await stars(undefined, ask, 'https://git.acme.example/acme/docs')).toContain('1 star"');

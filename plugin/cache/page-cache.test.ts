@@ -77,7 +77,7 @@ test('the packs do not grow with every change', () => {
   expect(cache.read(cache.find('a.mdx')!)?.html).toContain('x19');
 });
 
-test('a folder that cannot be written is no error', () => {
+test('a folder that cannot be written is not an error', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const cache = new PageCache(join(file, 'cache'), '1');

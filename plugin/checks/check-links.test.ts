@@ -47,13 +47,13 @@ test('a dead link is located, and the nearest page named', () => {
   ]);
 });
 
-test('a missing picture is told from a missing page', () => {
+test('a missing image is reported as an image, not as a page', () => {
   expect(check.check([link('/images/b.png', 'asset')])).toMatchObject([
     { code: 'asset-missing', hint: 'Did you mean "/images/a.png"?' },
   ]);
 });
 
-test('one place is told once', () => {
+test('one location is reported once', () => {
   expect(check.check([link('/nowhere-at-all'), link('/nowhere-at-all')])).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ async function read(files: Record<string, unknown>): Promise<{ site: Site | unde
 const lines = (...text: string[]): string => text.join('\n');
 
 describe('the settings file', () => {
-  test('a folder without one is told what to write', async () => {
+  test('a folder without one gets a hint what to write', async () => {
     const { site, text } = await read({});
     expect(site).toBeUndefined();
     expect(text).toMatchInlineSnapshot(`
@@ -64,7 +64,7 @@ describe('the settings file', () => {
     ]);
   });
 
-  test('a byte order mark is no error', async () => {
+  test('a byte order mark is not an error', async () => {
     const { report } = await read({ 'docs.json': '\uFEFF{ "name": "x", "navigation": { "pages": ["index"] } }' });
     expect(report.errors).toEqual([]);
   });

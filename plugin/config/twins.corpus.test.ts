@@ -36,7 +36,7 @@ function written(value: unknown, around: string[] = [], found = new Map<string, 
     const node = value as Record<string, unknown>;
     const label = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language'].map((key) => node[key]).find(Boolean);
     const inside = typeof label === 'string' ? [...around, label] : around;
-    // The page that a label leads to stands beside it.
+    // The page that a label links to is beside it.
     if (node['root'] !== undefined) written(node['root'], around, found);
     for (const key of ['languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages'])
       if (node[key] !== undefined) written(node[key], inside, found);

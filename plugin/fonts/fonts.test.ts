@@ -76,7 +76,7 @@ test('wider fonts stretch the fallback more, and lines stay as high', () => {
   expect(fontFallback(Buffer.from('no font at all'))).toBeUndefined();
 });
 
-test('a font that cannot be had is told at its place', async () => {
+test('a font that cannot be found is reported at its location', async () => {
   const location = { file: 'docs.json', line: 4, column: 9 };
   const missing = await find({ family: 'Gone', source: '/fonts/gone.woff2', location });
   expect(missing.report.warnings).toMatchObject([{ code: 'font-missing', ...location }]);

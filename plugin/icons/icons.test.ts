@@ -57,7 +57,7 @@ test('looks in the library of the site first, and in that of the icon before it'
   expect(lucide.resolve('github')).toEqual(icons.resolve('github'));
 });
 
-test('does not know a name that nobody has, or one that leaves the folder of icons', () => {
+test('rejects unknown names and paths out of the icon folder', () => {
   expect(icons.resolve('no-such-icon')).toBeUndefined();
   expect(icons.resolve('constructor')).toBeUndefined();
   expect(icons.resolve('..\\..\\package')).toBeUndefined();

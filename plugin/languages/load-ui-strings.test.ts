@@ -17,7 +17,7 @@ test.each(codes)('%s has a word for everything, and keeps the places of names', 
   expect(names.filter((name) => /[<>&"]/.test(uiStrings[name]))).toEqual([]);
 });
 
-test('a region, another code for the language and capitals lead to the language', async () => {
+test('a region, another code for the language and capitals select the language', async () => {
   expect((await loadUiStrings('pt-BR')).next).toBe('Próxima');
   expect((await loadUiStrings('ZH-Hans')).next).toBe((await loadUiStrings('cn')).next);
 });

@@ -63,7 +63,7 @@ test('anchors that contain themselves or grow without end are cut', () => {
   expect(read(`title: Page\nk0: &a0 [x]\n${bomb.join('\n')}`).meta.title).toBe('Page');
 });
 
-test('a key that is no text is located and ignored', () => {
+test('a key that is not text is located and ignored', () => {
   const { meta, at } = read('title: Page\n? { a: 1 }\n: x');
   expect(Object.keys(meta)).toEqual(['title']);
   expect(at).toEqual(['front-matter-key 3:1']);

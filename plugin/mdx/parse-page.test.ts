@@ -159,7 +159,7 @@ test.each([
   expect(report.errors).toMatchObject([{ code: 'mdx-syntax', line: 3, column, message, hint }]);
 });
 
-test('takes a brace after a name that is no tag for text', () => {
+test('treats a brace after a name that is not a tag as text', () => {
   expect(parse('if x <y and z={foo').text).toBe('<p>if x <y and z={foo</>');
 });
 

@@ -10,7 +10,7 @@ import { ModuleLoader } from './module-loader.js';
 let root: string;
 let loader: ModuleLoader;
 
-/** Files whose text is the code of the module: what stands in for compiled pages. */
+/** Files whose text is the code of the module, in place of compiled pages. */
 const files = {
   'page.mdx': `import { Greeting } from '/snippets/greeting.jsx';\nimport { useState } from 'react';\nexport default () => { const [name] = useState('Ada'); return <Greeting name={name} />; };`,
   'snippets/greeting.jsx': `import words from './words.json';\nexport const Greeting = ({ name }) => <b>{words.hello} {name}</b>;`,
@@ -85,17 +85,17 @@ test('what cannot be imported is located, and the page is shown without it', asy
   ]);
 });
 
-test('no import leads out of the docs folder', async () => {
+test('no import can leave the docs folder', async () => {
   const { content, codes } = await load('outside.mdx');
   expect(content).not.toContain('leaked');
   expect(codes).toEqual([['path-outside', 1]]);
 });
 
-test('a circle of snippets is told', async () => {
+test('a cycle of snippets is reported', async () => {
   expect((await load('loop.mdx')).codes).toEqual([['import-cycle', 1]]);
 });
 
-test('what needs a browser at the top level is undefined, and a warning tells where it stands', async () => {
+test('what needs a browser at the top level is undefined, with a warning at its location', async () => {
   const { exports, problems } = await load('browser.mdx');
   expect(exports).toMatchObject({ width: undefined });
   expect(problems.errors).toEqual([]);

@@ -48,7 +48,7 @@ function prepare(foreign: Record<string, string> = {}) {
 /** What is left beside the output folder. */
 const beside = (): string[] => readdirSync(dirname(outDir)).filter((name) => name !== 'dist');
 
-test('a folder with nothing but the previous site is replaced as a whole', () => {
+test('a folder that contains only the previous site is replaced at once', () => {
   const paths = prepare();
   const { ino } = statSync(outDir);
   commitOutput(paths, change);

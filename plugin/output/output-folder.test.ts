@@ -53,7 +53,7 @@ test('files of others stay', () => {
   expect(read('CNAME')).toBe('docs.example.com');
 });
 
-test('a file is kept only if it was made from the same and nobody changed it', () => {
+test('a file is kept only if its key is the same and it was not changed', () => {
   const records = first();
   const output = new OutputFolder(outDir, () => records);
   expect(output.keep('index.html', 'other key')).toBe(false);

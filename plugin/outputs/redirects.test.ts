@@ -4,7 +4,7 @@ import { redirectLocation, redirectPages, redirectsFile, redirectTarget } from '
 
 const redirect = (source: string, destination: string, permanent = true) => ({ source, destination, permanent });
 
-test('a redirect leads to paths of the site and to http addresses, and nowhere else', () => {
+test('a redirect can only point to paths of the site and to http URLs', () => {
   expect(redirectTarget(redirect('/old', '/new'), '/docs/')).toBe('/docs/new');
   expect(redirectTarget(redirect('/old', 'https://example.com/a'), '/docs/')).toBe('https://example.com/a');
   expect(redirectTarget(redirect('/old', 'javascript:alert(1)'), '/')).toBeUndefined();
@@ -17,7 +17,7 @@ test('the query goes along, before the hash of the destination', () => {
   expect(redirectLocation('/new', '/', '')).toBe('/new');
 });
 
-test('each address without placeholders has a page that leads on; sources with a hash share that of their path', () => {
+test('each source without placeholders has a redirect page; sources with a hash share that of their path', () => {
   const pages = redirectPages(
     [redirect('/a', '/b'), redirect('/a#x', '/c#y'), redirect('/d/*', '/e'), redirect('/f#g', '/h')],
     '/docs/',
@@ -59,7 +59,7 @@ function vercel(redirects: ReturnType<typeof redirect>[], base: string, path: st
   return undefined;
 }
 
-test('vercel.json: files go before rules with placeholders, and no rule leads to another host', () => {
+test('vercel.json: files take precedence over rules with placeholders, and no rule redirects to another host', () => {
   const rules = [redirect('/old/:slug*', '/:slug*'), redirect('/p/:id', '/q/:id#:id', false), redirect('/x.y', '/z')];
   expect(vercel(rules, '/docs/', '/docs/old/a/b')).toBe('/docs/a/b');
   expect(vercel(rules, '/docs/', '/docs/old')).toBe('/docs/');

@@ -75,7 +75,7 @@ test('marks the current page and opens the groups around it, on every page of a 
   expect(second).toContain('<a href="/c" aria-current="page">c</a>');
 });
 
-test('marks an entry that stands in the sidebar twice in both places', () => {
+test('marks an entry that is in the sidebar twice in both positions', () => {
   const group: SidebarItem = { type: 'group', title: 'G', expanded: false, items: [entry('a'), entry('a')] };
   const html = page('a', {
     navigation: navigation({ sidebar: [{ type: 'group', title: 'Top', expanded: true, items: [group] }] }),
@@ -131,7 +131,7 @@ test('gives links and pictures the base path and encodes what addresses cannot h
   expect(html).toContain('<a rel="next" href="/docs/n">');
 });
 
-test('a script as an address leads nowhere', () => {
+test('a script as an address is removed', () => {
   expect(
     page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) }),
   ).not.toContain('javascript:');
@@ -261,7 +261,7 @@ test('the page for unknown addresses keeps the navigation and has the words of t
   expect(html).toContain('href="/docs/"');
 });
 
-test('a language can have a navbar, footer and banner of its own', () => {
+test('a language can have its own navbar, footer and banner', () => {
   const own = {
     navbar: { links: [{ type: 'link' as const, label: 'Hilfe', href: 'https://x.dev/hilfe' }] },
     banner: { content: 'Neu', dismissible: true, type: 'info' as const },

@@ -112,7 +112,7 @@ describe('the sidebar', () => {
 });
 
 describe('choices', () => {
-  test('tabs lead to their first page; the tab of the page is active; empty and hidden ones are left out', async () => {
+  test('tabs link to their first page; the tab of the page is active; empty and hidden ones are left out', async () => {
     const navigationOf = await navigate(
       {
         global: { anchors: [{ anchor: 'Blog', href: 'https://example.com' }] },
@@ -185,7 +185,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('languages and versions lead to the same page where there is one, else to their first', async () => {
+  test('languages and versions link to the equivalent page if there is one, otherwise to their first', async () => {
     const version = (name: string, ...pages: string[]): unknown => ({ version: name, pages });
     const navigationOf = await navigate(
       {
@@ -206,7 +206,7 @@ describe('choices', () => {
     expect(selectMenus('fr/v2.0/b')[0]).toEqual(['English /v2.0/b', '*Français /fr/v2.0/a']);
   });
 
-  test('a page in several places stands in the first that is shown', async () => {
+  test('a page with several entries belongs to the first visible one', async () => {
     const navigationOf = await navigate(
       {
         dropdowns: [

@@ -7,7 +7,7 @@ import type { NavSection, NavSectionKind, PageEntry, PageNavigation, SidebarItem
 const kinds: NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];
 const codes = ['en', 'de', 'fr'];
 
-/** Makes trees in which sections of all kinds stand in each other; the same number makes the same tree. */
+/** Makes trees with nested sections of all kinds; the same number makes the same tree. */
 class TreeMaker {
   #state: number;
   #pages = 0;
@@ -61,7 +61,7 @@ function linksOf({ tabs, selectMenus, anchors, sidebar }: PageNavigation): strin
   return [...links, ...pathsIn(sidebar).map(routeOf)];
 }
 
-test('whatever sections stand in each other, every page can be reached, and its menus say where the reader is', () => {
+test('however sections are nested, every page can be reached, and its menus show where the reader is', () => {
   for (let seed = 0; seed < 80; seed++) {
     const navigation = new TreeMaker(seed).makeSection('root', '', 4, '');
     const pages = namedPages(navigation).map(({ path }): PageEntry => {

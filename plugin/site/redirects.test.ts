@@ -4,7 +4,7 @@ import { isPlain, RedirectTable } from './redirects.js';
 const rule = (source: string, destination: string) => ({ source, destination, permanent: true });
 const leads = (path: string, ...rules: ReturnType<typeof rule>[]) => new RedirectTable(rules).find(path)?.destination;
 
-test('a page can stand for a single address only', () => {
+test('a page can represent only a single address', () => {
   expect(isPlain(rule('/old', '/new'))).toBe(true);
   expect(isPlain(rule('/old', 'https://example.com:8080/new'))).toBe(true);
   expect(isPlain(rule('/old/:slug*', '/new/:slug*'))).toBe(false);

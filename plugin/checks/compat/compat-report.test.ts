@@ -40,7 +40,7 @@ function lines(entries: readonly CompatEntry[]): string[] {
   });
 }
 
-test('settings are told key by key, unknown ones with the nearest name, each at its place', async () => {
+test('settings are reported key by key, unknown ones with the nearest name, each with its location', async () => {
   const { settings, schema } = await report(
     { navigaton: 1, chat: {}, navigation: { groups: [{ group: 'Start', pages: ['index'], icn: 'book' }] } },
     { 'index.mdx': 'Hello' },
@@ -58,7 +58,7 @@ test('settings are told key by key, unknown ones with the nearest name, each at 
   ]);
 });
 
-test('a value has an effect of its own, told at its place; what is ignored as a whole stands for its parts', async () => {
+test('a value can have its own status with a location; an unsupported parent covers its parts', async () => {
   const { settings } = await report(
     {
       contextual: { options: ['copy', 'mcp'] },
@@ -83,7 +83,7 @@ test('front matter keys are those that YAML has', async () => {
   ]);
 });
 
-test('front matter, components and props are told where they stand; tags of HTML and own components are none', async () => {
+test('front matter, components and props are reported with their locations; HTML tags and own components are not', async () => {
   const page = `---
 title: Start
 sidbarTitle: Go

@@ -59,7 +59,7 @@ root
 `);
   });
 
-  test('sections nest in any order, and what is global stands beside them', async () => {
+  test('sections nest in any order, and global entries are next to them', async () => {
     const page = { pages: ['index'] };
     const tree = await treeOf({
       navigation: {
@@ -245,7 +245,7 @@ root
 `);
   });
 
-  test('a top anchor without pages of its own leads to the start page', async () => {
+  test('a top anchor without its own pages links to the start page', async () => {
     const { site } = await read({
       navigation: [{ group: 'A', pages: ['docs/a'] }],
       anchors: [{ name: 'Docs', url: 'docs' }],

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('inside a section the order of precedence is that of its own kind', async () => {
+test('inside a section its kind decides the order of precedence', async () => {
   const { site, report } = await read({ tabs: [{ tab: 'A', dropdowns: [{ dropdown: 'D', pages: ['d'] }], versions }] });
   expect(site.navigation.children[0]!.children.map(({ kind }) => kind)).toEqual(['version']);
   expect(report.warnings[0]!.message).toContain('navigation.tabs[0] has both "versions" and "dropdowns"');

@@ -81,7 +81,7 @@ test.each([
   expect(codeOf(renderCodeBlock({ code, language }, plain).html)).toBe(`<span class="line">${escapeHtml(code)}</span>`);
 });
 
-test('a marker with a count speaks of so many lines, one on a line of its own of those below', () => {
+test('a marker with a count applies to that many lines, one alone on its line to those below', () => {
   const html = codeOf(renderCodeBlock({ code: '// [!code focus:2]\na\nb\nc # [!code ++:2]\nd' }, plain).html);
   expect([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     'line focus',
@@ -129,7 +129,7 @@ test('code in a line of text is highlighted too', () => {
   expect(renderInlineCode({ code: 'a < b', language: 'ts' }, plain)).toBe('<code class="language-ts">a &lt; b</code>');
 });
 
-test('types stand at their names, notes below their lines', () => {
+test('types are at their names, notes below their lines', () => {
   const typed = {
     code: 'const a = "😀" < b;\nc',
     types: [

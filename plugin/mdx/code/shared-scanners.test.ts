@@ -27,7 +27,7 @@ function countingEngine(): RegexEngine & { compiled: number; freed: number } {
   return engine;
 }
 
-test('equal patterns are compiled once, and freed when nobody needs them', () => {
+test('equal patterns are compiled once, and freed when no longer needed', () => {
   const engine = countingEngine();
   const { createScanner } = shareScanners(engine);
   const [first, second] = [createScanner(['a', 'b']), createScanner(['a', 'b'])];

@@ -52,7 +52,7 @@ test('knows its own themes and no others', () => {
   expect(isCodeTheme('no-such')).toBe(false);
 });
 
-test('the default pair stands on the surface of the site', () => {
+test('the default pair uses the background of the site', () => {
   expect(codeThemeCss(defaultCodeThemes)).not.toContain('octavo-code-block');
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTwoslash } from './twoslash.js';
 
-/** A docs folder with a package in the place of twoslash: it answers with `nodes`, or fails as it is told. */
+/** A docs folder with a package in the place of twoslash: it returns `nodes`, or fails as requested. */
 function folder(body: string): string {
   const root = mkdtempSync(join(tmpdir(), 'octavo-twoslash-'));
   const place = join(root, 'node_modules', 'twoslash');

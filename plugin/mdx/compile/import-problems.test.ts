@@ -28,7 +28,7 @@ test('a missing package says what to install', () => {
   ]);
 });
 
-test('a path out of the folder and a circle are told', () => {
+test('a path out of the folder and a cycle are reported', () => {
   expect(importOutside(written('/snippets/crad.jsx')).code).toBe('path-outside');
   expect(importCycle(written('/snippets/crad.jsx'), ['index.mdx', 'snippets/a.mdx', 'index.mdx']).message).toBe(
     '"/snippets/crad.jsx" imports this file again: index.mdx → snippets/a.mdx → index.mdx.',

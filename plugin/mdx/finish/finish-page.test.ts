@@ -65,7 +65,7 @@ test('tables scroll in a box that the keyboard reaches, and class names are coll
   expect(page.classes).toEqual(['a', 'b', 'c']);
 });
 
-test('a heading in a link has no link of its own, and stays in it', () => {
+test('a heading in a link gets no anchor link, and stays in it', () => {
   expect(finishHeadings('<a href="/x"><h3>Start</h3><span>words</span></a><h3>Next</h3>').html).toBe(
     `<a href="/x"><h3 id="start">Start</h3><span>words</span></a><h3 id="next">Next${anchor('next')}</h3>`,
   );

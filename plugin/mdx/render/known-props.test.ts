@@ -22,14 +22,14 @@ test('props that the component has, and those that every component has, are noth
   expect(check(Box, { title: 'x', key: '1', children: 'y', 'data-test': '1', 'aria-label': 'z' })).toEqual([]);
 });
 
-test('a prop that it does not have is told with the nearest that it has, or with all', () => {
+test('an unknown prop is reported with the nearest known one, or with all of them', () => {
   expect(check(Box, { icontype: 'solid' })).toMatchObject([
     { prop: 'Box.icontype', code: 'prop-unknown', hint: 'Did you mean `iconType`?' },
   ]);
   expect(check(Box, { zebra: true })[0]!.hint).toBe('Its props are title, iconType.');
 });
 
-test('a prop without effect is told with the reason', () => {
+test('a prop without effect is reported with the reason', () => {
   expect(check(Box, { feed: {} })).toMatchObject([
     { code: 'prop-ignored', message: '`feed` of <Box> has no effect: nobody reads it.' },
   ]);
