@@ -78,6 +78,37 @@ test('sidebar: the current entry is visible, and an earlier scroll position is r
   expect(await top()).toBe(1610);
 });
 
+test('sidebar: groups are open as on the page before, the group of the current page always is', async () => {
+  const group = (name: string, attribute: string, entry = ''): string =>
+    `<li><details${attribute}><summary>${name}</summary><ul><li><a href="/${name}"${entry}>x</a></ul></details>`;
+  const groups = [
+    group('a', ''),
+    group('b', ' open'),
+    group('c', ' open', ' aria-current="page"'),
+    group('d', ' open'),
+  ];
+  const sidebar = `<nav id="sidebar"><ul>${groups.join('')}</ul></nav>{sidebar}`;
+  const openGroups = (): Promise<string[]> => texts('details[open] > summary');
+  await open(sidebar);
+  expect(await openGroups()).toEqual(['b', 'c', 'd']);
+  const states = { 'a /a': true, 'b /b': false, 'c /c': false };
+  await page.evaluate(`sessionStorage.setItem('octavo-sidebar-open', ${JSON.stringify(JSON.stringify(states))})`);
+  await open(sidebar);
+  expect(await openGroups()).toEqual(['a', 'c', 'd']);
+});
+
+test('groups: a link whose group was open on the page before becomes that group', async () => {
+  const sidebar =
+    '<nav id="sidebar"><a href="/a" data-group="n1">A</a><a href="/b" data-group="n2">B</a></nav>{groups}';
+  await page.evaluate(`sessionStorage.setItem('octavo-sidebar-groups', '{"n2":"<ul><li>kept</ul>"}')`);
+  await open(sidebar);
+  expect(await texts('#sidebar > a')).toEqual(['A']);
+  expect(await texts('details[open][data-group=n2] > *')).toEqual(['B', 'kept']);
+  await page.evaluate(`sessionStorage.setItem('octavo-sidebar-groups', '{')`);
+  await open(sidebar);
+  expect(await texts('#sidebar > a')).toEqual(['A', 'B']);
+});
+
 const tabs = `<aside id="table-of-contents"><ul><li><a href="#in-js">In JavaScript</a></li><li><a href="#in-py">In Python</a></li></ul></aside>
 <octavo-tabs><button slot="tab">npm</button><button slot="tab">pnpm</button>
 <octavo-tab label="npm">npm</octavo-tab><octavo-tab label="pnpm" hidden="until-found"><p id="deep">pnpm</p></octavo-tab></octavo-tabs>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { SidebarItem } from '../../site/types.js';
+import type { ShellContext } from '../types.js';
+import { writeHtml } from '../write-html.js';
+import type { SidebarGroup } from './large-sidebar.js';
+import { SidebarTree } from './sidebar-tree.js';
+
+const context = { base: '/docs/', icon: () => undefined } as unknown as ShellContext;
+
+function page(path: string, changes: object = {}): SidebarItem {
+  return { type: 'page', path, title: path, href: `/${path}`, deprecated: false, external: false, ...changes };
+}
+
+function group(title: string, changes: Partial<SidebarGroup> = {}): SidebarGroup {
+  const items = Array.from({ length: 120 }, (_, index) => page(`${title}${index}`));
+  return { type: 'group', title, expanded: false, items, ...changes };
+}
+
+test('a group away from the current page is a link to its first page, and its entries are a fragment', () => {
+  const tree = new SidebarTree([group('x'), group('y')], context);
+  const html = writeHtml(tree.render('y7'));
+  const [, name] = /<div><a href="\/docs\/x0" data-group="(\w+)">x<\/a><\/div>/.exec(html)!;
+  expect(tree.fragments().get(name!)).toMatch(
+    /^<ul><li><a href="\/docs\/x0">x0<\/a>.*<a href="\/docs\/x119">x119<\/a><\/ul>$/,
+  );
+  expect(html).not.toContain('/docs/x1"');
+  expect(html).toMatch(/<details open data-group="\w+"><summary>y<\/summary><ul><li><a href="\/docs\/y0">/);
+  expect(html).toContain('<a href="/docs/y7" aria-current="page">');
+});
+
+test('a group with a page of its own keeps its link, beside what opens it', () => {
+  const tree = new SidebarTree([group('x', { href: '/x', path: 'x' }), group('y')], context);
+  expect(writeHtml(tree.render('y7'))).toMatch(/<a href="\/docs\/x" data-group="\w+" data-own(?:="")?>x<\/a>/);
+  expect(writeHtml(tree.render('x'))).toMatch(
+    /<a href="\/docs\/x" aria-current="page">x<\/a><details open data-group="\w+"><summary aria-label="x"><\/summary><ul>/,
+  );
+});
+
+test('groups and entries keep the versions that they are for', () => {
+  const items = group('x').items.map((item, index) => ({ ...item, versions: [index % 2] }));
+  const tree = new SidebarTree([group('x', { versions: [1], items }), group('y', { versions: [0] })], context);
+  const html = writeHtml(tree.render('y0'));
+  expect(html).toMatch(/<div data-in="1"><a href="\/docs\/x0" data-group="\w+">x<\/a><\/div>/);
+  expect(html).toMatch(/<div data-in="0"><details open/);
+  expect([...tree.fragments().values()][0]).toContain('<li data-in="1"><a href="/docs/x1">x1</a>');
+});
+
+test('groups in a large fragment are links to fragments of their own', () => {
+  const tree = new SidebarTree([group('outer', { items: [group('x'), group('y')] }), group('z')], context);
+  const html = writeHtml(tree.render('z0'));
+  const [, name] = /data-group="(\w+)">outer</.exec(html)!;
+  const fragments = tree.fragments();
+  expect(fragments.size).toBe(4);
+  const [, inner] = /<li><a href="\/docs\/x0" data-group="(\w+)">x<\/a>/.exec(fragments.get(name!)!)!;
+  expect(fragments.get(inner!)).toContain('/docs/x119');
+});
