@@ -23,7 +23,7 @@ export interface ApiContentOptions {
 }
 
 /** Fields on one page. Some schemas of public APIs have tens of thousands. */
-const mostFields = 600;
+const mostFields = 400;
 
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
@@ -37,6 +37,8 @@ export function apiContent(model: PageModel, page: PageContext, options: ApiCont
     fieldKeys: options.fieldKeys,
     isExpanded: options.isExpanded,
     around: [],
+    listed: new Map(),
+    at: { id: 'page-title', label: '' },
     budget: { fields: mostFields },
     prefix: 'field',
   };
@@ -73,7 +75,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     body &&
       section(words.body, [
         body.description && h('div', null, markdown(body.description, context)),
-        contents(body.contents, { ...request, prefix: 'body' }),
+        contents(body.contents, { ...request, prefix: 'body', at: { id: 'body', label: words.body } }),
       ]),
     section(words.responses, responses(operation, context)),
     callbacks(operation, context),

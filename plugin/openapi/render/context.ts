@@ -18,6 +18,10 @@ export interface RenderContext {
   isExpanded: boolean;
   /** Names of the schemas around the current one: a schema inside of itself is only named. */
   around: readonly string[];
+  /** Where each named schema was listed first, by its name. Shared by all parts of the page. */
+  listed: Map<string, { id: string; label: string }>;
+  /** The part of the page that is being rendered, as links name it. */
+  at: { id: string; label: string };
   /** Fields that may still be added to the page. Shared by all parts of it. */
   budget: { fields: number };
   /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */

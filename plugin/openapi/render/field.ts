@@ -30,10 +30,12 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   if (schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true) return undefined;
   if (budget.fields-- <= 0) return undefined;
   const { name, location, required, isPattern } = model;
-  const inside = { ...context, prefix: `${context.prefix}-${name}` };
+  const id = isPattern ? undefined : page.id(`${context.prefix}-${name}`);
+  const at = id === undefined ? context.at : { id, label: name };
+  const inside = { ...context, prefix: `${context.prefix}-${name}`, at };
   const props = {
     ...(location === undefined ? { name } : { [location]: name }),
-    id: isPattern ? undefined : page.id(`${context.prefix}-${name}`),
+    id,
     type: typeText(model.schema, schemas),
     required: required === true,
     deprecated: model.deprecated === true || schema['deprecated'] === true,

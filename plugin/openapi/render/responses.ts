@@ -9,19 +9,23 @@ import { documentedField } from './schema-content.js';
 /** Nothing for an operation whose responses are not described. */
 export function responses({ responses: all }: OperationModel, context: RenderContext): Node {
   if (all.length === 0) return undefined;
-  if (all.length === 1) return [statusLine(all[0]!), content(all[0]!, { ...context, prefix: all[0]!.status })];
+  if (all.length === 1) return [statusLine(all[0]!), content(all[0]!, partOf(all[0]!, context))];
   const tabs = all.map((response) =>
-    h(
-      Tab,
-      { title: response.status, id: context.page.id(`response-${response.status}`) },
-      content(response, { ...context, prefix: response.status }),
-    ),
+    h(Tab, { title: response.status, id: idOf(response) }, content(response, partOf(response, context))),
   );
   return h(Tabs, { sync: false }, tabs);
 }
 
-function statusLine({ status }: ResponseModel): Node {
-  return h('p', null, h('code', null, status));
+function statusLine(response: ResponseModel): Node {
+  return h('p', { id: idOf(response) }, h('code', null, response.status));
+}
+
+function idOf({ status }: ResponseModel): string {
+  return `response-${status.toLowerCase()}`;
+}
+
+function partOf(response: ResponseModel, context: RenderContext): RenderContext {
+  return { ...context, prefix: response.status, at: { id: idOf(response), label: response.status } };
 }
 
 function content(

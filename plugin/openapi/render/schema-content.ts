@@ -15,6 +15,9 @@ import { facts } from './facts.js';
 import { field, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
 
+/** Fewer fields than this are listed again each time. */
+const fewFields = 4;
+
 /** Fields nested deeper than this are not listed. */
 const deepest = 9;
 
@@ -48,10 +51,20 @@ export function schemaContent(schema: Schema | undefined, context: RenderContext
   if (context.budget.fields <= 0 || context.around.length > deepest) return h('p', null, context.words.tooMany);
   const inside = { ...context, around: [...context.around, name ?? ''] };
   const resolved = controlSchema(schema, context.schemas);
+  const key = name === undefined ? '' : `${context.direction} ${name}`;
+  const first = context.listed.get(key);
+  if (first && Object.keys(resolved.properties ?? {}).length >= fewFields) return sameFields(first, context);
+  if (name !== undefined && !first) context.listed.set(key, context.at);
   if (isChoice(resolved)) return choice(resolved, inside);
   const fields = fieldsOf(resolved, inside);
   if (fields.length > 0) return fields.map((each) => documentedField(each, inside));
   return resolved.items === undefined ? undefined : schemaContent(resolved.items, inside);
+}
+
+/** A link to where the fields are listed, for a schema that is on the page already. */
+function sameFields({ id, label }: RenderContext['at'], { words }: RenderContext): Node {
+  const [before, after] = words.same.split('{name}');
+  return h('p', null, before, h('a', { href: `#${id}` }, h('code', null, label)), after);
 }
 
 function isChoice(schema: SchemaObject): boolean {

@@ -33,6 +33,7 @@ export const english = {
   option: 'Option',
   arrayOf: 'Array of',
   discriminator: 'The value of {name} decides which option applies',
+  same: 'The same fields as those of {name}.',
   recursive: 'Its fields are the same as those of the schema around it.',
   tooMany: 'Its fields are not listed here: see the specification.',
   basic: 'Basic authentication: the user name and password, encoded in Base64.',
