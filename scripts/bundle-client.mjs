@@ -15,7 +15,8 @@ const dist = join(root, 'dist');
 const client = join(dist, 'client');
 const cdn = join(dist, 'cdn');
 
-const mermaid = await findMermaid();
+const mermaid = await findBundle('mermaid');
+const playground = await findBundle('playground');
 
 const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
   await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
@@ -68,7 +69,8 @@ async function bundleClient() {
       oneDecorateHelper,
       noLightStyles,
       smallStyles(siteStyles),
-      externalMermaid(`./${mermaid.entry}`),
+      external('mermaid', `./${mermaid.entry}`),
+      external('playground', `./${playground.entry}`),
       nodeResolve({ browser: true }),
       collectLicenses(join(client, 'licenses.txt')),
     ],
@@ -97,7 +99,7 @@ async function bundleCdn() {
     plugins: [
       oneDecorateHelper,
       smallStyles(minifyCss),
-      externalMermaid('./mermaid.js'),
+      external('mermaid', './mermaid.js'),
       nodeResolve({ browser: true }),
       collectLicenses(join(cdn, 'licenses.txt')),
     ],
@@ -129,7 +131,9 @@ function manifestOf(output) {
   const manifest = {};
   for (const chunk of output.filter(({ isEntry }) => isEntry)) {
     const imports = [...importedBy(chunk, chunks, new Set())];
-    const lazy = chunk.dynamicImports.some((file) => file.endsWith(mermaid.entry)) ? mermaid.files : undefined;
+    const lazy = [mermaid, playground].find(({ entry }) =>
+      chunk.dynamicImports.some((file) => file.endsWith(entry)),
+    )?.files;
     manifest[chunk.name] = {
       file: chunk.fileName,
       imports,
@@ -151,16 +155,17 @@ function importedBy(chunk, chunks, imports) {
 }
 
 /** The output of scripts/bundle-mermaid.mjs by path in dist/cdn. */
-async function findMermaid() {
-  const [, entry] = /'\.\/(.+)'/.exec(await readFile(join(cdn, 'mermaid.js'), 'utf8'));
-  const scripts = (await readdir(join(cdn, 'mermaid'))).filter((name) => name.endsWith('.js'));
-  const files = [entry, ...scripts.map((name) => `mermaid/${name}`).filter((file) => file !== entry)];
+/** A bundle of dist/cdn that sites load on demand: the file with the hashed name, and all files. */
+async function findBundle(name) {
+  const [, entry] = /'\.\/(.+)'/.exec(await readFile(join(cdn, `${name}.js`), 'utf8'));
+  const scripts = (await readdir(join(cdn, name))).filter((file) => file.endsWith('.js'));
+  const files = [entry, ...scripts.map((file) => `${name}/${file}`).filter((file) => file !== entry)];
   return { entry, files };
 }
 
-function externalMermaid(id) {
+function external(name, id) {
   return {
-    name: 'external-mermaid',
-    resolveId: (source) => (source.endsWith('/cdn/mermaid.js') ? { id, external: 'relative' } : undefined),
+    name: `external-${name}`,
+    resolveId: (source) => (source.endsWith(`/cdn/${name}.js`) ? { id, external: 'relative' } : undefined),
   };
 }

@@ -26,14 +26,18 @@ const bundle = await rolldown({
   platform: 'browser',
   plugins: [smallStyles, collectLicenses(join(target, 'playground/licenses.txt'))],
 });
-await bundle.write({
+const { output } = await bundle.write({
   dir: target,
-  // Imports of a page need a name that never changes.
-  entryFileNames: ({ name }) => (name === 'playground' ? 'playground.js' : 'playground/[name].js'),
+  // The callback page of a site refers to its script by name.
+  entryFileNames: ({ name }) => (name === 'playground' ? 'playground/[name]-[hash].js' : 'playground/[name].js'),
   chunkFileNames: 'playground/[name]-[hash].js',
   minify: true,
 });
 await bundle.close();
+
+// Imports need a stable name. Sites use the hashed name, which browsers can cache forever.
+const entry = output.find(({ isEntry, name }) => isEntry && name === 'playground').fileName;
+await writeFile(join(target, 'playground.js'), `export * from './${entry}';\n`);
 
 const page = `<!doctype html>
 <html lang="en">

@@ -2,10 +2,14 @@
 import type { PageContext } from '../../elements/page-component.js';
 import type { Compiler } from '../mdx/compiler.js';
 import type { LoadedSite } from '../site/load-site.js';
+import type { PageEntry, Site } from '../site/types.js';
 import type { PagePipeline } from './page-pipeline.js';
 
 /** Sets the stage up. */
-export async function createApiStage({ pages, site }: LoadedSite, compiler: Compiler): Promise<PagePipeline['api']> {
+export async function createApiStage(
+  { pages, site, base }: LoadedSite,
+  compiler: Compiler,
+): Promise<PagePipeline['api']> {
   if (!pages.some(({ api }) => api)) return () => ({ html: '', links: [], islands: [], problems: noProblems });
   const { apiContent } = await import('../openapi/render/api-content.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
@@ -15,6 +19,10 @@ export async function createApiStage({ pages, site }: LoadedSite, compiler: Comp
     const options = {
       words: english,
       samplers,
+      server: entry.api?.server,
+      playground: showsPlayground(site, entry)
+        ? { title: english.tryIt, languages: site.api.languages, callback: `${base}${callbackPath}` }
+        : undefined,
       fieldKeys: site.api.fieldKeys ?? [],
       isExpanded: site.api.expanded === 'all',
       has: {
@@ -36,5 +44,20 @@ export async function createApiStage({ pages, site }: LoadedSite, compiler: Comp
     };
   };
 }
+
+/** Whether readers can send requests from the page. */
+export function showsPlayground({ api }: Pick<Site, 'api'>, { meta, api: documented }: PageEntry): boolean {
+  if (documented?.kind !== 'operation') return false;
+  const display = typeof meta['playground'] === 'string' ? meta['playground'] : api.display;
+  return display === 'interactive' || display === 'auth' || display === 'show';
+}
+
+/** The client scripts of a page. */
+export function apiScripts(site: Pick<Site, 'api'>, page: PageEntry): string[] {
+  return showsPlayground(site, page) ? ['try-it'] : [];
+}
+
+/** Path of the page that authorization servers send readers back to. */
+export const callbackPath = 'octavo-oauth.html';
 
 const noProblems = { errors: [], warnings: [] };

@@ -26,7 +26,7 @@ import { prerender } from '../shell/write-html.js';
 import { navigator } from '../site/navigator.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import type { PageEntry } from '../site/types.js';
-import { createApiStage } from './api-stage.js';
+import { apiScripts, createApiStage } from './api-stage.js';
 import { pageUiStrings } from './page-ui-strings.js';
 import { readComponentProps } from './component-props.js';
 import { clientScripts } from './client-files.js';
@@ -79,7 +79,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
       const navigation = navigationOf(page.path);
-      const scripts = shell.scripts(navigation, page.meta);
+      const scripts = [...shell.scripts(navigation, page.meta), ...apiScripts(site, page)];
       const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },

@@ -19,6 +19,7 @@ import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
 import { startRoute } from '../site/routes.js';
+import { callbackPath, showsPlayground } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
@@ -71,6 +72,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('page-menu');
   if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
+  if (loaded.pages.some((page) => showsPlayground(loaded.site, page))) writePlayground(options, scripts);
   for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
     const stats = statSync(from);
@@ -86,6 +88,22 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   writeRedirects(options);
   writeServices(options);
   writeIndexes(options);
+}
+
+/** The playground, and the page that authorization servers send readers back to. */
+function writePlayground({ output }: SiteFilesOptions, scripts: string[]): void {
+  scripts.push('try-it');
+  const callback = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>Authorization</title>
+<p>You can close this window.</p>
+<script type="module" src="./${clientPath}playground/oauth-callback.js"></script>
+</html>
+`;
+  writeNew(output, callbackPath, callback);
 }
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */

@@ -240,6 +240,8 @@ export interface ApiReference {
   method: string;
   /** `/users/{id}`, the name of a webhook, or the name of the schema. */
   name: string;
+  /** Address of the first server, if it is absolute. */
+  server?: string;
   /** Changes with the specification. */
   hash: string;
 }

@@ -1,4 +1,6 @@
 /** The page of an operation, as it would be loaded from a file. */
+import type { ServerModel } from '../../../playground/request/operation.js';
+import { serverAddress } from '../../../playground/request/server-address.js';
 import { contentKey } from '../../cache/content-key.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import { pagePath } from '../../site/page-path.js';
@@ -19,8 +21,14 @@ export function operationReference(
     kind: model.kind === 'webhook' ? 'webhook' : 'operation',
     method: model.kind === 'webhook' ? 'WEBHOOK' : model.method,
     name: model.path,
+    server: serverOf(model.servers[0]),
     hash,
   };
+}
+
+function serverOf(server: ServerModel | undefined): string | undefined {
+  const address = server && serverAddress(server, {}, 'https://relative.invalid/');
+  return address && !address.startsWith('https://relative.invalid') ? address.replace(/\/$/, '') : undefined;
 }
 
 /** `x-mint` of an operation. */

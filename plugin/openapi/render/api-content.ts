@@ -1,4 +1,6 @@
 /** The content of an API page: everything that the specification says of an operation or a schema. */
+import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
+import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../elements/badge/badge.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
 import type { OperationModel, ParameterLocation } from '../../../playground/request/operation.js';
@@ -11,6 +13,7 @@ import { markdown, type RenderContext } from './context.js';
 import { responses } from './responses.js';
 import { requestSamples, responseSamples, type Sampler } from './samples.js';
 import { documentedField } from './schema-content.js';
+import { tryIt, type TryItOptions } from './try-it.js';
 import type { ApiWords } from './words.js';
 
 export interface ApiContentOptions {
@@ -18,6 +21,10 @@ export interface ApiContentOptions {
   samplers: readonly Sampler[];
   fieldKeys: readonly string[];
   isExpanded: boolean;
+  /** Address of the server that the endpoint shows. */
+  server?: string;
+  /** The playground; none where the settings or the page leave it out. */
+  playground?: TryItOptions;
   /** What the author wrote on the page already. */
   has: { requestExample: boolean; responseExample: boolean; description: boolean };
 }
@@ -44,15 +51,35 @@ export function apiContent(model: PageModel, page: PageContext, options: ApiCont
   };
   if (model.kind === 'schema')
     return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
-  const { operation, badges } = model;
-  const [, rest] = splitDescription(operation.description ?? '');
   return [
+    operationHead(model, context, options),
+    sections(model.operation, context),
+    ...samples(model.operation, options),
+  ];
+}
+
+function operationHead(
+  { operation, badges }: PageModel & { kind: 'operation' },
+  context: RenderContext,
+  { server, playground, has }: ApiContentOptions,
+): Node {
+  const [, rest] = splitDescription(operation.description ?? '');
+  const method = operation.kind === 'webhook' ? 'WEBHOOK' : operation.method;
+  const bases = server === undefined ? [] : [server];
+  return [
+    // The page has it above its content.
+    h(Visibility, { for: 'agents' }, h(Endpoint, { method, path: operation.path, bases })),
+    playground && tryIt(operation, playground),
     badges.length > 0 && h('p', null, ...badges.flatMap(({ name, color }) => [h(Badge, { color }, name), ' '])),
-    !options.has.description && rest !== '' && h('div', null, markdown(rest, context)),
-    sections(operation, context),
-    operation.externalDocs && externalDocs(operation.externalDocs, context),
-    !options.has.requestExample && requestSamples(operation, options.samplers),
-    !options.has.responseExample && responseSamples(operation),
+    !has.description && rest !== '' && h('div', null, markdown(rest, context)),
+  ];
+}
+
+/** The author's own take precedence. */
+function samples(operation: OperationModel, { has, samplers }: ApiContentOptions): Node[] {
+  return [
+    !has.requestExample && requestSamples(operation, samplers),
+    !has.responseExample && responseSamples(operation),
   ];
 }
 
@@ -79,6 +106,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
       ]),
     section(words.responses, responses(operation, context)),
     callbacks(operation, context),
+    operation.externalDocs && externalDocs(operation.externalDocs, context),
   ];
 }
 

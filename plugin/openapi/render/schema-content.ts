@@ -49,16 +49,25 @@ export function schemaContent(schema: Schema | undefined, context: RenderContext
   const name = refName(schema);
   if (name !== undefined && context.around.includes(name)) return h('p', null, context.words.recursive);
   if (context.budget.fields <= 0 || context.around.length > deepest) return h('p', null, context.words.tooMany);
-  const inside = { ...context, around: [...context.around, name ?? ''] };
   const resolved = controlSchema(schema, context.schemas);
-  const key = name === undefined ? '' : `${context.direction} ${name}`;
+  const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
+  return earlier ?? content(resolved, { ...context, around: [...context.around, name ?? ''] });
+}
+
+function content(schema: SchemaObject, context: RenderContext): Node {
+  if (isChoice(schema)) return choice(schema, context);
+  const fields = fieldsOf(schema, context);
+  if (fields.length > 0) return fields.map((each) => documentedField(each, context));
+  return schema.items === undefined ? undefined : schemaContent(schema.items, context);
+}
+
+/** A link to where the fields of a named schema are listed; remembers where that is, if it is here. */
+function listedBefore(name: string, schema: SchemaObject, context: RenderContext): Node {
+  const key = `${context.direction} ${name}`;
   const first = context.listed.get(key);
-  if (first && Object.keys(resolved.properties ?? {}).length >= fewFields) return sameFields(first, context);
-  if (name !== undefined && !first) context.listed.set(key, context.at);
-  if (isChoice(resolved)) return choice(resolved, inside);
-  const fields = fieldsOf(resolved, inside);
-  if (fields.length > 0) return fields.map((each) => documentedField(each, inside));
-  return resolved.items === undefined ? undefined : schemaContent(resolved.items, inside);
+  if (!first) context.listed.set(key, context.at);
+  const isLong = Object.keys(schema.properties ?? {}).length >= fewFields;
+  return first && isLong ? sameFields(first, context) : undefined;
 }
 
 /** A link to where the fields are listed, for a schema that is on the page already. */

@@ -24,13 +24,12 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
 }
 
 /** Method, base URL, path and the authorization header; empty on pages without an operation. */
-export function renderEndpoint(meta: PageMeta, { site, shadowRoots, uiStrings }: PageView): Node {
+export function renderEndpoint(meta: PageMeta, view: PageView): Node {
+  const { site, shadowRoots, uiStrings } = view;
   const match = operationOf(meta, site);
   if (!match) return undefined;
   const [, method = '', address = ''] = match;
-  const [, host, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(address)!;
-  const hasHost = host !== undefined || typeof meta.api !== 'string' || method.toUpperCase() === 'WEBHOOK';
-  const bases = hasHost ? [host ?? ''] : site.api.baseUrls;
+  const { bases, path } = locationOf(address, method, view);
   const element = html(renderToString(h(Endpoint, { method, bases, path }), undefined));
   return (
     <>
@@ -38,6 +37,18 @@ export function renderEndpoint(meta: PageMeta, { site, shadowRoots, uiStrings }:
       {typeof meta.api === 'string' && renderAuth(meta, site)}
     </>
   );
+}
+
+/** The server of the specification, of the address itself, or of the settings. */
+function locationOf(
+  address: string,
+  method: string,
+  { site, page: { api, meta } }: PageView,
+): { bases: readonly string[]; path: string } {
+  const [, host, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(address)!;
+  if (api?.server !== undefined) return { bases: [api.server], path };
+  const hasHost = host !== undefined || typeof meta.api !== 'string' || method.toUpperCase() === 'WEBHOOK';
+  return { bases: hasHost ? [host ?? ''] : site.api.baseUrls, path };
 }
 
 function renderAuth({ authMethod }: PageMeta, { api: { auth } }: Site): Node {

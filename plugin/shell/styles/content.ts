@@ -13,6 +13,13 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .api-auth dt { display: flex; align-items: center; gap: 0.45rem; color: var(--octavo-color-heading); font-weight: 500; }
 .api-auth var { color: var(--octavo-color-primary); font-style: normal; }
 
+.try-it { margin-block: 0 2rem; }
+.try-it > summary { list-style: none; cursor: pointer; }
+.try-it > summary::-webkit-details-marker { display: none; }
+.try-it > octavo-playground { display: block; margin-block-start: 1rem; }
+@media (scripting: none) { .try-it { display: none; } }
+@media print { .try-it { display: none; } }
+
 #feedback { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.75rem 2rem; margin-block-start: 3.5rem; color: var(--octavo-color-text-muted); font-size: 0.875rem; }
 #feedback > :is(div, ul) { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
 #feedback > ul { column-gap: 1.25rem; padding: 0; list-style: none; }

@@ -1,0 +1,67 @@
+/** The playground of a page: closed at first, and its scripts are loaded when the reader opens it. */
+import { Visibility } from '../../../elements/visibility/visibility.page.js';
+import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+import { h, html, type Node } from '../../../runtime/jsx/node.js';
+
+export interface TryItOptions {
+  /** Text of the line that opens it. */
+  title: string;
+  /** Languages of the code samples. Default: all. */
+  languages?: readonly string[];
+  /** Address of the page that authorization servers send readers back to. */
+  callback: string;
+}
+
+/** Nothing for webhooks, which are sent to the reader's server. */
+export function tryIt(operation: OperationModel, { title, languages, callback }: TryItOptions): Node {
+  if (operation.kind !== 'operation') return undefined;
+  const json = JSON.stringify(requestModel(operation)).replaceAll('<', '\\u003c');
+  return h(
+    Visibility,
+    { for: 'humans' },
+    h(
+      'details',
+      { class: 'try-it' },
+      h('summary', { class: 'button' }, title),
+      h(
+        'octavo-playground',
+        { 'oauth-callback': callback, languages: languages?.join(',') },
+        html(`<script type="application/json">${json}</script>`),
+      ),
+    ),
+  );
+}
+
+/** What a request needs: without the texts about responses, and the schemas of them. */
+function requestModel(operation: OperationModel): OperationModel {
+  const { description: _, callbacks: __, externalDocs: ___, schemas, responses, ...rest } = operation;
+  const names = new Set(references([rest.parameters, rest.body]));
+  for (const name of names) for (const next of references(schemas[name])) names.add(next);
+  return {
+    ...rest,
+    codeSamples: [],
+    callbacks: [],
+    responses: responses.map(({ status, contents }) => ({
+      status,
+      headers: [],
+      links: [],
+      contents: contents.map(({ mediaType }) => ({ mediaType })),
+    })),
+    schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name))),
+  };
+}
+
+/** Names of the schemas that a value refers to. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(references);
+  return Object.entries(value as Record<string, Schema>).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [refTarget(inner)] : references(inner),
+  );
+}
+
+function refTarget(reference: string): string {
+  return decodeURIComponent(reference.replace(/^#\/schemas\//, ''))
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+}

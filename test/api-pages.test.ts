@@ -1,0 +1,206 @@
+/** Pages of operations: complete without scripts, tried in a browser against a server, updated in dev and by builds. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildSite } from '../plugin/build/build-site.js';
+import { openBrowser } from './browser/open-browser.js';
+import { readFacts } from './browser/page-facts.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { violationsOn } from './browser/violations.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const out = join(temporaryFolder(), 'out');
+let browser: Browser;
+let api: Server;
+let site: Served;
+let root: string;
+const received: { method: string; url: string; authorization?: string; body: string }[] = [];
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { method = '', url = '', headers } = request;
+      const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (method === 'OPTIONS') return response.writeHead(204, cors).end();
+      received.push({ method, url, authorization: headers.authorization, body });
+      response.writeHead(201, { ...cors, 'content-type': 'application/json' }).end('{"id":"io"}');
+    });
+  });
+  await new Promise<void>((listening) => void api.listen(0, '127.0.0.1', listening));
+  root = writeFiles(temporaryFolder(), {
+    'docs.json': {
+      name: 'Moons',
+      colors: { primary: '#14532D' },
+      navigation: {
+        groups: [
+          { group: 'Start', pages: ['index'] },
+          { group: 'API', openapi: 'moons.json' },
+        ],
+      },
+    },
+    'index.mdx': '[Add a moon](/api-reference/moons/add-a-moon)\n',
+    'moons.json': specification(),
+  });
+  const { report } = await build();
+  expect(report).toMatchObject({ errors: [], warnings: [] });
+  site = await serveFolder(out);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await site.close();
+  api.close();
+});
+beforeEach(() => void received.splice(0));
+
+const build = () => buildSite({ root, outDir: out, cacheDir: join(out, '..', 'cache') });
+const page = 'api-reference/moons/add-a-moon';
+const html = (): string => readFileSync(join(out, page, 'index.html'), 'utf8');
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+function specification(title = 'Add a moon'): object {
+  const { port } = api.address() as AddressInfo;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Moons', version: '1' },
+    servers: [{ url: `http://127.0.0.1:${port}/v1` }],
+    security: [{ token: [] }],
+    paths: {
+      '/planets/{planet}/moons': {
+        post: {
+          tags: ['moons'],
+          summary: title === 'Add a moon' ? title : 'Add a moon',
+          description: `Adds a moon to a planet.\n\nIt must be **round**. ${title}`,
+          parameters: [
+            { name: 'planet', in: 'path', required: true, schema: { type: 'string', enum: ['mars', 'jupiter'] } },
+            { name: 'dry', in: 'query', schema: { type: 'boolean', default: false } },
+          ],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Moon' } } },
+          },
+          responses: {
+            201: {
+              description: 'Added',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Moon' } } },
+            },
+            404: {
+              description: 'No such planet',
+              content: { 'application/json': { example: { error: 'no planet' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'From </script><b>settings</b>.' } },
+      schemas: {
+        Moon: {
+          type: 'object',
+          required: ['name'],
+          properties: {
+            id: { type: 'string', readOnly: true },
+            name: { type: 'string', examples: ['Io'], maxLength: 20 },
+            secret: { type: 'string', writeOnly: true },
+            orbit: {
+              type: 'object',
+              properties: { radius: { type: 'number', minimum: 1 }, around: { $ref: '#/components/schemas/Moon' } },
+            },
+            kind: {
+              oneOf: [{ title: 'Ice', type: 'object', properties: { depth: { type: 'integer' } } }, { type: 'string' }],
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+async function open(options = {}): Promise<Page> {
+  const opened = await browser.newPage(options);
+  await opened.goto(`${site.url}/${page}/`);
+  return opened;
+}
+
+describe('without scripts', () => {
+  test('a page has everything that the specification says', async () => {
+    const opened = await browser.newPage();
+    const names = (section: string): string => `${section} > [slot=name]`;
+    const facts = {
+      'octavo-endpoint > [slot=method]': 'POST',
+      'octavo-endpoint > [slot=path]': '/planets/{planet}/moons',
+      '.description': 'Adds a moon to a planet.',
+      'main strong': 'round',
+      [names('octavo-param-field')]: ['Authorization', 'planet', 'dry'],
+      // Read-only properties are not in the body, write-only ones not in the response.
+      [names('octavo-response-field')]:
+        'name secret orbit radius around kind depth id name orbit radius around kind depth'.split(' '),
+    };
+    expect(await readFacts(opened, html(), facts)).toEqual(facts);
+  });
+
+  test('Markdown has the same, and no playground', () => {
+    const markdown = readFileSync(join(out, `${page}.md`), 'utf8');
+    expect(markdown).toContain('- `name` (string, required, example: `Io`)');
+    expect(markdown).toContain('Length: `≤ 20`');
+    expect(markdown).toMatch(/\*\*POST\*\* http:\/\/127\.0\.0\.1:\d+\/v1\/planets\/\{planet\}\/moons/);
+    expect(markdown).toContain("curl 'http://127.0.0.1");
+    expect(markdown).not.toMatch(/Try it|application\/json">|<octavo-/);
+  });
+
+  test('the playground is not offered', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const opened = await context.newPage();
+    await opened.goto(`${site.url}/${page}/`);
+    expect(await opened.getByText('Try it').isVisible()).toBe(false);
+    expect(await opened.getByRole('heading', { name: 'Body' }).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('in a browser', () => {
+  test('the playground is loaded when it is opened, and sends the request of the form', async () => {
+    const opened = await open();
+    const scripts: string[] = [];
+    opened.on('request', (request) => void scripts.push(request.url()));
+    await opened.waitForLoadState('networkidle');
+    expect(await opened.evaluate(() => customElements.get('octavo-playground') === undefined)).toBe(true);
+    await opened.getByText('Try it', { exact: true }).click();
+    const playground = opened.locator('octavo-playground');
+    await playground.getByLabel('Token', { exact: false }).first().fill('s3cret');
+    await playground.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      url: expect.stringMatching(/^\/v1\/planets\/mars\/moons/),
+      authorization: 'Bearer s3cret',
+    });
+    expect(JSON.parse(received[0]!.body)).toMatchObject({ name: 'Io' });
+    await expect.poll(() => playground.getByText('201').count(), { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(scripts.some((url) => url.includes('/_octavo/playground/'))).toBe(true);
+    await opened.close();
+  });
+
+  test('a page has no accessibility violations, with the playground open', async () => {
+    const opened = await open();
+    await opened.getByText('Try it', { exact: true }).click();
+    await opened.locator('octavo-playground').getByRole('button', { name: 'Send' }).waitFor();
+    expect(await violationsOn(opened)).toEqual([]);
+    await opened.close();
+  });
+});
+
+test('a build after a change of the specification has the new text', async () => {
+  expect((await build()).report).toMatchObject({ errors: [], warnings: [] });
+  expect(html()).not.toContain('Another text');
+  writeFileSync(join(root, 'moons.json'), JSON.stringify(specification('Another text')));
+  await build();
+  expect(html()).toContain('Another text');
+});
