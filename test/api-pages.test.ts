@@ -1,4 +1,4 @@
-/** Pages of operations: complete without scripts, tried in a browser against a server, updated in dev and by builds. */
+/** Pages of operations: complete without scripts, tried in a browser against a server, and updated by builds. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
