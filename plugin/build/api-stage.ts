@@ -1,6 +1,7 @@
 /** The stage that shows operations and schemas. Its code is loaded only for sites that have such pages. */
 import type { PageContext } from '../../elements/page-component.js';
 import type { Compiler } from '../mdx/compiler.js';
+import { callbackPath } from '../outputs/oauth-callback.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
 import type { PagePipeline } from './page-pipeline.js';
@@ -56,8 +57,5 @@ export function showsPlayground({ api }: Pick<Site, 'api'>, { meta, api: documen
 export function apiScripts(site: Pick<Site, 'api'>, page: PageEntry): string[] {
   return showsPlayground(site, page) ? ['try-it'] : [];
 }
-
-/** Path of the page that authorization servers send readers back to. */
-export const callbackPath = 'octavo-oauth.html';
 
 const noProblems = { errors: [], warnings: [] };

@@ -19,7 +19,8 @@ import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
 import { startRoute } from '../site/routes.js';
-import { callbackPath, showsPlayground } from './api-stage.js';
+import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
+import { showsPlayground } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
@@ -93,17 +94,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
 /** The playground, and the page that authorization servers send readers back to. */
 function writePlayground({ output }: SiteFilesOptions, scripts: string[]): void {
   scripts.push('try-it');
-  const callback = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<title>Authorization</title>
-<p>You can close this window.</p>
-<script type="module" src="./${clientPath}playground/oauth-callback.js"></script>
-</html>
-`;
-  writeNew(output, callbackPath, callback);
+  writeNew(output, callbackPath, callbackPage(clientPath));
 }
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */

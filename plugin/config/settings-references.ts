@@ -13,7 +13,9 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/(?:^|\.)icon(?:\.name)?$/, 'icon'],
   [/^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$/, 'file'],
   [/^fonts?\.(?:(?:headings?|body)\.)?(?:source|url)$/, 'file'],
-  [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?(?:openapi|asyncapi)(?:\[\]|\.source)?$/, 'file'],
+  // Specifications of the navigation are read, which reports missing files.
+  [/^(?:api\.)?openapi(?:\[\]|\.source)?$/, 'file'],
+  [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?asyncapi(?:\[\]|\.source)?$/, 'file'],
   [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
   [/^styling\.codeblocks\.languages\.custom\[\]$/, 'code-grammar'],
   [/^(?:navbar|navigation|footer|topbarLinks|topbarCtaButton|logo|tabs|anchors)\b.*\.(?:href|url)$/, 'link'],

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
+import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { llmsFile } from '../build/llms-file.js';
@@ -134,6 +135,7 @@ class DevDocs {
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
     if (page) return { type: contentType('.md'), body: site.markdown(entry, page) };
+    if (path === `/${callbackPath}`) return html(callbackPage(clientPath));
     return path === '/llms.txt' ? text(llmsFile(site.loaded)) : undefined;
   }
 
@@ -157,8 +159,13 @@ class DevDocs {
     // Printed after the page is sent, because the check takes a while.
     void site.settingsProblems().then((warnings) => this.#print({ errors: [], warnings }));
     this.#print({
-      errors: problems.errors,
-      warnings: [...settings.warnings, ...problems.warnings, ...islands.problems],
+      errors: [...(site.loaded.apiProblems?.errors ?? []), ...problems.errors],
+      warnings: [
+        ...settings.warnings,
+        ...(site.loaded.apiProblems?.warnings ?? []),
+        ...problems.warnings,
+        ...islands.problems,
+      ],
     });
     const state = {
       errors: [...settings.errors, ...problems.errors],
