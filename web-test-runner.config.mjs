@@ -2,10 +2,12 @@
 import { chromeLauncher } from '@web/test-runner';
 import { english } from './dist/elements/labels.js';
 import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
+import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';
 import { findBrowser } from './test/browser/find-browser.mjs';
 
 const launchOptions = await findBrowser();
+const templates = new ShadowTemplates();
 
 /** Adds declarative shadow roots to the HTML of a test, as in a built page. */
 async function shadowRoots(context, next) {
@@ -13,7 +15,7 @@ async function shadowRoots(context, next) {
   let markup = '';
   for await (const chunk of context.req) markup += chunk;
   context.type = 'html';
-  context.body = shadowRootsIn(markup, english);
+  context.body = shadowRootsIn(markup, english, templates);
 }
 
 /** Pages run in parallel. Each has separate storage, and gets focus events in the background. */

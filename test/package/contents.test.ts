@@ -34,7 +34,7 @@ function specifiersOf(path: string): string[] {
     program,
     (_, node: { type?: string; source?: { value?: string }; argument?: { value?: string } } | null) => {
       if (node?.type === 'TSImportType') types.push(String(node.source?.value ?? node.argument?.value));
-      return node;
+      return typeof node === 'bigint' ? undefined : node;
     },
   );
   return [
@@ -57,8 +57,9 @@ function isFramework(path: string, specifier: string): boolean {
 
 /** The file that a relative import of `path` names. */
 function target(path: string, specifier: string): string {
-  // Built sites copy Mermaid from the CDN folder next to their other scripts.
-  const folder = path.startsWith('dist/client/') && specifier.startsWith('./mermaid/') ? 'dist/cdn' : dirname(path);
+  // Built sites copy Mermaid and the playground from the CDN folder next to their other scripts.
+  const isShared = path.startsWith('dist/client/') && /^\.\/(?:mermaid|playground)\//.test(specifier);
+  const folder = isShared ? 'dist/cdn' : dirname(path);
   const file = join(folder, specifier).split(sep).join('/');
   const types = file.replace(/\.js$/, '.d.ts');
   return path.endsWith('.d.ts') && files.includes(types) ? types : file;
@@ -92,7 +93,7 @@ test('contains every entry in package.json, with types', () => {
 
 test('contains no unreachable scripts and types', () => {
   const entry =
-    /^(?:client\.d\.ts|dist\/(?:cdn\/octavo\.js|elements\/(?:page\.js|[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime)(?:\.js|\.d\.ts)))$/;
+    /^(?:client\.d\.ts|dist\/(?:cdn\/(?:octavo|playground|playground\/oauth-callback)\.js|elements\/(?:page\.js|[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime)(?:\.js|\.d\.ts)))$/;
   const reached = new Set<string>();
   const visit = (path: string): void => {
     if (reached.has(path)) return;
