@@ -34,8 +34,7 @@ export async function createApiStage(
     };
     const content = (_: object, page: unknown) => apiContent(model, page as PageContext, options);
     const rendered = compiler.render(content, entry.file);
-    const file = entry.api?.source ?? entry.file;
-    const located = { file: /^https?:/i.test(file) ? '' : file.replace(/^\.?\/+/, ''), line: 1, column: 1 };
+    const located = { file: sourceFile(entry, site), line: 1, column: 1 };
     return {
       ...rendered,
       problems: {
@@ -44,6 +43,13 @@ export async function createApiStage(
       },
     };
   };
+}
+
+/** Where a problem of the specification is reported: a remote one at the settings or the page that name it. */
+function sourceFile({ api, file, generatedSource }: PageEntry, { configFile }: Site): string {
+  const source = api?.source ?? file;
+  if (!/^https?:/i.test(source)) return source.replace(/^\.?\/+/, '');
+  return generatedSource === undefined ? file : configFile;
 }
 
 /** Whether readers can send requests from the page. */

@@ -52,6 +52,9 @@ export function documentSiteKey(loaded: LoadedSite, client: Client): string {
   const { versions, styles, scripts, base, siteUrl, repository } = loaded;
   const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = loaded.site;
   // A document does not depend on the source of other pages, but it may depend on their front matter.
-  const pages = loaded.pages.map(({ hash: _hash, problems: _problems, ...page }) => page);
+  const pages = loaded.pages.map(({ hash: _hash, problems: _problems, generatedSource: _source, api, ...page }) => ({
+    ...page,
+    api: api && { ...api, hash: '' },
+  }));
   return contentKey(versions, site, pages, styles, scripts, base, siteUrl, repository, client);
 }

@@ -31,7 +31,7 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
 }
 
 async function build(command: BuildCommand): Promise<BuildResult> {
-  const { name, root, base, noCache, pageTimeout, include } = command;
+  const { name, root, base, noCache, offline, pageTimeout, include } = command;
   const target = name === 'build' ? buildTarget(command) : {};
   const isQuiet = command.json || command.quiet;
   if (!isQuiet) banner(name);
@@ -44,6 +44,7 @@ async function build(command: BuildCommand): Promise<BuildResult> {
       base,
       include,
       pageTimeout,
+      offline,
       compat: name === 'check' && command.compat,
       ...target,
       ...cache,

@@ -112,6 +112,10 @@ export const options = {
     commands: ['build', 'check'],
     description: 'Print the result as a single JSON object to stdout',
   },
+  offline: {
+    commands: ['build', 'check'],
+    description: 'Use the cached copies of remote OpenAPI files',
+  },
   noCache: {
     commands: ['build', 'check'],
     description: 'Ignore the cache',

@@ -24,7 +24,7 @@ export class Specifications {
 
   /** The specification of a source. What is wrong with it is in its `errors` and `warnings`. */
   load(source: ApiSource): Promise<Specification> {
-    const key = JSON.stringify([source.source, source.overlays ?? []]);
+    const key = JSON.stringify([source.source.replace(/^\.?\/+/, ''), source.overlays ?? []]);
     let read = this.#read.get(key);
     if (!read) this.#read.set(key, (read = this.#readSource(source)));
     return read;
@@ -44,12 +44,6 @@ export class Specifications {
       errors: [...specifications].flatMap(({ errors }) => [...errors]),
       warnings: [...specifications].flatMap(({ warnings }) => [...warnings]),
     };
-  }
-
-  /** Absolute paths of the local files that were read. */
-  async files(): Promise<string[]> {
-    const all = await Promise.all(this.#read.values());
-    return [...new Set(all.flatMap(({ files }) => files))];
   }
 
   async #readSource({ source, overlays, location }: ApiSource): Promise<Specification> {
