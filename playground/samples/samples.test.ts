@@ -16,6 +16,7 @@ import { findLanguage, languages } from './languages.js';
 import { python } from './python.js';
 
 const run = promisify(execFile);
+const hasCurl = spawnSync('sh', ['-c', 'curl --version']).status === 0;
 const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;
 const file = new File(['a\0b\r\n'], `it's "x";y.bin`, { type: 'image/png' });
 const hard = `it's "q" \\ \\n $HOME \${x} #{y} \\(z) \`ls\` %s é 😀`;
@@ -87,7 +88,8 @@ function comparable() {
     method: received.method,
     url: received.url,
     headers: asked.map(([name, value]) => `${name}: ${plain(value!)}`.replace(/: \*\/\*$/, ': undefined')),
-    body: plain(received.body),
+    // The line break after the last delimiter is optional; some versions of Node leave it out.
+    body: plain(received.body).replace(/(?<=--B--)\r\n$/, ''),
   };
 }
 
@@ -95,7 +97,7 @@ describe.each(Object.entries(requests))('%s', (_, relative) => {
   const request = (): HttpRequest => ({ ...relative, url: `${origin}${relative.url}` });
 
   test.each<readonly [string, () => Promise<unknown>]>([
-    ['curl', () => run('sh', ['-c', curl(request())], { cwd: folder })],
+    ...(hasCurl ? [['curl', () => run('sh', ['-c', curl(request())], { cwd: folder })] as const] : []),
     ...(hasPython ? [['Python', () => run('python3', ['-c', python(request())], { cwd: folder })] as const] : []),
     ['JavaScript', () => run(process.execPath, ['--input-type=module', '-e', javascript(request())], { cwd: folder })],
   ])('%s sends the same bytes as the page', async (_name, execute) => {
