@@ -18,7 +18,8 @@ export function namedPages(section: NavSection, hidden = section.hidden): NamedP
 
 function namedIn(items: readonly NavItem[], hidden: boolean): NamedPage[] {
   return items.flatMap((item) => {
-    if (item.type === 'page') return [{ path: item.path, location: item.location, hidden }];
+    // Entries of operations have a page once the specification is read.
+    if (item.type === 'page') return item.operation ? [] : [{ path: item.path, location: item.location, hidden }];
     const isHidden = hidden || item.hidden;
     const root = item.root === undefined ? [] : [{ path: item.root, location: item.rootLocation, hidden: isHidden }];
     return [...root, ...namedIn(item.items, isHidden)];
