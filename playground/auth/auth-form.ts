@@ -71,9 +71,11 @@ function schemeFields(
   const id = `auth/${name}`;
   if (scheme.type === 'mutualTLS')
     return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
-  if (scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic')
-    return html`${secretInput(`${id}/user`, `${name}: ${text('username')}`, credentials.username, context, (username) => set({ username }), true)}
-    ${secretInput(`${id}/password`, `${name}: ${text('password')}`, credentials.password, context, (password) => set({ password }))}`;
+  if (scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic') {
+    const [user, password] = scheme.parts ?? [text('username'), text('password')];
+    return html`${secretInput(`${id}/user`, `${name}: ${user}`, credentials.username, context, (username) => set({ username }), true)}
+    ${secretInput(`${id}/password`, `${name}: ${password}`, credentials.password, context, (value) => set({ password: value }))}`;
+  }
   const input = secretInput(id, inputLabel(name, scheme), credentials.token, context, (token) => set({ token }));
   const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;
   const isOAuth = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';

@@ -48,6 +48,15 @@ describe('octavo-playground, credentials', () => {
     ok(text.includes('Basic dTpw') && text.includes('?key=k'), text);
   });
 
+  it('labels the inputs of basic authentication as the settings name them', async () => {
+    const scheme = { type: 'http', scheme: 'basic', parts: ['account', 'secret'] } as const;
+    const element = await playground(
+      await operation('/echo', { security: [[{ scheme: 'user', scopes: [] }]], schemes: { user: scheme } }),
+    );
+    const labels = [...element.shadowRoot!.querySelectorAll('[part="auth"] [part="field"] label')];
+    equal(labels.map(({ textContent }) => textContent).join(', '), 'user: account, user: secret');
+  });
+
   it('keeps them for the tab only on request', async () => {
     const element = await playground(await secured());
     await enter(element, '[id="auth/token"]', 'verysecret');

@@ -4,7 +4,13 @@
 export type SecurityScheme =
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; /** Put before the value. */ prefix?: string }
   /** `scheme` in lower case: `bearer`, `basic`, `digest` or another one. */
-  | { type: 'http'; scheme: string; bearerFormat?: string }
+  | {
+      type: 'http';
+      scheme: string;
+      bearerFormat?: string;
+      /** What the two inputs of `basic` are called. */
+      parts?: readonly [user: string, password: string];
+    }
   | { type: 'oauth2'; flows: Readonly<Record<string, OAuthFlow>> }
   | { type: 'openIdConnect'; openIdConnectUrl: string }
   | { type: 'mutualTLS' };
