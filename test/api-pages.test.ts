@@ -17,7 +17,7 @@ let browser: Browser;
 let api: Server;
 let site: Served;
 let root: string;
-const received: { method: string; url: string; authorization?: string; body: string }[] = [];
+const received: { method: string; url: string; headers: (string | undefined)[]; body: string }[] = [];
 
 beforeAll(async () => {
   api = createServer((request, response) => {
@@ -25,7 +25,8 @@ beforeAll(async () => {
       const { method = '', url = '', headers } = request;
       const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       if (method === 'OPTIONS') return response.writeHead(204, cors).end();
-      received.push({ method, url, authorization: headers.authorization, body });
+      const { authorization, accept, 'content-type': type } = headers;
+      received.push({ method, url, headers: [authorization, accept, type], body });
       response.writeHead(201, { ...cors, 'content-type': 'application/json' }).end('{"id":"io"}');
     });
   });
@@ -36,12 +37,21 @@ beforeAll(async () => {
       colors: { primary: '#14532D' },
       navigation: {
         groups: [
-          { group: 'Start', pages: ['index'] },
+          { group: 'Start', pages: ['index', 'handwritten', 'own-samples', 'plain'] },
           { group: 'API', openapi: 'moons.json' },
         ],
       },
     },
     'index.mdx': '[Add a moon](/api-reference/moons/add-a-moon)\n',
+    'handwritten.mdx': handwritten(
+      'authMethod: bearer',
+      '<CodeGroup>\n```bash cURL\nmoons\n```\n```js JavaScript\nmoons()\n```\n</CodeGroup>',
+    ),
+    'own-samples.mdx': handwritten(
+      'playground: simple',
+      '<RequestExample>\n```bash\nmoons add\n```\n</RequestExample>',
+    ),
+    'plain.mdx': 'No operation\n',
     'moons.json': specification(),
   });
   const { report } = await build();
@@ -57,7 +67,7 @@ beforeEach(() => void received.splice(0));
 
 const build = () => buildSite({ root, outDir: out, cacheDir: join(out, '..', 'cache') });
 const page = 'api-reference/moons/add-a-moon';
-const html = (): string => readFileSync(join(out, page, 'index.html'), 'utf8');
+const html = (path = page): string => readFileSync(join(out, path, 'index.html'), 'utf8');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
@@ -123,10 +133,56 @@ function specification(title = 'Add a moon'): object {
   };
 }
 
-async function open(options = {}): Promise<Page> {
-  const opened = await browser.newPage(options);
-  await opened.goto(`${site.url}/${page}/`);
+/** The same operation without a specification. */
+function handwritten(frontMatter: string, content = ''): string {
+  const { port } = api.address() as AddressInfo;
+  return `---
+title: Add a moon by hand
+api: POST http://127.0.0.1:${port}/v1/planets/{planet}/moons
+${frontMatter}
+---
+It must be **round**.
+
+## Path parameters
+
+<ParamField path="planet" type="enum<string>" required>Options: \`mars\`, \`jupiter\`</ParamField>
+
+## Query parameters
+
+<ParamField query="dry" type="boolean" default={false} />
+
+## Body
+
+<ParamField body="name" type="string" required placeholder="Io" />
+<ParamField body="secret" type="string" />
+<ParamField body="orbit" type="object">
+  <Expandable>
+    <ParamField body="radius" type="number" />
+  </Expandable>
+</ParamField>
+
+## 201 Added
+
+<ResponseField name="id" type="string" required />
+
+${content}
+`;
+}
+
+async function open(path = page): Promise<Page> {
+  const opened = await browser.newPage();
+  await opened.goto(`${site.url}/${path}/`);
   return opened;
+}
+
+/** Opens the playground of a page and sends the request it starts with. */
+async function tryOut(opened: Page): Promise<void> {
+  await opened.getByText('Try it', { exact: true }).click();
+  const playground = opened.locator('octavo-playground');
+  await playground.getByLabel('Token', { exact: false }).first().fill('s3cret');
+  const count = received.length;
+  await playground.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(count + 1);
 }
 
 describe('without scripts', () => {
@@ -172,15 +228,12 @@ describe('in a browser', () => {
     opened.on('request', (request) => void scripts.push(request.url()));
     await opened.waitForLoadState('networkidle');
     expect(await opened.evaluate(() => customElements.get('octavo-playground') === undefined)).toBe(true);
-    await opened.getByText('Try it', { exact: true }).click();
+    await tryOut(opened);
     const playground = opened.locator('octavo-playground');
-    await playground.getByLabel('Token', { exact: false }).first().fill('s3cret');
-    await playground.getByRole('button', { name: 'Send' }).click();
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
     expect(received[0]).toMatchObject({
       method: 'POST',
       url: expect.stringMatching(/^\/v1\/planets\/mars\/moons/),
-      authorization: 'Bearer s3cret',
+      headers: ['Bearer s3cret', 'application/json', 'application/json'],
     });
     expect(JSON.parse(received[0]!.body)).toMatchObject({ name: 'Io' });
     await expect.poll(() => playground.getByText('201').count(), { timeout: 10_000 }).toBeGreaterThan(0);
@@ -194,6 +247,65 @@ describe('in a browser', () => {
     await opened.locator('octavo-playground').getByRole('button', { name: 'Send' }).waitFor();
     expect(await violationsOn(opened)).toEqual([]);
     await opened.close();
+  });
+});
+
+describe('a handwritten page', () => {
+  test('has the same samples as the generated one', async () => {
+    const samples = async (path: string): Promise<string[]> => {
+      const opened = await open(path);
+      const texts = await opened.locator('octavo-request-example pre').allTextContents();
+      await opened.close();
+      return texts;
+    };
+    const expected = await samples(page);
+    expect(expected).toHaveLength(3);
+    expect(await samples('handwritten')).toEqual(expected);
+    expect(await samples('own-samples')).toEqual(['moons add']);
+  });
+
+  test('sends the same request', async () => {
+    for (const path of [page, 'handwritten']) {
+      const opened = await open(path);
+      await tryOut(opened);
+      await opened.close();
+    }
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      headers: ['Bearer s3cret', 'application/json', 'application/json'],
+    });
+    expect(received[1]).toEqual(received[0]);
+  });
+
+  test('is accessible, with the playground open', async () => {
+    const opened = await open('handwritten');
+    await opened.getByText('Try it', { exact: true }).click();
+    await opened.locator('octavo-playground').getByRole('button', { name: 'Send' }).waitFor();
+    expect(await violationsOn(opened)).toEqual([]);
+    await opened.close();
+  });
+
+  test('repeats no id of what the author wrote', () => {
+    const ids = [...html('handwritten').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toContain('tab-curl-2');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('has the endpoint and the authorization in Markdown', () => {
+    const markdown = readFileSync(join(out, 'handwritten.md'), 'utf8');
+    const [endpoint] = /\*\*POST\*\* http.*/.exec(readFileSync(join(out, `${page}.md`), 'utf8'))!;
+    expect(markdown).toContain(endpoint);
+    expect(markdown).toContain('- `Authorization` bearer (string, header, required)');
+    expect(markdown).toContain("curl 'http://127.0.0.1");
+    expect(markdown).not.toMatch(/Try it|application\/json">|<octavo-/);
+  });
+
+  test('has no playground where the settings or the page leave it out, and other pages have none', () => {
+    const parts = (path: string): boolean[] =>
+      ['<octavo-playground', '/try-it-', '<octavo-request-example'].map((part) => html(path).includes(part));
+    expect(parts('handwritten')).toEqual([true, true, true]);
+    expect(parts('own-samples')).toEqual([false, false, true]);
+    expect(parts('plain')).toEqual([false, false, false]);
   });
 });
 

@@ -1,7 +1,12 @@
 /** The stage that shows operations and schemas. Its code is loaded only for sites that have such pages. */
 import type { PageContext } from '../../elements/page-component.js';
-import type { Compiler } from '../mdx/compiler.js';
+import { html, type Node } from '../../runtime/jsx/node.js';
+import type { HtmlElement } from '../html/html-element.js';
+import { parseHtml } from '../html/parse-html.js';
+import { walkAll } from '../html/walk-html.js';
+import type { Compiler, RenderedContent } from '../mdx/compiler.js';
 import { callbackPath } from '../outputs/oauth-callback.js';
+import { handwrittenAddress } from '../site/api-address.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
 import type { PagePipeline } from './page-pipeline.js';
@@ -11,8 +16,11 @@ export async function createApiStage(
   { pages, site, base }: LoadedSite,
   compiler: Compiler,
 ): Promise<PagePipeline['api']> {
-  if (!pages.some(({ api }) => api)) return () => ({ html: '', links: [], islands: [], problems: noProblems });
+  if (!pages.some((page) => page.api ?? handwrittenAddress(page)))
+    return (_, __, content) => ({ html: content, links: [], islands: [], problems: { errors: [], warnings: [] } });
   const { apiContent } = await import('../openapi/render/api-content.js');
+  const { handwrittenContent } = await import('../openapi/render/handwritten-content.js');
+  const { pageOperation } = await import('../openapi/handwritten/page-operation.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
   const { english } = await import('../openapi/render/words.js');
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
@@ -32,16 +40,36 @@ export async function createApiStage(
         description: entry.generatedSource === undefined && written.trim() !== '',
       },
     };
-    const content = (_: object, page: unknown) => apiContent(model, page as PageContext, options);
-    const rendered = compiler.render(content, entry.file);
-    const located = { file: sourceFile(entry, site), line: 1, column: 1 };
-    return {
-      ...rendered,
-      problems: {
-        errors: rendered.problems.errors.map((problem) => ({ ...problem, ...located })),
-        warnings: rendered.problems.warnings.map((problem) => ({ ...problem, ...located })),
-      },
+    const content = (_: object, context: unknown): Node => {
+      const page = context as PageContext;
+      const tree = parseHtml(written);
+      reserveIds(tree, page);
+      if (model) return [html(written), apiContent(model, page, options)];
+      const operation = pageOperation(entry, handwrittenAddress(entry)!, site.api, tree);
+      return handwrittenContent(operation, written, page, options);
     };
+    const rendered = compiler.render(content, entry.file);
+    return { ...rendered, problems: located(rendered.problems, sourceFile(entry, site)) };
+  };
+}
+
+/** What is added gets other ids than those of the author's content. */
+function reserveIds(tree: HtmlElement, page: PageContext): void {
+  walkAll(tree, (element) => {
+    const id = element.attribute('id');
+    if (!id) return;
+    page.id(id);
+    const [, base] = /^(.+)-\d+$/.exec(id) ?? [];
+    if (base !== undefined) page.id(base);
+  });
+}
+
+/** The problems of generated content, in the specification that it is made from. */
+function located({ errors, warnings }: RenderedContent['problems'], file: string): RenderedContent['problems'] {
+  const location = { file, line: 1, column: 1 };
+  return {
+    errors: errors.map((problem) => ({ ...problem, ...location })),
+    warnings: warnings.map((problem) => ({ ...problem, ...location })),
   };
 }
 
@@ -53,9 +81,11 @@ function sourceFile({ api, file, generatedSource }: PageEntry, { configFile }: S
 }
 
 /** Whether readers can send requests from the page. */
-export function showsPlayground({ api }: Pick<Site, 'api'>, { meta, api: documented }: PageEntry): boolean {
-  if (documented?.kind !== 'operation') return false;
-  const display = typeof meta['playground'] === 'string' ? meta['playground'] : api.display;
+export function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): boolean {
+  const method = handwrittenAddress(page)?.method;
+  if (page.api?.kind !== 'operation' && (method === undefined || method === 'WEBHOOK')) return false;
+  const { playground } = page.meta;
+  const display = typeof playground === 'string' ? playground : api.display;
   return display === 'interactive' || display === 'auth' || display === 'show';
 }
 
@@ -63,5 +93,3 @@ export function showsPlayground({ api }: Pick<Site, 'api'>, { meta, api: documen
 export function apiScripts(site: Pick<Site, 'api'>, page: PageEntry): string[] {
   return showsPlayground(site, page) ? ['try-it'] : [];
 }
-
-const noProblems = { errors: [], warnings: [] };

@@ -2,6 +2,7 @@
 import type { Problem } from '../errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { PageModel } from '../openapi/page-model.js';
+import { handwrittenAddress } from '../site/api-address.js';
 import type { PageEntry } from '../site/types.js';
 import type { PagePipeline } from './page-pipeline.js';
 
@@ -27,20 +28,24 @@ export async function buildPage(
   const { problems, links, dependencies } = compiled;
   const result = { problems: { errors: problems.errors, warnings: problems.warnings }, links, dependencies };
   if (compiled.kind === 'failed') return result;
-  const content = api ? withApi(compiled.html, entry, api, pipeline, result) : compiled.html;
+  const content = withApi(compiled.html, entry, api, pipeline, result);
   return { ...result, page: pipeline.finish(content, entry, result.links) };
 }
 
-/** The author's content, then what the specification says. Problems and links are added to `result`. */
+/**
+ * The author's content with what a page of an operation or schema has besides. Problems are added to `result`. `model`:
+ * what a specification says of it.
+ */
 export function withApi(
   content: string,
   entry: PageEntry,
-  model: PageModel,
+  model: PageModel | undefined,
   pipeline: Pick<PagePipeline, 'api'>,
   result: PageResult,
 ): string {
+  if (!model && !handwrittenAddress(entry)) return content;
   const { html, problems } = pipeline.api(entry, model, content);
   result.problems.errors.push(...problems.errors);
   result.problems.warnings.push(...problems.warnings);
-  return content + html;
+  return html;
 }

@@ -37,8 +37,11 @@ export interface PagePipeline {
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Renders the exports of an evaluated page. */
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
-  /** What a specification says of the operation or schema that the page documents. `written`: the author's content. */
-  api(entry: PageEntry, model: PageModel, written: string): RenderedContent;
+  /**
+   * `written`, the author's content, with what pages of operations and schemas have besides. Without `model`, the page
+   * documents its operation by hand.
+   */
+  api(entry: PageEntry, model: PageModel | undefined, written: string): RenderedContent;
   /** Completes the content: heading ids, table of contents, shadow roots. */
   finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
   /** The complete HTML document. `islands` lists what the page's islands load. */

@@ -40,7 +40,7 @@ export class ModulePages {
     problems.errors.push(...rendered.problems.errors);
     problems.warnings.push(...rendered.problems.warnings);
     result.links.push(...rendered.links);
-    const content = api ? withApi(rendered.html, entry, api, this.#pipeline, result) : rendered.html;
+    const content = withApi(rendered.html, entry, api, this.#pipeline, result);
     const page = this.#pipeline.finish(content, entry, result.links);
     const islands = islandUses(rendered.islands, root);
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };

@@ -36,19 +36,7 @@ const mostFields = 400;
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
 
 export function apiContent(model: PageModel, page: PageContext, options: ApiContentOptions): Node {
-  const context: RenderContext = {
-    page,
-    words: options.words,
-    schemas: model.kind === 'schema' ? model.schemas : model.operation.schemas,
-    direction: 'response',
-    fieldKeys: options.fieldKeys,
-    isExpanded: options.isExpanded,
-    around: [],
-    listed: new Map(),
-    at: { id: 'page-title', label: '' },
-    budget: { fields: mostFields },
-    prefix: 'field',
-  };
+  const context = startContext(page, model.kind === 'schema' ? model.schemas : model.operation.schemas, options);
   if (model.kind === 'schema')
     return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
   return [
@@ -56,6 +44,27 @@ export function apiContent(model: PageModel, page: PageContext, options: ApiCont
     sections(model.operation, context),
     ...samples(model.operation, options),
   ];
+}
+
+/** The context at the start of a page. */
+export function startContext(
+  page: PageContext,
+  schemas: RenderContext['schemas'],
+  { words, fieldKeys, isExpanded }: ApiContentOptions,
+): RenderContext {
+  return {
+    page,
+    words,
+    schemas,
+    direction: 'response',
+    fieldKeys,
+    isExpanded,
+    around: [],
+    listed: new Map(),
+    at: { id: 'page-title', label: '' },
+    budget: { fields: mostFields },
+    prefix: 'field',
+  };
 }
 
 function operationHead(
@@ -75,8 +84,8 @@ function operationHead(
   ];
 }
 
-/** The author's own take precedence. */
-function samples(operation: OperationModel, { has, samplers }: ApiContentOptions): Node[] {
+/** The code samples beside the content. The author's own take precedence. */
+export function samples(operation: OperationModel, { has, samplers }: ApiContentOptions): Node[] {
   return [
     !has.requestExample && requestSamples(operation, samplers),
     !has.responseExample && responseSamples(operation),

@@ -2,19 +2,18 @@
 import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { ownValue } from '../../own-value.js';
+import { parseApiAddress, type ApiAddress } from '../../site/api-address.js';
+import { apiAuthorization } from '../../site/api-authorization.js';
 import type { PageMeta, Site } from '../../site/types.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 
-const operation = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
-
 /** The operation of `api:` or `openapi:` in the front matter; `undefined` if there is nothing to show. */
-function operationOf({ api, openapi, playground }: PageMeta, site: Site): RegExpExecArray | undefined {
+function operationOf({ api, openapi, playground }: PageMeta, site: Site): ApiAddress | undefined {
   const isHidden = site.api.display === 'none' && playground === undefined;
   return isHidden || playground === 'none' || playground === 'hide'
     ? undefined
-    : (operation.exec(String(api ?? openapi ?? '')) ?? undefined);
+    : parseApiAddress(String(api ?? openapi ?? ''));
 }
 
 /** Whether readers of a page with this front matter can choose between base URLs. */
@@ -26,70 +25,41 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
 /** Method, base URL, path and the authorization header; empty on pages without an operation. */
 export function renderEndpoint(meta: PageMeta, view: PageView): Node {
   const { site, shadowRoots, uiStrings } = view;
-  const match = operationOf(meta, site);
-  if (!match) return undefined;
-  const [, method = '', address = ''] = match;
-  const { bases, path } = locationOf(address, method, view);
+  const operation = operationOf(meta, site);
+  if (!operation) return undefined;
+  const { method, path } = operation;
+  const bases = basesOf(operation, view);
   const element = html(renderToString(h(Endpoint, { method, bases, path }), undefined));
   return (
     <>
       {shadowRoots?.(element, uiStrings) ?? element}
-      {typeof meta.api === 'string' && renderAuth(meta, site)}
+      {typeof meta.api === 'string' && method !== 'WEBHOOK' && renderAuth(meta, site)}
     </>
   );
 }
 
 /** The server of the specification, of the address itself, or of the settings. */
-function locationOf(
-  address: string,
-  method: string,
-  { site, page: { api, meta } }: PageView,
-): { bases: readonly string[]; path: string } {
-  const [, host, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(address)!;
-  if (api?.server !== undefined) return { bases: [api.server], path };
-  const hasHost = host !== undefined || typeof meta.api !== 'string' || method.toUpperCase() === 'WEBHOOK';
-  return { bases: hasHost ? [host ?? ''] : site.api.baseUrls, path };
+function basesOf({ method, host }: ApiAddress, { site, page: { api, meta } }: PageView): readonly string[] {
+  if (api?.server !== undefined) return [api.server];
+  const hasHost = host !== undefined || typeof meta.api !== 'string' || method === 'WEBHOOK';
+  return hasHost ? [host ?? ''] : site.api.baseUrls;
 }
 
-function renderAuth({ authMethod }: PageMeta, { api: { auth } }: Site): Node {
-  const method = typeof authMethod === 'string' ? authMethod : auth?.method;
-  const header = ownValue(headers, method ?? '')?.(auth?.name, auth?.inputPrefix ?? '');
-  if (!header) return undefined;
+function renderAuth(meta: PageMeta, { api }: Site): Node {
+  const authorization = apiAuthorization(meta, api);
+  if (!authorization) return undefined;
+  const { method, name, prefix, parts = ['username', 'password'] } = authorization;
+  const value = { bearer: 'token', basic: `${parts.join(':')} in Base64`, key: 'key' }[method];
   return (
     <dl class="api-auth">
       <dt>
         {icons.key}
-        {header.name}
+        {name}
       </dt>
       <dd>
-        {header.prefix}
-        <var>{`<${header.value}>`}</var>
+        {prefix}
+        <var>{`<${value}>`}</var>
       </dd>
     </dl>
   );
 }
-
-/** A header: its name, and a placeholder for its value after a prefix. */
-interface Header {
-  name: string;
-  prefix: string;
-  value: string;
-}
-
-/** The header by authorization method. */
-const headers: Record<string, (name: string | undefined, prefix: string) => Header> = {
-  bearer: (name = 'Authorization', prefix) => ({
-    name,
-    prefix: /^bearer\s/i.test(prefix) ? prefix : `Bearer ${prefix}`,
-    value: 'token',
-  }),
-  basic(name = '', prefix) {
-    const [user, password] = name.split(':');
-    return {
-      name: 'Authorization',
-      prefix: `Basic ${prefix}`,
-      value: `${user || 'username'}:${password || 'password'} in Base64`,
-    };
-  },
-  key: (name = 'X-API-Key', prefix) => ({ name, prefix, value: 'key' }),
-};
