@@ -18,7 +18,7 @@ export async function createApiStage(
 ): Promise<PagePipeline['api']> {
   if (!pages.some((page) => page.api ?? handwrittenAddress(page)))
     return (_, __, content) => ({ html: content, links: [], islands: [], problems: { errors: [], warnings: [] } });
-  const { apiContent } = await import('../openapi/render/api-content.js');
+  const { apiContent, operationHead } = await import('../openapi/render/api-content.js');
   const { handwrittenContent } = await import('../openapi/render/handwritten-content.js');
   const { pageOperation } = await import('../openapi/handwritten/page-operation.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
@@ -44,7 +44,7 @@ export async function createApiStage(
       const page = context as PageContext;
       const tree = parseHtml(written);
       reserveIds(tree, page);
-      if (model) return [html(written), apiContent(model, page, options)];
+      if (model) return [operationHead(model, options), html(written), apiContent(model, page, options)];
       const operation = pageOperation(entry, handwrittenAddress(entry)!, site.api, tree);
       return handwrittenContent(operation, written, page, options);
     };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partial, unsupported, type Effect } from './effect.js';
+import { unsupported, type Effect } from './effect.js';
 
 /** Why some settings of API pages have no effect. */
 export const noApi = 'Octavo makes no pages from AsyncAPI documents and GraphQL schemas yet';
@@ -90,8 +90,6 @@ const languages = z
 
 const noRequestForm = 'the playground does not start with examples yet';
 
-const noForm = partial('endpoints are shown, or left out with "none" and "hide"; there is no form for requests yet');
-
 const playground = z
   .strictObject({
     display: z
@@ -99,14 +97,13 @@ const playground = z
       .optional()
       .meta({
         description: 'How much of the playground is shown.',
-        effect: noForm,
         default: 'interactive',
         examples: ['simple'],
       }),
     mode: z
       .enum(['show', 'simple', 'hide'])
       .optional()
-      .meta({ description: 'Older spelling of `display`.', effect: noForm, deprecated: true }),
+      .meta({ description: 'Older spelling of `display`.', deprecated: true }),
     proxy: z
       .boolean()
       .optional()

@@ -40,7 +40,7 @@ export function apiContent(model: PageModel, page: PageContext, options: ApiCont
   if (model.kind === 'schema')
     return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
   return [
-    operationHead(model, context, options),
+    introduction(model, context, options),
     sections(model.operation, context),
     ...samples(model.operation, options),
   ];
@@ -67,18 +67,25 @@ export function startContext(
   };
 }
 
-function operationHead(
-  { operation, badges }: PageModel & { kind: 'operation' },
-  context: RenderContext,
-  { server, playground, has }: ApiContentOptions,
-): Node {
-  const [, rest] = splitDescription(operation.description ?? '');
+/** What comes before the author's own content: the playground, and the endpoint for Markdown, as pages have it above. */
+export function operationHead(model: PageModel, { server, playground }: ApiContentOptions): Node {
+  if (model.kind === 'schema') return undefined;
+  const { operation } = model;
   const method = operation.kind === 'webhook' ? 'WEBHOOK' : operation.method;
   const bases = server === undefined ? [] : [server];
   return [
-    // The page has it above its content.
     h(Visibility, { for: 'agents' }, h(Endpoint, { method, path: operation.path, bases })),
     playground && tryIt(operation, playground),
+  ];
+}
+
+function introduction(
+  { operation, badges }: PageModel & { kind: 'operation' },
+  context: RenderContext,
+  { has }: ApiContentOptions,
+): Node {
+  const [, rest] = splitDescription(operation.description ?? '');
+  return [
     badges.length > 0 && h('p', null, ...badges.flatMap(({ name, color }) => [h(Badge, { color }, name), ' '])),
     !has.description && rest !== '' && h('div', null, markdown(rest, context)),
   ];
