@@ -1,7 +1,17 @@
 /** UI strings of the playground: English, unless the page brings a translation. Apart from those of the elements, so that only pages with a playground load them. */
 import { translation } from '../elements/labels.js';
 
-const english = {
+/** Strings that the elements have too. They are repeated here so that the playground does not load those of all elements. */
+const shared = {
+  copied: 'Copied',
+  copy: 'Copy',
+  copyFailed: 'Copy failed',
+  deprecated: 'deprecated',
+  required: 'required',
+};
+
+/** The UI strings of the playground alone. A page translates them as `playground.NAME`. */
+export const english = {
   addItem: 'Add item',
   addProperty: 'Add property',
   alternative: 'Alternative',
@@ -19,10 +29,6 @@ const english = {
   clientId: 'Client ID',
   clientSecret: 'Client secret',
   cookieParameters: 'Cookies',
-  copied: 'Copied',
-  copy: 'Copy',
-  copyFailed: 'Copy failed',
-  deprecated: 'deprecated',
   document: 'Document of the response',
   download: 'Download',
   emptyBody: 'The response has no body.',
@@ -53,7 +59,6 @@ const english = {
   remember: 'Keep for this tab until it is closed',
   remove: 'Remove',
   request: 'Request',
-  required: 'required',
   response: 'Response',
   reveal: 'Show',
   revealSecrets: 'Show credentials',
@@ -66,7 +71,6 @@ const english = {
   sendCookies: 'Send the cookies that the server has set in this browser',
   server: 'Server',
   serverAddress: 'Server address',
-  source: 'Source',
   textView: 'Text',
   token: 'Token',
   truncated: 'Only the beginning is shown. Download the response to see all of it.',
@@ -75,7 +79,12 @@ const english = {
   video: 'Video of the response',
 };
 
+/** The UI strings of the playground by name. */
+export type PlaygroundLabels = Readonly<Record<keyof typeof english, string>>;
+
 /** The UI string called `name`. */
-export function text(name: keyof typeof english): string {
-  return translation(`playground.${name}`) ?? english[name];
+export function text(name: keyof typeof shared | keyof typeof english): string {
+  return name in shared
+    ? (translation(name) ?? shared[name as keyof typeof shared])
+    : (translation(`playground.${name}`) ?? english[name as keyof typeof english]);
 }

@@ -36,9 +36,22 @@ beforeAll(async () => {
       name: 'Moons',
       colors: { primary: '#14532D' },
       navigation: {
-        groups: [
-          { group: 'Start', pages: ['index', 'handwritten', 'own-samples', 'plain'] },
-          { group: 'API', openapi: 'moons.json' },
+        languages: [
+          {
+            language: 'en',
+            groups: [
+              { group: 'Start', pages: ['index', 'handwritten', 'own-samples', 'plain'] },
+              { group: 'API', openapi: 'moons.json' },
+            ],
+          },
+          {
+            language: 'de',
+            groups: [
+              { group: 'Start', pages: ['de/index'] },
+              { group: 'API', openapi: { source: 'moons.json', directory: 'de/api' } },
+            ],
+          },
+          { language: 'fr', groups: [{ group: 'API', openapi: { source: 'moons.json', directory: 'fr/api' } }] },
         ],
       },
     },
@@ -52,6 +65,7 @@ beforeAll(async () => {
       '<RequestExample>\n```bash\nmoons add\n```\n</RequestExample>',
     ),
     'plain.mdx': 'No operation\n',
+    'de/index.mdx': '[Add a moon](/de/api/moons/add-a-moon)\n',
     'moons.json': specification(),
   });
   const { report } = await build();
@@ -94,7 +108,10 @@ function specification(title = 'Add a moon'): object {
           ],
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Moon' } } },
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Moon' } },
+              'text/plain': { schema: { type: 'array', items: { $ref: '#/components/schemas/Moon' } } },
+            },
           },
           responses: {
             201: {
@@ -306,6 +323,50 @@ describe('a handwritten page', () => {
     expect(parts('handwritten')).toEqual([true, true, true]);
     expect(parts('own-samples')).toEqual([false, false, true]);
     expect(parts('plain')).toEqual([false, false, false]);
+  });
+});
+
+describe('in another language', () => {
+  const german = 'de/api/moons/add-a-moon';
+
+  test('a page is in its language', async () => {
+    const opened = await browser.newPage();
+    const facts = {
+      'html@lang': 'de',
+      'main h2': ['Autorisierung', 'Pfadparameter', 'Query-Parameter', 'Body', 'Antworten'],
+      '.try-it > summary': 'Ausprobieren',
+      '#antworten': 1,
+    };
+    expect(await readFacts(opened, html(german), facts)).toEqual(facts);
+    expect(html(german)).not.toMatch(/Try it|Responses|Options:|Length:/);
+    expect(readFileSync(join(out, `${german}.md`), 'utf8')).toContain('## Antworten');
+    await opened.close();
+  });
+
+  test('a link to the fields of the body points to its translated heading', async () => {
+    const opened = await browser.newPage();
+    const facts = { 'h2#corps': 'Corps', 'main a[href="#corps"]:not(.octavo-anchor)': 'Corps' };
+    expect(await readFacts(opened, html('fr/api/moons/add-a-moon'), facts)).toEqual(facts);
+    await opened.close();
+  });
+
+  test('only pages with a playground have its labels, and English ones need none', () => {
+    const send = '"playground.send":"Senden"';
+    expect(html(german)).toContain(send);
+    expect(html('de')).toContain('id="octavo-labels"');
+    expect(html('de')).not.toContain('"playground.');
+    expect(html()).not.toContain('id="octavo-labels"');
+  });
+
+  test('the playground is in the language of the page', async () => {
+    const opened = await open(german);
+    await opened.getByText('Ausprobieren', { exact: true }).click();
+    const playground = opened.locator('octavo-playground');
+    await playground.getByRole('button', { name: 'Senden', exact: true }).waitFor();
+    expect(await playground.getByRole('button', { name: 'Kopieren', exact: true }).count()).toBe(1);
+    expect(await playground.getByText('erforderlich', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await playground.getByText(/^(?:Send|Copy|required|Body as text|Path)$/).count()).toBe(0);
+    await opened.close();
   });
 });
 

@@ -4,6 +4,7 @@ import { html, type Node } from '../../runtime/jsx/node.js';
 import type { HtmlElement } from '../html/html-element.js';
 import { parseHtml } from '../html/parse-html.js';
 import { walkAll } from '../html/walk-html.js';
+import type { ApiStrings } from '../languages/api-strings.js';
 import type { Compiler, RenderedContent } from '../mdx/compiler.js';
 import { callbackPath } from '../outputs/oauth-callback.js';
 import { handwrittenAddress } from '../site/api-address.js';
@@ -11,10 +12,11 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
 import type { PagePipeline } from './page-pipeline.js';
 
-/** Sets the stage up. */
+/** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
 export async function createApiStage(
   { pages, site, base }: LoadedSite,
   compiler: Compiler,
+  stringsOf: (path: string) => ApiStrings,
 ): Promise<PagePipeline['api']> {
   if (!pages.some((page) => page.api ?? handwrittenAddress(page)))
     return (_, __, content) => ({ html: content, links: [], islands: [], problems: { errors: [], warnings: [] } });
@@ -22,15 +24,15 @@ export async function createApiStage(
   const { handwrittenContent } = await import('../openapi/render/handwritten-content.js');
   const { pageOperation } = await import('../openapi/handwritten/page-operation.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
-  const { english } = await import('../openapi/render/words.js');
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
   return (entry, model, written) => {
+    const words = stringsOf(entry.path);
     const options = {
-      words: english,
+      words,
       samplers,
       server: entry.api?.server,
       playground: showsPlayground(site, entry)
-        ? { title: english.tryIt, languages: site.api.languages, callback: `${base}${callbackPath}` }
+        ? { title: words.tryIt, languages: site.api.languages, callback: `${base}${callbackPath}` }
         : undefined,
       fieldKeys: site.api.fieldKeys ?? [],
       isExpanded: site.api.expanded === 'all',

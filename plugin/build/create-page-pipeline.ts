@@ -69,7 +69,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, compiler),
+    api: await createApiStage(loaded, compiler, (path) => uiStringsOf(navigationOf(path)).api),
     finish: (content, entry, links) =>
       withFiles(
         finishPage(content, entry.meta.title, links, { labels: uiStringsOf(navigationOf(entry.path)), templates }),

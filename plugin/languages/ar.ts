@@ -1,6 +1,7 @@
+import { api, playground } from './api/ar.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Arabic. */
+/** All UI strings in Arabic. */
 export const uiStrings: UiStrings = {
   announcement: 'إعلان',
   askText: 'اطرح أسئلة عن هذه الصفحة',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'غير مكتمل',
   view: 'العرض',
   warning: 'تحذير',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/cs.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Czech. */
+/** All UI strings in Czech. */
 export const uiStrings: UiStrings = {
   announcement: 'Oznámení',
   askText: 'Položit otázky k této stránce',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Nesplněno',
   view: 'Zobrazení',
   warning: 'Varování',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/de.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in German. */
+/** All UI strings in German. */
 export const uiStrings: UiStrings = {
   announcement: 'Ankündigung',
   askText: 'Fragen zu dieser Seite stellen',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Offen',
   view: 'Ansicht',
   warning: 'Warnung',
+  api,
+  playground,
 };

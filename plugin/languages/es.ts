@@ -1,6 +1,7 @@
+import { api, playground } from './api/es.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Spanish. */
+/** All UI strings in Spanish. */
 export const uiStrings: UiStrings = {
   announcement: 'Aviso',
   askText: 'Preguntar sobre esta página',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Pendiente',
   view: 'Vista',
   warning: 'Advertencia',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/fr.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in French. */
+/** All UI strings in French. */
 export const uiStrings: UiStrings = {
   announcement: 'Annonce',
   askText: 'Poser des questions sur cette page',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'À faire',
   view: 'Vue',
   warning: 'Avertissement',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/he.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Hebrew. */
+/** All UI strings in Hebrew. */
 export const uiStrings: UiStrings = {
   announcement: 'הודעה',
   askText: 'לשאול שאלות על הדף הזה',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'לביצוע',
   view: 'תצוגה',
   warning: 'אזהרה',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/hi.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Hindi. */
+/** All UI strings in Hindi. */
 export const uiStrings: UiStrings = {
   announcement: 'घोषणा',
   askText: 'इस पृष्ठ के बारे में प्रश्न पूछें',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'अपूर्ण',
   view: 'दृश्य',
   warning: 'चेतावनी',
+  api,
+  playground,
 };

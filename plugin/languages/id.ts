@@ -1,6 +1,7 @@
+import { api, playground } from './api/id.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Indonesian. */
+/** All UI strings in Indonesian. */
 export const uiStrings: UiStrings = {
   announcement: 'Pengumuman',
   askText: 'Ajukan pertanyaan tentang halaman ini',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Belum selesai',
   view: 'Tampilan',
   warning: 'Peringatan',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/it.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Italian. */
+/** All UI strings in Italian. */
 export const uiStrings: UiStrings = {
   announcement: 'Annuncio',
   askText: 'Fai domande su questa pagina',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Da fare',
   view: 'Vista',
   warning: 'Avvertenza',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/ja.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Japanese. */
+/** All UI strings in Japanese. */
 export const uiStrings: UiStrings = {
   announcement: 'お知らせ',
   askText: 'このページについて質問する',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: '未完了',
   view: '表示',
   warning: '警告',
+  api,
+  playground,
 };

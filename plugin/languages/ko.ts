@@ -1,6 +1,7 @@
+import { api, playground } from './api/ko.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Korean. */
+/** All UI strings in Korean. */
 export const uiStrings: UiStrings = {
   announcement: '공지',
   askText: '이 페이지에 대해 질문하기',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: '할 일',
   view: '보기',
   warning: '경고',
+  api,
+  playground,
 };

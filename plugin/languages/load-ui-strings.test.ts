@@ -1,20 +1,40 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadUiStrings } from './load-ui-strings.js';
 import { english, type UiStrings } from './ui-strings.js';
 
-const names = Object.keys(english) as (keyof UiStrings)[];
 const codes = readdirSync(fileURLToPath(new URL('.', import.meta.url))).flatMap(
   (file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [],
 );
+const { api, playground, ...ofPages } = english;
+const tables = [
+  ['pages', ofPages, (strings: UiStrings) => strings],
+  ['API pages', api, (strings: UiStrings) => strings.api],
+  ['the playground', playground, (strings: UiStrings) => strings.playground],
+] as const;
 
-test.each(codes)('%s has a word for everything, and keeps the places of names', async (code) => {
-  const uiStrings = await loadUiStrings(code);
-  expect(uiStrings).not.toBe(english);
-  expect(names.filter((name) => !uiStrings[name]?.trim())).toEqual([]);
-  expect(names.filter((name) => uiStrings[name].includes('{name}') !== english[name].includes('{name}'))).toEqual([]);
-  expect(names.filter((name) => /[<>&"]/.test(uiStrings[name]))).toEqual([]);
+/** What must be equal in all languages: placeholders and code. */
+const fixedParts = (text: string): string[] => (text.match(/\{\w+\}|`[^`]*`/g) ?? []).sort();
+
+describe.each(tables)('for %s,', (_, expected: Record<string, string>, tableOf) => {
+  test.each(codes)('%s has every string, with its placeholders and code', async (code) => {
+    const strings = await loadUiStrings(code);
+    expect(strings).not.toBe(english);
+    const table = tableOf(strings) as unknown as Record<string, string>;
+    const names = Object.keys(expected);
+    expect(names.filter((name) => !table[name]?.trim())).toEqual([]);
+    expect(names.map((name) => [name, fixedParts(table[name]!)])).toEqual(
+      names.map((name) => [name, fixedParts(expected[name]!)]),
+    );
+    expect(names.filter((name) => /[<>&"]/.test(table[name]!.replaceAll(/`[^`]*`/g, '')))).toEqual([]);
+  });
+
+  test.each(codes)('%s translates every sentence', async (code) => {
+    const table = tableOf(await loadUiStrings(code)) as unknown as Record<string, string>;
+    const sentences = Object.keys(expected).filter((name) => expected[name]!.split(' ').length > 3);
+    expect(sentences.filter((name) => table[name] === expected[name])).toEqual([]);
+  });
 });
 
 test('a region, another code for the language and capitals select the language', async () => {

@@ -1,6 +1,7 @@
+import { api, playground } from './api/nl.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Dutch. */
+/** All UI strings in Dutch. */
 export const uiStrings: UiStrings = {
   announcement: 'Aankondiging',
   askText: 'Stel vragen over deze pagina',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Te doen',
   view: 'Weergave',
   warning: 'Waarschuwing',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/pl.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Polish. */
+/** All UI strings in Polish. */
 export const uiStrings: UiStrings = {
   announcement: 'Ogłoszenie',
   askText: 'Zadaj pytania o tę stronę',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Do zrobienia',
   view: 'Widok',
   warning: 'Ostrzeżenie',
+  api,
+  playground,
 };

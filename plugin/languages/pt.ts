@@ -1,6 +1,7 @@
+import { api, playground } from './api/pt.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Portuguese. */
+/** All UI strings in Portuguese. */
 export const uiStrings: UiStrings = {
   announcement: 'Aviso',
   askText: 'Fazer perguntas sobre esta página',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'A fazer',
   view: 'Visualização',
   warning: 'Atenção',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/ru.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Russian. */
+/** All UI strings in Russian. */
 export const uiStrings: UiStrings = {
   announcement: 'Объявление',
   askText: 'Задать вопросы об этой странице',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Не выполнено',
   view: 'Вид',
   warning: 'Предупреждение',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/tr.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Turkish. */
+/** All UI strings in Turkish. */
 export const uiStrings: UiStrings = {
   announcement: 'Duyuru',
   askText: 'Bu sayfa hakkında soru sor',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Yapılacak',
   view: 'Görünüm',
   warning: 'Uyarı',
+  api,
+  playground,
 };

@@ -1,5 +1,7 @@
-/** UI strings of the shell and of the elements. */
+/** UI strings of the shell, of the elements, of API pages and of the playground. */
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
+import { english as playground, type PlaygroundLabels } from '../../playground/labels.js';
+import { english as api, type ApiStrings } from './api-strings.js';
 
 const shellStrings = {
   announcement: 'Announcement',
@@ -43,8 +45,16 @@ const shellStrings = {
   yes: 'Yes',
 };
 
-/** All UI strings by key. `{name}` in a string is a placeholder. */
-export type UiStrings = Record<keyof typeof shellStrings, string> & Labels;
+/** The UI strings that any page may need, by key. `{name}` in a string is a placeholder. */
+export type PageStrings = Record<keyof typeof shellStrings, string> & Labels;
+
+/** All UI strings. */
+export interface UiStrings extends PageStrings {
+  /** The texts of API pages. */
+  api: ApiStrings;
+  /** The texts of `<octavo-playground>`. */
+  playground: PlaygroundLabels;
+}
 
 /** The English UI strings, also the fallback for languages without a translation. */
-export const english: UiStrings = { ...shellStrings, ...elementStrings };
+export const english: UiStrings = { ...shellStrings, ...elementStrings, api, playground };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/uk.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Ukrainian. */
+/** All UI strings in Ukrainian. */
 export const uiStrings: UiStrings = {
   announcement: 'Оголошення',
   askText: 'Поставити запитання про цю сторінку',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Не виконано',
   view: 'Вигляд',
   warning: 'Попередження',
+  api,
+  playground,
 };

@@ -1,6 +1,7 @@
+import { api, playground } from './api/vi.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Vietnamese. */
+/** All UI strings in Vietnamese. */
 export const uiStrings: UiStrings = {
   announcement: 'Thông báo',
   askText: 'Đặt câu hỏi về trang này',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: 'Cần làm',
   view: 'Chế độ xem',
   warning: 'Cảnh báo',
+  api,
+  playground,
 };

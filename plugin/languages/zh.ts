@@ -1,6 +1,7 @@
+import { api, playground } from './api/zh.js';
 import type { UiStrings } from './ui-strings.js';
 
-/** UI strings of the shell and of the elements in Chinese. */
+/** All UI strings in Chinese. */
 export const uiStrings: UiStrings = {
   announcement: '公告',
   askText: '就此页面提问',
@@ -88,4 +89,6 @@ export const uiStrings: UiStrings = {
   toDo: '待办',
   view: '视图',
   warning: '警告',
+  api,
+  playground,
 };

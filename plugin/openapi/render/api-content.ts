@@ -5,6 +5,8 @@ import { Badge } from '../../../elements/badge/badge.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
 import type { OperationModel, ParameterLocation } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
+import type { ApiStrings } from '../../languages/api-strings.js';
+import { slug } from '../../mdx/render/slug.js';
 import type { PageModel } from '../page-model.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import { authorization } from './authorization.js';
@@ -14,10 +16,9 @@ import { responses } from './responses.js';
 import { requestSamples, responseSamples, type Sampler } from './samples.js';
 import { documentedField } from './schema-content.js';
 import { tryIt, type TryItOptions } from './try-it.js';
-import type { ApiWords } from './words.js';
 
 export interface ApiContentOptions {
-  words: ApiWords;
+  words: ApiStrings;
   samplers: readonly Sampler[];
   fieldKeys: readonly string[];
   isExpanded: boolean;
@@ -118,7 +119,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     body &&
       section(words.body, [
         body.description && h('div', null, markdown(body.description, context)),
-        contents(body.contents, { ...request, prefix: 'body', at: { id: 'body', label: words.body } }),
+        contents(body.contents, { ...request, prefix: 'body', at: { id: slug(words.body), label: words.body } }),
       ]),
     section(words.responses, responses(operation, context)),
     callbacks(operation, context),

@@ -2,14 +2,14 @@
 import type { PageContext } from '../../../elements/page-component.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Schema } from '../../../playground/request/operation.js';
-import type { ApiWords } from './words.js';
+import type { ApiStrings } from '../../languages/api-strings.js';
 
 /** A schema in a request has no read-only properties, one in a response has no write-only ones. */
 export type Direction = 'request' | 'response';
 
 export interface RenderContext {
   page: PageContext;
-  words: ApiWords;
+  words: ApiStrings;
   schemas: Readonly<Record<string, Schema>>;
   direction: Direction;
   /** Keys of a schema whose values are shown beside the name of its field (`api.params.post`). */

@@ -132,10 +132,7 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
   });
   const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
   const [before, after] = words.discriminator.split('{name}');
-  return [
-    propertyName && h('p', null, before, h('code', null, propertyName), after, '.'),
-    h(Tabs, { sync: false }, tabs),
-  ];
+  return [propertyName && h('p', null, before, h('code', null, propertyName), after), h(Tabs, { sync: false }, tabs)];
 }
 
 /** An option with the properties that are beside the options. */

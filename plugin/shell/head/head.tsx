@@ -1,8 +1,8 @@
 /** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
-import { english as elementStrings } from '../../../elements/labels.js';
+import { english as elementStrings, type Labels } from '../../../elements/labels.js';
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
-import { english, type UiStrings } from '../../languages/ui-strings.js';
+import { english } from '../../languages/ui-strings.js';
 import { address, markdownPath } from '../../site/addresses.js';
 import type { Site } from '../../site/types.js';
 import { firstPaintScript } from '../first-paint.js';
@@ -29,12 +29,14 @@ export function renderHead(view: PageView, siteHead: Node): Node {
   );
 }
 
-/** UI strings of the elements in the language of the page. English is built in. */
-function renderLabels({ uiStrings }: PageView): Node {
+/** UI strings of the elements, and of a playground, in the language of the page. English is built in. */
+function renderLabels({ uiStrings, rendered }: PageView): Node {
   if (uiStrings === english) return undefined;
-  const labels = Object.fromEntries(
-    Object.keys(elementStrings).map((name) => [name, uiStrings[name as keyof UiStrings]]),
-  );
+  const ofElements = Object.keys(elementStrings).map((name) => [name, uiStrings[name as keyof Labels]]);
+  const ofPlayground = rendered.html.includes('<octavo-playground')
+    ? Object.entries(uiStrings.playground).map(([name, text]) => [`playground.${name}`, text])
+    : [];
+  const labels = Object.fromEntries([...ofElements, ...ofPlayground]) as Record<string, string>;
   return (
     <script type="application/json" id="octavo-labels">
       {scriptData(labels)}

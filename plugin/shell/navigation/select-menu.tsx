@@ -1,13 +1,13 @@
 /** Drop-down menus for languages, versions, products and dropdowns: native `<details>`, so that they open without scripts. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import type { UiStrings } from '../../languages/ui-strings.js';
+import type { PageStrings } from '../../languages/ui-strings.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { NavChoice, SelectMenu } from '../../site/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderDescription, renderTag } from './label.js';
 
-const names: Partial<Record<SelectMenu['kind'], keyof UiStrings>> = {
+const names: Partial<Record<SelectMenu['kind'], keyof PageStrings>> = {
   language: 'language',
   version: 'version',
   product: 'product',

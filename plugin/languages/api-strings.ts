@@ -1,4 +1,4 @@
-/** The texts of API pages. */
+/** UI strings of API pages. `{name}` in a string is a placeholder; names in backticks are the same in all languages. */
 export const english = {
   authorization: 'Authorization',
   path: 'Path parameters',
@@ -8,14 +8,12 @@ export const english = {
   cookie: 'Cookies',
   body: 'Body',
   responses: 'Responses',
-  response: 'Response',
   callbacks: 'Callbacks',
   links: 'Links',
   headers: 'Headers',
   tryIt: 'Try it',
   oneOfAuthorizations: 'Use one of these options.',
   noAuthorization: 'No credentials',
-  allOf: 'All of these are needed.',
   scopes: 'Scopes',
   options: 'Options',
   range: 'Range',
@@ -24,15 +22,13 @@ export const english = {
   properties: 'Properties',
   pattern: 'Pattern',
   multipleOf: 'Multiple of',
-  example: 'Example',
   constant: 'Value',
   unique: 'Unique items',
   readOnly: 'read-only',
   writeOnly: 'write-only',
   anyName: 'any name',
   option: 'Option',
-  arrayOf: 'Array of',
-  discriminator: 'The value of {name} decides which option applies',
+  discriminator: 'The value of {name} decides which option applies.',
   same: 'The same fields as those of {name}.',
   recursive: 'Its fields are the same as those of the schema around it.',
   tooMany: 'Its fields are not listed here: see the specification.',
@@ -51,5 +47,5 @@ export const english = {
   noFields: 'Any value.',
 };
 
-/** The texts of API pages in one language. */
-export type ApiWords = Readonly<Record<keyof typeof english, string>>;
+/** The UI strings of API pages by name. */
+export type ApiStrings = Readonly<Record<keyof typeof english, string>>;
