@@ -366,6 +366,12 @@ describe('in another language', () => {
     expect(await playground.getByRole('button', { name: 'Kopieren', exact: true }).count()).toBe(1);
     expect(await playground.getByText('erforderlich', { exact: true }).count()).toBeGreaterThan(0);
     expect(await playground.getByText(/^(?:Send|Copy|required|Body as text|Path)$/).count()).toBe(0);
+    await opened.route('**/v1/**', (route) => route.abort());
+    await playground.getByRole('button', { name: 'Senden', exact: true }).click();
+    await playground
+      .locator('[part="failure"]')
+      .getByText(/antwortet, erlaubt .* aber nicht/)
+      .waitFor();
     await opened.close();
   });
 });

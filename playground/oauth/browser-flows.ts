@@ -1,5 +1,6 @@
 /** Flows in which the reader signs in on a page of the authorization server. */
 import * as oauth from 'oauth4webapi';
+import { message } from '../messages.js';
 import { clientAuthentication, keepToken, requestOptions, serverOf } from './authorization-server.js';
 import type { OAuthRequest } from './authorization-server.js';
 import { awaitCallback } from './callback-channel.js';
@@ -34,7 +35,7 @@ export async function implicit(request: OAuthRequest): Promise<void> {
   const answer = await signIn(request, { response_type: 'token', state }, request.signal);
   const token = answer.get('access_token');
   if (token === null)
-    throw new Error(answer.get('error_description') ?? answer.get('error') ?? 'There is no token in the response.');
+    throw new Error(answer.get('error_description') ?? answer.get('error') ?? message('noTokenReceived'));
   keepToken(request, { access_token: token, token_type: 'bearer' });
 }
 
@@ -48,8 +49,7 @@ async function signIn(
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   const answer = awaitCallback(parameters.state!, signal);
   const popup = open(url.href, 'octavo-oauth', 'popup,width=520,height=720');
-  if (!popup)
-    throw new Error('The browser blocked the window for signing in. Allow pop-ups for this site, then try again.');
+  if (!popup) throw new Error(message('blockedWindow'));
   return await answer;
 }
 

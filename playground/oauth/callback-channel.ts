@@ -10,7 +10,7 @@ export function awaitCallback(state: string, signal: AbortSignal): Promise<URLSe
       const parameters = new URLSearchParams(data);
       if (parameters.get('state') === state) resolve(parameters);
     });
-    signal.addEventListener('abort', () => reject(new Error('The authorization was canceled.')));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   }).finally(() => channel.close());
 }
 

@@ -4,6 +4,7 @@ import { define, OctavoElement, property } from '../../elements/octavo-element.j
 import { controlStyles } from '../control.styles.js';
 import { formStyles } from '../form.styles.js';
 import { text } from '../labels.js';
+import { message } from '../messages.js';
 import { propertyOnly } from '../property-only.js';
 import type { OAuthFlow, SecurityScheme } from '../request/security.js';
 import type { OAuthInput, OAuthRequest } from './authorization-server.js';
@@ -97,9 +98,7 @@ export class OAuthForm extends OctavoElement {
       }
       <div part="actions">
         <button type="submit" ?disabled=${this.running !== undefined}>${text('authorize')}</button>${
-          this.running
-            ? html`<button type="button" @click=${() => this.running?.abort()}>${text('cancel')}</button>`
-            : nothing
+          this.running ? html`<button type="button" @click=${this.#onCancel}>${text('cancel')}</button>` : nothing
         }
       </div>`;
   }
@@ -120,6 +119,8 @@ export class OAuthForm extends OctavoElement {
     this.flowName = (event.target as HTMLSelectElement).value;
   };
 
+  readonly #onCancel = (): void => this.running?.abort(new Error(message('authorizationCanceled')));
+
   readonly #onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const flow = this.flows[this.flowName];
@@ -127,8 +128,8 @@ export class OAuthForm extends OctavoElement {
     const running = new AbortController();
     this.running = running;
     this.problem = '';
-    const show = (message: string): void => {
-      this.message = message;
+    const show = (progress: string): void => {
+      this.message = progress;
     };
     const data = new FormData(event.target as HTMLFormElement);
     const { key, callback } = this;

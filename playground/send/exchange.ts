@@ -1,4 +1,5 @@
 /** A request that was sent, and what came back so far. */
+import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { BodyCollector } from '../response/body-collector.js';
 import { explainFailure } from './explain-failure.js';
@@ -121,7 +122,7 @@ export class Exchange {
     const isForeign = URL.canParse(request.url) && new URL(request.url).origin !== origin;
     this.explanation =
       this.phase === 'receiving'
-        ? { cause: `The connection was closed before the response was complete (${error.message}).`, help: [] }
+        ? { cause: message('interrupted', { message: error.message }), help: [] }
         : explainFailure({
             request,
             origin,

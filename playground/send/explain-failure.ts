@@ -1,4 +1,5 @@
 /** Why a browser did not get a response, and what the owner of the server can do about it. */
+import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { isForbiddenHeader } from '../request/forbidden-headers.js';
 
@@ -30,11 +31,11 @@ const simpleTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data
 /** The most likely cause. */
 export function explainFailure(failure: Failure): Explanation {
   const { request, origin, isOnline, isReachable } = failure;
-  if (!isOnline) return { cause: 'Your device is offline.', help: ['Connect to a network, then send again.'] };
+  if (!isOnline) return { cause: message('offline'), help: [message('offlineHelp')] };
   if (!URL.canParse(request.url))
     return {
-      cause: `"${request.url.replace(/\?.*$/s, '')}" is not a valid address.`,
-      help: ['Fill in the server and its variables.'],
+      cause: message('invalidAddress', { url: request.url.replace(/\?.*$/s, '') }),
+      help: [message('invalidAddressHelp')],
     };
   const refused = refusedMethod(request);
   if (refused) return refused;
@@ -46,9 +47,9 @@ export function explainFailure(failure: Failure): Explanation {
 
 /** What `fetch` refuses by the method alone. */
 function refusedMethod({ method, body }: HttpRequest): Explanation | undefined {
-  const help = ['Send the request with the curl sample.'];
-  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) return { cause: `Browsers do not send ${method} requests.`, help };
-  if (body && /^(?:GET|HEAD)$/.test(method)) return { cause: `Browsers do not send a body with ${method}.`, help };
+  const help = [message('useCurl')];
+  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) return { cause: message('refusedMethod', { method }), help };
+  if (body && /^(?:GET|HEAD)$/.test(method)) return { cause: message('refusedBody', { method }), help };
   return undefined;
 }
 
@@ -61,30 +62,25 @@ function isMixedContent({ protocol, hostname }: URL, origin: string): boolean {
 
 function mixedContent(url: URL, origin: string): Explanation {
   return {
-    cause: `Browsers do not let ${origin} load from ${url.origin}, which is not encrypted (mixed content).`,
-    help: [`Use https://${url.host} if the server supports it, or send the request with the curl sample.`],
+    cause: message('mixedContent', { origin, server: url.origin }),
+    help: [message('mixedContentHelp', { address: `https://${url.host}` })],
   };
 }
 
-function unreachable({ origin, protocol }: URL, message: string): Explanation {
-  const tls = protocol === 'https:' ? ', its certificate is not trusted,' : '';
+function unreachable({ origin: server, protocol }: URL, reason: string): Explanation {
   return {
-    cause: `${origin} did not respond (${message}).`,
+    cause: message('unreachable', { server, message: reason }),
     help: [
-      `The name may not exist, the server may be down${tls} or a firewall or browser extension may block it. Browsers do not tell pages which.`,
-      `Open ${origin} in a new tab to see the exact error.`,
+      message(protocol === 'https:' ? 'unreachableTlsHelp' : 'unreachableHelp'),
+      message('openServer', { server }),
     ],
   };
 }
 
 function crossOrigin({ request, origin, withCookies, isReachable }: Failure, url: URL): Explanation {
-  const certain = isReachable === true;
   return {
-    cause: `${url.origin} ${certain ? 'responds, but does' : 'does not respond, or does'} not allow ${origin} to read its responses (CORS).`,
-    help: [
-      'The server must send these headers, also in its response to the OPTIONS request that comes first:',
-      ...(withCookies ? ['A response to a request with cookies must not use * in these headers.'] : []),
-    ],
+    cause: message(isReachable === true ? 'forbiddenOrigin' : 'perhapsForbiddenOrigin', { server: url.origin, origin }),
+    help: [message('corsHeaders'), ...(withCookies ? [message('corsCookies')] : [])],
     headers: neededHeaders(request, origin, withCookies),
   };
 }

@@ -1,6 +1,7 @@
 /** UI strings of the shell, of the elements, of API pages and of the playground. */
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
-import { english as playground, type PlaygroundLabels } from '../../playground/labels.js';
+import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/labels.js';
+import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/messages.js';
 import { english as api, type ApiStrings } from './api-strings.js';
 
 const shellStrings = {
@@ -53,8 +54,13 @@ export interface UiStrings extends PageStrings {
   /** The texts of API pages. */
   api: ApiStrings;
   /** The texts of `<octavo-playground>`. */
-  playground: PlaygroundLabels;
+  playground: PlaygroundLabels & PlaygroundMessages;
 }
 
 /** The English UI strings, also the fallback for languages without a translation. */
-export const english: UiStrings = { ...shellStrings, ...elementStrings, api, playground };
+export const english: UiStrings = {
+  ...shellStrings,
+  ...elementStrings,
+  api,
+  playground: { ...playgroundLabels, ...playgroundMessages },
+};

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Arabic. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'التفويض',
   path: 'معلمات المسار',
   query: 'معلمات الاستعلام',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Arabic. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'إضافة عنصر',
   addProperty: 'إضافة خاصية',
   alternative: 'الخيار',
@@ -117,4 +116,27 @@ export const playground: PlaygroundLabels = {
   unusable: 'ليس لهذا العنصر عملية. عيّن الخاصية operation، أو السمتين spec وoperation.',
   username: 'اسم المستخدم',
   video: 'الفيديو في الاستجابة',
+  offline: 'جهازك غير متصل بالإنترنت.',
+  offlineHelp: 'اتصل بشبكة، ثم أعد الإرسال.',
+  invalidAddress: '«{url}» ليس عنوانًا صالحًا.',
+  invalidAddressHelp: 'املأ الخادم ومتغيراته.',
+  useCurl: 'أرسل الطلب باستخدام مثال curl.',
+  refusedMethod: 'لا ترسل المتصفحات طلبات {method}.',
+  refusedBody: 'لا ترسل المتصفحات متنًا مع {method}.',
+  mixedContent: 'لا تسمح المتصفحات بأن تحمّل {origin} بيانات من {server}، لأن الاتصال غير مشفّر (محتوى مختلط).',
+  mixedContentHelp: 'استخدم {address} إذا كان الخادم يدعمه، أو أرسل الطلب باستخدام مثال curl.',
+  unreachable: 'لم يستجب {server} \u200f({message}).',
+  unreachableHelp:
+    'قد لا يكون الاسم موجودًا، أو قد يكون الخادم متوقفًا، أو قد يحظره جدار حماية أو إضافة في المتصفح. لا تُعلم المتصفحات الصفحات بالسبب.',
+  unreachableTlsHelp:
+    'قد لا يكون الاسم موجودًا، أو قد يكون الخادم متوقفًا، أو قد تكون شهادته غير موثوقة، أو قد يحظره جدار حماية أو إضافة في المتصفح. لا تُعلم المتصفحات الصفحات بالسبب.',
+  openServer: 'افتح {server} في علامة تبويب جديدة لرؤية الخطأ بدقة.',
+  forbiddenOrigin: 'يستجيب {server}، لكنه لا يسمح بأن تقرأ {origin} استجاباته (CORS).',
+  perhapsForbiddenOrigin: 'لا يستجيب {server}، أو لا يسمح بأن تقرأ {origin} استجاباته (CORS).',
+  corsHeaders: 'يجب أن يرسل الخادم هذه الترويسات، بما في ذلك في استجابته لطلب OPTIONS الذي يسبق الطلب:',
+  corsCookies: 'يجب ألا تستخدم الاستجابة لطلب مع ملفات تعريف الارتباط الرمز * في هذه الترويسات.',
+  interrupted: 'أُغلق الاتصال قبل اكتمال الاستجابة ({message}).',
+  authorizationCanceled: 'أُلغي التفويض.',
+  noTokenReceived: 'لا يوجد رمز في الاستجابة.',
+  blockedWindow: 'حظر المتصفح نافذة تسجيل الدخول. اسمح بالنوافذ المنبثقة لهذا الموقع، ثم حاول مرة أخرى.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Czech. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorizace',
   path: 'Parametry cesty',
   query: 'Parametry dotazu',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Czech. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Přidat položku',
   addProperty: 'Přidat vlastnost',
   alternative: 'Varianta',
@@ -118,4 +117,28 @@ export const playground: PlaygroundLabels = {
   unusable: 'Tento playground nemá operaci. Nastavte vlastnost operation, nebo atributy spec a operation.',
   username: 'Uživatelské jméno',
   video: 'Video z odpovědi',
+  offline: 'Zařízení je offline.',
+  offlineHelp: 'Připojte se k síti a odešlete požadavek znovu.',
+  invalidAddress: '„{url}“ není platná adresa.',
+  invalidAddressHelp: 'Vyplňte server a jeho proměnné.',
+  useCurl: 'Odešlete požadavek pomocí ukázky curl.',
+  refusedMethod: 'Prohlížeče neodesílají požadavky {method}.',
+  refusedBody: 'Prohlížeče neodesílají tělo s metodou {method}.',
+  mixedContent:
+    'Prohlížeče nedovolují stránce {origin} načítat ze serveru {server}, protože spojení není šifrované (smíšený obsah).',
+  mixedContentHelp: 'Použijte {address}, pokud to server podporuje, nebo odešlete požadavek pomocí ukázky curl.',
+  unreachable: 'Server {server} neodpověděl ({message}).',
+  unreachableHelp:
+    'Název možná neexistuje, server nemusí být v provozu nebo jej může blokovat firewall či rozšíření prohlížeče. Prohlížeče stránkám příčinu nesdělují.',
+  unreachableTlsHelp:
+    'Název možná neexistuje, server nemusí být v provozu, jeho certifikát nemusí být důvěryhodný nebo jej může blokovat firewall či rozšíření prohlížeče. Prohlížeče stránkám příčinu nesdělují.',
+  openServer: 'Přesnou chybu uvidíte, když otevřete {server} na nové kartě.',
+  forbiddenOrigin: 'Server {server} odpovídá, ale nedovoluje stránce {origin} číst odpovědi (CORS).',
+  perhapsForbiddenOrigin: 'Server {server} neodpovídá nebo nedovoluje stránce {origin} číst odpovědi (CORS).',
+  corsHeaders: 'Server musí posílat tyto hlavičky, a to i v odpovědi na předcházející požadavek OPTIONS:',
+  corsCookies: 'Odpověď na požadavek s cookies nesmí v těchto hlavičkách používat *.',
+  interrupted: 'Spojení bylo ukončeno dříve, než byla odpověď úplná ({message}).',
+  authorizationCanceled: 'Autorizace byla zrušena.',
+  noTokenReceived: 'Odpověď neobsahuje token.',
+  blockedWindow: 'Prohlížeč zablokoval přihlašovací okno. Povolte vyskakovací okna pro tento web a zkuste to znovu.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in German. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorisierung',
   path: 'Pfadparameter',
   query: 'Query-Parameter',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in German. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Element hinzufügen',
   addProperty: 'Eigenschaft hinzufügen',
   alternative: 'Variante',
@@ -120,4 +119,30 @@ export const playground: PlaygroundLabels = {
     'Dieser Playground hat keine Operation. Setzen Sie die Eigenschaft operation oder die Attribute spec und operation.',
   username: 'Benutzername',
   video: 'Video der Antwort',
+  offline: 'Ihr Gerät ist offline.',
+  offlineHelp: 'Stellen Sie eine Netzwerkverbindung her und senden Sie dann erneut.',
+  invalidAddress: '„{url}“ ist keine gültige Adresse.',
+  invalidAddressHelp: 'Füllen Sie den Server und seine Variablen aus.',
+  useCurl: 'Senden Sie die Anfrage mit dem curl-Beispiel.',
+  refusedMethod: 'Browser senden keine {method}-Anfragen.',
+  refusedBody: 'Browser senden bei {method} keinen Body.',
+  mixedContent:
+    'Browser erlauben {origin} nicht, von {server} zu laden, da die Verbindung nicht verschlüsselt ist (Mixed Content).',
+  mixedContentHelp:
+    'Verwenden Sie {address}, wenn der Server das unterstützt, oder senden Sie die Anfrage mit dem curl-Beispiel.',
+  unreachable: '{server} hat nicht geantwortet ({message}).',
+  unreachableHelp:
+    'Vielleicht gibt es den Namen nicht, der Server ist nicht erreichbar oder eine Firewall oder Browsererweiterung blockiert ihn. Browser verraten Seiten die Ursache nicht.',
+  unreachableTlsHelp:
+    'Vielleicht gibt es den Namen nicht, der Server ist nicht erreichbar, sein Zertifikat ist nicht vertrauenswürdig oder eine Firewall oder Browsererweiterung blockiert ihn. Browser verraten Seiten die Ursache nicht.',
+  openServer: 'Öffnen Sie {server} in einem neuen Tab, um den genauen Fehler zu sehen.',
+  forbiddenOrigin: '{server} antwortet, erlaubt {origin} aber nicht, die Antworten zu lesen (CORS).',
+  perhapsForbiddenOrigin: '{server} antwortet nicht oder erlaubt {origin} nicht, die Antworten zu lesen (CORS).',
+  corsHeaders: 'Der Server muss diese Header senden, auch in der Antwort auf die vorausgehende OPTIONS-Anfrage:',
+  corsCookies: 'Die Antwort auf eine Anfrage mit Cookies darf in diesen Headern kein * enthalten.',
+  interrupted: 'Die Verbindung wurde beendet, bevor die Antwort vollständig war ({message}).',
+  authorizationCanceled: 'Die Autorisierung wurde abgebrochen.',
+  noTokenReceived: 'Die Antwort enthält kein Token.',
+  blockedWindow:
+    'Der Browser hat das Anmeldefenster blockiert. Erlauben Sie Pop-ups für diese Website und versuchen Sie es erneut.',
 };

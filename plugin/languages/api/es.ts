@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Spanish. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorización',
   path: 'Parámetros de ruta',
   query: 'Parámetros de consulta',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Spanish. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Añadir elemento',
   addProperty: 'Añadir propiedad',
   alternative: 'Opción',
@@ -120,4 +119,29 @@ export const playground: PlaygroundLabels = {
     'Este playground no tiene ninguna operación. Defina la propiedad operation, o los atributos spec y operation.',
   username: 'Nombre de usuario',
   video: 'Vídeo de la respuesta',
+  offline: 'El dispositivo está sin conexión.',
+  offlineHelp: 'Conéctese a una red y vuelva a enviar la solicitud.',
+  invalidAddress: '«{url}» no es una dirección válida.',
+  invalidAddressHelp: 'Complete el servidor y sus variables.',
+  useCurl: 'Envíe la solicitud con el ejemplo de curl.',
+  refusedMethod: 'Los navegadores no envían solicitudes {method}.',
+  refusedBody: 'Los navegadores no envían un cuerpo con {method}.',
+  mixedContent:
+    'Los navegadores no permiten que {origin} cargue datos de {server}, porque la conexión no está cifrada (contenido mixto).',
+  mixedContentHelp: 'Use {address} si el servidor lo admite, o envíe la solicitud con el ejemplo de curl.',
+  unreachable: '{server} no ha respondido ({message}).',
+  unreachableHelp:
+    'Puede que el nombre no exista, que el servidor no esté en funcionamiento, o que un cortafuegos o una extensión del navegador lo bloquee. Los navegadores no indican la causa a las páginas.',
+  unreachableTlsHelp:
+    'Puede que el nombre no exista, que el servidor no esté en funcionamiento, que su certificado no sea de confianza, o que un cortafuegos o una extensión del navegador lo bloquee. Los navegadores no indican la causa a las páginas.',
+  openServer: 'Abra {server} en una pestaña nueva para ver el error exacto.',
+  forbiddenOrigin: '{server} responde, pero no permite que {origin} lea sus respuestas (CORS).',
+  perhapsForbiddenOrigin: '{server} no responde o no permite que {origin} lea sus respuestas (CORS).',
+  corsHeaders: 'El servidor debe enviar estos encabezados, también en su respuesta a la solicitud OPTIONS previa:',
+  corsCookies: 'La respuesta a una solicitud con cookies no debe usar * en estos encabezados.',
+  interrupted: 'La conexión se cerró antes de que la respuesta estuviera completa ({message}).',
+  authorizationCanceled: 'La autorización se ha cancelado.',
+  noTokenReceived: 'La respuesta no contiene ningún token.',
+  blockedWindow:
+    'El navegador ha bloqueado la ventana de inicio de sesión. Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in French. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorisation',
   path: 'Paramètres de chemin',
   query: 'Paramètres de requête',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in French. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Ajouter un élément',
   addProperty: 'Ajouter une propriété',
   alternative: 'Option',
@@ -119,4 +118,28 @@ export const playground: PlaygroundLabels = {
   unusable: 'Ce playground n’a pas d’opération. Définissez la propriété operation, ou les attributs spec et operation.',
   username: 'Nom d’utilisateur',
   video: 'Vidéo de la réponse',
+  offline: 'Votre appareil est hors ligne.',
+  offlineHelp: 'Connectez-vous à un réseau, puis renvoyez la requête.',
+  invalidAddress: '« {url} » n’est pas une adresse valide.',
+  invalidAddressHelp: 'Renseignez le serveur et ses variables.',
+  useCurl: 'Envoyez la requête avec l’exemple curl.',
+  refusedMethod: 'Les navigateurs n’envoient pas de requêtes {method}.',
+  refusedBody: 'Les navigateurs n’envoient pas de corps avec {method}.',
+  mixedContent:
+    'Les navigateurs ne permettent pas à {origin} de charger depuis {server}, dont la connexion n’est pas chiffrée (contenu mixte).',
+  mixedContentHelp: 'Utilisez {address} si le serveur le prend en charge, ou envoyez la requête avec l’exemple curl.',
+  unreachable: '{server} n’a pas répondu ({message}).',
+  unreachableHelp:
+    'Il se peut que ce nom n’existe pas, que le serveur soit arrêté, ou qu’un pare-feu ou une extension du navigateur le bloque. Les navigateurs n’indiquent pas la cause aux pages.',
+  unreachableTlsHelp:
+    'Il se peut que ce nom n’existe pas, que le serveur soit arrêté, que son certificat ne soit pas fiable, ou qu’un pare-feu ou une extension du navigateur le bloque. Les navigateurs n’indiquent pas la cause aux pages.',
+  openServer: 'Ouvrez {server} dans un nouvel onglet pour voir l’erreur exacte.',
+  forbiddenOrigin: '{server} répond, mais n’autorise pas {origin} à lire ses réponses (CORS).',
+  perhapsForbiddenOrigin: '{server} ne répond pas ou n’autorise pas {origin} à lire ses réponses (CORS).',
+  corsHeaders: 'Le serveur doit envoyer ces en-têtes, y compris dans sa réponse à la requête OPTIONS préalable :',
+  corsCookies: 'La réponse à une requête avec cookies ne doit pas utiliser * dans ces en-têtes.',
+  interrupted: 'La connexion a été fermée avant la fin de la réponse ({message}).',
+  authorizationCanceled: 'L’autorisation a été annulée.',
+  noTokenReceived: 'La réponse ne contient pas de jeton.',
+  blockedWindow: 'Le navigateur a bloqué la fenêtre de connexion. Autorisez les pop-ups pour ce site, puis réessayez.',
 };

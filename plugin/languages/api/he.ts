@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Hebrew. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'הרשאה',
   path: 'פרמטרים בנתיב',
   query: 'פרמטרים בשאילתה',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Hebrew. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'הוספת פריט',
   addProperty: 'הוספת מאפיין',
   alternative: 'אפשרות',
@@ -117,4 +116,27 @@ export const playground: PlaygroundLabels = {
   unusable: 'לרכיב הזה אין פעולה. יש להגדיר את המאפיין operation, או את מאפייני ה‑HTML\u200f spec ו‑operation.',
   username: 'שם משתמש',
   video: 'הווידאו בתגובה',
+  offline: 'המכשיר לא מחובר לרשת.',
+  offlineHelp: 'יש להתחבר לרשת ולשלוח שוב.',
+  invalidAddress: 'הכתובת {url} אינה תקינה.',
+  invalidAddressHelp: 'יש למלא את השרת ואת המשתנים שלו.',
+  useCurl: 'יש לשלוח את הבקשה בעזרת דוגמת curl.',
+  refusedMethod: 'דפדפנים אינם שולחים בקשות {method}.',
+  refusedBody: 'דפדפנים אינם שולחים גוף עם {method}.',
+  mixedContent: 'דפדפנים אינם מאפשרים ל‑{origin} לטעון מ‑{server}, כי החיבור אינו מוצפן (תוכן מעורב).',
+  mixedContentHelp: 'יש להשתמש ב‑{address} אם השרת תומך בכך, או לשלוח את הבקשה בעזרת דוגמת curl.',
+  unreachable: '{server} לא הגיב ({message}).',
+  unreachableHelp:
+    'ייתכן שהשם לא קיים, שהשרת אינו פעיל, או שחומת אש או תוסף דפדפן חוסמים אותו. דפדפנים אינם מוסרים לדפים את הסיבה.',
+  unreachableTlsHelp:
+    'ייתכן שהשם לא קיים, שהשרת אינו פעיל, שהאישור שלו אינו מהימן, או שחומת אש או תוסף דפדפן חוסמים אותו. דפדפנים אינם מוסרים לדפים את הסיבה.',
+  openServer: 'כדי לראות את השגיאה המדויקת, יש לפתוח את {server} בכרטיסייה חדשה.',
+  forbiddenOrigin: '{server} מגיב, אבל אינו מאפשר ל‑{origin} לקרוא את התגובות שלו (CORS).',
+  perhapsForbiddenOrigin: '{server} אינו מגיב, או אינו מאפשר ל‑{origin} לקרוא את התגובות שלו (CORS).',
+  corsHeaders: 'השרת חייב לשלוח את הכותרות האלה, גם בתגובה לבקשת OPTIONS המקדימה:',
+  corsCookies: 'תגובה לבקשה עם קובצי Cookie לא יכולה להשתמש ב‑* בכותרות האלה.',
+  interrupted: 'החיבור נסגר לפני שהתגובה הושלמה ({message}).',
+  authorizationCanceled: 'ההרשאה בוטלה.',
+  noTokenReceived: 'אין אסימון בתגובה.',
+  blockedWindow: 'הדפדפן חסם את חלון ההתחברות. יש לאפשר חלונות קופצים באתר הזה ולנסות שוב.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Hindi. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'प्राधिकरण',
   path: 'पाथ पैरामीटर',
   query: 'क्वेरी पैरामीटर',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Hindi. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'आइटम जोड़ें',
   addProperty: 'प्रॉपर्टी जोड़ें',
   alternative: 'विकल्प',
@@ -117,4 +116,27 @@ export const playground: PlaygroundLabels = {
   unusable: 'इस प्लेग्राउंड में कोई ऑपरेशन नहीं है। operation प्रॉपर्टी, या spec और operation ऐट्रिब्यूट सेट करें।',
   username: 'उपयोगकर्ता नाम',
   video: 'प्रतिक्रिया का वीडियो',
+  offline: 'आपका डिवाइस ऑफ़लाइन है।',
+  offlineHelp: 'किसी नेटवर्क से जुड़ें, फिर दोबारा भेजें।',
+  invalidAddress: '“{url}” मान्य पता नहीं है।',
+  invalidAddressHelp: 'सर्वर और उसके वेरिएबल भरें।',
+  useCurl: 'curl नमूने से अनुरोध भेजें।',
+  refusedMethod: 'ब्राउज़र {method} अनुरोध नहीं भेजते।',
+  refusedBody: 'ब्राउज़र {method} के साथ बॉडी नहीं भेजते।',
+  mixedContent: 'कनेक्शन एन्क्रिप्टेड नहीं है, इसलिए ब्राउज़र {origin} को {server} से लोड नहीं करने देते (मिश्रित सामग्री)।',
+  mixedContentHelp: 'यदि सर्वर में यह समर्थित हो, तो {address} का उपयोग करें, या curl नमूने से अनुरोध भेजें।',
+  unreachable: '{server} ने प्रतिक्रिया नहीं दी ({message})।',
+  unreachableHelp:
+    'हो सकता है कि यह नाम मौजूद न हो, सर्वर बंद हो, या कोई फ़ायरवॉल या ब्राउज़र एक्सटेंशन उसे रोक रहा हो। ब्राउज़र पृष्ठों को कारण नहीं बताते।',
+  unreachableTlsHelp:
+    'हो सकता है कि यह नाम मौजूद न हो, सर्वर बंद हो, उसका प्रमाणपत्र विश्वसनीय न हो, या कोई फ़ायरवॉल या ब्राउज़र एक्सटेंशन उसे रोक रहा हो। ब्राउज़र पृष्ठों को कारण नहीं बताते।',
+  openServer: 'सटीक त्रुटि देखने के लिए {server} को नए टैब में खोलें।',
+  forbiddenOrigin: '{server} प्रतिक्रिया देता है, लेकिन {origin} को अपनी प्रतिक्रियाएँ पढ़ने नहीं देता (CORS)।',
+  perhapsForbiddenOrigin: '{server} प्रतिक्रिया नहीं देता, या {origin} को अपनी प्रतिक्रियाएँ पढ़ने नहीं देता (CORS)।',
+  corsHeaders: 'सर्वर को ये हेडर भेजने होंगे, पहले आने वाले OPTIONS अनुरोध की प्रतिक्रिया में भी:',
+  corsCookies: 'कुकी वाले अनुरोध की प्रतिक्रिया के इन हेडर में * का उपयोग नहीं होना चाहिए।',
+  interrupted: 'प्रतिक्रिया पूरी होने से पहले कनेक्शन बंद हो गया ({message})।',
+  authorizationCanceled: 'प्राधिकरण रद्द किया गया।',
+  noTokenReceived: 'प्रतिक्रिया में कोई टोकन नहीं है।',
+  blockedWindow: 'ब्राउज़र ने साइन-इन विंडो को रोक दिया। इस साइट के लिए पॉप-अप की अनुमति दें, फिर दोबारा कोशिश करें।',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Indonesian. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Otorisasi',
   path: 'Parameter path',
   query: 'Parameter query',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Indonesian. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Tambah item',
   addProperty: 'Tambah properti',
   alternative: 'Opsi',
@@ -118,4 +117,29 @@ export const playground: PlaygroundLabels = {
   unusable: 'Playground ini tidak memiliki operasi. Tetapkan properti operation, atau atribut spec dan operation.',
   username: 'Nama pengguna',
   video: 'Video respons',
+  offline: 'Perangkat Anda sedang offline.',
+  offlineHelp: 'Sambungkan ke jaringan, lalu kirim lagi.',
+  invalidAddress: '“{url}” bukan alamat yang valid.',
+  invalidAddressHelp: 'Isi server dan variabelnya.',
+  useCurl: 'Kirim permintaan dengan contoh curl.',
+  refusedMethod: 'Peramban tidak mengirim permintaan {method}.',
+  refusedBody: 'Peramban tidak mengirim body dengan {method}.',
+  mixedContent:
+    'Peramban tidak mengizinkan {origin} memuat dari {server} karena koneksinya tidak terenkripsi (konten campuran).',
+  mixedContentHelp: 'Gunakan {address} jika server mendukungnya, atau kirim permintaan dengan contoh curl.',
+  unreachable: '{server} tidak merespons ({message}).',
+  unreachableHelp:
+    'Mungkin nama tersebut tidak ada, server sedang tidak aktif, atau diblokir oleh firewall atau ekstensi peramban. Peramban tidak memberitahukan penyebabnya kepada halaman.',
+  unreachableTlsHelp:
+    'Mungkin nama tersebut tidak ada, server sedang tidak aktif, sertifikatnya tidak tepercaya, atau diblokir oleh firewall atau ekstensi peramban. Peramban tidak memberitahukan penyebabnya kepada halaman.',
+  openServer: 'Buka {server} di tab baru untuk melihat kesalahan yang tepat.',
+  forbiddenOrigin: '{server} merespons, tetapi tidak mengizinkan {origin} membaca responsnya (CORS).',
+  perhapsForbiddenOrigin: '{server} tidak merespons, atau tidak mengizinkan {origin} membaca responsnya (CORS).',
+  corsHeaders:
+    'Server harus mengirim header berikut, termasuk dalam respons terhadap permintaan OPTIONS yang mendahuluinya:',
+  corsCookies: 'Respons terhadap permintaan dengan cookie tidak boleh menggunakan * dalam header ini.',
+  interrupted: 'Koneksi ditutup sebelum respons lengkap ({message}).',
+  authorizationCanceled: 'Otorisasi dibatalkan.',
+  noTokenReceived: 'Tidak ada token dalam respons.',
+  blockedWindow: 'Peramban memblokir jendela masuk. Izinkan pop-up untuk situs ini, lalu coba lagi.',
 };

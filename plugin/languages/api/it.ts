@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Italian. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorizzazione',
   path: 'Parametri di percorso',
   query: 'Parametri di query',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Italian. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Aggiungi elemento',
   addProperty: 'Aggiungi proprietà',
   alternative: 'Opzione',
@@ -120,4 +119,28 @@ export const playground: PlaygroundLabels = {
     'Questo playground non ha un’operazione. Imposta la proprietà operation, oppure gli attributi spec e operation.',
   username: 'Nome utente',
   video: 'Video della risposta',
+  offline: 'Il dispositivo è offline.',
+  offlineHelp: 'Connettiti a una rete, poi invia di nuovo.',
+  invalidAddress: '«{url}» non è un indirizzo valido.',
+  invalidAddressHelp: 'Compila il server e le sue variabili.',
+  useCurl: 'Invia la richiesta con l’esempio curl.',
+  refusedMethod: 'I browser non inviano richieste {method}.',
+  refusedBody: 'I browser non inviano un corpo con {method}.',
+  mixedContent:
+    'I browser non consentono a {origin} di caricare da {server}, perché la connessione non è cifrata (contenuto misto).',
+  mixedContentHelp: 'Usa {address} se il server lo supporta, oppure invia la richiesta con l’esempio curl.',
+  unreachable: '{server} non ha risposto ({message}).',
+  unreachableHelp:
+    'Il nome potrebbe non esistere, il server potrebbe non essere attivo, oppure un firewall o un’estensione del browser potrebbe bloccarlo. I browser non comunicano la causa alle pagine.',
+  unreachableTlsHelp:
+    'Il nome potrebbe non esistere, il server potrebbe non essere attivo, il suo certificato potrebbe non essere attendibile, oppure un firewall o un’estensione del browser potrebbe bloccarlo. I browser non comunicano la causa alle pagine.',
+  openServer: 'Apri {server} in una nuova scheda per vedere l’errore esatto.',
+  forbiddenOrigin: '{server} risponde, ma non consente a {origin} di leggere le risposte (CORS).',
+  perhapsForbiddenOrigin: '{server} non risponde o non consente a {origin} di leggere le risposte (CORS).',
+  corsHeaders: 'Il server deve inviare questi header, anche nella risposta alla richiesta OPTIONS preliminare:',
+  corsCookies: 'La risposta a una richiesta con cookie non deve usare * in questi header.',
+  interrupted: 'La connessione è stata chiusa prima che la risposta fosse completa ({message}).',
+  authorizationCanceled: 'L’autorizzazione è stata annullata.',
+  noTokenReceived: 'La risposta non contiene un token.',
+  blockedWindow: 'Il browser ha bloccato la finestra di accesso. Consenti i popup per questo sito, poi riprova.',
 };

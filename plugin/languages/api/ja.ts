@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Japanese. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: '認可',
   path: 'パスパラメーター',
   query: 'クエリパラメーター',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Japanese. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: '要素を追加',
   addProperty: 'プロパティを追加',
   alternative: 'オプション',
@@ -119,4 +118,31 @@ export const playground: PlaygroundLabels = {
     'このプレイグラウンドには操作がありません。operation プロパティ、または spec 属性と operation 属性を設定してください。',
   username: 'ユーザー名',
   video: 'レスポンスの動画',
+  offline: 'デバイスがオフラインです。',
+  offlineHelp: 'ネットワークに接続してから、もう一度送信してください。',
+  invalidAddress: '「{url}」は有効なアドレスではありません。',
+  invalidAddressHelp: 'サーバーとその変数を入力してください。',
+  useCurl: 'curl のサンプルを使ってリクエストを送信してください。',
+  refusedMethod: 'ブラウザーは {method} リクエストを送信しません。',
+  refusedBody: 'ブラウザーは {method} でボディを送信しません。',
+  mixedContent:
+    '通信が暗号化されていないため、ブラウザーは {origin} が {server} から読み込むことを許可しません（混在コンテンツ）。',
+  mixedContentHelp:
+    'サーバーが対応している場合は {address} を使用するか、curl のサンプルを使ってリクエストを送信してください。',
+  unreachable: '{server} から応答がありませんでした ({message})。',
+  unreachableHelp:
+    'ホスト名が存在しない、サーバーが停止している、またはファイアウォールやブラウザーの拡張機能がブロックしている可能性があります。ブラウザーはページに原因を知らせません。',
+  unreachableTlsHelp:
+    'ホスト名が存在しない、サーバーが停止している、証明書が信頼されていない、またはファイアウォールやブラウザーの拡張機能がブロックしている可能性があります。ブラウザーはページに原因を知らせません。',
+  openServer: '正確なエラーを確認するには、{server} を新しいタブで開いてください。',
+  forbiddenOrigin: '{server} は応答していますが、{origin} によるレスポンスの読み取りを許可していません (CORS)。',
+  perhapsForbiddenOrigin: '{server} が応答しないか、{origin} によるレスポンスの読み取りを許可していません (CORS)。',
+  corsHeaders:
+    'サーバーは、事前に送信される OPTIONS リクエストへのレスポンスも含めて、次のヘッダーを送信する必要があります:',
+  corsCookies: 'Cookie 付きリクエストへのレスポンスでは、これらのヘッダーに * を使用できません。',
+  interrupted: 'レスポンスが完了する前に接続が閉じられました ({message})。',
+  authorizationCanceled: '認可がキャンセルされました。',
+  noTokenReceived: 'レスポンスにトークンがありません。',
+  blockedWindow:
+    'ブラウザーがサインイン用のウィンドウをブロックしました。このサイトのポップアップを許可してから、もう一度お試しください。',
 };

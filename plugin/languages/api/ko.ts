@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Korean. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: '인증',
   path: '경로 매개변수',
   query: '쿼리 매개변수',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Korean. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: '항목 추가',
   addProperty: '속성 추가',
   alternative: '옵션',
@@ -117,4 +116,28 @@ export const playground: PlaygroundLabels = {
   unusable: '이 플레이그라운드에는 작업이 없습니다. operation 속성이나 spec 및 operation 특성을 설정하세요.',
   username: '사용자 이름',
   video: '응답의 동영상',
+  offline: '기기가 오프라인 상태입니다.',
+  offlineHelp: '네트워크에 연결한 후 다시 보내세요.',
+  invalidAddress: '‘{url}’은(는) 올바른 주소가 아닙니다.',
+  invalidAddressHelp: '서버와 서버 변수를 입력하세요.',
+  useCurl: 'curl 샘플로 요청을 보내세요.',
+  refusedMethod: '브라우저는 {method} 요청을 보내지 않습니다.',
+  refusedBody: '브라우저는 {method}에 본문을 넣어 보내지 않습니다.',
+  mixedContent:
+    '연결이 암호화되지 않았으므로 브라우저는 {origin}에서 {server}의 데이터를 불러오는 것을 허용하지 않습니다(혼합 콘텐츠).',
+  mixedContentHelp: '서버가 지원하면 {address} 주소를 사용하거나, curl 샘플로 요청을 보내세요.',
+  unreachable: '{server}에서 응답하지 않았습니다({message}).',
+  unreachableHelp:
+    '이름이 존재하지 않거나, 서버가 작동하지 않거나, 방화벽 또는 브라우저 확장 프로그램이 차단했을 수 있습니다. 브라우저는 페이지에 원인을 알려 주지 않습니다.',
+  unreachableTlsHelp:
+    '이름이 존재하지 않거나, 서버가 작동하지 않거나, 인증서를 신뢰할 수 없거나, 방화벽 또는 브라우저 확장 프로그램이 차단했을 수 있습니다. 브라우저는 페이지에 원인을 알려 주지 않습니다.',
+  openServer: '정확한 오류를 보려면 새 탭에서 {server} 주소를 여세요.',
+  forbiddenOrigin: '{server}에서 응답하지만 {origin}에서 응답을 읽는 것을 허용하지 않습니다(CORS).',
+  perhapsForbiddenOrigin: '{server}에서 응답하지 않거나 {origin}에서 응답을 읽는 것을 허용하지 않습니다(CORS).',
+  corsHeaders: '서버는 먼저 전송되는 OPTIONS 요청에 대한 응답을 포함하여 다음 헤더를 보내야 합니다.',
+  corsCookies: '쿠키가 포함된 요청에 대한 응답에서는 이 헤더에 *를 사용할 수 없습니다.',
+  interrupted: '응답이 완료되기 전에 연결이 끊어졌습니다({message}).',
+  authorizationCanceled: '인증이 취소되었습니다.',
+  noTokenReceived: '응답에 토큰이 없습니다.',
+  blockedWindow: '브라우저가 로그인 창을 차단했습니다. 이 사이트의 팝업을 허용한 후 다시 시도하세요.',
 };

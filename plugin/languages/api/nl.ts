@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Dutch. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorisatie',
   path: 'Padparameters',
   query: 'Queryparameters',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Dutch. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Item toevoegen',
   addProperty: 'Eigenschap toevoegen',
   alternative: 'Optie',
@@ -119,4 +118,29 @@ export const playground: PlaygroundLabels = {
   unusable: 'Deze playground heeft geen operatie. Stel de eigenschap operation in, of de attributen spec en operation.',
   username: 'Gebruikersnaam',
   video: 'Video van het antwoord',
+  offline: 'Uw apparaat is offline.',
+  offlineHelp: 'Maak verbinding met een netwerk en verzend het verzoek opnieuw.',
+  invalidAddress: '‘{url}’ is geen geldig adres.',
+  invalidAddressHelp: 'Vul de server en de variabelen ervan in.',
+  useCurl: 'Verzend het verzoek met het curl-voorbeeld.',
+  refusedMethod: 'Browsers verzenden geen {method}-verzoeken.',
+  refusedBody: 'Browsers verzenden geen body met {method}.',
+  mixedContent:
+    'Browsers staan {origin} niet toe om te laden van {server}, omdat de verbinding niet versleuteld is (mixed content).',
+  mixedContentHelp: 'Gebruik {address} als de server dat ondersteunt, of verzend het verzoek met het curl-voorbeeld.',
+  unreachable: '{server} heeft niet geantwoord ({message}).',
+  unreachableHelp:
+    'Misschien bestaat de naam niet, is de server niet actief, of blokkeert een firewall of browserextensie de server. Browsers vertellen pagina’s niet wat de oorzaak is.',
+  unreachableTlsHelp:
+    'Misschien bestaat de naam niet, is de server niet actief, wordt het certificaat niet vertrouwd, of blokkeert een firewall of browserextensie de server. Browsers vertellen pagina’s niet wat de oorzaak is.',
+  openServer: 'Open {server} in een nieuw tabblad om de exacte fout te zien.',
+  forbiddenOrigin: '{server} antwoordt, maar staat {origin} niet toe de antwoorden te lezen (CORS).',
+  perhapsForbiddenOrigin: '{server} antwoordt niet of staat {origin} niet toe de antwoorden te lezen (CORS).',
+  corsHeaders: 'De server moet deze headers sturen, ook in het antwoord op het OPTIONS-verzoek vooraf:',
+  corsCookies: 'Het antwoord op een verzoek met cookies mag geen * in deze headers gebruiken.',
+  interrupted: 'De verbinding is verbroken voordat het antwoord volledig was ({message}).',
+  authorizationCanceled: 'De autorisatie is geannuleerd.',
+  noTokenReceived: 'Het antwoord bevat geen token.',
+  blockedWindow:
+    'De browser heeft het aanmeldvenster geblokkeerd. Sta pop-ups voor deze site toe en probeer het opnieuw.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Polish. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autoryzacja',
   path: 'Parametry ścieżki',
   query: 'Parametry zapytania',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Polish. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Dodaj element',
   addProperty: 'Dodaj właściwość',
   alternative: 'Wariant',
@@ -118,4 +117,29 @@ export const playground: PlaygroundLabels = {
   unusable: 'Ten playground nie ma operacji. Ustaw właściwość operation albo atrybuty spec i operation.',
   username: 'Nazwa użytkownika',
   video: 'Wideo z odpowiedzi',
+  offline: 'Urządzenie jest offline.',
+  offlineHelp: 'Połącz się z siecią, a potem wyślij ponownie.',
+  invalidAddress: '„{url}” nie jest prawidłowym adresem.',
+  invalidAddressHelp: 'Uzupełnij serwer i jego zmienne.',
+  useCurl: 'Wyślij żądanie za pomocą przykładu curl.',
+  refusedMethod: 'Przeglądarki nie wysyłają żądań {method}.',
+  refusedBody: 'Przeglądarki nie wysyłają treści z {method}.',
+  mixedContent:
+    'Przeglądarki nie pozwalają stronie {origin} pobierać danych z {server}, ponieważ połączenie nie jest szyfrowane (mixed content).',
+  mixedContentHelp: 'Użyj {address}, jeśli serwer to obsługuje, albo wyślij żądanie za pomocą przykładu curl.',
+  unreachable: 'Serwer {server} nie odpowiedział ({message}).',
+  unreachableHelp:
+    'Nazwa może nie istnieć, serwer może nie działać albo blokuje go zapora lub rozszerzenie przeglądarki. Przeglądarki nie podają stronom przyczyny.',
+  unreachableTlsHelp:
+    'Nazwa może nie istnieć, serwer może nie działać, jego certyfikat może nie być zaufany albo blokuje go zapora lub rozszerzenie przeglądarki. Przeglądarki nie podają stronom przyczyny.',
+  openServer: 'Otwórz {server} w nowej karcie, aby zobaczyć dokładny błąd.',
+  forbiddenOrigin: 'Serwer {server} odpowiada, ale nie pozwala stronie {origin} odczytać odpowiedzi (CORS).',
+  perhapsForbiddenOrigin: 'Serwer {server} nie odpowiada albo nie pozwala stronie {origin} odczytać odpowiedzi (CORS).',
+  corsHeaders: 'Serwer musi wysyłać te nagłówki, także w odpowiedzi na poprzedzające żądanie OPTIONS:',
+  corsCookies: 'Odpowiedź na żądanie z plikami cookie nie może używać * w tych nagłówkach.',
+  interrupted: 'Połączenie zostało zamknięte, zanim odpowiedź była kompletna ({message}).',
+  authorizationCanceled: 'Autoryzacja została anulowana.',
+  noTokenReceived: 'Odpowiedź nie zawiera tokenu.',
+  blockedWindow:
+    'Przeglądarka zablokowała okno logowania. Zezwól na wyskakujące okna w tej witrynie i spróbuj ponownie.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Portuguese. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Autorização',
   path: 'Parâmetros de caminho',
   query: 'Parâmetros de consulta',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Portuguese. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Adicionar item',
   addProperty: 'Adicionar propriedade',
   alternative: 'Opção',
@@ -119,4 +118,28 @@ export const playground: PlaygroundLabels = {
   unusable: 'Este playground não tem uma operação. Defina a propriedade operation, ou os atributos spec e operation.',
   username: 'Nome de usuário',
   video: 'Vídeo da resposta',
+  offline: 'Seu dispositivo está offline.',
+  offlineHelp: 'Conecte-se a uma rede e envie novamente.',
+  invalidAddress: '“{url}” não é um endereço válido.',
+  invalidAddressHelp: 'Preencha o servidor e suas variáveis.',
+  useCurl: 'Envie a requisição com o exemplo de curl.',
+  refusedMethod: 'Os navegadores não enviam requisições {method}.',
+  refusedBody: 'Os navegadores não enviam um corpo com {method}.',
+  mixedContent:
+    'Os navegadores não permitem que {origin} carregue de {server}, pois a conexão não é criptografada (conteúdo misto).',
+  mixedContentHelp: 'Use {address} se o servidor oferecer suporte, ou envie a requisição com o exemplo de curl.',
+  unreachable: '{server} não respondeu ({message}).',
+  unreachableHelp:
+    'O nome pode não existir, o servidor pode estar fora do ar, ou um firewall ou uma extensão do navegador pode bloqueá-lo. Os navegadores não informam a causa às páginas.',
+  unreachableTlsHelp:
+    'O nome pode não existir, o servidor pode estar fora do ar, seu certificado pode não ser confiável, ou um firewall ou uma extensão do navegador pode bloqueá-lo. Os navegadores não informam a causa às páginas.',
+  openServer: 'Abra {server} em uma nova aba para ver o erro exato.',
+  forbiddenOrigin: '{server} responde, mas não permite que {origin} leia suas respostas (CORS).',
+  perhapsForbiddenOrigin: '{server} não responde ou não permite que {origin} leia suas respostas (CORS).',
+  corsHeaders: 'O servidor deve enviar estes cabeçalhos, também na resposta à requisição OPTIONS prévia:',
+  corsCookies: 'A resposta a uma requisição com cookies não deve usar * nestes cabeçalhos.',
+  interrupted: 'A conexão foi encerrada antes que a resposta estivesse completa ({message}).',
+  authorizationCanceled: 'A autorização foi cancelada.',
+  noTokenReceived: 'A resposta não contém um token.',
+  blockedWindow: 'O navegador bloqueou a janela de login. Permita pop-ups para este site e tente novamente.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Russian. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Авторизация',
   path: 'Параметры пути',
   query: 'Параметры запроса',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Russian. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Добавить элемент',
   addProperty: 'Добавить свойство',
   alternative: 'Вариант',
@@ -118,4 +117,28 @@ export const playground: PlaygroundLabels = {
   unusable: 'У этого элемента нет операции. Задайте свойство operation или атрибуты spec и operation.',
   username: 'Имя пользователя',
   video: 'Видео из ответа',
+  offline: 'Устройство не подключено к сети.',
+  offlineHelp: 'Подключитесь к сети и отправьте запрос ещё раз.',
+  invalidAddress: '«{url}» не является допустимым адресом.',
+  invalidAddressHelp: 'Укажите сервер и его переменные.',
+  useCurl: 'Отправьте запрос с помощью примера curl.',
+  refusedMethod: 'Браузеры не отправляют запросы {method}.',
+  refusedBody: 'Браузеры не отправляют тело с методом {method}.',
+  mixedContent:
+    'Браузеры не позволяют {origin} загружать данные с {server}, так как соединение не зашифровано (смешанное содержимое).',
+  mixedContentHelp: 'Используйте {address}, если сервер это поддерживает, или отправьте запрос с помощью примера curl.',
+  unreachable: 'Сервер {server} не ответил ({message}).',
+  unreachableHelp:
+    'Возможно, такого имени нет, сервер не работает либо его блокирует брандмауэр или расширение браузера. Браузеры не сообщают страницам причину.',
+  unreachableTlsHelp:
+    'Возможно, такого имени нет, сервер не работает, его сертификат не является доверенным либо его блокирует брандмауэр или расширение браузера. Браузеры не сообщают страницам причину.',
+  openServer: 'Откройте {server} в новой вкладке, чтобы увидеть точную ошибку.',
+  forbiddenOrigin: 'Сервер {server} отвечает, но не разрешает {origin} читать ответы (CORS).',
+  perhapsForbiddenOrigin: 'Сервер {server} не отвечает или не разрешает {origin} читать ответы (CORS).',
+  corsHeaders: 'Сервер должен отправлять эти заголовки, в том числе в ответе на предварительный запрос OPTIONS:',
+  corsCookies: 'В ответе на запрос с cookie в этих заголовках нельзя использовать *.',
+  interrupted: 'Соединение было закрыто до получения полного ответа ({message}).',
+  authorizationCanceled: 'Авторизация отменена.',
+  noTokenReceived: 'В ответе нет токена.',
+  blockedWindow: 'Браузер заблокировал окно входа. Разрешите всплывающие окна для этого сайта и повторите попытку.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Turkish. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Yetkilendirme',
   path: 'Yol parametreleri',
   query: 'Sorgu parametreleri',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Turkish. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Öğe ekle',
   addProperty: 'Özellik ekle',
   alternative: 'Seçenek',
@@ -119,4 +118,31 @@ export const playground: PlaygroundLabels = {
   unusable: 'Bu playground’un işlemi yok. operation özelliğini ya da spec ve operation özniteliklerini ayarlayın.',
   username: 'Kullanıcı adı',
   video: 'Yanıttaki video',
+  offline: 'Cihazınız çevrimdışı.',
+  offlineHelp: 'Bir ağa bağlanın, ardından yeniden gönderin.',
+  invalidAddress: '“{url}” geçerli bir adres değil.',
+  invalidAddressHelp: 'Sunucuyu ve değişkenlerini doldurun.',
+  useCurl: 'İsteği curl örneğiyle gönderin.',
+  refusedMethod: 'Tarayıcılar {method} isteklerini göndermez.',
+  refusedBody: 'Tarayıcılar {method} ile gövde göndermez.',
+  mixedContent:
+    'Tarayıcılar, bağlantı şifreli olmadığı için {origin} sayfasının {server} sunucusundan yükleme yapmasına izin vermez (karma içerik).',
+  mixedContentHelp: 'Sunucu destekliyorsa {address} adresini kullanın ya da isteği curl örneğiyle gönderin.',
+  unreachable: '{server} yanıt vermedi ({message}).',
+  unreachableHelp:
+    'Bu ad mevcut olmayabilir, sunucu çalışmıyor olabilir ya da bir güvenlik duvarı veya tarayıcı uzantısı sunucuyu engelliyor olabilir. Tarayıcılar nedeni sayfalara bildirmez.',
+  unreachableTlsHelp:
+    'Bu ad mevcut olmayabilir, sunucu çalışmıyor olabilir, sertifikası güvenilir olmayabilir ya da bir güvenlik duvarı veya tarayıcı uzantısı sunucuyu engelliyor olabilir. Tarayıcılar nedeni sayfalara bildirmez.',
+  openServer: 'Hatanın tam metnini görmek için {server} adresini yeni bir sekmede açın.',
+  forbiddenOrigin: '{server} yanıt veriyor ancak {origin} sayfasının yanıtlarını okumasına izin vermiyor (CORS).',
+  perhapsForbiddenOrigin:
+    '{server} yanıt vermiyor ya da {origin} sayfasının yanıtlarını okumasına izin vermiyor (CORS).',
+  corsHeaders:
+    'Sunucu, önceden gönderilen OPTIONS isteğine verdiği yanıt da dahil olmak üzere şu üst bilgileri göndermelidir:',
+  corsCookies: 'Çerez içeren bir isteğin yanıtı bu üst bilgilerde * kullanmamalıdır.',
+  interrupted: 'Bağlantı, yanıt tamamlanmadan kapatıldı ({message}).',
+  authorizationCanceled: 'Yetkilendirme iptal edildi.',
+  noTokenReceived: 'Yanıtta belirteç yok.',
+  blockedWindow:
+    'Tarayıcı oturum açma penceresini engelledi. Bu site için açılır pencerelere izin verin ve yeniden deneyin.',
 };

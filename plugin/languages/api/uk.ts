@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Ukrainian. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Авторизація',
   path: 'Параметри шляху',
   query: 'Параметри запиту',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Ukrainian. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Додати елемент',
   addProperty: 'Додати властивість',
   alternative: 'Варіант',
@@ -118,4 +117,28 @@ export const playground: PlaygroundLabels = {
   unusable: 'Цей елемент не має операції. Задайте властивість operation або атрибути spec і operation.',
   username: 'Ім’я користувача',
   video: 'Відео з відповіді',
+  offline: 'Пристрій не підключено до мережі.',
+  offlineHelp: 'Підключіться до мережі та надішліть запит ще раз.',
+  invalidAddress: '«{url}» не є дійсною адресою.',
+  invalidAddressHelp: 'Укажіть сервер і його змінні.',
+  useCurl: 'Надішліть запит за допомогою прикладу curl.',
+  refusedMethod: 'Браузери не надсилають запити {method}.',
+  refusedBody: 'Браузери не надсилають тіло з методом {method}.',
+  mixedContent:
+    'Браузери не дозволяють {origin} завантажувати дані з {server}, бо з’єднання не зашифроване (змішаний вміст).',
+  mixedContentHelp: 'Використайте {address}, якщо сервер це підтримує, або надішліть запит за допомогою прикладу curl.',
+  unreachable: 'Сервер {server} не відповів ({message}).',
+  unreachableHelp:
+    'Можливо, такого імені немає, сервер не працює або його блокує брандмауер чи розширення браузера. Браузери не повідомляють сторінкам причину.',
+  unreachableTlsHelp:
+    'Можливо, такого імені немає, сервер не працює, його сертифікат не є довіреним або його блокує брандмауер чи розширення браузера. Браузери не повідомляють сторінкам причину.',
+  openServer: 'Відкрийте {server} у новій вкладці, щоб побачити точну помилку.',
+  forbiddenOrigin: 'Сервер {server} відповідає, але не дозволяє {origin} читати відповіді (CORS).',
+  perhapsForbiddenOrigin: 'Сервер {server} не відповідає або не дозволяє {origin} читати відповіді (CORS).',
+  corsHeaders: 'Сервер має надсилати ці заголовки, зокрема у відповіді на попередній запит OPTIONS:',
+  corsCookies: 'У відповіді на запит із cookie в цих заголовках не можна використовувати *.',
+  interrupted: 'З’єднання закрито до отримання повної відповіді ({message}).',
+  authorizationCanceled: 'Авторизацію скасовано.',
+  noTokenReceived: 'У відповіді немає токена.',
+  blockedWindow: 'Браузер заблокував вікно входу. Дозвольте спливні вікна для цього сайту та повторіть спробу.',
 };

@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Vietnamese. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: 'Ủy quyền',
   path: 'Tham số đường dẫn',
   query: 'Tham số truy vấn',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Vietnamese. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: 'Thêm phần tử',
   addProperty: 'Thêm thuộc tính',
   alternative: 'Phương án',
@@ -119,4 +118,27 @@ export const playground: PlaygroundLabels = {
     'Playground này không có thao tác nào. Hãy đặt thuộc tính operation của đối tượng, hoặc các thuộc tính HTML spec và operation.',
   username: 'Tên người dùng',
   video: 'Video trong phản hồi',
+  offline: 'Thiết bị của bạn đang ngoại tuyến.',
+  offlineHelp: 'Hãy kết nối mạng rồi gửi lại.',
+  invalidAddress: '“{url}” không phải là địa chỉ hợp lệ.',
+  invalidAddressHelp: 'Hãy điền máy chủ và các biến của máy chủ.',
+  useCurl: 'Hãy gửi yêu cầu bằng mã mẫu curl.',
+  refusedMethod: 'Trình duyệt không gửi yêu cầu {method}.',
+  refusedBody: 'Trình duyệt không gửi body với {method}.',
+  mixedContent: 'Trình duyệt không cho phép {origin} tải từ {server} vì kết nối không được mã hóa (nội dung hỗn hợp).',
+  mixedContentHelp: 'Hãy dùng {address} nếu máy chủ hỗ trợ, hoặc gửi yêu cầu bằng mã mẫu curl.',
+  unreachable: '{server} không phản hồi ({message}).',
+  unreachableHelp:
+    'Có thể tên này không tồn tại, máy chủ không hoạt động, hoặc bị tường lửa hay tiện ích của trình duyệt chặn. Trình duyệt không cho trang biết nguyên nhân.',
+  unreachableTlsHelp:
+    'Có thể tên này không tồn tại, máy chủ không hoạt động, chứng chỉ không được tin cậy, hoặc bị tường lửa hay tiện ích của trình duyệt chặn. Trình duyệt không cho trang biết nguyên nhân.',
+  openServer: 'Hãy mở {server} trong thẻ mới để xem lỗi chính xác.',
+  forbiddenOrigin: '{server} có phản hồi nhưng không cho phép {origin} đọc các phản hồi (CORS).',
+  perhapsForbiddenOrigin: '{server} không phản hồi, hoặc không cho phép {origin} đọc các phản hồi (CORS).',
+  corsHeaders: 'Máy chủ phải gửi các header sau, kể cả trong phản hồi cho yêu cầu OPTIONS được gửi trước:',
+  corsCookies: 'Phản hồi cho yêu cầu có cookie không được dùng * trong các header này.',
+  interrupted: 'Kết nối đã đóng trước khi phản hồi hoàn tất ({message}).',
+  authorizationCanceled: 'Việc ủy quyền đã bị hủy.',
+  noTokenReceived: 'Không có token trong phản hồi.',
+  blockedWindow: 'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép cửa sổ bật lên trên trang web này rồi thử lại.',
 };

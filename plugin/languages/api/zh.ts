@@ -1,8 +1,7 @@
-import type { PlaygroundLabels } from '../../../playground/labels.js';
-import type { ApiStrings } from '../api-strings.js';
+import type { UiStrings } from '../ui-strings.js';
 
 /** UI strings of API pages in Chinese. */
-export const api: ApiStrings = {
+export const api: UiStrings['api'] = {
   authorization: '授权',
   path: '路径参数',
   query: '查询参数',
@@ -51,7 +50,7 @@ export const api: ApiStrings = {
 };
 
 /** UI strings of the playground in Chinese. */
-export const playground: PlaygroundLabels = {
+export const playground: UiStrings['playground'] = {
   addItem: '添加元素',
   addProperty: '添加属性',
   alternative: '选项',
@@ -116,4 +115,27 @@ export const playground: PlaygroundLabels = {
   unusable: '此 Playground 没有操作。请设置 operation 属性（property），或 spec 和 operation 特性（attribute）。',
   username: '用户名',
   video: '响应中的视频',
+  offline: '您的设备处于离线状态。',
+  offlineHelp: '请连接网络，然后重新发送。',
+  invalidAddress: '“{url}”不是有效的地址。',
+  invalidAddressHelp: '请填写服务器及其变量。',
+  useCurl: '请使用 curl 示例发送请求。',
+  refusedMethod: '浏览器不会发送 {method} 请求。',
+  refusedBody: '浏览器不会随 {method} 发送正文。',
+  mixedContent: '由于连接未加密，浏览器不允许 {origin} 从 {server} 加载内容（混合内容）。',
+  mixedContentHelp: '如果服务器支持，请使用 {address}，或使用 curl 示例发送请求。',
+  unreachable: '{server} 没有响应（{message}）。',
+  unreachableHelp:
+    '该名称可能不存在，服务器可能已停止运行，或者被防火墙或浏览器扩展程序拦截。浏览器不会告知页面具体原因。',
+  unreachableTlsHelp:
+    '该名称可能不存在，服务器可能已停止运行，其证书可能不受信任，或者被防火墙或浏览器扩展程序拦截。浏览器不会告知页面具体原因。',
+  openServer: '在新标签页中打开 {server} 可查看具体错误。',
+  forbiddenOrigin: '{server} 有响应，但不允许 {origin} 读取其响应（CORS）。',
+  perhapsForbiddenOrigin: '{server} 没有响应，或不允许 {origin} 读取其响应（CORS）。',
+  corsHeaders: '服务器必须发送以下标头，在对预先发送的 OPTIONS 请求的响应中也是如此：',
+  corsCookies: '对带有 Cookie 的请求，响应的这些标头中不得使用 *。',
+  interrupted: '连接在响应完成之前已关闭（{message}）。',
+  authorizationCanceled: '授权已取消。',
+  noTokenReceived: '响应中没有令牌。',
+  blockedWindow: '浏览器拦截了登录窗口。请允许此网站的弹出式窗口，然后重试。',
 };
