@@ -26,13 +26,13 @@ export async function createApiStage(
   const { loadSamplers } = await import('../openapi/render/samples.js');
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
   return (entry, model, written) => {
-    const words = stringsOf(entry.path);
+    const uiStrings = stringsOf(entry.path);
     const options = {
-      words,
+      uiStrings,
       samplers,
       server: entry.api?.server,
       playground: showsPlayground(site, entry)
-        ? { title: words.tryIt, languages: site.api.languages, callback: `${base}${callbackPath}` }
+        ? { title: uiStrings.tryIt, languages: site.api.languages, callback: `${base}${callbackPath}` }
         : undefined,
       fieldKeys: site.api.fieldKeys ?? [],
       isExpanded: site.api.expanded === 'all',

@@ -18,7 +18,7 @@ import { documentedField } from './schema-content.js';
 import { tryIt, type TryItOptions } from './try-it.js';
 
 export interface ApiContentOptions {
-  words: ApiStrings;
+  uiStrings: ApiStrings;
   samplers: readonly Sampler[];
   fieldKeys: readonly string[];
   isExpanded: boolean;
@@ -51,11 +51,11 @@ export function apiContent(model: PageModel, page: PageContext, options: ApiCont
 export function startContext(
   page: PageContext,
   schemas: RenderContext['schemas'],
-  { words, fieldKeys, isExpanded }: ApiContentOptions,
+  { uiStrings, fieldKeys, isExpanded }: ApiContentOptions,
 ): RenderContext {
   return {
     page,
-    words,
+    uiStrings,
     schemas,
     direction: 'response',
     fieldKeys,
@@ -101,11 +101,11 @@ export function samples(operation: OperationModel, { has, samplers }: ApiContent
 }
 
 function sections(operation: OperationModel, context: RenderContext): Node {
-  const { words } = context;
+  const { uiStrings } = context;
   const request: RenderContext = { ...context, direction: operation.kind === 'operation' ? 'request' : 'response' };
   const { body } = operation;
   return [
-    section(words.authorization, authorization(operation, { ...request, prefix: 'authorization' })),
+    section(uiStrings.authorization, authorization(operation, { ...request, prefix: 'authorization' })),
     locations.map((location) => {
       const own = operation.parameters.filter((parameter) => parameter.in === location);
       const fields = own.map((parameter) =>
@@ -114,14 +114,18 @@ function sections(operation: OperationModel, context: RenderContext): Node {
           { ...request, prefix: location },
         ),
       );
-      return section(words[location], fields);
+      return section(uiStrings[location], fields);
     }),
     body &&
-      section(words.body, [
+      section(uiStrings.body, [
         body.description && h('div', null, markdown(body.description, context)),
-        contents(body.contents, { ...request, prefix: 'body', at: { id: slug(words.body), label: words.body } }),
+        contents(body.contents, {
+          ...request,
+          prefix: 'body',
+          at: { id: slug(uiStrings.body), label: uiStrings.body },
+        }),
       ]),
-    section(words.responses, responses(operation, context)),
+    section(uiStrings.responses, responses(operation, context)),
     callbacks(operation, context),
     operation.externalDocs && externalDocs(operation.externalDocs, context),
   ];
@@ -139,9 +143,9 @@ function callbacks({ callbacks: all }: OperationModel, context: RenderContext): 
     description && h('div', null, markdown(description, context)),
     body && contents(body.contents, { ...context, prefix: `callback-${path}` }),
   ]);
-  return section(context.words.callbacks, parts);
+  return section(context.uiStrings.callbacks, parts);
 }
 
-function externalDocs({ url, description }: { url: string; description?: string }, { words }: RenderContext): Node {
-  return h('p', null, h('a', { href: url }, description ?? words.externalDocs));
+function externalDocs({ url, description }: { url: string; description?: string }, { uiStrings }: RenderContext): Node {
+  return h('p', null, h('a', { href: url }, description ?? uiStrings.externalDocs));
 }

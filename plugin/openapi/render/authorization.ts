@@ -7,18 +7,18 @@ import { markdown, type RenderContext } from './context.js';
 
 /** One way after the other; several are in tabs. Nothing for an operation that needs no credentials. */
 export function authorization({ security, schemes }: OperationModel, context: RenderContext): Node {
-  const { words } = context;
+  const { uiStrings } = context;
   const known = security.filter((alternative) => alternative.every(({ scheme }) => schemes[scheme] !== undefined));
   if (known.every((alternative) => alternative.length === 0)) return undefined;
   if (known.length === 1) return alternativeFields(known[0]!, schemes, context);
   const tabs = known.map((alternative, index) =>
     h(
       Tab,
-      { title: alternative.map(({ scheme }) => scheme).join(' + ') || words.noAuthorization },
+      { title: alternative.map(({ scheme }) => scheme).join(' + ') || uiStrings.noAuthorization },
       alternativeFields(alternative, schemes, { ...context, prefix: `${context.prefix}-${index + 1}` }),
     ),
   );
-  return [h('p', null, words.oneOfAuthorizations), h(Tabs, { sync: false }, tabs)];
+  return [h('p', null, uiStrings.oneOfAuthorizations), h(Tabs, { sync: false }, tabs)];
 }
 
 function alternativeFields(
@@ -26,12 +26,12 @@ function alternativeFields(
   schemes: OperationModel['schemes'],
   context: RenderContext,
 ): Node {
-  if (alternative.length === 0) return h('p', null, context.words.noAuthorization);
+  if (alternative.length === 0) return h('p', null, context.uiStrings.noAuthorization);
   return alternative.map(({ scheme, scopes }) => schemeField(scheme, schemes[scheme]!, scopes, context));
 }
 
 function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly string[], context: RenderContext): Node {
-  const { page, words } = context;
+  const { page, uiStrings } = context;
   const { location, parameter } = placeOf(scheme);
   return h(
     ParamField,
@@ -43,9 +43,9 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
       deprecated: scheme.deprecated === true,
       post: [name],
     },
-    h('div', null, markdown(scheme.description ?? purpose(scheme, words), context)),
+    h('div', null, markdown(scheme.description ?? purpose(scheme, uiStrings), context)),
     scopes.length > 0 &&
-      h('p', null, `${words.scopes}: `, ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)])),
+      h('p', null, `${uiStrings.scopes}: `, ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)])),
     ...addresses(scheme, context),
   );
 }
@@ -56,18 +56,19 @@ function placeOf(scheme: DocumentedScheme): { location: 'header' | 'query' | 'co
   return { location: scheme.in as 'header' | 'query' | 'cookie', parameter: scheme.name };
 }
 
-function purpose(scheme: DocumentedScheme, words: RenderContext['words']): string {
-  if (scheme.type !== 'http') return words[scheme.type as 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS'] ?? '';
+function purpose(scheme: DocumentedScheme, uiStrings: RenderContext['uiStrings']): string {
+  if (scheme.type !== 'http')
+    return uiStrings[scheme.type as 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS'] ?? '';
   const kind = scheme.scheme.toLowerCase();
-  if (kind === 'basic' || kind === 'bearer') return words[kind];
+  if (kind === 'basic' || kind === 'bearer') return uiStrings[kind];
   return scheme.scheme;
 }
 
 /** The addresses of each OAuth flow. */
-function addresses(scheme: DocumentedScheme, { words }: RenderContext): Node[] {
+function addresses(scheme: DocumentedScheme, { uiStrings }: RenderContext): Node[] {
   const link = (label: string, url: unknown): Node =>
     typeof url === 'string' && url !== '' && h('p', null, `${label}: `, h('code', null, url));
-  if (scheme.type === 'openIdConnect') return [link(words.openIdConnectUrl, scheme.openIdConnectUrl)];
+  if (scheme.type === 'openIdConnect') return [link(uiStrings.openIdConnectUrl, scheme.openIdConnectUrl)];
   if (scheme.type !== 'oauth2') return [];
   const flows = Object.values(scheme.flows ?? {}) as unknown as Record<string, unknown>[];
   const seen = new Set<unknown>();
@@ -75,7 +76,7 @@ function addresses(scheme: DocumentedScheme, { words }: RenderContext): Node[] {
     (['authorizationUrl', 'tokenUrl', 'deviceAuthorizationUrl'] as const).map((key) => {
       if (seen.has(flow[key])) return undefined;
       seen.add(flow[key]);
-      return link(words[key], flow[key]);
+      return link(uiStrings[key], flow[key]);
     }),
   );
 }

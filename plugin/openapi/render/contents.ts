@@ -33,7 +33,7 @@ function part(same: readonly ContentModel[], context: RenderContext): Node {
 }
 
 function value({ schema, itemSchema }: ContentModel, context: RenderContext): Node {
-  const { schemas, words } = context;
+  const { schemas, uiStrings } = context;
   const given = schema ?? itemSchema;
   if (given === undefined) return undefined;
   const resolved = controlSchema(given, schemas);
@@ -43,6 +43,6 @@ function value({ schema, itemSchema }: ContentModel, context: RenderContext): No
     !isObject && h('p', null, h('code', null, typeText(given, schemas))),
     typeof description === 'string' && refName(given) === undefined && h('div', null, markdown(description, context)),
     !isObject && facts(resolved, context),
-    hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, words.noFields),
+    hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, uiStrings.noFields),
   ];
 }

@@ -9,7 +9,7 @@ export type Direction = 'request' | 'response';
 
 export interface RenderContext {
   page: PageContext;
-  words: ApiStrings;
+  uiStrings: ApiStrings;
   schemas: Readonly<Record<string, Schema>>;
   direction: Direction;
   /** Keys of a schema whose values are shown beside the name of its field (`api.params.post`). */

@@ -16,15 +16,15 @@ export function facts(schema: SchemaObject, context: RenderContext): Node[] {
 function values(schema: SchemaObject, context: RenderContext): Node {
   const allowed = allowedValues(schema);
   if (allowed.length === 0) return undefined;
-  const { words } = context;
+  const { uiStrings } = context;
   if (!allowed.some(({ description }) => description)) {
     const codes = allowed.slice(0, mostValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
-    return h('p', null, `${words.options}: `, ...codes, allowed.length > mostValues && ', …');
+    return h('p', null, `${uiStrings.options}: `, ...codes, allowed.length > mostValues && ', …');
   }
   const items = allowed.map(({ value, description }) =>
     h('li', null, code(value), description && [': ', markdown(description, context)]),
   );
-  return [h('p', null, `${words.options}:`), h('ul', null, ...items)];
+  return [h('p', null, `${uiStrings.options}:`), h('ul', null, ...items)];
 }
 
 interface AllowedValue {
@@ -55,19 +55,19 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function limits(schema: SchemaObject, { words }: RenderContext): Node {
+function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
   const parts: Node[][] = [];
   const add = (label: string, text: string | undefined): void => {
     if (text !== undefined) parts.push([`${label}: `, h('code', null, text)]);
   };
-  add(words.constant, 'const' in schema ? JSON.stringify(schema['const']) : undefined);
-  add(words.range, rangeText(schema));
-  add(words.length, span(schema['minLength'], schema['maxLength']));
-  add(words.items, span(schema['minItems'], schema['maxItems']));
-  add(words.properties, span(schema['minProperties'], schema['maxProperties']));
-  add(words.multipleOf, numberText(schema['multipleOf']));
-  add(words.pattern, textOf(schema['pattern']));
-  if (schema['uniqueItems'] === true) parts.push([words.unique]);
+  add(uiStrings.constant, 'const' in schema ? JSON.stringify(schema['const']) : undefined);
+  add(uiStrings.range, rangeText(schema));
+  add(uiStrings.length, span(schema['minLength'], schema['maxLength']));
+  add(uiStrings.items, span(schema['minItems'], schema['maxItems']));
+  add(uiStrings.properties, span(schema['minProperties'], schema['maxProperties']));
+  add(uiStrings.multipleOf, numberText(schema['multipleOf']));
+  add(uiStrings.pattern, textOf(schema['pattern']));
+  if (schema['uniqueItems'] === true) parts.push([uiStrings.unique]);
   return parts.length > 0 && h('p', null, ...parts.flatMap((part, index) => [index > 0 && ' · ', ...part]));
 }
 

@@ -55,11 +55,11 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
 }
 
 /** Words after the name: what the vendor's settings and the specification ask for. */
-function labels(schema: SchemaObject, { words, fieldKeys }: RenderContext): string[] {
+function labels(schema: SchemaObject, { uiStrings, fieldKeys }: RenderContext): string[] {
   const extension = schema['x-mint'] as { post?: unknown } | undefined;
   return [
-    ...(schema['readOnly'] === true ? [words.readOnly] : []),
-    ...(schema['writeOnly'] === true ? [words.writeOnly] : []),
+    ...(schema['readOnly'] === true ? [uiStrings.readOnly] : []),
+    ...(schema['writeOnly'] === true ? [uiStrings.writeOnly] : []),
     ...fieldKeys.flatMap((key) => {
       const value = schema[key];
       return value === true ? [key] : typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];

@@ -32,16 +32,16 @@ function content(
   { summary, description, headers, contents: media, links }: ResponseModel,
   context: RenderContext,
 ): Node {
-  const { words } = context;
+  const { uiStrings } = context;
   return [
     h('div', null, markdown(description || summary || '', context)),
-    media.length > 0 ? contents(media as ContentModel[], context) : h('p', null, words.noContent),
+    media.length > 0 ? contents(media as ContentModel[], context) : h('p', null, uiStrings.noContent),
     headers.length > 0 && [
-      h('p', null, h('strong', null, words.headers)),
+      h('p', null, h('strong', null, uiStrings.headers)),
       headers.map((header) => documentedField(header, { ...context, prefix: `${context.prefix}-header` })),
     ],
     links.length > 0 && [
-      h('p', null, h('strong', null, words.links)),
+      h('p', null, h('strong', null, uiStrings.links)),
       h(
         'ul',
         null,

@@ -47,8 +47,8 @@ function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
 /** The fields of the value; a list has those of its items. */
 export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
   const name = refName(schema);
-  if (name !== undefined && context.around.includes(name)) return h('p', null, context.words.recursive);
-  if (context.budget.fields <= 0 || context.around.length > deepest) return h('p', null, context.words.tooMany);
+  if (name !== undefined && context.around.includes(name)) return h('p', null, context.uiStrings.recursive);
+  if (context.budget.fields <= 0 || context.around.length > deepest) return h('p', null, context.uiStrings.tooMany);
   const resolved = controlSchema(schema, context.schemas);
   const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
   return earlier ?? content(resolved, { ...context, around: [...context.around, name ?? ''] });
@@ -71,8 +71,8 @@ function listedBefore(name: string, schema: SchemaObject, context: RenderContext
 }
 
 /** A link to where the fields are listed, for a schema that is on the page already. */
-function sameFields({ id, label }: RenderContext['at'], { words }: RenderContext): Node {
-  const [before, after] = words.same.split('{name}');
+function sameFields({ id, label }: RenderContext['at'], { uiStrings }: RenderContext): Node {
+  const [before, after] = uiStrings.same.split('{name}');
   return h('p', null, before, h('a', { href: `#${id}` }, h('code', null, label)), after);
 }
 
@@ -83,7 +83,7 @@ function isChoice(schema: SchemaObject): boolean {
   );
 }
 
-function fieldsOf(schema: SchemaObject, { words }: RenderContext): FieldModel[] {
+function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldModel[] {
   const required = new Set(schema.required);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -94,7 +94,7 @@ function fieldsOf(schema: SchemaObject, { words }: RenderContext): FieldModel[] 
     ([pattern, property]) => ({ name: `/${pattern}/`, schema: property, isPattern: true }),
   );
   const others = schema['additionalProperties'] as Schema | undefined;
-  const map = typeof others === 'object' ? [{ name: `{${words.anyName}}`, schema: others, isPattern: true }] : [];
+  const map = typeof others === 'object' ? [{ name: `{${uiStrings.anyName}}`, schema: others, isPattern: true }] : [];
   const tuple = Array.isArray(schema['prefixItems'])
     ? (schema['prefixItems'] as Schema[]).map((item, index) => ({ name: `[${index}]`, schema: item }))
     : [];
@@ -103,14 +103,14 @@ function fieldsOf(schema: SchemaObject, { words }: RenderContext): FieldModel[] 
 
 /** Each option in a tab of its own. */
 function choice(schema: SchemaObject, context: RenderContext): Node {
-  const { schemas, words } = context;
+  const { schemas, uiStrings } = context;
   const names = discriminatorValues(schema);
   const tabs = alternativesOf(schema).map((alternative, index) => {
     const resolved = resolvedAlternative(schema, alternative, schemas);
     const own = refName(alternative);
     const inside = { ...context, prefix: `${context.prefix}-${index + 1}` };
     const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
-    const title = names.get(own ?? '') ?? optionName(alternative, index, words.option);
+    const title = names.get(own ?? '') ?? optionName(alternative, index, uiStrings.option);
     return h(
       Tab,
       { title },
@@ -131,7 +131,7 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
     );
   });
   const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
-  const [before, after] = words.discriminator.split('{name}');
+  const [before, after] = uiStrings.discriminator.split('{name}');
   return [propertyName && h('p', null, before, h('code', null, propertyName), after), h(Tabs, { sync: false }, tabs)];
 }
 
@@ -142,9 +142,9 @@ function merged(schema: SchemaObject, alternative: Schema): Schema {
   return { allOf: [{ properties, ...(required && { required }) }, alternative] };
 }
 
-function optionName(alternative: Schema, index: number, word: string): string {
+function optionName(alternative: Schema, index: number, option: string): string {
   const name = alternativeName(alternative, index);
-  return name === String(index + 1) ? `${word} ${name}` : name;
+  return name === String(index + 1) ? `${option} ${name}` : name;
 }
 
 /** Values of the discriminator by the name of the schema. */
