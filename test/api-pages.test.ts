@@ -11,6 +11,7 @@ import { readFacts } from './browser/page-facts.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { violationsOn } from './browser/violations.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { handwritten, specification } from './fixtures/moon-api.js';
 
 const out = join(temporaryFolder(), 'out');
 let browser: Browser;
@@ -57,16 +58,18 @@ beforeAll(async () => {
     },
     'index.mdx': '[Add a moon](/api-reference/moons/add-a-moon)\n',
     'handwritten.mdx': handwritten(
+      port(),
       'authMethod: bearer',
       '<CodeGroup>\n```bash cURL\nmoons\n```\n```js JavaScript\nmoons()\n```\n</CodeGroup>',
     ),
     'own-samples.mdx': handwritten(
+      port(),
       'playground: simple',
       '<RequestExample>\n```bash\nmoons add\n```\n</RequestExample>',
     ),
     'plain.mdx': 'No operation\n',
     'de/index.mdx': '[Add a moon](/de/api/moons/add-a-moon)\n',
-    'moons.json': specification(),
+    'moons.json': specification(port()),
   });
   const { report } = await build();
   expect(report).toMatchObject({ errors: [], warnings: [] });
@@ -83,107 +86,12 @@ const build = () => buildSite({ root, outDir: out, cacheDir: join(out, '..', 'ca
 const page = 'api-reference/moons/add-a-moon';
 const html = (path = page): string => readFileSync(join(out, path, 'index.html'), 'utf8');
 
+const port = (): number => (api.address() as AddressInfo).port;
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   return body;
-}
-
-function specification(title = 'Add a moon'): object {
-  const { port } = api.address() as AddressInfo;
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Moons', version: '1' },
-    servers: [{ url: `http://127.0.0.1:${port}/v1` }],
-    security: [{ token: [] }],
-    paths: {
-      '/planets/{planet}/moons': {
-        post: {
-          tags: ['moons'],
-          summary: title === 'Add a moon' ? title : 'Add a moon',
-          description: `Adds a moon to a planet.\n\nIt must be **round**. ${title}`,
-          parameters: [
-            { name: 'planet', in: 'path', required: true, schema: { type: 'string', enum: ['mars', 'jupiter'] } },
-            { name: 'dry', in: 'query', schema: { type: 'boolean', default: false } },
-          ],
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': { schema: { $ref: '#/components/schemas/Moon' } },
-              'text/plain': { schema: { type: 'array', items: { $ref: '#/components/schemas/Moon' } } },
-            },
-          },
-          responses: {
-            201: {
-              description: 'Added',
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/Moon' } } },
-            },
-            404: {
-              description: 'No such planet',
-              content: { 'application/json': { example: { error: 'no planet' } } },
-            },
-          },
-        },
-      },
-    },
-    components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'From </script><b>settings</b>.' } },
-      schemas: {
-        Moon: {
-          type: 'object',
-          required: ['name'],
-          properties: {
-            id: { type: 'string', readOnly: true },
-            name: { type: 'string', examples: ['Io'], maxLength: 20 },
-            secret: { type: 'string', writeOnly: true },
-            orbit: {
-              type: 'object',
-              properties: { radius: { type: 'number', minimum: 1 }, around: { $ref: '#/components/schemas/Moon' } },
-            },
-            kind: {
-              oneOf: [{ title: 'Ice', type: 'object', properties: { depth: { type: 'integer' } } }, { type: 'string' }],
-            },
-          },
-        },
-      },
-    },
-  };
-}
-
-/** The same operation without a specification. */
-function handwritten(frontMatter: string, content = ''): string {
-  const { port } = api.address() as AddressInfo;
-  return `---
-title: Add a moon by hand
-api: POST http://127.0.0.1:${port}/v1/planets/{planet}/moons
-${frontMatter}
----
-It must be **round**.
-
-## Path parameters
-
-<ParamField path="planet" type="enum<string>" required>Options: \`mars\`, \`jupiter\`</ParamField>
-
-## Query parameters
-
-<ParamField query="dry" type="boolean" default={false} />
-
-## Body
-
-<ParamField body="name" type="string" required placeholder="Io" />
-<ParamField body="secret" type="string" />
-<ParamField body="orbit" type="object">
-  <Expandable>
-    <ParamField body="radius" type="number" />
-  </Expandable>
-</ParamField>
-
-## 201 Added
-
-<ResponseField name="id" type="string" required />
-
-${content}
-`;
 }
 
 async function open(path = page): Promise<Page> {
@@ -379,7 +287,7 @@ describe('in another language', () => {
 test('a build after a change of the specification has the new text', async () => {
   expect((await build()).report).toMatchObject({ errors: [], warnings: [] });
   expect(html()).not.toContain('Another text');
-  writeFileSync(join(root, 'moons.json'), JSON.stringify(specification('Another text')));
+  writeFileSync(join(root, 'moons.json'), JSON.stringify(specification(port(), 'Another text')));
   await build();
   expect(html()).toContain('Another text');
 });
