@@ -18,6 +18,7 @@ test('reads a command, its folder and its options', () => {
     strict: false,
     quiet: false,
     json: false,
+    offline: false,
     noCache: false,
   });
 });
