@@ -77,3 +77,12 @@ test.each([
 ])('the problem of %j is at %s', (yaml, place) => {
   expect(read(yaml).at).toContain(`front-matter-value ${place}`);
 });
+
+test.each(['api', 'iconType', 'lastUpdatedDate'])('%s: an object is shown as it is written', (key) => {
+  const source = `---\n${key}: { a: 1 }\n---\n`;
+  const report = new Report();
+  const { data } = readFrontMatter(source, 'page.mdx', report);
+  checkFrontMatter(data, source, 'page.mdx', report);
+  expect(report.warnings).toMatchObject([{ code: 'front-matter-value', line: 2 }]);
+  expect(report.warnings[0]!.message).not.toContain('[object Object]');
+});

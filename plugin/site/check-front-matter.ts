@@ -46,9 +46,14 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
   if (!field) return unknownKey(key, value, data);
   if (value === null || value === undefined) return undefined;
   if (addresses.has(key) && typeof value === 'string') return wrongAddress(key, value);
-  const fault = ownValue(textChecks, key)?.(value instanceof Date ? value.toISOString() : String(value));
+  const fault = ownValue(textChecks, key)?.(textOf(value));
   if (fault) return { code: 'front-matter-value', ...fault };
   return isFine(field, value) ? undefined : wrongValue(key, field, value);
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function wrongValue(key: string, field: z.ZodType, value: unknown): Fault {
