@@ -15,6 +15,13 @@ export interface SchemaObject {
 /** More references than this are a circle. */
 const limit = 32;
 
+/** The name in a reference to a schema: `#/schemas/User` is `User`. */
+export function schemaName(reference: string): string {
+  return decodeURIComponent(reference.replace(/^#\/schemas\//, ''))
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+}
+
 /** Follows `$ref` and merges `allOf`; keywords next to a reference take precedence over those of its target. */
 export function resolveSchema(schema: Schema | undefined, schemas: Schemas, depth = 0): SchemaObject {
   if (typeof schema !== 'object') return {};
@@ -22,10 +29,7 @@ export function resolveSchema(schema: Schema | undefined, schemas: Schemas, dept
   const { $ref, allOf, ...rest } = schema as SchemaObject;
   let resolved: SchemaObject = rest as SchemaObject;
   if (typeof $ref === 'string') {
-    const name = decodeURIComponent($ref.replace(/^#\/schemas\//, ''))
-      .replaceAll('~1', '/')
-      .replaceAll('~0', '~');
-    resolved = mergeSchemas(resolveSchema(schemas[name], schemas, depth + 1), resolved);
+    resolved = mergeSchemas(resolveSchema(schemas[schemaName($ref)], schemas, depth + 1), resolved);
   }
   if (!Array.isArray(allOf)) return resolved;
   const parts = (allOf as Schema[]).map((part) => resolveSchema(part, schemas, depth + 1));

@@ -1,5 +1,6 @@
 /** The playground of a page: closed at first, and its scripts are loaded when the reader opens it. */
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
+import { schemaName } from '../../../playground/form/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../playground/request/operation.js';
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 
@@ -56,12 +57,6 @@ function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(references);
   return Object.entries(value as Record<string, Schema>).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [refTarget(inner)] : references(inner),
+    key === '$ref' && typeof inner === 'string' ? [schemaName(inner)] : references(inner),
   );
-}
-
-function refTarget(reference: string): string {
-  return decodeURIComponent(reference.replace(/^#\/schemas\//, ''))
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
 }

@@ -1,6 +1,6 @@
 /** The type of a schema in one line: `string<date-time>`, `User[]`, `enum<string> | null`. */
 import { alternativesOf, isNullable, typesOf } from '../../../playground/form/control-kind.js';
-import { resolveSchema, type SchemaObject, type Schemas } from '../../../playground/form/resolve-schema.js';
+import { resolveSchema, schemaName, type SchemaObject, type Schemas } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 
 /** More levels of arrays than this are cut. */
@@ -58,9 +58,7 @@ function objectName(schema: Schema | undefined, title: unknown, depth: number): 
 /** The name that a schema refers to. */
 export function refName(schema: Schema | undefined): string | undefined {
   if (typeof schema !== 'object' || typeof schema['$ref'] !== 'string') return undefined;
-  return decodeURIComponent(schema['$ref'].replace(/^#\/schemas\//, ''))
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  return schemaName(schema['$ref']);
 }
 
 /** Whether each option is one value: an enum whose values are described. */
