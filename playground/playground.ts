@@ -1,14 +1,11 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../elements/octavo-element.js';
-import { authForm } from './auth/auth-form.js';
-import { cookieChoice } from './auth/cookie-choice.js';
-import { credentialKey, onCredentials, renewIfExpired } from './auth/credential-store.js';
+import { credentialKey, onCredentials } from './auth/credential-store.js';
 import { chosenSchemes, maskedAuthorization } from './auth/masked-authorization.js';
 import { realAuthorization } from './auth/request-authorization.js';
-import { bodyForm } from './body/body-form.js';
-import { bodyKind, startBody } from './body/body-state.js';
-import type { BodyProblem } from './body/check-body.js';
+import { BodyChecks } from './body/body-checks.js';
+import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
 import {
   filledRequest,
@@ -19,28 +16,23 @@ import {
   startState,
 } from './form/form-state.js';
 import type { FormState } from './form/form-state.js';
-import { parameterForm } from './form/parameter-form.js';
-import { serverForm } from './form/server-form.js';
+import { requestForm, type RequestFormContext } from './form/request-form.js';
 import { formStyles } from './form.styles.js';
 import { text } from './labels.js';
 import { readModel } from './model/read-model.js';
+import { OAuthLoader } from './oauth/oauth-loader.js';
 import { playgroundStyles } from './playground.styles.js';
 import { buildRequest } from './request/build-request.js';
 import type { HttpRequest } from './request/build-request.js';
 import type { NamedExample, OperationModel } from './request/operation.js';
-import type { Authorization, SecurityScheme } from './request/security.js';
-import type { Exchange } from './send/exchange.js';
-import { historyList } from './send/history-list.js';
-import { SendEvent } from './send/send-event.js';
+import type { Authorization } from './request/security.js';
+import { announcement } from './send/announcement.js';
+import { Sending } from './send/sending.js';
+import { endpointLine } from './view/endpoint-line.js';
+import { responseSection } from './view/response-section.js';
 import './samples/sample-view.js';
 
 const model = { attribute: 'operation', converter: { fromAttribute: (value: string | null) => value ?? undefined } };
-
-/** How long the reader must pause before a body is checked, in milliseconds. */
-const checkDelay = 300;
-
-/** How many requests the history keeps. */
-const historyLimit = 20;
 
 /**
  * A form that sends a request to an API and shows the response, with code samples of the same request.
@@ -76,16 +68,14 @@ export class Playground extends OctavoElement {
   @state() private form: FormState | undefined;
   @state() private problem = '';
   @state() private problems: ReadonlyMap<string, string> = new Map();
-  @state() private bodyProblems: readonly BodyProblem[] | undefined;
-  @state() private exchange: Exchange | undefined;
-  @state() private history: readonly Exchange[] = [];
   @state() private withCookies = false;
-  @state() private oauthSchemes: ReadonlySet<string> = new Set();
   @state() private revealed: ReadonlySet<string> = new Set();
 
   readonly #choices = new Map<string, number>();
+  readonly #sending = new Sending(this);
+  readonly #checks = new BodyChecks(this);
+  readonly #oauth = new OAuthLoader(this);
   #stop: (() => void) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -97,7 +87,6 @@ export class Playground extends OctavoElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
-    this.exchange?.cancel();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -107,146 +96,65 @@ export class Playground extends OctavoElement {
   override render() {
     const { model, form } = this;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
-    const server = serverOf(model, form, document.baseURI);
-    const authorization = realAuthorization(model, form, server);
-    const request = this.#request(model, form, authorization);
+    const authorization = realAuthorization(model, form, serverOf(model, form, document.baseURI));
     const hidden = maskedState(model, form);
     const masked = this.#request(model, hidden, maskedAuthorization(model, form));
+    const hasSecrets =
+      Object.values(authorization).some(({ length }) => length > 0) ||
+      JSON.stringify(hidden.values) !== JSON.stringify(form.values);
     return html`<div>
-      ${this.#endpoint(masked, request, model.kind === 'operation')}
+      ${endpointLine({
+        masked,
+        canSend: model.kind === 'operation',
+        isRunning: this.#sending.isRunning,
+        announcement: announcement(this.#sending.exchange),
+        press: () => void this.#press(),
+      })}
       <div part="columns">
         <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-          ${this.#fieldsets(model, form, server)}
+          ${requestForm(this.#formContext(model, form))}
         </form>
         <div part="result">
           <octavo-playground-sample
             .masked=${masked}
-            .request=${request}
-            .secrets=${
-              Object.values(authorization).some(({ length }) => length > 0) ||
-              JSON.stringify(hidden.values) !== JSON.stringify(form.values)
-            }
+            .request=${this.#request(model, form, authorization)}
+            .secrets=${hasSecrets}
             .offered=${this.#offered()}
           ></octavo-playground-sample>
-          ${this.#response()}
+          ${responseSection(this.#sending)}
         </div>
       </div>
     </div>`;
   }
 
-  /** Webhooks and callbacks are sent to the reader's server: they have samples, but cannot be tried. */
-  #endpoint(masked: HttpRequest, request: HttpRequest, canSend: boolean): TemplateResult {
-    const isRunning = this.exchange?.isRunning ?? false;
-    const act = (): void => {
-      if (isRunning) this.exchange?.cancel();
-      else void this.#send(request);
-    };
-    // One button for both, so that it keeps the focus.
-    return html`<div part="endpoint" role="group" aria-label=${text('request')}>
-      <span part="method">${masked.method}</span><span part="url">${masked.url}</span>
-      ${
-        canSend
-          ? html`<button type="button" part=${isRunning ? 'cancel' : 'send'} @click=${act}>
-              ${text(isRunning ? 'cancel' : 'send')}
-            </button>`
-          : nothing
-      }
-      <span part="visually-hidden" role="status">${this.#announcement()}</span>
-    </div>`;
-  }
-
-  #fieldsets(model: OperationModel, form: FormState, server: string): unknown[] {
-    const change = (part: Partial<FormState>): void => {
-      this.form = { ...form, ...part };
-    };
-    const context = {
+  #formContext(model: OperationModel, form: FormState): RequestFormContext {
+    return {
       model,
       state: form,
-      server,
-      schemas: model.schemas,
+      server: serverOf(model, form, document.baseURI),
       choices: this.#choices,
       problems: this.problems,
+      checks: this.#checks,
+      withCookies: this.withCookies,
+      revealed: this.revealed,
+      change: (part) => {
+        this.form = { ...form, ...part };
+      },
+      changeValue: (key, value) => {
+        this.problems = new Map([...this.problems].filter(([other]) => other !== key));
+        this.form = { ...form, values: { ...form.values, [key]: value } };
+      },
+      chooseCookies: (isOn) => {
+        this.withCookies = isOn;
+      },
+      reveal: (id) => {
+        const others = [...this.revealed].filter((each) => each !== id);
+        this.revealed = new Set(this.revealed.has(id) ? others : [...others, id]);
+      },
+      oauthForm: (...scheme) => this.#oauth.form(...scheme, this.oauthCallback),
+      loadExample: (example) => void this.#loadExample(model, form, example),
       update: () => this.requestUpdate(),
     };
-    return [
-      serverForm({ model, state: form, change }),
-      authForm({
-        ...context,
-        revealed: this.revealed,
-        choose: (security) => change({ security }),
-        reveal: (id) => {
-          const isShown = this.revealed.has(id);
-          this.revealed = new Set(isShown ? [...this.revealed].filter((each) => each !== id) : [...this.revealed, id]);
-        },
-        oauthForm: (...scheme) => this.#oauthForm(...scheme),
-      }),
-      parameterForm({
-        ...context,
-        change: (key, value) => {
-          this.problems = new Map([...this.problems].filter(([other]) => other !== key));
-          change({ values: { ...form.values, [key]: value } });
-        },
-      }),
-      cookieChoice(model, this.withCookies, (isOn) => {
-        this.withCookies = isOn;
-      }),
-      model.body && form.body
-        ? bodyForm({
-            ...context,
-            body: model.body,
-            state: form.body,
-            problemsOfBody: this.bodyProblems,
-            change: (body) => {
-              change({ body });
-              this.#checkSoon();
-            },
-            loadExample: (example) => void this.#loadExample(example),
-          })
-        : nothing,
-    ];
-  }
-
-  #oauthForm(name: string, scheme: SecurityScheme, key: string, scopes: readonly string[]): TemplateResult {
-    const load = async (): Promise<void> => {
-      await import('./oauth/oauth-form.js');
-      this.oauthSchemes = new Set([...this.oauthSchemes, name]);
-    };
-    if (!this.oauthSchemes.has(name))
-      return html`<button type="button" part="add" @click=${load}>${text('authorize')}…</button>`;
-    const callback = new URL(this.oauthCallback, document.baseURI).href;
-    // Not in the form of the request: forms cannot be nested, but shadow roots separate them.
-    return html`<octavo-playground-oauth
-      .scheme=${scheme}
-      .key=${key}
-      .scopes=${scopes}
-      .callback=${callback}
-    ></octavo-playground-oauth>`;
-  }
-
-  #response(): TemplateResult | typeof nothing {
-    const { exchange, history } = this;
-    if (!exchange) return nothing;
-    return html`<section part="response" aria-label=${text('response')}>
-        <octavo-playground-response .exchange=${exchange}></octavo-playground-response>
-      </section>
-      ${historyList({
-        history,
-        show: (each) => {
-          this.exchange = each;
-        },
-        clear: () => {
-          this.history = [];
-        },
-      })}`;
-  }
-
-  #announcement(): string {
-    const { exchange } = this;
-    if (!exchange) return '';
-    if (exchange.isRunning) return text('running');
-    if (exchange.phase === 'canceled') return text('canceled');
-    if (exchange.phase === 'failed') return `${text('failed')}: ${exchange.explanation?.cause ?? ''}`;
-    return `${text('response')}: ${exchange.status} ${exchange.statusText}`;
   }
 
   #request(model: OperationModel, form: FormState, authorization: Authorization): HttpRequest {
@@ -268,32 +176,14 @@ export class Playground extends OctavoElement {
     }
   }
 
-  async #loadExample(example: NamedExample): Promise<void> {
-    const { model, form } = this;
-    if (!model || !form?.body || !example.url) return;
+  async #loadExample(model: OperationModel, form: FormState, example: NamedExample): Promise<void> {
     try {
-      const response = await fetch(new URL(example.url, new URL(model.base ?? '', document.baseURI)));
-      const body = startBody(model.body, model.schemas, form.body.content, { ...example, text: await response.text() });
-      this.form = { ...this.form!, body };
+      const body = await loadExample(model, form.body!.content, example);
+      if (this.form === form) this.form = { ...form, body };
     } catch (error) {
-      this.bodyProblems = [{ line: 1, column: 1, pointer: '', message: `${example.url}: ${(error as Error).message}` }];
+      const message = `${example.url}: ${(error as Error).message}`;
+      this.#checks.report([{ line: 1, column: 1, pointer: '', message }]);
     }
-  }
-
-  #checkSoon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#check(), checkDelay);
-  }
-
-  async #check(): Promise<void> {
-    const { model, form } = this;
-    const content = form?.body && model?.body?.contents[form.body.content];
-    if (!content || bodyKind(content, model.schemas) !== 'json' || form.body!.text.trim() === '') {
-      this.bodyProblems = undefined;
-      return;
-    }
-    const { checkBody } = await import('./body/check-body.js');
-    if (form === this.form) this.bodyProblems = checkBody(form.body!.text, content.schema, model.schemas);
   }
 
   readonly #onSubmit = (event: Event): void => {
@@ -304,36 +194,23 @@ export class Playground extends OctavoElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    this.shadowRoot!.querySelector<HTMLElement>('[part="send"]')?.click();
+    if (!this.#sending.isRunning) void this.#press();
   };
 
-  async #send(given: HttpRequest): Promise<void> {
+  /** Sends the request of the form, or cancels the one that is running. */
+  async #press(): Promise<void> {
     const { model, form } = this;
+    if (this.#sending.isRunning) return this.#sending.exchange!.cancel();
     if (model?.kind !== 'operation' || !form || !this.#isComplete(model, form)) return;
     const server = serverOf(model, form, document.baseURI);
-    const [{ Exchange }, { setOwnCookies }] = await Promise.all([
-      import('./send/exchange.js'),
-      import('./send/own-cookies.js'),
-      import('./response/exchange-view.js'),
-      ...chosenSchemes(model, form).map(({ name }) => renewIfExpired(credentialKey(server, name))),
-    ]);
-    // Tokens may have been renewed.
-    const request = form === this.form ? this.#request(model, form, realAuthorization(model, form, server)) : given;
-    const exchange = new Exchange(request, () => {
-      this.requestUpdate();
-      this.shadowRoot!.querySelector('octavo-playground-response')?.requestUpdate();
-    });
-    this.exchange = exchange;
-    this.history = [exchange, ...this.history].slice(0, historyLimit);
-    this.dispatchEvent(new SendEvent(request.method, request.url));
-    const removeCookies = setOwnCookies(request);
-    const multipartType = form.body && model.body?.contents[form.body.content]?.mediaType;
-    const sent = exchange.run({ withCookies: this.withCookies, multipartType });
-    await this.updateComplete;
-    // On a phone the response is below the form.
-    this.shadowRoot!.querySelector('[part="response"]')?.scrollIntoView({ block: 'nearest' });
-    await sent;
-    removeCookies();
+    await this.#sending.send(
+      () => this.#request(model, form, realAuthorization(model, form, server)),
+      chosenSchemes(model, form).map(({ name }) => credentialKey(server, name)),
+      {
+        withCookies: this.withCookies,
+        multipartType: form.body && model.body?.contents[form.body.content]?.mediaType,
+      },
+    );
   }
 
   /** Names missing parameters. A request without a part of its path is not sent; otherwise the server decides. */

@@ -86,8 +86,13 @@ export function setRenewal(key: string, renewal: Renewal | undefined): void {
   else renewals.delete(key);
 }
 
-/** Replaces the credentials at `key` if they have expired. */
+/** Replaces the credentials at `key` if they have expired. If that fails, the API responds to the expired ones. */
 export async function renewIfExpired(key: string): Promise<void> {
   const renewal = renewals.get(key);
-  if (renewal && renewal.expiresAt <= Date.now()) await renewal.renew();
+  if (!renewal || renewal.expiresAt > Date.now()) return;
+  try {
+    await renewal.renew();
+  } catch {
+    setRenewal(key, undefined);
+  }
 }

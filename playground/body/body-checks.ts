@@ -1,0 +1,42 @@
+/** Checks the body while the reader edits it. */
+import type { LitElement } from 'lit';
+import type { FormState } from '../form/form-state.js';
+import type { OperationModel } from '../request/operation.js';
+import { bodyKind } from './body-state.js';
+import type { BodyProblem } from './check-body.js';
+
+/** How long the reader must pause before a body is checked, in milliseconds. */
+const delay = 300;
+
+export class BodyChecks {
+  problems: readonly BodyProblem[] | undefined;
+
+  readonly #host: LitElement;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  /** Shows other problems. */
+  report(problems: readonly BodyProblem[] | undefined): void {
+    this.problems = problems;
+    this.#host.requestUpdate();
+  }
+
+  /** Checks the body when the reader pauses. */
+  checkSoon(model: OperationModel, form: FormState): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(model, form), delay);
+  }
+
+  async #check({ body, schemas }: OperationModel, form: FormState): Promise<void> {
+    const timer = this.#timer;
+    const content = form.body && body?.contents[form.body.content];
+    if (!content || bodyKind(content, schemas) !== 'json' || form.body!.text.trim() === '')
+      return this.report(undefined);
+    const { checkBody } = await import('./check-body.js');
+    // The reader may have typed on while the script was loaded.
+    if (timer === this.#timer) this.report(checkBody(form.body!.text, content.schema, schemas));
+  }
+}

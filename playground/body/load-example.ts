@@ -1,0 +1,13 @@
+/** Examples that a specification only refers to (`externalValue`). */
+import type { NamedExample, OperationModel } from '../request/operation.js';
+import { startBody, type BodyState } from './body-state.js';
+
+/** The body with the example at `example.url`. Fails with a message for the reader. */
+export async function loadExample(
+  { base = '', body, schemas }: OperationModel,
+  content: number,
+  example: NamedExample,
+): Promise<BodyState | undefined> {
+  const response = await fetch(new URL(example.url!, new URL(base, document.baseURI)));
+  return startBody(body, schemas, content, { ...example, text: await response.text() });
+}

@@ -1,0 +1,54 @@
+/** All fieldsets of a request: server, credentials, parameters, body. */
+import { nothing } from 'lit';
+import { authForm, type AuthContext } from '../auth/auth-form.js';
+import { cookieChoice } from '../auth/cookie-choice.js';
+import { bodyForm } from '../body/body-form.js';
+import type { BodyChecks } from '../body/body-checks.js';
+import type { NamedExample, OperationModel } from '../request/operation.js';
+import type { FormState } from './form-state.js';
+import { parameterForm } from './parameter-form.js';
+import { serverForm } from './server-form.js';
+
+/** What the fieldsets need of the playground. */
+export interface RequestFormContext extends Pick<AuthContext, 'oauthForm' | 'revealed' | 'reveal'> {
+  model: OperationModel;
+  state: FormState;
+  /** Address of the chosen server. */
+  server: string;
+  /** Index of the alternative that the reader chose, by path of its field. */
+  choices: Map<string, number>;
+  /** Problems by path of their field. */
+  problems: ReadonlyMap<string, string>;
+  checks: BodyChecks;
+  withCookies: boolean;
+  change(part: Partial<FormState>): void;
+  /** Changes the value of a parameter. */
+  changeValue(key: string, value: unknown): void;
+  chooseCookies(isOn: boolean): void;
+  loadExample(example: NamedExample): void;
+  /** Draws the form again. */
+  update(): void;
+}
+
+export function requestForm(context: RequestFormContext): unknown[] {
+  const { model, state, change, checks } = context;
+  const shared = { ...context, schemas: model.schemas };
+  return [
+    serverForm(context),
+    authForm({ ...context, choose: (security) => change({ security }) }),
+    parameterForm({ ...shared, change: context.changeValue }),
+    cookieChoice(model, context.withCookies, context.chooseCookies),
+    model.body && state.body
+      ? bodyForm({
+          ...shared,
+          body: model.body,
+          state: state.body,
+          problemsOfBody: checks.problems,
+          change: (body) => {
+            change({ body });
+            checks.checkSoon(model, { ...state, body });
+          },
+        })
+      : nothing,
+  ];
+}

@@ -1,0 +1,14 @@
+/** The response that is shown, and the history. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { text } from '../labels.js';
+import { historyList } from '../send/history-list.js';
+import type { Sending } from '../send/sending.js';
+
+export function responseSection(sending: Sending): TemplateResult | typeof nothing {
+  const { exchange, history } = sending;
+  if (!exchange) return nothing;
+  return html`<section part="response" aria-label=${text('response')}>
+      <octavo-playground-response .exchange=${exchange}></octavo-playground-response>
+    </section>
+    ${historyList({ history, show: (each) => sending.show(each), clear: () => sending.clearHistory() })}`;
+}
