@@ -12,6 +12,19 @@ const shared = {
 
 /** The UI strings of the playground alone. A page translates them as `playground.NAME`. */
 export const english = {
+  clientAuthentication: 'Client authentication',
+  copyLink: 'Copy link',
+  extraParameters: 'Additional parameters, one name=value per line',
+  linkCopied: 'Link copied, without credentials and files.',
+  loading: 'Loading…',
+  name: 'Name',
+  preview: 'Preview',
+  proxy: 'Send through this proxy, which can read the request and its credentials:',
+  redirectUri: 'Redirect URI to register with the authorization server',
+  source: 'Source',
+  value: 'Value',
+  variables: 'Variables',
+  variablesNote: '{{name}} in a field inserts the value of the variable.',
   addItem: 'Add item',
   addProperty: 'Add property',
   alternative: 'Alternative',

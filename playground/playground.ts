@@ -1,33 +1,28 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../elements/octavo-element.js';
-import { credentialKey, onCredentials } from './auth/credential-store.js';
-import { chosenSchemes, maskedAuthorization } from './auth/masked-authorization.js';
-import { realAuthorization } from './auth/request-authorization.js';
+import { credentialKey, onCredentials, typedSecrets } from './auth/credential-store.js';
+import { chosenSchemes } from './auth/masked-authorization.js';
 import { BodyChecks } from './body/body-checks.js';
 import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
-import {
-  filledRequest,
-  maskedState,
-  missingParameters,
-  parameterKey,
-  serverOf,
-  startState,
-} from './form/form-state.js';
-import type { FormState } from './form/form-state.js';
+import { missingParameters, parameterKey, serverOf, startState } from './form/form-state.js';
+import type { FormState, Prefill } from './form/form-state.js';
 import { requestForm, type RequestFormContext } from './form/request-form.js';
+import { onServer, rememberServer, withPreferredServer, withServer } from './form/server-preference.js';
 import { formStyles } from './form.styles.js';
 import { text } from './labels.js';
 import { readModel } from './model/read-model.js';
 import { OAuthLoader } from './oauth/oauth-loader.js';
 import { playgroundStyles } from './playground.styles.js';
-import { buildRequest } from './request/build-request.js';
-import type { HttpRequest } from './request/build-request.js';
 import type { NamedExample, OperationModel } from './request/operation.js';
-import type { Authorization } from './request/security.js';
 import { announcement } from './send/announcement.js';
+import { proxyChoice } from './send/proxy-choice.js';
+import { requestOf, requestPair } from './send/request-pair.js';
 import { Sending } from './send/sending.js';
+import { CopyLink } from './share/copy-link.js';
+import { sharedIn, shareLink } from './share/share-link.js';
+import { operationName, sharedForm, withShared } from './share/shared-form.js';
 import { endpointLine } from './view/endpoint-line.js';
 import { responseSection } from './view/response-section.js';
 import './samples/sample-view.js';
@@ -55,38 +50,59 @@ export class Playground extends OctavoElement {
   /** The operation: as an attribute `METHOD /path` or an `operationId` of `spec`; as a property also a model. */
   @property(model) operation: OperationModel | string | undefined;
 
-  /** Address of an OpenAPI 3 specification in JSON. */
+  /** Address of an OpenAPI specification. */
   @property() spec = '';
 
   /** Address of the page that authorization servers send the reader back to. Default: `octavo-oauth.html` next to the page. */
   @property({ attribute: 'oauth-callback' }) oauthCallback = 'octavo-oauth.html';
 
-  /** Languages of the code samples, by name and separated by commas. Default: all. */
+  /** Languages of the code samples, by name and separated by commas; `none` for no samples. Default: all. */
   @property() languages = '';
+
+  /** Values that the form starts with: of `required` fields, `all` or `none`. */
+  @property() prefill: Prefill = 'required';
+
+  /**
+   * Address of a proxy of the site. The encoded address of the request is put in place of `{url}`, otherwise at the end.
+   * The reader can send requests without it. Default: no proxy.
+   */
+  @property() proxy = '';
+
+  /** Whether requests to other sites carry the cookies that their servers have set. The reader can change it. */
+  @property({ type: Boolean }) credentials = false;
 
   @state() private model: OperationModel | undefined;
   @state() private form: FormState | undefined;
   @state() private problem = '';
   @state() private problems: ReadonlyMap<string, string> = new Map();
-  @state() private withCookies = false;
+  @state() private isProxied = true;
   @state() private revealed: ReadonlySet<string> = new Set();
 
   readonly #choices = new Map<string, number>();
   readonly #sending = new Sending(this);
   readonly #checks = new BodyChecks(this);
   readonly #oauth = new OAuthLoader(this);
-  #stop: (() => void) | undefined;
+  readonly #link = new CopyLink(this);
+  #start: FormState | undefined;
+  #stop: (() => void)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = onCredentials(() => this.requestUpdate());
+    this.#stop = [
+      onCredentials(() => this.requestUpdate()),
+      onServer(this, (choice) => {
+        if (this.model && this.form) this.form = withServer(this.model, this.form, choice);
+      }),
+    ];
+    addEventListener('hashchange', this.#onHash);
     // A parser may not have reached the script inside the element.
     queueMicrotask(() => void this.#read());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stop?.();
+    for (const stop of this.#stop) stop();
+    removeEventListener('hashchange', this.#onHash);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -96,12 +112,7 @@ export class Playground extends OctavoElement {
   override render() {
     const { model, form } = this;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
-    const authorization = realAuthorization(model, form, serverOf(model, form, document.baseURI));
-    const hidden = maskedState(model, form);
-    const masked = this.#request(model, hidden, maskedAuthorization(model, form));
-    const hasSecrets =
-      Object.values(authorization).some(({ length }) => length > 0) ||
-      JSON.stringify(hidden.values) !== JSON.stringify(form.values);
+    const { request, masked, hasSecrets } = requestPair(model, this.#start ?? form, form);
     return html`<div>
       ${endpointLine({
         masked,
@@ -110,17 +121,25 @@ export class Playground extends OctavoElement {
         announcement: announcement(this.#sending.exchange),
         press: () => void this.#press(),
       })}
+      ${proxyChoice(this.proxy, this.isProxied, (isOn) => {
+        this.isProxied = isOn;
+      })}
       <div part="columns">
         <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
           ${requestForm(this.#formContext(model, form))}
         </form>
         <div part="result">
-          <octavo-playground-sample
-            .masked=${masked}
-            .request=${this.#request(model, form, authorization)}
-            .secrets=${hasSecrets}
-            .offered=${this.#offered()}
-          ></octavo-playground-sample>
+          ${
+            this.languages === 'none'
+              ? nothing
+              : html`<octavo-playground-sample
+                  .masked=${masked}
+                  .request=${request}
+                  .secrets=${hasSecrets}
+                  .offered=${this.#offered()}
+                ></octavo-playground-sample>`
+          }
+          ${this.#link.button(() => shareLink(location.href, sharedForm(model, form, typedSecrets())))}
           ${responseSection(this.#sending)}
         </div>
       </div>
@@ -135,17 +154,18 @@ export class Playground extends OctavoElement {
       choices: this.#choices,
       problems: this.problems,
       checks: this.#checks,
-      withCookies: this.withCookies,
+      withCookies: this.credentials,
       revealed: this.revealed,
       change: (part) => {
         this.form = { ...form, ...part };
+        if (part.server !== undefined || part.variables) rememberServer(model, this.form, this);
       },
       changeValue: (key, value) => {
         this.problems = new Map([...this.problems].filter(([other]) => other !== key));
         this.form = { ...form, values: { ...form.values, [key]: value } };
       },
       chooseCookies: (isOn) => {
-        this.withCookies = isOn;
+        this.credentials = isOn;
       },
       reveal: (id) => {
         const others = [...this.revealed].filter((each) => each !== id);
@@ -157,10 +177,6 @@ export class Playground extends OctavoElement {
     };
   }
 
-  #request(model: OperationModel, form: FormState, authorization: Authorization): HttpRequest {
-    return buildRequest(filledRequest(model, form, authorization, document.baseURI));
-  }
-
   #offered(): string[] | undefined {
     return this.languages ? this.languages.split(',').map((each) => each.trim()) : undefined;
   }
@@ -169,12 +185,23 @@ export class Playground extends OctavoElement {
     this.problem = '';
     try {
       this.model = await readModel(this, this.operation, this.spec);
-      this.form = this.model && startState(this.model);
-      if (!this.model) this.problem = text('unusable');
+      if (!this.model) throw new Error(text('unusable'));
+      this.#start = startState(this.model, this.prefill);
+      this.form = withPreferredServer(this.model, this.#start);
+      this.#onHash();
     } catch (error) {
       this.problem = (error as Error).message;
     }
   }
+
+  /** Fills the form from a link. */
+  readonly #onHash = (): void => {
+    const { model, form } = this;
+    const shared = sharedIn(location.hash);
+    if (!model || !form || shared?.operation !== operationName(model)) return;
+    this.#choices.clear();
+    this.form = withShared(model, form, shared);
+  };
 
   async #loadExample(model: OperationModel, form: FormState, example: NamedExample): Promise<void> {
     try {
@@ -204,10 +231,11 @@ export class Playground extends OctavoElement {
     if (model?.kind !== 'operation' || !form || !this.#isComplete(model, form)) return;
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(
-      () => this.#request(model, form, realAuthorization(model, form, server)),
+      () => requestOf(model, form),
       chosenSchemes(model, form).map(({ name }) => credentialKey(server, name)),
       {
-        withCookies: this.withCookies,
+        withCookies: this.credentials,
+        proxy: this.isProxied ? this.proxy : '',
         multipartType: form.body && model.body?.contents[form.body.content]?.mediaType,
       },
     );

@@ -9,8 +9,8 @@ export interface EndpointProps extends HostProps {
   method: string;
   /** `/users/{id}`, or the name of a webhook. */
   path: string;
-  /** Base URLs such as `https://api.example.com/v1`. If there are several, readers can choose one. */
-  bases?: readonly string[];
+  /** Base URLs such as `https://api.example.com/v1`, or their value and text. If there are several, readers can choose one. */
+  bases?: readonly (string | { url: string; text: string })[];
 }
 
 /** Method and URL of an operation, with its path parameters marked. It needs no page context, because the shell renders it too. */
@@ -26,10 +26,11 @@ export const Endpoint: PageComponent<EndpointProps> = (props) => {
   );
 };
 
-function baseOf([first, ...others]: readonly string[] = []): Node {
-  if (!first) return undefined;
-  if (others.length === 0) return h('span', { slot: 'base' }, first);
-  const options = [first, ...others].map((base) => h('option', null, base));
+function baseOf(bases: EndpointProps['bases'] = []): Node {
+  const all = bases.map((base) => (typeof base === 'string' ? { url: base, text: base } : base));
+  if (!all[0]?.text) return undefined;
+  if (all.length === 1) return h('span', { slot: 'base' }, all[0].text);
+  const options = all.map(({ url, text }) => h('option', { value: url }, text));
   return h('select', { slot: 'base', 'aria-label': 'Base URL', autocomplete: 'off' }, options);
 }
 

@@ -24,6 +24,12 @@ export function setCredentials(key: string, credentials: Credentials | undefined
   for (const listener of listeners) listener();
 }
 
+/** All credentials that the reader has typed or got, for any server. */
+export function typedSecrets(): string[] {
+  const values = [...stored().values()].flatMap(({ token, password }) => [token, password]);
+  return values.filter((value) => value !== undefined && value !== '') as string[];
+}
+
 /** Calls `listener` at every change; returns how to stop that. */
 export function onCredentials(listener: () => void): () => void {
   listeners.add(listener);

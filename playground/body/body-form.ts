@@ -36,7 +36,7 @@ function mediaTypes({ body, state, schemas, change, choices }: BodyContext): Tem
   if (body.contents.length < 2) return html`<p part="note">${body.contents[0]!.mediaType}</p>`;
   const choose = (event: Event): void => {
     choices.clear();
-    change(startBody(body, schemas, Number((event.target as HTMLSelectElement).value))!);
+    change(startBody(body, schemas, { content: Number((event.target as HTMLSelectElement).value) })!);
   };
   return html`<div part="field">
     <label for="media-type">${text('mediaType')}</label>
@@ -64,7 +64,7 @@ function examples({
     if (!example) return;
     choices.clear();
     if (example.url !== undefined && example.value === undefined && example.text === undefined) loadExample(example);
-    else change({ ...startBody(body, schemas, state.content, example)!, view: state.view });
+    else change({ ...startBody(body, schemas, { content: state.content, example })!, view: state.view });
   };
   return html`<div part="field">
     <label for="example">${text('example')}</label>

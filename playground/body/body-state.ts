@@ -1,9 +1,12 @@
 /** The body that the reader edits: one value, seen as a form or as text. */
+import type { Prefill } from '../form/form-state.js';
+import { fullValue } from '../form/full-value.js';
 import { sampleValue } from '../form/sample-value.js';
 import { controlKind, controlSchema } from '../form/control-kind.js';
 import { isJson } from '../request/body.js';
 import type { FilledBody } from '../request/body.js';
 import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
+import { xmlText } from './xml-text.js';
 
 /** How a media type is edited. */
 export type BodyKind = 'json' | 'form' | 'file' | 'text';
@@ -28,21 +31,56 @@ export function bodyKind({ mediaType, schema }: ContentModel, schemas: Readonly<
   return 'text';
 }
 
+interface StartOptions {
+  /** Index of the media type. Default: the first. */
+  content?: number;
+  /** Default: the first of the media type. */
+  example?: NamedExample;
+  /** Default: `required`. */
+  prefill?: Prefill;
+}
+
 /** The body to start with: an example of the author, else a sample of the schema. */
 export function startBody(
   body: BodyModel | undefined,
   schemas: Readonly<Record<string, Schema>>,
-  content = 0,
-  example?: NamedExample,
+  options: StartOptions = {},
 ): BodyState | undefined {
+  const { content = 0 } = options;
   const model = body?.contents[content];
   if (!model) return undefined;
   const kind = bodyKind(model, schemas);
   const empty: BodyState = { content, view: kind === 'text' ? 'text' : 'form', value: undefined, text: '' };
-  if (kind === 'file') return empty;
-  const given = example ?? model.examples?.[0];
-  if (given?.text !== undefined) return withText(empty, kind, given.text);
-  return withValue(empty, given?.value ?? sampleValue(model.schema, schemas));
+  return kind === 'file' ? empty : withStart(empty, kind, model, schemas, options);
+}
+
+function withStart(
+  empty: BodyState,
+  kind: BodyKind,
+  model: ContentModel,
+  schemas: Readonly<Record<string, Schema>>,
+  { example, prefill = 'required' }: StartOptions,
+): BodyState {
+  if (prefill === 'none' && !example) return empty;
+  const { text, value } = example ?? model.examples?.[0] ?? {};
+  if (text !== undefined) return withText(empty, kind, text);
+  return withData(empty, kind, value ?? sampleOf(model, schemas, prefill), model, schemas);
+}
+
+/** XML is edited as text. */
+function withData(
+  state: BodyState,
+  kind: BodyKind,
+  value: unknown,
+  { mediaType, schema }: ContentModel,
+  schemas: Readonly<Record<string, Schema>>,
+): BodyState {
+  const isData = typeof value === 'object' && isXml(mediaType);
+  return isData ? withText(state, kind, xmlText(value, schema, schemas)) : withValue(state, value);
+}
+
+function sampleOf({ schema }: ContentModel, schemas: Readonly<Record<string, Schema>>, prefill: Prefill): unknown {
+  return (prefill === 'all' ? fullValue(schema, schemas) : undefined) ?? sampleValue(schema, schemas);
 }
 
 /** The state after the form changed the value. */
@@ -59,6 +97,10 @@ export function withText(state: BodyState, kind: BodyKind, text: string): BodySt
   } catch {
     return { ...state, text };
   }
+}
+
+function isXml(mediaType: string): boolean {
+  return /^[^;]*[/+]xml\b/i.test(mediaType);
 }
 
 function jsonText(value: unknown): string {

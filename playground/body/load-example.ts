@@ -9,5 +9,5 @@ export async function loadExample(
   example: NamedExample,
 ): Promise<BodyState | undefined> {
   const response = await fetch(new URL(example.url!, new URL(base, document.baseURI)));
-  return startBody(body, schemas, content, { ...example, text: await response.text() });
+  return startBody(body, schemas, { content, example: { ...example, text: await response.text() } });
 }

@@ -6,6 +6,7 @@ import type { DocumentedParameter, OperationModel, ParameterModel } from '../req
 import type { Authorization } from '../request/security.js';
 import { serverAddress } from '../request/server-address.js';
 import { controlSchema } from './control-kind.js';
+import { fullValue } from './full-value.js';
 import { givenValue } from './sample-value.js';
 
 export interface FormState {
@@ -27,28 +28,33 @@ export function parameterKey({ in: location, name }: ParameterModel): string {
   return `${location}:${name}`;
 }
 
+/** Which values a form starts with: those of required fields, all, or only the defaults. */
+export type Prefill = 'required' | 'all' | 'none';
+
 /** The form as it is before the reader changes it. */
-export function startState(model: OperationModel): FormState {
-  const values = model.parameters.map((parameter) => [parameterKey(parameter), startValue(parameter, model)] as const);
+export function startState(model: OperationModel, prefill: Prefill = 'required'): FormState {
+  const values = model.parameters.map(
+    (parameter) => [parameterKey(parameter), startValue(parameter, model, prefill)] as const,
+  );
   return {
     server: model.servers.length > 0 ? 0 : -1,
     ownServer: '',
     variables: {},
     values: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
-    body: startBody(model.body, model.schemas),
+    body: startBody(model.body, model.schemas, { prefill }),
     security: model.security.length > 0 ? 0 : -1,
     accept: acceptedTypes(model)[0],
   };
 }
 
 /** The author's example; of an optional parameter only the default, so that examples do not narrow the response. */
-function startValue(parameter: DocumentedParameter, { schemas }: OperationModel): unknown {
+function startValue(parameter: DocumentedParameter, { schemas }: OperationModel, prefill: Prefill): unknown {
   const schema = controlSchema(parameter.schema, schemas);
   const isRequired = parameter.required === true || parameter.in === 'path';
-  if (!isRequired) return schema.default;
-  return (
-    parameter.examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined)
-  );
+  if (prefill === 'none' || (prefill === 'required' && !isRequired)) return schema.default;
+  const given =
+    parameter.examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);
+  return given ?? (prefill === 'all' ? fullValue(parameter.schema, schemas) : undefined);
 }
 
 /** Media types of successful responses, once each. */
@@ -81,16 +87,6 @@ export function filledRequest(
     accept: state.accept,
     authorization,
   };
-}
-
-/** The same form with placeholders for secret parameters, those of format `password`. */
-export function maskedState(model: OperationModel, state: FormState): FormState {
-  const secrets = model.parameters.filter(
-    (parameter) =>
-      controlSchema(parameter.schema, model.schemas).format === 'password' && state.values[parameterKey(parameter)],
-  );
-  const masked = secrets.map((parameter) => [parameterKey(parameter), 'YOUR_SECRET'] as const);
-  return { ...state, values: { ...state.values, ...Object.fromEntries(masked) } };
 }
 
 /** The required parameters without a value. */

@@ -12,15 +12,11 @@ export class OAuthLoader {
   }
 
   /** A button that opens the form of the scheme, or the form. `callback`: address of the callback page. */
-  form(
-    name: string,
-    scheme: SecurityScheme,
-    key: string,
-    scopes: readonly string[],
-    callback: string,
-  ): TemplateResult {
+  form(name: string, scheme: SecurityScheme, key: string, scopes: readonly string[], callback: string): TemplateResult {
     if (!this.#open.has(name))
-      return html`<button type="button" part="add" @click=${() => void this.#load(name)}>${text('authorize')}…</button>`;
+      return html`<button type="button" part="add" @click=${() => void this.#load(name)}>
+        ${text('authorize')}…
+      </button>`;
     // Not in the form of the request: forms cannot be nested, but shadow roots separate them.
     return html`<octavo-playground-oauth
       .scheme=${scheme}

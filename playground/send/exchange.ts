@@ -5,6 +5,7 @@ import { BodyCollector } from '../response/body-collector.js';
 import { explainFailure } from './explain-failure.js';
 import type { Explanation } from './explain-failure.js';
 import { fetchInit } from './fetch-init.js';
+import { proxyAddress } from './proxy-choice.js';
 import { probeServer } from './probe-server.js';
 
 export interface SendOptions {
@@ -12,6 +13,8 @@ export interface SendOptions {
   multipartType?: string;
   /** Whether cookies of other sites are sent. Default: false. */
   withCookies?: boolean;
+  /** Address of a proxy. Default: none. */
+  proxy?: string;
 }
 
 export type Phase = 'waiting' | 'receiving' | 'done' | 'canceled' | 'failed';
@@ -58,29 +61,35 @@ export class Exchange {
   /** Sends the request and reads the response to its end. Never fails: errors are part of the exchange. */
   async run(options: SendOptions = {}): Promise<void> {
     this.#start = performance.now();
+    const proxied = options.proxy
+      ? { ...this.request, url: proxyAddress(options.proxy, this.request.url) }
+      : this.request;
     try {
-      const response = await fetch(this.request.url, {
+      const response = await fetch(proxied.url, {
         ...fetchInit(this.request, options.multipartType),
         signal: this.#abort.signal,
-        credentials: options.withCookies ? 'include' : 'same-origin',
+        credentials: options.withCookies && !options.proxy ? 'include' : 'same-origin',
       });
-      this.#head(response);
+      this.#head(response, Boolean(options.proxy));
       await this.#read(response);
       this.phase = 'done';
     } catch (error) {
-      await this.#fail(error as Error, options);
+      await this.#fail(error as Error, proxied, options);
     }
     this.time = performance.now() - this.#start;
     this.#changed();
   }
 
-  #head(response: Response): void {
+  #head(response: Response, isProxied: boolean): void {
     this.headersTime = performance.now() - this.#start;
     this.phase = 'receiving';
     this.status = response.status;
     this.statusText = response.statusText;
-    this.url = response.url;
-    this.isRedirected = response.redirected;
+    // Redirects of the API happen behind a proxy.
+    if (!isProxied) {
+      this.url = response.url;
+      this.isRedirected = response.redirected;
+    }
     this.headers = [...response.headers];
     this.body = new BodyCollector(response.headers.get('content-type') ?? '');
     this.#changed();
@@ -112,12 +121,11 @@ export class Exchange {
     }, drawInterval);
   }
 
-  async #fail(error: Error, { withCookies }: SendOptions): Promise<void> {
+  async #fail(error: Error, request: HttpRequest, { withCookies }: SendOptions): Promise<void> {
     if (this.#abort.signal.aborted) {
       this.phase = 'canceled';
       return;
     }
-    const { request } = this;
     const { origin } = location;
     const isForeign = URL.canParse(request.url) && new URL(request.url).origin !== origin;
     this.explanation =

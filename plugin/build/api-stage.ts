@@ -30,9 +30,17 @@ export async function createApiStage(
     const options = {
       uiStrings,
       samplers,
+      sampled: site.api.sampled ?? 'all',
       server: entry.api?.server,
       playground: showsPlayground(site, entry)
-        ? { title: uiStrings.tryIt, languages: site.api.languages, callback: `${base}${callbackPath}` }
+        ? {
+            title: uiStrings.tryIt,
+            languages: site.api.isSampled === false ? ['none'] : site.api.languages,
+            callback: `${base}${callbackPath}`,
+            prefill: site.api.prefill,
+            proxy: site.api.proxy,
+            credentials: site.api.credentials,
+          }
         : undefined,
       fieldKeys: site.api.fieldKeys ?? [],
       isExpanded: site.api.expanded === 'all',
@@ -88,10 +96,11 @@ export function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): bo
   if (page.api?.kind !== 'operation' && (method === undefined || method === 'WEBHOOK')) return false;
   const { playground } = page.meta;
   const display = typeof playground === 'string' ? playground : api.display;
-  return display === 'interactive' || display === 'auth' || display === 'show';
+  return display === 'interactive' || display === 'show';
 }
 
 /** The client scripts of a page. */
 export function apiScripts(site: Pick<Site, 'api'>, page: PageEntry): string[] {
-  return showsPlayground(site, page) ? ['try-it'] : [];
+  const hasServers = (page.api?.servers?.length ?? 0) > 1;
+  return [...(showsPlayground(site, page) ? ['try-it'] : []), ...(hasServers ? ['base-url'] : [])];
 }

@@ -46,7 +46,7 @@ function unsupportedIn(
   }
   const items = Array.isArray(value) ? value : [value];
   return items.flatMap((item: unknown, index) => {
-    const effect = typeof item === 'string' ? ownValue(key.meta.values ?? {}, item) : undefined;
+    const effect = /^(?:string|boolean)$/.test(typeof item) ? ownValue(key.meta.values ?? {}, String(item)) : undefined;
     const node = entry.value.type === 'array' ? entry.value.items[index] : entry.value;
     return effect?.status === 'unsupported' && node
       ? [{ path: `${key.path} ${JSON.stringify(item)}`, effect, span: node.span }]

@@ -96,6 +96,12 @@ export interface Site {
     languages?: readonly string[];
     /** Whether samples are generated. Default: true. */
     isSampled?: boolean;
+    /** Which parameters and properties samples contain. Default: all. */
+    sampled?: 'required' | 'all';
+    /** Which fields of the playground start with example values. Default: those that are required. */
+    prefill?: 'all' | 'none';
+    /** Address of a proxy of the site for requests of the playground. Default: none. */
+    proxy?: string;
     /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
     fieldKeys?: readonly string[];
     /** Which nested fields are open at first. Default: none. */
@@ -242,6 +248,8 @@ export interface ApiReference {
   name: string;
   /** Address of the first server, if it is absolute. */
   server?: string;
+  /** All servers, if there are several: as written, and with the defaults of their variables. */
+  servers?: readonly { url: string; text: string }[];
   /** Changes with the specification. */
   hash: string;
 }

@@ -1,26 +1,54 @@
-/** Remembers the base URL of the API that the reader has selected, and fires an event when it changes. */
-export {};
+/** Applies the base URL of the API that the reader selected to the endpoints and code samples of the page. */
+import {
+  chooseBaseUrl,
+  onBaseUrl,
+  preferredBaseUrl,
+  type BaseUrlChoice,
+} from '../../elements/endpoint/base-url-choice.js';
 
-const storageKey = 'octavo-base-url';
+/** Where the samples of an API with a relative address are sent to. */
+const placeholderHost = 'https://api.example.com';
+
 const selects = document.querySelectorAll<HTMLSelectElement>('octavo-endpoint > select');
-let savedUrl: string | null = null;
-try {
-  savedUrl = localStorage.getItem(storageKey);
-} catch {
-  // Storage is not available: each page starts with the first URL.
-}
+const defaultTexts = new Map<HTMLOptionElement, string>();
+for (const select of selects) for (const option of select.options) defaultTexts.set(option, option.text);
 
-for (const select of selects) {
-  if ([...select.options].some(({ value }) => value === savedUrl)) select.value = savedUrl!;
-  select.addEventListener('change', () => change(select.value));
-}
+/** The base URL that the samples of the page contain. */
+let sampled = [...defaultTexts.values()][0] ?? '';
 
-function change(baseUrl: string): void {
-  for (const select of selects) select.value = baseUrl;
-  try {
-    localStorage.setItem(storageKey, baseUrl);
-  } catch {
-    // Storage is full or not available: the selection is lost on the next page.
+for (const select of selects) select.addEventListener('change', () => chooseBaseUrl(select.value, select));
+onBaseUrl(apply);
+const preferred = preferredBaseUrl([...defaultTexts.keys()].map(({ value }) => value));
+if (preferred) apply(preferred);
+
+function apply({ url, variables }: BaseUrlChoice): void {
+  for (const select of selects) {
+    const option = [...select.options].find(({ value }) => value === url);
+    if (!option) continue;
+    option.selected = true;
+    option.text = address(url, variables, defaultTexts.get(option)!);
+    writeSamples(option.text);
   }
-  document.dispatchEvent(new CustomEvent('octavo-base-url-change', { detail: { baseUrl } }));
+}
+
+/** The URL with its variables, or `fallback` where a value is missing. */
+function address(url: string, variables: BaseUrlChoice['variables'], fallback: string): string {
+  const filled = url.replace(/\{([^{}]+)\}/g, (whole, name: string) => variables[name] || whole);
+  return /[{}]/.test(filled) ? fallback : filled;
+}
+
+function writeSamples(base: string): void {
+  const [from, to] = [sampled, base].map((text) => (text.startsWith('/') ? placeholderHost + text : text)) as [
+    string,
+    string,
+  ];
+  sampled = base;
+  if (from === to) return;
+  for (const example of document.querySelectorAll('octavo-request-example')) {
+    const texts = document.createTreeWalker(example, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (node.data.includes(from)) node.data = node.data.replaceAll(from, to);
+    }
+  }
 }

@@ -16,7 +16,21 @@ export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>):
     languages: api.examples?.languages ?? api.request?.example?.languages,
     isSampled: api.examples?.autogenerate,
     ...toFields(api.params ?? api.paramFields ?? {}),
-    credentials: api.playground?.credentials,
+    ...toPlayground(api),
+  };
+}
+
+function toPlayground({
+  playground: { proxy, credentials } = {},
+  examples: { defaults, prefill } = {},
+  request,
+}: ApiValue): Pick<Site['api'], 'credentials' | 'prefill' | 'proxy' | 'sampled'> {
+  const isComplete = request?.example?.showOptionalParams;
+  return {
+    credentials,
+    prefill: prefill === undefined ? undefined : prefill ? 'all' : 'none',
+    proxy: typeof proxy === 'string' ? proxy : undefined,
+    sampled: defaults ?? (isComplete === undefined ? undefined : isComplete ? 'all' : 'required'),
   };
 }
 
@@ -36,5 +50,6 @@ function toAuth({ mdx, auth }: ApiValue): Site['api']['auth'] {
 }
 
 function toDisplay({ playground: { display, mode = 'show' } = {} }: ApiValue): Site['api']['display'] {
-  return display === 'auth' ? 'interactive' : (display ?? displays[mode]);
+  // A static site has no readers who are signed in, so nobody sees such a playground.
+  return display === 'auth' ? 'simple' : (display ?? displays[mode]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unsupported, type Effect } from './effect.js';
+import { supported, unsupported, type Effect } from './effect.js';
 
 /** Why some settings of API pages have no effect. */
 export const noApi = 'Octavo makes no pages from AsyncAPI documents and GraphQL schemas yet';
@@ -88,44 +88,61 @@ const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
 
-const noRequestForm = 'the playground does not start with examples yet';
+const noSignIn = 'a static site has no readers who are signed in, so it shows the endpoint without a playground';
 
-const playground = z
-  .strictObject({
-    display: z
-      .enum(['interactive', 'simple', 'none', 'auth'])
-      .optional()
-      .meta({
-        description: 'How much of the playground is shown.',
-        default: 'interactive',
-        examples: ['simple'],
-      }),
-    mode: z
-      .enum(['show', 'simple', 'hide'])
-      .optional()
-      .meta({ description: 'Older spelling of `display`.', deprecated: true }),
-    proxy: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether requests take a proxy. Octavo has none: requests go straight to the API.' }),
-    disableProxy: z.boolean().optional().meta({ description: 'Older spelling of `proxy: false`.', deprecated: true }),
-    credentials: z.boolean().optional().meta({ description: 'Whether requests carry cookies.' }),
-  })
-  .meta({ effects: withoutPages('proxy', 'disableProxy', 'credentials') });
+const noProxy =
+  'Octavo has no proxy, so requests go straight to the API; write the URL of your own proxy, or "proxy": false';
 
-const noChoice = 'samples contain required parameters only';
+const proxyError = 'true, false, or the URL of your own proxy';
 
-const examples = z
-  .strictObject({
-    languages: languages.optional(),
-    defaults: z
-      .enum(['required', 'all'])
-      .optional()
-      .meta({ description: 'Which parameters samples contain.', examples: ['required'] }),
-    prefill: z.boolean().optional().meta({ description: 'Whether the playground starts with example values.' }),
-    autogenerate: z.boolean().optional().meta({ description: 'Whether code samples are generated.' }),
-  })
-  .meta({ effects: { defaults: unsupported(noChoice), prefill: unsupported(noRequestForm) } });
+/** Requests go straight to the API anyway. */
+const direct: Effect = { ...supported, invisible: true };
+
+const playground = z.strictObject({
+  display: z
+    .enum(['interactive', 'simple', 'none', 'auth'])
+    .optional()
+    .meta({
+      description: 'How much of the playground is shown.',
+      default: 'interactive',
+      values: { auth: unsupported(noSignIn) },
+      examples: ['simple'],
+    }),
+  mode: z
+    .enum(['show', 'simple', 'hide'])
+    .optional()
+    .meta({ description: 'Older spelling of `display`.', deprecated: true }),
+  proxy: z
+    .union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError })
+    .optional()
+    .meta({
+      description:
+        'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
+      values: { true: unsupported(noProxy) },
+      examples: ['https://proxy.example.com/?url='],
+    }),
+  disableProxy: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Older spelling of `proxy: false`.', deprecated: true, effect: direct }),
+  credentials: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether requests carry cookies. Readers can change it.', default: false }),
+});
+
+const examples = z.strictObject({
+  languages: languages.optional(),
+  defaults: z
+    .enum(['required', 'all'])
+    .optional()
+    .meta({ description: 'Which parameters samples contain.', default: 'all', examples: ['required'] }),
+  prefill: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the playground starts with example values. Default: only in required fields.' }),
+  autogenerate: z.boolean().optional().meta({ description: 'Whether code samples are generated.' }),
+});
 
 const params = z.strictObject({
   expanded: z
@@ -170,7 +187,6 @@ export const api = z
               .optional()
               .meta({ description: 'Whether samples contain optional parameters.' }),
           })
-          .meta({ effects: { showOptionalParams: unsupported(noChoice) } })
           .optional()
           .meta({ description: 'Code samples.' }),
       })

@@ -21,7 +21,7 @@ declare module 'zod' {
     effect?: Effect;
     /** Effects of keys of this object that differ from the keys' own metadata. */
     effects?: Record<string, Effect>;
-    /** Effects of single values of this text or list of texts. */
+    /** Effects of single values of this text, list of texts or boolean. */
     values?: Record<string, Effect>;
     /** Prefix that the paths of keys in this object start with, for recursive objects: `tab`. */
     scope?: string;

@@ -69,7 +69,11 @@ export const frontMatter = z
       .optional()
       .meta({
         description: 'How much of the playground is shown.',
-        effect: partial('"none" and "hide" leave the endpoint out; there is no form for requests yet'),
+        values: {
+          auth: partial(
+            'a static site has no readers who are signed in, so it shows the endpoint without a playground',
+          ),
+        },
       }),
     version: text('Version of the API.', unsupported(noApi)),
     hideApiMarker: flag('Hides the method in the navigation.'),

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Arabic. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'مصادقة العميل',
+  copyLink: 'نسخ الرابط',
+  extraParameters: 'معلمات إضافية، name=value واحدة في كل سطر',
+  linkCopied: 'تم نسخ الرابط من دون بيانات الاعتماد والملفات.',
+  loading: 'جارٍ التحميل…',
+  name: 'الاسم',
+  preview: 'معاينة',
+  proxy: 'الإرسال عبر هذا الوكيل الذي يمكنه قراءة الطلب وبيانات اعتماده:',
+  redirectUri: 'عنوان URI لإعادة التوجيه الذي يجب تسجيله لدى خادم التفويض',
+  source: 'المصدر',
+  value: 'القيمة',
+  variables: 'المتغيرات',
+  variablesNote: '‏{{name}} في أحد الحقول يُدرج قيمة المتغير.',
   addItem: 'إضافة عنصر',
   addProperty: 'إضافة خاصية',
   alternative: 'الخيار',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Czech. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Ověření klienta',
+  copyLink: 'Kopírovat odkaz',
+  extraParameters: 'Další parametry, na každém řádku jedno name=value',
+  linkCopied: 'Odkaz zkopírován, bez přihlašovacích údajů a souborů.',
+  loading: 'Načítání…',
+  name: 'Název',
+  preview: 'Náhled',
+  proxy: 'Odeslat přes tuto proxy, která může číst požadavek i jeho přihlašovací údaje:',
+  redirectUri: 'URI přesměrování, které je třeba zaregistrovat u autorizačního serveru',
+  source: 'Zdroj',
+  value: 'Hodnota',
+  variables: 'Proměnné',
+  variablesNote: '{{name}} v poli vloží hodnotu proměnné.',
   addItem: 'Přidat položku',
   addProperty: 'Přidat vlastnost',
   alternative: 'Varianta',

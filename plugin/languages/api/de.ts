@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in German. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Client-Authentifizierung',
+  copyLink: 'Link kopieren',
+  extraParameters: 'Weitere Parameter, je Zeile ein name=value',
+  linkCopied: 'Link kopiert, ohne Zugangsdaten und Dateien.',
+  loading: 'Wird geladen…',
+  name: 'Name',
+  preview: 'Vorschau',
+  proxy: 'Über diesen Proxy senden, der die Anfrage und ihre Zugangsdaten lesen kann:',
+  redirectUri: 'Redirect-URI zum Registrieren beim Autorisierungsserver',
+  source: 'Quelltext',
+  value: 'Wert',
+  variables: 'Variablen',
+  variablesNote: '{{name}} in einem Feld fügt den Wert der Variablen ein.',
   addItem: 'Element hinzufügen',
   addProperty: 'Eigenschaft hinzufügen',
   alternative: 'Variante',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Spanish. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Autenticación del cliente',
+  copyLink: 'Copiar enlace',
+  extraParameters: 'Parámetros adicionales, un name=value por línea',
+  linkCopied: 'Enlace copiado, sin credenciales ni archivos.',
+  loading: 'Cargando…',
+  name: 'Nombre',
+  preview: 'Vista previa',
+  proxy: 'Enviar a través de este proxy, que puede leer la solicitud y sus credenciales:',
+  redirectUri: 'URI de redirección que se debe registrar en el servidor de autorización',
+  source: 'Código fuente',
+  value: 'Valor',
+  variables: 'Variables',
+  variablesNote: '{{name}} en un campo inserta el valor de la variable.',
   addItem: 'Añadir elemento',
   addProperty: 'Añadir propiedad',
   alternative: 'Opción',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in French. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Authentification du client',
+  copyLink: 'Copier le lien',
+  extraParameters: 'Paramètres supplémentaires, un name=value par ligne',
+  linkCopied: 'Lien copié, sans identifiants ni fichiers.',
+  loading: 'Chargement…',
+  name: 'Nom',
+  preview: 'Aperçu',
+  proxy: 'Envoyer par ce proxy, qui peut lire la requête et ses identifiants :',
+  redirectUri: 'URI de redirection à enregistrer auprès du serveur d’autorisation',
+  source: 'Source',
+  value: 'Valeur',
+  variables: 'Variables',
+  variablesNote: '{{name}} dans un champ insère la valeur de la variable.',
   addItem: 'Ajouter un élément',
   addProperty: 'Ajouter une propriété',
   alternative: 'Option',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Hebrew. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'אימות הלקוח',
+  copyLink: 'העתקת קישור',
+  extraParameters: 'פרמטרים נוספים, name=value אחד בכל שורה',
+  linkCopied: 'הקישור הועתק, ללא פרטי גישה וקבצים.',
+  loading: 'טוען…',
+  name: 'שם',
+  preview: 'תצוגה מקדימה',
+  proxy: 'שליחה דרך פרוקסי זה, שיכול לקרוא את הבקשה ואת פרטי הגישה שלה:',
+  redirectUri: 'כתובת URI להפניה לרישום בשרת ההרשאות',
+  source: 'מקור',
+  value: 'ערך',
+  variables: 'משתנים',
+  variablesNote: '‏{{name}} בשדה מוסיף את ערך המשתנה.',
   addItem: 'הוספת פריט',
   addProperty: 'הוספת מאפיין',
   alternative: 'אפשרות',

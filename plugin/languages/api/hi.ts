@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Hindi. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'क्लाइंट प्रमाणीकरण',
+  copyLink: 'लिंक कॉपी करें',
+  extraParameters: 'अतिरिक्त पैरामीटर, हर पंक्ति में एक name=value',
+  linkCopied: 'लिंक कॉपी हुआ, क्रेडेंशियल और फ़ाइलों के बिना।',
+  loading: 'लोड हो रहा है…',
+  name: 'नाम',
+  preview: 'पूर्वावलोकन',
+  proxy: 'इस प्रॉक्सी से भेजें, जो अनुरोध और उसके क्रेडेंशियल पढ़ सकता है:',
+  redirectUri: 'प्राधिकरण सर्वर पर पंजीकृत करने के लिए रीडायरेक्ट URI',
+  source: 'स्रोत',
+  value: 'मान',
+  variables: 'चर',
+  variablesNote: 'फ़ील्ड में {{name}} चर का मान डालता है।',
   addItem: 'आइटम जोड़ें',
   addProperty: 'प्रॉपर्टी जोड़ें',
   alternative: 'विकल्प',

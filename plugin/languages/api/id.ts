@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Indonesian. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Autentikasi klien',
+  copyLink: 'Salin tautan',
+  extraParameters: 'Parameter tambahan, satu name=value per baris',
+  linkCopied: 'Tautan disalin, tanpa kredensial dan file.',
+  loading: 'Memuat…',
+  name: 'Nama',
+  preview: 'Pratinjau',
+  proxy: 'Kirim melalui proxy ini, yang dapat membaca permintaan dan kredensialnya:',
+  redirectUri: 'URI pengalihan untuk didaftarkan di server otorisasi',
+  source: 'Sumber',
+  value: 'Nilai',
+  variables: 'Variabel',
+  variablesNote: '{{name}} di suatu kolom menyisipkan nilai variabel.',
   addItem: 'Tambah item',
   addProperty: 'Tambah properti',
   alternative: 'Opsi',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Italian. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Autenticazione del client',
+  copyLink: 'Copia link',
+  extraParameters: 'Parametri aggiuntivi, un name=value per riga',
+  linkCopied: 'Link copiato, senza credenziali e file.',
+  loading: 'Caricamento…',
+  name: 'Nome',
+  preview: 'Anteprima',
+  proxy: 'Invia tramite questo proxy, che può leggere la richiesta e le sue credenziali:',
+  redirectUri: 'URI di reindirizzamento da registrare presso il server di autorizzazione',
+  source: 'Sorgente',
+  value: 'Valore',
+  variables: 'Variabili',
+  variablesNote: '{{name}} in un campo inserisce il valore della variabile.',
   addItem: 'Aggiungi elemento',
   addProperty: 'Aggiungi proprietà',
   alternative: 'Opzione',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Japanese. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'クライアント認証',
+  copyLink: 'リンクをコピー',
+  extraParameters: '追加パラメーター（1 行に 1 つの name=value）',
+  linkCopied: 'リンクをコピーしました（認証情報とファイルは含まれません）。',
+  loading: '読み込み中…',
+  name: '名前',
+  preview: 'プレビュー',
+  proxy: 'リクエストとその認証情報を読み取れる次のプロキシ経由で送信：',
+  redirectUri: '認可サーバーに登録するリダイレクト URI',
+  source: 'ソース',
+  value: '値',
+  variables: '変数',
+  variablesNote: 'フィールドの {{name}} に変数の値が挿入されます。',
   addItem: '要素を追加',
   addProperty: 'プロパティを追加',
   alternative: 'オプション',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Korean. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: '클라이언트 인증',
+  copyLink: '링크 복사',
+  extraParameters: '추가 매개변수, 한 줄에 name=value 하나',
+  linkCopied: '자격 증명과 파일을 제외한 링크를 복사했습니다.',
+  loading: '불러오는 중…',
+  name: '이름',
+  preview: '미리보기',
+  proxy: '요청과 자격 증명을 읽을 수 있는 다음 프록시를 통해 보내기:',
+  redirectUri: '인증 서버에 등록할 리디렉션 URI',
+  source: '소스',
+  value: '값',
+  variables: '변수',
+  variablesNote: '필드의 {{name}}에 변수의 값이 삽입됩니다.',
   addItem: '항목 추가',
   addProperty: '속성 추가',
   alternative: '옵션',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Dutch. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Clientauthenticatie',
+  copyLink: 'Link kopiëren',
+  extraParameters: 'Extra parameters, één name=value per regel',
+  linkCopied: 'Link gekopieerd, zonder inloggegevens en bestanden.',
+  loading: 'Laden…',
+  name: 'Naam',
+  preview: 'Voorbeeld',
+  proxy: 'Verzenden via deze proxy, die het verzoek en de inloggegevens kan lezen:',
+  redirectUri: 'Redirect-URI om bij de autorisatieserver te registreren',
+  source: 'Bron',
+  value: 'Waarde',
+  variables: 'Variabelen',
+  variablesNote: '{{name}} in een veld voegt de waarde van de variabele in.',
   addItem: 'Item toevoegen',
   addProperty: 'Eigenschap toevoegen',
   alternative: 'Optie',

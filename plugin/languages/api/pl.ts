@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Polish. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Uwierzytelnianie klienta',
+  copyLink: 'Kopiuj link',
+  extraParameters: 'Dodatkowe parametry, jedno name=value w wierszu',
+  linkCopied: 'Skopiowano link, bez danych uwierzytelniających i plików.',
+  loading: 'Wczytywanie…',
+  name: 'Nazwa',
+  preview: 'Podgląd',
+  proxy: 'Wyślij przez ten serwer proxy, który może odczytać żądanie i jego dane uwierzytelniające:',
+  redirectUri: 'URI przekierowania do zarejestrowania w serwerze autoryzacji',
+  source: 'Źródło',
+  value: 'Wartość',
+  variables: 'Zmienne',
+  variablesNote: '{{name}} w polu wstawia wartość zmiennej.',
   addItem: 'Dodaj element',
   addProperty: 'Dodaj właściwość',
   alternative: 'Wariant',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Portuguese. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Autenticação do cliente',
+  copyLink: 'Copiar link',
+  extraParameters: 'Parâmetros adicionais, um name=value por linha',
+  linkCopied: 'Link copiado, sem credenciais nem arquivos.',
+  loading: 'Carregando…',
+  name: 'Nome',
+  preview: 'Visualização',
+  proxy: 'Enviar por este proxy, que pode ler a solicitação e suas credenciais:',
+  redirectUri: 'URI de redirecionamento para registrar no servidor de autorização',
+  source: 'Código-fonte',
+  value: 'Valor',
+  variables: 'Variáveis',
+  variablesNote: '{{name}} em um campo insere o valor da variável.',
   addItem: 'Adicionar item',
   addProperty: 'Adicionar propriedade',
   alternative: 'Opção',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Russian. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Аутентификация клиента',
+  copyLink: 'Копировать ссылку',
+  extraParameters: 'Дополнительные параметры, по одному name=value в строке',
+  linkCopied: 'Ссылка скопирована, без учётных данных и файлов.',
+  loading: 'Загрузка…',
+  name: 'Имя',
+  preview: 'Предпросмотр',
+  proxy: 'Отправить через этот прокси, который может прочитать запрос и его учётные данные:',
+  redirectUri: 'URI перенаправления для регистрации на сервере авторизации',
+  source: 'Исходный код',
+  value: 'Значение',
+  variables: 'Переменные',
+  variablesNote: '{{name}} в поле вставляет значение переменной.',
   addItem: 'Добавить элемент',
   addProperty: 'Добавить свойство',
   alternative: 'Вариант',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Turkish. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'İstemci kimlik doğrulaması',
+  copyLink: 'Bağlantıyı kopyala',
+  extraParameters: 'Ek parametreler, her satırda bir name=value',
+  linkCopied: 'Bağlantı, kimlik bilgileri ve dosyalar olmadan kopyalandı.',
+  loading: 'Yükleniyor…',
+  name: 'Ad',
+  preview: 'Önizleme',
+  proxy: 'İsteği ve kimlik bilgilerini okuyabilen şu proxy üzerinden gönder:',
+  redirectUri: 'Yetkilendirme sunucusuna kaydedilecek yönlendirme URI’si',
+  source: 'Kaynak',
+  value: 'Değer',
+  variables: 'Değişkenler',
+  variablesNote: 'Bir alandaki {{name}}, değişkenin değerini ekler.',
   addItem: 'Öğe ekle',
   addProperty: 'Özellik ekle',
   alternative: 'Seçenek',

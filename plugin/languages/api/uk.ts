@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Ukrainian. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Автентифікація клієнта',
+  copyLink: 'Копіювати посилання',
+  extraParameters: 'Додаткові параметри, по одному name=value в рядку',
+  linkCopied: 'Посилання скопійовано, без облікових даних і файлів.',
+  loading: 'Завантаження…',
+  name: 'Назва',
+  preview: 'Попередній перегляд',
+  proxy: 'Надіслати через цей проксі, який може прочитати запит і його облікові дані:',
+  redirectUri: 'URI перенаправлення для реєстрації на сервері авторизації',
+  source: 'Вихідний код',
+  value: 'Значення',
+  variables: 'Змінні',
+  variablesNote: '{{name}} у полі вставляє значення змінної.',
   addItem: 'Додати елемент',
   addProperty: 'Додати властивість',
   alternative: 'Варіант',

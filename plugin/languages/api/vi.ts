@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Vietnamese. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: 'Xác thực máy khách',
+  copyLink: 'Sao chép liên kết',
+  extraParameters: 'Tham số bổ sung, mỗi dòng một name=value',
+  linkCopied: 'Đã sao chép liên kết, không kèm thông tin xác thực và tệp.',
+  loading: 'Đang tải…',
+  name: 'Tên',
+  preview: 'Xem trước',
+  proxy: 'Gửi qua proxy này, vốn có thể đọc yêu cầu và thông tin xác thực của nó:',
+  redirectUri: 'URI chuyển hướng cần đăng ký với máy chủ ủy quyền',
+  source: 'Mã nguồn',
+  value: 'Giá trị',
+  variables: 'Biến',
+  variablesNote: '{{name}} trong một trường sẽ chèn giá trị của biến.',
   addItem: 'Thêm phần tử',
   addProperty: 'Thêm thuộc tính',
   alternative: 'Phương án',

@@ -51,6 +51,19 @@ export const api: UiStrings['api'] = {
 
 /** UI strings of the playground in Chinese. */
 export const playground: UiStrings['playground'] = {
+  clientAuthentication: '客户端身份验证',
+  copyLink: '复制链接',
+  extraParameters: '附加参数，每行一个 name=value',
+  linkCopied: '链接已复制，不含凭据和文件。',
+  loading: '正在加载…',
+  name: '名称',
+  preview: '预览',
+  proxy: '通过此代理发送，它可以读取请求及其凭据：',
+  redirectUri: '要在授权服务器上注册的重定向 URI',
+  source: '源代码',
+  value: '值',
+  variables: '变量',
+  variablesNote: '字段中的 {{name}} 会插入变量的值。',
   addItem: '添加元素',
   addProperty: '添加属性',
   alternative: '选项',

@@ -22,6 +22,7 @@ export function operationReference(
     method: model.kind === 'webhook' ? 'WEBHOOK' : model.method,
     name: model.path,
     server: serverOf(model.servers[0]),
+    ...(model.servers.length > 1 && { servers: model.servers.map(choiceOf) }),
     hash,
   };
 }
@@ -29,6 +30,12 @@ export function operationReference(
 function serverOf(server: ServerModel | undefined): string | undefined {
   const address = server && serverAddress(server, {}, 'https://relative.invalid/');
   return address && !address.startsWith('https://relative.invalid') ? address.replace(/\/$/, '') : undefined;
+}
+
+/** A relative address stays as it is written. */
+function choiceOf(server: ServerModel): { url: string; text: string } {
+  const url = server.url.replace(/\/+$/, '');
+  return { url, text: serverOf(server) ?? url };
 }
 
 /** `x-mint` of an operation. */

@@ -3,6 +3,7 @@ import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../elements/badge/badge.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
+import type { Prefill } from '../../../playground/form/form-state.js';
 import type { OperationModel, ParameterLocation } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
@@ -20,6 +21,8 @@ import { tryIt, type TryItOptions } from './try-it.js';
 export interface ApiContentOptions {
   uiStrings: ApiStrings;
   samplers: readonly Sampler[];
+  /** Which parameters and properties the samples contain. */
+  sampled: Prefill;
   fieldKeys: readonly string[];
   isExpanded: boolean;
   /** Address of the server that the endpoint shows. */
@@ -93,9 +96,9 @@ function introduction(
 }
 
 /** The code samples beside the content. The author's own take precedence. */
-export function samples(operation: OperationModel, { has, samplers }: ApiContentOptions): Node[] {
+export function samples(operation: OperationModel, { has, samplers, sampled }: ApiContentOptions): Node[] {
   return [
-    !has.requestExample && requestSamples(operation, samplers),
+    !has.requestExample && requestSamples(operation, samplers, sampled),
     !has.responseExample && responseSamples(operation),
   ];
 }

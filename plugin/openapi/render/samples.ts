@@ -2,12 +2,12 @@
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
 import { RequestExample, ResponseExample } from '../../../elements/example/example.page.js';
 import { maskedAuthorization } from '../../../playground/auth/masked-authorization.js';
-import { filledRequest, maskedState, startState } from '../../../playground/form/form-state.js';
+import { filledRequest, startState, type Prefill } from '../../../playground/form/form-state.js';
+import { fullValue } from '../../../playground/form/full-value.js';
 import { buildRequest } from '../../../playground/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../playground/request/operation.js';
 import { findLanguage, type SampleWriter } from '../../../playground/samples/languages.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { exampleValue } from './example-value.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
@@ -35,7 +35,7 @@ export async function loadSamplers(names: readonly string[] = usualLanguages): P
 }
 
 /** The author's samples, else the request in each language. */
-export function requestSamples(model: OperationModel, samplers: readonly Sampler[]): Node {
+export function requestSamples(model: OperationModel, samplers: readonly Sampler[], prefill: Prefill): Node {
   if (model.kind !== 'operation') return undefined;
   if (model.codeSamples.length > 0) {
     const blocks = model.codeSamples.map(({ lang, label, source }) =>
@@ -43,9 +43,8 @@ export function requestSamples(model: OperationModel, samplers: readonly Sampler
     );
     return h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
   }
-  const state = startState(model);
-  const masked = maskedState(model, state);
-  const request = buildRequest(filledRequest(model, masked, maskedAuthorization(model, state), placeholderHost));
+  const state = startState(model, prefill);
+  const request = buildRequest(filledRequest(model, state, maskedAuthorization(model, state), placeholderHost));
   const blocks = samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
   return blocks.length > 0 && h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
 }
@@ -76,7 +75,7 @@ function generated(
   schemas: OperationModel['schemas'],
 ): { title: string; code: string }[] {
   if (!/json/.test(mediaType)) return [];
-  const value = exampleValue(schema ?? itemSchema, schemas);
+  const value = fullValue(schema ?? itemSchema, schemas, 'response');
   return value === undefined ? [] : [{ title: status, code: codeOf(value) }];
 }
 

@@ -1,6 +1,7 @@
 /** The playground of a page: closed at first, and its scripts are loaded when the reader opens it. */
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import { schemaName } from '../../../playground/form/resolve-schema.js';
+import type { Prefill } from '../../../playground/form/form-state.js';
 import type { OperationModel, Schema } from '../../../playground/request/operation.js';
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 
@@ -11,10 +12,16 @@ export interface TryItOptions {
   languages?: readonly string[];
   /** Address of the page that authorization servers send readers back to. */
   callback: string;
+  /** Values that the form starts with. Default: those of required fields. */
+  prefill?: Prefill;
+  /** Address of the proxy of the site. Default: none. */
+  proxy?: string;
+  /** Whether requests to other sites carry cookies. Default: false. */
+  credentials?: boolean;
 }
 
 /** Nothing for webhooks, which are sent to the reader's server. */
-export function tryIt(operation: OperationModel, { title, languages, callback }: TryItOptions): Node {
+export function tryIt(operation: OperationModel, options: TryItOptions): Node {
   if (operation.kind !== 'operation') return undefined;
   const json = JSON.stringify(requestModel(operation)).replaceAll('<', '\\u003c');
   return h(
@@ -23,10 +30,16 @@ export function tryIt(operation: OperationModel, { title, languages, callback }:
     h(
       'details',
       { class: 'try-it' },
-      h('summary', { class: 'button' }, title),
+      h('summary', { class: 'button' }, options.title),
       h(
         'octavo-playground',
-        { 'oauth-callback': callback, languages: languages?.join(',') },
+        {
+          'oauth-callback': options.callback,
+          languages: options.languages?.join(','),
+          prefill: options.prefill,
+          proxy: options.proxy,
+          credentials: options.credentials,
+        },
         html(`<script type="application/json">${json}</script>`),
       ),
     ),

@@ -1,5 +1,5 @@
 /** The lines above the content of a page that documents an operation: its method, URL and authorization. */
-import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
+import { Endpoint, type EndpointProps } from '../../../elements/endpoint/endpoint.page.js';
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { parseApiAddress, type ApiAddress } from '../../site/api-address.js';
@@ -39,7 +39,8 @@ export function renderEndpoint(meta: PageMeta, view: PageView): Node {
 }
 
 /** The server of the specification, of the address itself, or of the settings. */
-function basesOf({ method, host }: ApiAddress, { site, page: { api, meta } }: PageView): readonly string[] {
+function basesOf({ method, host }: ApiAddress, { site, page: { api, meta } }: PageView): EndpointProps['bases'] {
+  if (api?.servers) return api.servers;
   if (api?.server !== undefined) return [api.server];
   const hasHost = host !== undefined || typeof meta.api !== 'string' || method === 'WEBHOOK';
   return hasHost ? [host ?? ''] : site.api.baseUrls;

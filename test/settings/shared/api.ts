@@ -1,8 +1,10 @@
 /** API pages without an OpenAPI file. */
+import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 
 const endpoint = '---\ntitle: Users\napi: GET /users/{id}\n---\n\nWords.\n';
 const files = { 'api/users.mdx': endpoint, 'guide.mdx': endpoint };
+const optional = { 'api/users.mdx': `${endpoint}\n<ParamField query="limit" type="number" />\n` };
 const page = 'api/users/index.html';
 
 export const cases: SettingCase[] = [
@@ -63,5 +65,37 @@ export const cases: SettingCase[] = [
     config: { api: { playground: { display: 'none' } } },
     files,
     see: (reader) => reader.facts(page, { 'octavo-endpoint': 0 }),
+  },
+  {
+    key: ['api.playground.proxy', 'api.playground.credentials', 'api.examples.prefill'],
+    shows: 'the playground has the proxy, sends cookies and starts with examples',
+    config: {
+      api: { playground: { proxy: 'https://proxy.test/?url=', credentials: true }, examples: { prefill: true } },
+    },
+    files,
+    see: (reader) =>
+      reader.facts(page, { 'octavo-playground[proxy="https://proxy.test/?url="][credentials][prefill=all]': 1 }),
+  },
+  {
+    key: 'api.examples.defaults',
+    shows: 'samples contain required parameters only',
+    config: { api: { examples: { defaults: 'required' } } },
+    files: optional,
+    see: (reader) => {
+      expect(reader.file(page)).toContain('octavo-request-example');
+      expect(reader.file(page)).not.toContain('limit=');
+      return Promise.resolve();
+    },
+  },
+  {
+    key: 'api.request.example.showOptionalParams',
+    shows: 'samples contain no optional parameters',
+    config: { api: { request: { example: { showOptionalParams: false } } } },
+    files: optional,
+    see: (reader) => {
+      expect(reader.file(page)).toContain('octavo-request-example');
+      expect(reader.file(page)).not.toContain('limit=');
+      return Promise.resolve();
+    },
   },
 ];

@@ -1,14 +1,8 @@
-/** An example of a response, made from its schema where the author gives none. */
-import {
-  alternativesOf,
-  controlKind,
-  controlSchema,
-  resolvedAlternative,
-} from '../../../playground/form/control-kind.js';
-import { refName } from './type-text.js';
-import type { SchemaObject, Schemas } from '../../../playground/form/resolve-schema.js';
-import { givenValue, sampleValue } from '../../../playground/form/sample-value.js';
-import type { Schema } from '../../../playground/request/operation.js';
+/** A value with all properties that a schema has, made up where the author gives none. Runs anywhere. */
+import type { Schema } from '../request/operation.js';
+import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
+import { schemaName, type SchemaObject, type Schemas } from './resolve-schema.js';
+import { givenValue, sampleValue } from './sample-value.js';
 
 /** Larger examples are not read by anybody. */
 const mostValues = 150;
@@ -16,21 +10,34 @@ const mostValues = 150;
 /** Objects nested deeper are left out. */
 const deepest = 5;
 
-/** The value with all properties that a response has; `undefined` where the schema allows anything. */
-export function exampleValue(schema: Schema | undefined, schemas: Schemas): unknown {
-  return new Example(schemas).valueOf(schema, []);
+/**
+ * The value with all properties of a request, or of a response; `undefined` where the schema allows anything. Read-only
+ * properties are not in requests, write-only ones not in responses.
+ */
+export function fullValue(
+  schema: Schema | undefined,
+  schemas: Schemas,
+  direction: 'request' | 'response' = 'request',
+): unknown {
+  return new Example(schemas, direction === 'request' ? 'readOnly' : 'writeOnly').valueOf(schema, []);
+}
+
+function referenceName(schema: Schema | undefined): string | undefined {
+  return typeof schema === 'object' && typeof schema.$ref === 'string' ? schemaName(schema.$ref) : undefined;
 }
 
 class Example {
   readonly #schemas: Schemas;
+  readonly #absent: 'readOnly' | 'writeOnly';
   #left = mostValues;
 
-  constructor(schemas: Schemas) {
+  constructor(schemas: Schemas, absent: 'readOnly' | 'writeOnly') {
     this.#schemas = schemas;
+    this.#absent = absent;
   }
 
   valueOf(schema: Schema | undefined, around: readonly string[]): unknown {
-    const name = refName(schema);
+    const name = referenceName(schema);
     if (name !== undefined && around.includes(name)) return undefined;
     const inside = [...around, name ?? ''];
     const resolved = controlSchema(schema, this.#schemas);
@@ -49,8 +56,8 @@ class Example {
 
   #object({ properties = {} }: SchemaObject, around: readonly string[]): unknown {
     const entries = Object.entries(properties).flatMap(([name, property]) => {
-      const { writeOnly } = controlSchema(property, this.#schemas);
-      const value = writeOnly === true ? undefined : this.valueOf(property, around);
+      const isAbsent = controlSchema(property, this.#schemas)[this.#absent] === true;
+      const value = isAbsent ? undefined : this.valueOf(property, around);
       return value === undefined ? [] : [[name, value] as const];
     });
     return Object.fromEntries(entries);
