@@ -64,6 +64,8 @@ test.each(Object.entries(browsers))(
     const page = await browser.newPage();
     await page.evaluate(prepare);
     await page.addScriptTag({ type: 'module', content: `${script}\nwindow.parseDocument = parseDocument;` });
+    // An inline module runs after it was added.
+    await page.waitForFunction(() => 'parseDocument' in window);
     const parsed = await page.evaluate((text) => {
       const { title, body } = window.parseDocument(text);
       const outer = body.firstElementChild!;
