@@ -67,3 +67,10 @@ export function walkAll(parent: HtmlElement, visit: (element: HtmlElement) => vo
     if (child.children.length > 0) walkAll(child, visit);
   }
 }
+
+/** The names of all elements in `parent`, also in templates and SVG. */
+export function tagsIn(parent: HtmlElement): Set<string> {
+  const tags = new Set<string>();
+  walkAll(parent, ({ tag }) => tags.add(tag));
+  return tags;
+}

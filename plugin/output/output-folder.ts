@@ -3,7 +3,7 @@
  * leaves the previous site. Unchanged files are not written again.
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { commitOutput, isInterrupted, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths } from './output-paths.js';
@@ -27,13 +27,20 @@ export function writeStaged(staging: string, path: string, content: string | Uin
   inFolder(target, () => writeFileSync(target, content));
 }
 
-/** Calls `write`, which writes `target`, and creates its folder if it does not exist. */
+let lastFolder = '';
+
+/**
+ * Calls `write`, which writes `target`, and creates its folder if it does not exist. A page usually has a new folder, so
+ * the folder is created first, unless the last file was in it or below it.
+ */
 function inFolder(target: string, write: () => void): void {
+  const folder = dirname(target);
+  if (!(lastFolder + sep).startsWith(folder + sep)) mkdirSync((lastFolder = folder), { recursive: true });
   try {
     write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(dirname(target), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     write();
   }
 }

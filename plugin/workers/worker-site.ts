@@ -206,5 +206,5 @@ function sourceOf({ file, generatedSource }: PageEntry, { site }: WorkerSiteOpti
 /** The result of a page, without what has been written. */
 function withoutText({ page, ...result }: PageResult): PageResult {
   if (!page) return result;
-  return { ...result, page: { ...page, html: '', markdown: '', classes: [], links: [] } };
+  return { ...result, page: { ...page, html: '', markdown: '', toc: [], classes: [], links: [] } };
 }

@@ -78,7 +78,7 @@ function callComponent(type: Component, props: Props, page: unknown): Node {
 }
 
 function renderTag(tag: string, originalProps: Props, page: unknown): string {
-  if (!/^[a-zA-Z][^\s/<>"'=]*$/.test(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
+  if (!isTagName(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
   const host = page as Host | undefined;
   const changed = host?.element?.(tag, originalProps) ?? originalProps;
   if (isElement(changed)) return renderTag(changed.type as string, changed.props, page);
@@ -87,6 +87,15 @@ function renderTag(tag: string, originalProps: Props, page: unknown): string {
   const inner = tag === 'select' ? selectContent(changed, page) : content(tag, props, page);
   const attributes = attributesText(withSelection(tag, props, inner, host?.selected));
   return `<${tag}${attributes}>${inner}${host?.impliedEndTags?.has(tag) ? '' : `</${tag}>`}`;
+}
+
+const tagNames = new Set<string>();
+
+function isTagName(tag: string): boolean {
+  if (tagNames.has(tag)) return true;
+  const isName = /^[a-zA-Z][^\s/<>"'=]*$/.test(tag);
+  if (isName) tagNames.add(tag);
+  return isName;
 }
 
 /** Adds `selected` to an `<option>` of a `<select>` with a value. */
@@ -109,10 +118,15 @@ function selectContent(props: Props, page: unknown): string {
 function content(tag: string, props: Props, page: unknown): string {
   const inner = props.dangerouslySetInnerHTML as { __html?: unknown } | undefined;
   if (inner?.__html !== undefined && inner.__html !== null) return String(inner.__html);
-  if (rawElements.has(tag)) return rawText(props.children).replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+  if (rawElements.has(tag)) return rawContent(tag, rawText(props.children));
   const text = renderToString(props.children, page);
   // A browser ignores the first line break in a text box.
   return tag === 'textarea' && text.startsWith('\n') ? `\n${text}` : text;
+}
+
+/** A script or stylesheet that cannot end its element. */
+function rawContent(tag: string, text: string): string {
+  return text.includes('</') ? text.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/') : text;
 }
 
 function rawText(node: Node): string {

@@ -3,10 +3,11 @@
  */
 import { english, type Labels } from '../../../elements/labels.js';
 import { parseHtml } from '../../html/parse-html.js';
+import { tagsIn } from '../../html/walk-html.js';
 import { writeContent } from '../../html/write-html.js';
 import { toMarkdown } from '../markdown/write-markdown.js';
 import type { LocalLink, RenderedPage } from '../types.js';
-import { keepForHumans } from './audience.js';
+import { keepForHumans, visibilityTag } from './audience.js';
 import { hasBesideContent } from './beside-content.js';
 import { classNames } from './class-names.js';
 import { completeFrameVideos } from './frame-videos.js';
@@ -36,17 +37,18 @@ export function finishPage(
   { labels = english, templates = new ShadowTemplates() }: FinishOptions = {},
 ): RenderedPage {
   const page = parseHtml(content);
+  const tags = tagsIn(page);
   removePageTitle(page, title);
-  readTreeLists(page);
+  if (tags.has('octavo-tree')) readTreeLists(page);
   const markdown = toMarkdown(page);
-  keepForHumans(page);
+  if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
   const { toc, ids } = finishHeadings(page, labels.linkHere);
   const classes = classNames(page);
-  wrapTables(page);
-  completeFrameVideos(page);
-  addUpdateFilter(page);
-  addZoom(page);
+  if (tags.has('table')) wrapTables(page);
+  if (tags.has('video')) completeFrameVideos(page);
+  if (tags.has('octavo-update')) addUpdateFilter(page);
+  if (tags.has('img')) addZoom(page);
   const hasBeside = hasBesideContent(page);
   const elements = addShadowRoots(page, labels, templates);
   return { html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside };

@@ -4,7 +4,7 @@
  * groups away from the current page have their entries in a fragment: a file that pages load when the group is opened.
  */
 import { createHash } from 'node:crypto';
-import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { SidebarItem } from '../../site/types.js';
 import type { ShellContext } from '../types.js';
@@ -74,7 +74,9 @@ export class SidebarTree {
     return lists(this.#items).map((list) =>
       Array.isArray(list)
         ? this.#renderList(list, current)
-        : this.#once(list, current, () => this.#renderSection(list, current)),
+        : current.entries.has(list)
+          ? this.#renderSection(list, current)
+          : this.#elsewhere(list, () => this.#renderSection(list, current)),
     );
   }
 
@@ -109,12 +111,11 @@ export class SidebarTree {
     return fragment;
   }
 
-  /** What `render` returns, kept for the pages that it does not depend on. */
-  #once(item: SidebarItem, { entries }: Current, render: () => Node): Node {
-    if (entries.has(item)) return render();
-    let html = this.#rendered.get(item);
-    if (!html) this.#rendered.set(item, (html = prerender(render())));
-    return html;
+  /** What `render` returns on all pages that the item neither names nor contains. */
+  #elsewhere(item: SidebarItem, render: () => Node): Html {
+    let rendered = this.#rendered.get(item);
+    if (!rendered) this.#rendered.set(item, (rendered = prerender(render())));
+    return rendered;
   }
 
   /** A group of the first level: a list with a heading, or in a large sidebar a group that opens. */
@@ -129,9 +130,27 @@ export class SidebarTree {
   }
 
   #renderList(items: readonly SidebarItem[], current: Current, versions?: readonly number[]): Node {
-    const render = (item: SidebarItem): Node =>
-      item.type === 'page' ? this.#renderPage(item, current) : this.#renderGroup(item, current);
-    return <ul data-in={versions}>{items.map((item) => this.#once(item, current, () => render(item)))}</ul>;
+    return <ul data-in={versions}>{this.#renderItems(items, current)}</ul>;
+  }
+
+  /** The entries, with those that do not depend on the current page as one string. */
+  #renderItems(items: readonly SidebarItem[], current: Current): Node[] {
+    const nodes: Node[] = [];
+    let same = '';
+    for (const item of items) {
+      if (!current.entries.has(item)) {
+        same += this.#elsewhere(item, () => this.#renderItem(item, current)).value;
+        continue;
+      }
+      nodes.push(html(same), this.#renderItem(item, current));
+      same = '';
+    }
+    nodes.push(html(same));
+    return nodes;
+  }
+
+  #renderItem(item: SidebarItem, current: Current): Node {
+    return item.type === 'page' ? this.#renderPage(item, current) : this.#renderGroup(item, current);
   }
 
   #renderGroup(group: SidebarGroup, current: Current): Node {
