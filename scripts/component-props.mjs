@@ -31,7 +31,9 @@ for (const source of sources) {
     if (makers.has(maker)) types.set(name, makers.get(maker));
 }
 
-const registry = /pageComponents[^=]*= \{\n(.*?)\n\}/s.exec(readFileSync(join(elements, 'page.ts'), 'utf8'))[1];
+const registry = /pageComponents[^=]*= \{\n(.*?)\n\}/s.exec(
+  readFileSync(join(elements, 'page-components.ts'), 'utf8'),
+)[1];
 const components = {};
 for (const [, quoted, plain, local] of registry.matchAll(/^ {2}(?:'([\w.]+)'|(\w+))(?:: (\w+))?,$/gm)) {
   const name = quoted ?? plain;

@@ -30,14 +30,14 @@ for (const [file, text] of Object.entries(files)) {
 
 const registrations = {
   'elements/index.ts': (text) => addLine(text, `export { ${component} } from './${name}/${name}.js';`, /from '(.+)'/),
-  'elements/page.ts': (text) =>
+  'elements/page-components.ts': (text) =>
     addEntry(
       addLine(text, `import { ${component} } from './${name}/${name}.page.js';`, /from '(.+)'/),
       'pageComponents',
       component,
       `${component},`,
     ),
-  'elements/markdown.ts': (text) =>
+  'elements/markdown-forms.ts': (text) =>
     addEntry(
       addLine(text, `import { ${camel}Markdown } from './${name}/${name}.page.js';`, /from '(.+)'/),
       'blockForms',

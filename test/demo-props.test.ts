@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { componentAliases } from '../elements/page.js';
+import { componentAliases } from '../elements/page-components.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const components = JSON.parse(readFileSync(join(root, 'dist/component-props.json'), 'utf8')) as Record<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
-import { pageComponents } from '../page.js';
+import { pageComponents } from '../page-components.js';
 import { testPage } from '../testing/page-context.js';
 
 const render = (name: string, props: Record<string, unknown>, child?: string) =>

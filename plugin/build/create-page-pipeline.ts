@@ -1,5 +1,5 @@
 /** Creates the page pipeline of a site and loads everything it needs. */
-import { pageComponents } from '../../elements/page.js';
+import { pageComponents } from '../../elements/page-components.js';
 import { html, type Component, type Html } from '../../runtime/jsx/node.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons, type Icons } from '../icons/icons.js';

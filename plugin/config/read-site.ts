@@ -11,7 +11,7 @@ import { readSettings } from './read-settings.js';
 import { checkRules } from './rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from './schema/settings.js';
 import { settingsAddresses } from './settings-addresses.js';
-import { settingsReferences } from './settings-references.js';
+import { settingsReferences } from './references.js';
 import { settingsValues } from './settings-tree.js';
 
 /** Fallbacks for required settings, so that the other problems are found too. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ObjectExpression, Program, Property } from 'acorn';
-import { pageComponents } from '../../elements/page.js';
+import { pageComponents } from '../../elements/page-components.js';
 import { parseStatements } from '../mdx/compile/expression.js';
 import { packageRoot } from '../package-root.js';
 
@@ -56,7 +56,7 @@ function listOf(statement: Program['body'][number]): readonly Property[] {
 
 /** Reads the components from that list: their imports, and the names for authors. */
 function readSources(): ReadonlyMap<string, { file: string; exported: string }> {
-  const program = parseStatements(readFileSync(join(elements, 'page.js'), 'utf8'))!;
+  const program = parseStatements(readFileSync(join(elements, 'page-components.js'), 'utf8'))!;
   const imported = new Map<string, { file: string; exported: string }>();
   const sources = new Map<string, { file: string; exported: string }>();
   for (const statement of program.body) {

@@ -1,5 +1,5 @@
 /** Compiles and renders the pages of one site: from source to content, with all dependencies created once. */
-import { pageComponents } from '../../elements/page.js';
+import { pageComponents } from '../../elements/page-components.js';
 import { english, type Labels } from '../../elements/labels.js';
 import type { CodeBlockProps } from '../../elements/page-component.js';
 import type { Island } from '../../runtime/jsx/islands.js';

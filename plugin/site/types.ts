@@ -1,12 +1,12 @@
 import type { SourceLocation } from '../../runtime/jsx/node.js';
 import type { FileReference } from './files/find-references.js';
 import type { SiteFont } from './font-types.js';
-import type { RedirectLocations, SettingsReference } from './settings-references.js';
+import type { RedirectLocations, SettingsReference } from './references.js';
 
 export type { SourceLocation };
 export type * from './font-types.js';
 export type * from './page-navigation.js';
-export type * from './settings-references.js';
+export type * from './references.js';
 
 /** The site model that both schemas of docs.json are normalized to. Only `config/` knows the schemas. */
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { pageComponents } from '../../../elements/page.js';
+import { pageComponents } from '../../../elements/page-components.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './import-problems.js';
 import { Report } from '../../errors.js';

@@ -1,7 +1,7 @@
 /** Finds mistakes that Markdown and MDX accept, in the source tree of a page. */
 import type { Root } from 'hast';
 import type { Position } from 'unist';
-import { pageComponents } from '../../../elements/page.js';
+import { pageComponents } from '../../../elements/page-components.js';
 import type { Problem } from '../../errors.js';
 import { addressFault } from '../../site/address-fault.js';
 import { isHtmlElement } from '../engines/html-elements.js';

@@ -1,5 +1,5 @@
 /** Explains MDX syntax errors and how to fix them. */
-import { pageComponents } from '../../../elements/page.js';
+import { pageComponents } from '../../../elements/page-components.js';
 import type { Problem } from '../../errors.js';
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;

@@ -6,7 +6,7 @@ import { isFinished as isFinishedSource } from '../source/is-finished.js';
 import type { PreparedPage } from '../source/prepare.js';
 import type { Tag } from '../source/read-tag.js';
 import { scan } from '../source/scan.js';
-import { sourceFrame } from '../source/source-frame.js';
+import { pageFrame } from '../source/page-frame.js';
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
 import { explainSyntax } from './explain-syntax.js';
@@ -113,7 +113,7 @@ function escapeWarning({ char, offset }: Escape, source: EditedText, original: s
     message: `\`${char}\` is treated as text because it is not followed by ${isBrace ? 'valid JavaScript' : char === '<' ? 'a tag' : 'valid module syntax'}.`,
     hint: `Write ${write} instead.`,
     ...point,
-    frame: sourceFrame(original, point),
+    frame: pageFrame(original, point),
   };
 }
 
@@ -123,7 +123,7 @@ function strayError({ strays }: PreparedPage, original: string): Omit<Problem, '
     message: `The page has ${strays.count} unmatched { and <. This is the first.`,
     hint: 'If the page is not MDX, exclude it with .mintignore. Otherwise write \\{ and &lt; for characters that are only text, or put them in `code`.',
     ...strays.first,
-    frame: sourceFrame(original, strays.first),
+    frame: pageFrame(original, strays.first),
   };
 }
 
@@ -135,7 +135,7 @@ function syntaxError(error: SyntaxProblem, source: EditedText, original: string)
     code: 'mdx-syntax',
     ...(open ? explainOpenValue(open, source.text) : explainSyntax(error.message, source.text, offset)),
     ...point,
-    frame: sourceFrame(original, point),
+    frame: pageFrame(original, point),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageComponents } from '../../../elements/page.js';
+import { pageComponents } from '../../../elements/page-components.js';
 import { testPage } from '../../../elements/testing/page-context.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';

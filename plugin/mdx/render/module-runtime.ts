@@ -1,5 +1,5 @@
 /** Exports of `octavo/page-module`, which the code of compiled pages imports. */
-import { pageComponents } from '../../../elements/page.js';
+import { pageComponents } from '../../../elements/page-components.js';
 import type { Component, Element } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
 import { Fragment, h, html, withLocation } from '../../../runtime/jsx/node.js';

@@ -1,5 +1,5 @@
 /**
- * Settings with one mistake each, as authors make them: test/broken. What is said about each of them stands in
+ * Settings with one mistake each, as authors make them: test/wrong-settings. The problems reported for each of them are in
  * `problems.txt`, to be read as an author reads it. A new case is a new file: `NAME.docs.json` or `NAME.mint.json`.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { checkSettings } from '../checks/check-settings.js';
 import { Report, type Problem } from '../errors.js';
 import { loadSite } from '../site/load-site.js';
 
-const folder = resolve(import.meta.dirname, '../../test/broken');
+const folder = resolve(import.meta.dirname, '../../test/wrong-settings');
 const cases = readdirSync(folder).filter((file) => /\.(?:docs|mint)\.json$/.test(file));
 const temporary = temporaryFolder();
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -63,5 +63,5 @@ test('all reports read as recorded', async () => {
     });
     return `${name}\n${lines.join('\n')}\n`;
   });
-  await expect(sections.join('\n')).toMatchFileSnapshot('../../test/broken/problems.txt');
+  await expect(sections.join('\n')).toMatchFileSnapshot('../../test/wrong-settings/problems.txt');
 });

@@ -1,5 +1,5 @@
 /**
- * `ORACLE=module.js CORPUS=folder node dist/test/oracle/run.js [--mutations 2000] [--variants 400] [--seed S] [--out FILE]`:
+ * `VALIDATOR=module.js CORPUS=folder node dist/test/vendor-validator/run.js [--mutations 2000] [--variants 400] [--seed S] [--out FILE]`:
  * compares Octavo's verdict on changed and on valid settings with that of another validator. Prints a table and every
  * disagreement by kind. The exit code is 1 if Octavo rejects settings that the other one accepts completely.
  */
@@ -12,7 +12,7 @@ import { Report, type Problem } from '../../plugin/errors.js';
 import { Random } from '../fuzz/random.js';
 import { Judge } from './judge.js';
 import { mutate, type Mutation } from './mutate.js';
-import { loadOracle, type Oracle, type Version } from './oracle.js';
+import { loadValidator, type Validator, type Version } from './validator.js';
 import { Variants } from './variants.js';
 
 const { values } = parseArgs({
@@ -23,9 +23,9 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
-const { ORACLE, CORPUS } = process.env;
-if (!ORACLE || !CORPUS)
-  throw new Error('Set ORACLE to the module of the other validator and CORPUS to a folder of sites.');
+const { VALIDATOR, CORPUS } = process.env;
+if (!VALIDATOR || !CORPUS)
+  throw new Error('Set VALIDATOR to the module of the other validator and CORPUS to a folder of sites.');
 
 interface Outcome {
   verdict: string;
@@ -35,7 +35,7 @@ interface Outcome {
   detail: unknown;
 }
 
-const oracle = await loadOracle(ORACLE);
+const validator = await loadValidator(VALIDATOR);
 const judge = new Judge();
 const outcomes = [...(await judgeMutations()), ...(await judgeVariants())];
 judge.close();
@@ -50,7 +50,7 @@ async function judgeMutations(): Promise<Outcome[]> {
     const random = new Random(values.seed, number);
     const { file, settings, problems, parsed } = random.pick(sites);
     const mutation = mutate(settings, random);
-    const answer = oracle.validate(file, mutation.settings);
+    const answer = validator.validate(file, mutation.settings);
     const result = await judge.judge(file, mutation.settings);
     const verdict = `${verdictOf(answer, mutation, parsed)} / ${reactionOf(result, problems)}`;
     const news = fresh([...result.errors, ...result.warnings], problems);
@@ -70,8 +70,8 @@ async function judgeVariants(): Promise<Outcome[]> {
   for (const file of ['docs.json', 'mint.json'] as const) {
     const seen = new Set<string>();
     const random = new Random(values.seed, file);
-    const all = [...new Variants(oracle.schema(file)).all()].filter(
-      ({ value }) => oracle.validate(file, value).accepts,
+    const all = [...new Variants(validator.schema(file)).all()].filter(
+      ({ value }) => validator.validate(file, value).accepts,
     );
     const valid = all.filter(({ value }) => !seen.has(JSON.stringify(value)) && seen.add(JSON.stringify(value)));
     const chosen = sample(valid, Number(values.variants) / 2, random);
@@ -112,7 +112,7 @@ interface CorpusSite {
   parsed: unknown;
 }
 
-/** The settings of all sites that the oracle accepts, with `$ref` resolved and Octavo's reports about the originals. */
+/** The settings of all sites that the validator accepts, with `$ref` resolved and Octavo's reports about the originals. */
 async function corpus(folder: string): Promise<CorpusSite[]> {
   const sites: CorpusSite[] = [];
   for (const name of readdirSync(folder)) {
@@ -123,7 +123,7 @@ async function corpus(folder: string): Promise<CorpusSite[]> {
     const settings = toValue(read.settings);
     // A list of groups is the mint.json schema, in either file.
     const version = Array.isArray((settings as { navigation?: unknown }).navigation) ? 'mint.json' : 'docs.json';
-    const { accepts, data } = oracle.validate(version, settings);
+    const { accepts, data } = validator.validate(version, settings);
     const result = await judge.judge(version, settings);
     if (accepts)
       sites.push({
@@ -138,7 +138,7 @@ async function corpus(folder: string): Promise<CorpusSite[]> {
 
 /** `dropped`: accepted, but the value or its parent object is not in the result. */
 function verdictOf(
-  answer: ReturnType<Oracle['validate']>,
+  answer: ReturnType<Validator['validate']>,
   { path, operator, settings }: Mutation,
   parsed: unknown,
 ): string {

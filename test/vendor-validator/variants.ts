@@ -1,5 +1,5 @@
 /** Generates valid settings with each enum value and each union branch once. */
-import type { Json } from './oracle.js';
+import type { Json } from './validator.js';
 
 /** A value, and where it differs from the simplest one. */
 export interface Variant {

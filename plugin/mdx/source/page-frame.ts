@@ -5,7 +5,7 @@ import type { SourcePoint } from '../../source-frame.js';
 const frameWidth = 100;
 
 /** Three lines of `source` around `point`, with a caret below the column. */
-export function sourceFrame(source: string, point: SourcePoint): string {
+export function pageFrame(source: string, point: SourcePoint): string {
   const lines = source.split('\n', point.line + 1);
   const first = Math.max(1, point.line - 1);
   const gutter = String(point.line + 1).length;

@@ -7,11 +7,11 @@ import { checkRedirects } from '../../plugin/checks/check-redirects.js';
 import { unknownIcons, unknownThemes } from '../../plugin/checks/check-settings.js';
 import { Report, type Problem } from '../../plugin/errors.js';
 import { readSite } from '../../plugin/config/read-site.js';
-import type { Version } from './oracle.js';
+import type { Version } from './validator.js';
 
 /** Problems of the settings only. Missing pages and files do not make settings invalid. */
 export class Judge {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'octavo-oracle-'));
+  readonly #folder = mkdtempSync(join(tmpdir(), 'octavo-validator-'));
 
   async judge(file: Version, settings: unknown): Promise<{ errors: Problem[]; warnings: Problem[] }> {
     const root = join(this.#folder, 'site');
