@@ -49,7 +49,11 @@ const bundle = await rolldown({
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
   },
   platform: 'node',
-  resolve: { mainFields: ['module', 'main'] },
+  resolve: {
+    mainFields: ['module', 'main'],
+    // Not part of the package's entry, and must share its modules.
+    alias: { 'graphql/validation/validate.js': 'graphql/validation/validate.mjs' },
+  },
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
   plugins: [noMermaid, bundledPackages, collectLicenses(join(target, 'licenses.txt'))],
   onLog: (level, log, handle) => harmless.has(log.code) || handle(level, log),

@@ -10,6 +10,8 @@ import { callbackPath } from '../outputs/oauth-callback.js';
 import { handwrittenAddress } from '../site/api-address.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
+import type { PageModel } from '../openapi/page-model.js';
+import type { ApiContentOptions } from '../openapi/render/api-content.js';
 import type { PagePipeline } from './page-pipeline.js';
 
 /** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
@@ -24,6 +26,7 @@ export async function createApiStage(
   const { handwrittenContent } = await import('../openapi/render/handwritten-content.js');
   const { pageOperation } = await import('../openapi/handwritten/page-operation.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
+  const others = await loadOtherContents(pages);
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
   return (entry, model, written) => {
     const uiStrings = stringsOf(entry.path);
@@ -54,12 +57,46 @@ export async function createApiStage(
       const page = context as PageContext;
       const tree = parseHtml(written);
       reserveIds(tree, page);
+      if (model?.kind === 'channel') return others.channel!(model, written, page, options, entry);
+      if (model?.kind === 'graphql') return others.graphql!(model, written, page, options, entry);
       if (model) return [operationHead(model, options), html(written), apiContent(model, page, options)];
       const operation = pageOperation(entry, handwrittenAddress(entry)!, site.api, tree);
       return handwrittenContent(operation, written, page, options);
     };
     const rendered = compiler.render(content, entry.file);
     return { ...rendered, problems: located(rendered.problems, sourceFile(entry, site)) };
+  };
+}
+
+type OtherContent<Kind> = (
+  model: Extract<PageModel, { kind: Kind }>,
+  written: string,
+  page: PageContext,
+  options: ApiContentOptions,
+  entry: PageEntry,
+) => Node;
+
+/** What renders the pages of other formats; only for those that the site has. */
+async function loadOtherContents(
+  pages: readonly PageEntry[],
+): Promise<{ channel?: OtherContent<'channel'>; graphql?: OtherContent<'graphql'> }> {
+  const uses = (kind: string): boolean => pages.some(({ api }) => api?.kind === kind);
+  const channel = uses('channel') ? await import('../asyncapi/render/channel-content.js') : undefined;
+  const graphql = uses('graphql') ? await import('../graphql/render/graphql-content.js') : undefined;
+  return {
+    channel:
+      channel &&
+      ((model, written, page, options, { api }) => {
+        const { channelContent, channelHead } = channel;
+        const all = { ...options, method: api?.method ?? '' };
+        return [channelHead(model.channel, all), html(written), channelContent(model.channel, page, all)];
+      }),
+    graphql:
+      graphql &&
+      ((model, written, page, options) => {
+        const { graphqlContent, graphqlHead } = graphql;
+        return [graphqlHead(model, options), html(written), graphqlContent(model, page, options)];
+      }),
   };
 }
 
@@ -93,7 +130,8 @@ function sourceFile({ api, file, generatedSource }: PageEntry, { configFile }: S
 /** Whether readers can send requests from the page. */
 export function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): boolean {
   const method = handwrittenAddress(page)?.method;
-  if (page.api?.kind !== 'operation' && (method === undefined || method === 'WEBHOOK')) return false;
+  const canTry = page.api ? (page.api.canTry ?? page.api.kind === 'operation') : method !== undefined;
+  if (!canTry || method === 'WEBHOOK') return false;
   const { playground } = page.meta;
   const display = typeof playground === 'string' ? playground : api.display;
   return display === 'interactive' || display === 'show';

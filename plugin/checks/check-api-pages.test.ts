@@ -16,18 +16,18 @@ const check = (...pages: object[]) => checkApiPages({ root } as Site, { pages } 
 test('counts the pages of a key once, at the first of them', () => {
   const pages = [
     page('intro.mdx', {}),
-    page('list.mdx', { asyncapi: 'moons' }),
-    page('add.mdx', { asyncapi: 'rings' }),
+    page('list.mdx', { sdk: 'moons' }),
+    page('add.mdx', { sdk: 'rings' }),
     page('list-rings.mdx', { openapi: 'GET /rings' }),
   ];
   expect(check(...pages)).toEqual([
     {
       code: 'api-page',
-      message: '2 pages use `asyncapi`, which is not supported yet, so the channel is not shown.',
+      message: '2 pages use `sdk`, which is not supported yet, so the reference is not shown.',
       hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
       file: 'list.mdx',
       line: 3,
-      column: 11,
+      column: 6,
     },
   ]);
 });

@@ -8,7 +8,6 @@ import type { Site } from '../site/types.js';
 
 /** By front matter key: what the page is missing. */
 const missing = {
-  asyncapi: 'so the channel is not shown',
   sdk: 'so the reference is not shown',
 } as const;
 

@@ -1,12 +1,17 @@
 /** What the page of an operation or a schema shows: a part of its specification that is small enough for one page. */
+import type { ChannelModel } from '../../playground/channel/channel.js';
 import type { OperationModel, Schema } from '../../playground/request/operation.js';
+import type { DocumentChannel } from '../asyncapi/types.js';
+import type { GraphqlPage } from '../graphql/types.js';
 import type { ApiReference } from '../site/types.js';
 import type { Specification, SpecificationOperation } from './types.js';
 
 /** Plain data, so that page workers can receive it. */
 export type PageModel =
   | { kind: 'operation'; operation: OperationModel; badges: readonly Badge[] }
-  | { kind: 'schema'; name: string; schema: Schema; schemas: Readonly<Record<string, Schema>> };
+  | { kind: 'schema'; name: string; schema: Schema; schemas: Readonly<Record<string, Schema>> }
+  | { kind: 'channel'; channel: ChannelModel }
+  | GraphqlPage;
 
 /** A label beside the title of an operation (`x-badges`). */
 export interface Badge {
@@ -32,6 +37,12 @@ export function operationModel(specification: Specification, reference: ApiRefer
 export function schemaModel(specification: Specification, { name }: ApiReference): PageModel | undefined {
   const named = specification.schema(name);
   return named && { kind: 'schema', name, schema: named.schema, schemas: nearest(named.schemas) };
+}
+
+/** The model of a channel. */
+export function channelPageModel({ model }: DocumentChannel): PageModel {
+  const { schemas, ...connection } = model.connection;
+  return { kind: 'channel', channel: { ...model, connection: { ...connection, schemas: nearest(schemas) } } };
 }
 
 function nearest(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {

@@ -1,12 +1,11 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
-import { fileURLToPath } from 'node:url';
 import type { Problem } from '../errors.js';
-import { contentKey } from '../cache/content-key.js';
 import { convertSchema, kindOf } from './schema/convert-schema.js';
 import { Findings } from './findings.js';
 import { inspectFile } from './files/inspect-file.js';
-import { loadFiles, sourceUrl } from './files/load-files.js';
+import { loadFiles } from './files/load-files.js';
 import type { LoadedFiles, LoadOptions } from './files/load-files.js';
+import { atSettings, hashOf, loadRoot, localFiles } from './files/load-root.js';
 import { child, children, isObject, rootOf } from './files/located.js';
 import type { Located, SpecFile, SpecObject } from './files/located.js';
 import { readOperations } from './read/read-operations.js';
@@ -41,37 +40,10 @@ export async function readSpecification(source: string, options: ReadOptions): P
     schema: () => undefined,
     ...content,
     hash: hashOf(files),
-    files: [...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)),
-    errors: errors.map((problem) => atSettings(problem, options)),
-    warnings: warnings.map((problem) => atSettings(problem, options)),
+    files: localFiles(files),
+    errors: atSettings(errors, options.location),
+    warnings: atSettings(warnings, options.location),
   };
-}
-
-function atSettings(problem: Problem, { location }: ReadOptions): Problem {
-  return problem.file === '' && location ? { ...problem, ...location } : problem;
-}
-
-/** The file at a source of the settings, with everything that it refers to. */
-async function loadRoot(
-  source: string,
-  options: ReadOptions,
-  files: LoadedFiles,
-  findings: Findings,
-  kind = 'specification',
-): Promise<SpecFile | undefined> {
-  const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, options.root) : undefined;
-  if (url !== undefined) await loadFiles(url, options, files, findings);
-  const file = url === undefined ? 'it is not a valid URL' : files.get(url);
-  if (typeof file === 'object') return file;
-  // What is wrong inside of the file is reported at its position.
-  if (file === 'it has an error') return undefined;
-  const isRemote = /^https?:/i.test(source);
-  const hint = isRemote
-    ? 'Check the address and the network. A copy is kept for later builds as soon as it could be read once.'
-    : 'Paths start at the docs folder. Check the spelling of the path.';
-  const message = `Cannot read the ${kind} "${source}": ${file}.`;
-  findings.addLocated('error', { code: 'openapi-missing', message, hint, file: '', line: 1, column: 1 });
-  return undefined;
 }
 
 async function applyOverlays(
@@ -133,11 +105,6 @@ function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 
       return { schema: reachable[name]!, schemas: reachable };
     },
   };
-}
-
-function hashOf(files: LoadedFiles): string {
-  const texts = [...files].map(([url, file]) => [url, typeof file === 'string' ? file : file.text]);
-  return contentKey(...texts.flat());
 }
 
 function readVersion(at: Located, findings: Findings): string | undefined {

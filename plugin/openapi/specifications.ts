@@ -1,8 +1,10 @@
 /** The specifications of a site, each read once. */
+import type { AsyncDocument } from '../asyncapi/types.js';
 import type { Problem } from '../errors.js';
+import type { GraphqlApi } from '../graphql/types.js';
 import type { ApiReference, ApiSource } from '../site/types.js';
 import type { PageModel } from './page-model.js';
-import { operationModel, schemaModel } from './page-model.js';
+import { channelPageModel, operationModel, schemaModel } from './page-model.js';
 import type { Specification } from './types.js';
 
 export interface SpecificationOptions {
@@ -14,9 +16,13 @@ export interface SpecificationOptions {
   offline?: boolean;
 }
 
+/** What is known of a description of any format. */
+type Description = Pick<Specification, 'hash' | 'files' | 'errors' | 'warnings'>;
+
+/** The specifications, AsyncAPI documents and GraphQL schemas of a site. */
 export class Specifications {
   readonly #options: SpecificationOptions;
-  readonly #read = new Map<string, Promise<Specification>>();
+  readonly #read = new Map<string, Promise<Description>>();
 
   constructor(options: SpecificationOptions) {
     this.#options = options;
@@ -24,14 +30,46 @@ export class Specifications {
 
   /** The specification of a source. What is wrong with it is in its `errors` and `warnings`. */
   load(source: ApiSource): Promise<Specification> {
-    const key = JSON.stringify([source.source.replace(/^\.?\/+/, ''), source.overlays ?? []]);
-    let read = this.#read.get(key);
-    if (!read) this.#read.set(key, (read = this.#readSource(source)));
+    return this.#once(source, () => this.#readSource(source));
+  }
+
+  /** The AsyncAPI document of a source. */
+  document(source: ApiSource): Promise<AsyncDocument> {
+    return this.#once(source, async () => {
+      const { readAsyncDocument } = await import('../asyncapi/read-document.js');
+      return readAsyncDocument(source.source, { ...this.#options, location: source.location });
+    });
+  }
+
+  /** The GraphQL schema of a source. */
+  graphql(source: ApiSource): Promise<GraphqlApi> {
+    return this.#once(source, async () => {
+      const { readGraphqlApi } = await import('../graphql/read-graphql-api.js');
+      return readGraphqlApi(source.source, { ...this.#options, location: source.location });
+    });
+  }
+
+  /** The description of a source in its format. */
+  description(source: ApiSource): Promise<Description> {
+    if (source.format === 'asyncapi') return this.document(source);
+    return source.format === 'graphql' ? this.graphql(source) : this.load(source);
+  }
+
+  #once<T extends Description>({ format, source, overlays }: ApiSource, readSource: () => Promise<T>): Promise<T> {
+    const key = JSON.stringify([format, source.replace(/^\.?\/+/, ''), overlays ?? []]);
+    let read = this.#read.get(key) as Promise<T> | undefined;
+    if (!read) this.#read.set(key, (read = readSource()));
     return read;
   }
 
   /** What the page of `reference` shows; `undefined` where the specification no longer has it. */
   async modelOf(reference: ApiReference): Promise<PageModel | undefined> {
+    if (reference.kind === 'channel') {
+      const { channels } = await this.document(reference);
+      const channel = channels.find(({ pointer }) => pointer === reference.pointer);
+      return channel && channelPageModel(channel);
+    }
+    if (reference.kind === 'graphql') return (await this.graphql(reference)).page(reference);
     const specification = await this.load(reference);
     if (reference.kind === 'schema') return schemaModel(specification, reference);
     return operationModel(specification, reference);
@@ -39,7 +77,7 @@ export class Specifications {
 
   /** What is wrong with some of the specifications. */
   async problemsOf(sources: readonly ApiSource[]): Promise<{ errors: Problem[]; warnings: Problem[] }> {
-    const specifications = new Set(await Promise.all(sources.map((source) => this.load(source))));
+    const specifications = new Set(await Promise.all(sources.map((source) => this.description(source))));
     return {
       errors: [...specifications].flatMap(({ errors }) => [...errors]),
       warnings: [...specifications].flatMap(({ warnings }) => [...warnings]),

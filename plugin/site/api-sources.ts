@@ -13,8 +13,9 @@ function sourcesOf(items: readonly NavItem[]): ApiSource[] {
     if (item.type === 'group') return [...(item.sources ?? []), ...sourcesOf(item.items)];
     const { operation, location } = item;
     if (!operation) return [];
-    const source = parseOperationText(operation.entry)?.source;
-    return source === undefined ? [...operation.sources] : [{ source, location }];
+    const { entry, sources, format } = operation;
+    const source = format === 'asyncapi' ? /^(\S+)\s/.exec(entry)?.[1] : parseOperationText(entry)?.source;
+    return source === undefined ? [...sources] : [{ source, location, ...(format && { format }) }];
   });
 }
 

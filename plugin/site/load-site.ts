@@ -110,16 +110,16 @@ async function documentApi(
   { pages, assets }: Awaited<ReturnType<typeof scanFolder>>,
   expanded: ExpandedNavigation | undefined,
   given: Specifications | undefined,
-): Promise<{ pages: LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
+): Promise<{ pages: readonly LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
   const isDocumented = ({ meta }: LoadedPage): boolean =>
-    typeof meta.openapi === 'string' || typeof meta['openapi-schema'] === 'string';
+    ['openapi', 'openapi-schema', 'asyncapi', 'graphql'].some((key) => typeof meta[key] === 'string');
   if (!expanded && !pages.some(isDocumented)) return { pages };
   const { loadApiPages } = await import('../openapi/pages/load-api-pages.js');
   const { pages: documented, problems } = await loadApiPages(pages, {
     site,
     specifications: given ?? (await openSpecifications(site.root)),
     sources: navigationSources(site.navigation),
-    files: assets.filter((file) => /\.(?:json|ya?ml)$/i.test(file)),
+    files: assets.filter((file) => /\.(?:json|ya?ml|graphqls?|gql)$/i.test(file)),
   });
   return {
     pages: documented,
@@ -141,8 +141,8 @@ async function loadFonts(site: Site, report: Report): Promise<Site['fonts']> {
 }
 
 /** Dates are only read if they are shown, because the history of a large repository takes time. */
-async function withDates(site: Site, pages: LoadedPage[]): Promise<LoadedPage[]> {
-  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return pages;
+async function withDates(site: Site, pages: readonly LoadedPage[]): Promise<LoadedPage[]> {
+  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return [...pages];
   const { lastModified } = await import('./last-modified.js');
   const files = pages.map(({ file }) => file);
   const days = await lastModified(site.root, files);

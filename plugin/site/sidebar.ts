@@ -54,7 +54,7 @@ function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {
     href: hrefOf(page),
     icon: iconOf(meta),
     tag: meta.tag,
-    method: meta['hideApiMarker'] === true ? undefined : methodOf(meta),
+    method: meta['hideApiMarker'] === true ? undefined : methodOf(page),
     deprecated: meta.deprecated === true,
     external: meta.url !== undefined && isUrl(meta.url),
   };
@@ -65,8 +65,9 @@ function iconOf({ icon, iconType, iconLibrary }: PageMeta): IconRef | undefined 
   return { name: icon, type: iconType, ...(iconLibrary && { library: iconLibrary }) };
 }
 
-/** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`. */
-function methodOf({ openapi, api }: PageMeta): string | undefined {
+/** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; the protocol of a channel. */
+function methodOf({ api: reference, meta: { openapi, api } }: PageEntry): string | undefined {
+  if (reference?.kind === 'channel') return reference.method || undefined;
   const source = openapi ?? api;
   const method =
     typeof source === 'string'

@@ -221,12 +221,19 @@ export interface NavGroup {
   items: NavItem[];
 }
 
+/** What an API is described in. */
+export type ApiFormat = 'openapi' | 'asyncapi' | 'graphql';
+
 /** A specification that the settings name. */
 export interface ApiSource {
+  /** Default: `openapi`. */
+  format?: ApiFormat;
   /** URL, or path from the docs folder. */
   source: string;
-  /** Folder of the generated pages. Default: `api-reference`. */
+  /** Folder of the generated pages. Default: `api-reference`, of a GraphQL schema `graphql-reference`. */
   directory?: string;
+  /** Of a GraphQL schema: URL that requests are sent to. Default: the pages have no playground. */
+  endpoint?: string;
   /** OpenAPI overlays that are applied to it, in order. */
   overlays?: readonly string[];
   /** Tags whose operations get pages. Default: all, and operations without a tag. */
@@ -234,18 +241,25 @@ export interface ApiSource {
   location?: SourceLocation;
 }
 
-/** The operation or schema that a page documents. Plain data, so that the page can be built later. */
+/** What a page documents: an operation, a schema, a channel, a field or a type. Plain data, so that the page can be built later. */
 export interface ApiReference {
+  /** See `ApiSource`. */
+  format?: ApiFormat;
   /** See `ApiSource`. */
   source: string;
   overlays?: readonly string[];
   /** Of the operation or schema: JSON Pointer in its file. */
   pointer: string;
-  kind: 'operation' | 'webhook' | 'schema';
-  /** In upper case; empty for a schema. */
+  kind: 'operation' | 'webhook' | 'schema' | 'channel' | 'graphql';
+  /** In upper case: a method, or the protocol of a channel. Empty for a schema. */
   method: string;
-  /** `/users/{id}`, the name of a webhook, or the name of the schema. */
+  /** `/users/{id}`, the name of a webhook or of a schema, or the address of a channel. */
   name: string;
+  /** Of GraphQL: folder of the pages of the schema, and URL that requests are sent to. */
+  directory?: string;
+  endpoint?: string;
+  /** Whether readers can send requests from the page. Default: depends on the kind. */
+  canTry?: boolean;
   /** Address of the first server, if it is absolute. */
   server?: string;
   /** All servers, if there are several: as written, and with the defaults of their variables. */
@@ -258,8 +272,8 @@ export interface ApiReference {
 export interface NavPage {
   type: 'page';
   path: string;
-  /** The entry names an operation, such as `GET /users` or `openapi.json POST /users`. `path` is empty until the specification is read. */
-  operation?: { entry: string; sources: readonly ApiSource[] };
+  /** The entry names an operation, such as `GET /users` or `openapi.json POST /users`, or a channel. `path` is empty until the specification is read. */
+  operation?: { entry: string; sources: readonly ApiSource[]; format?: ApiFormat };
   /** See `NavSection`. */
   versions?: number[];
   /** Its position in the settings. */

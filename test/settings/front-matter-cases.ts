@@ -59,6 +59,8 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('keywords', '[one, two]', { 'meta[name=keywords]@content': 'one, two' }),
   shown('api', 'POST /users', { 'octavo-endpoint > [slot=path]': '/users', 'octavo-endpoint > [slot=method]': 'POST' }),
   shown('openapi', 'spec.json DELETE /users', { 'octavo-endpoint > [slot=method]': 'DELETE' }),
+  shown('asyncapi', 'landings.json landings', { 'octavo-endpoint > [slot=method]': 'WSS' }),
+  shown('graphql', 'QUERY moon', { 'octavo-response-field > [slot=name]': ['moon', 'phase'] }),
   shown('openapi-schema', 'spec.json Moon', { 'octavo-response-field > [slot=name]': 'phase' }),
   shown('authMethod', 'key', { '.api-auth dt': 'X-API-Key' }, endpoint),
   shown('playground', 'none', { 'octavo-endpoint': 0 }, endpoint),

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../cli/temporary-folder.js';
 import { buildCase } from './build-case.js';
 import { frontMatterCases } from './front-matter-cases.js';
 import { expectUnseen, newErrors } from './expect-unseen.js';
+import { landings, moonSchema } from './shared/specifications.js';
 import { SiteReader } from './site-reader.js';
 
 const temporary = temporaryFolder();
@@ -32,7 +33,8 @@ async function build(isWith: boolean, page: Page): Promise<SiteReader> {
     const line = isWith ? `${key}: ${value}` : '';
     return [`of/${key}.mdx`, ['---', line, beside, '---', '## Part', 'Words.'].filter(Boolean).join('\n')];
   });
-  const one = { key: [], shows: '', config, files: { ...Object.fromEntries(pages), 'spec.json': specification } };
+  const apis = { 'spec.json': specification, 'landings.json': landings, 'moons.graphql': moonSchema };
+  const one = { key: [], shows: '', config, files: { ...Object.fromEntries(pages), ...apis } };
   const { outDir, report } = await buildCase({ ...one, see: () => Promise.resolve() }, config, temporary);
   return new SiteReader(outDir, report, page, 'https://pages.test');
 }

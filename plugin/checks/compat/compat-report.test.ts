@@ -62,13 +62,13 @@ test('a value can have its own status with a location; an unsupported parent cov
   const { settings } = await report(
     {
       contextual: { options: ['copy', 'mcp'] },
-      navigation: { groups: [{ group: 'Start', asyncapi: { source: 'a.json', directory: 'api' }, pages: ['index'] }] },
+      navigation: { groups: [{ group: 'Start', sdk: { format: 'typedoc', source: 'a.json' }, pages: ['index'] }] },
     },
     { 'index.mdx': 'Hello' },
   );
   expect(lines(settings.filter(({ status }) => status !== 'supported'))).toEqual([
     'unsupported contextual.options: "mcp" ×1 docs.json:6:7',
-    'unsupported group.asyncapi ×1 docs.json:13:9',
+    'unsupported group.sdk ×1 docs.json:13:9',
   ]);
 });
 

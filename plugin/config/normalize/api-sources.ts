@@ -1,17 +1,22 @@
 /** The specifications that a node of the settings names. */
-import type { ApiSource } from '../../site/types.js';
+import type { ApiFormat, ApiSource } from '../../site/types.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
 
 /** A node that may name specifications: one, several, or with the folder of the generated pages. */
 export interface SourceOwner {
   openapi?: unknown;
+  asyncapi?: unknown;
+  graphql?: unknown;
 }
 
 interface SourceObject {
   source?: string;
   directory?: string;
   overlays?: string[];
+  endpoint?: string;
 }
+
+const formats: readonly ApiFormat[] = ['openapi', 'asyncapi', 'graphql'];
 
 /** The specifications of `owner`; `undefined` without any. `directory`: the default for each of them. */
 export function apiSources(
@@ -19,15 +24,24 @@ export function apiSources(
   nodes: ReadonlyMap<object, JsonNode>,
   directory?: string,
 ): ApiSource[] | undefined {
-  const { openapi } = owner;
-  if (openapi === undefined) return undefined;
+  const sources = formats.flatMap((format) => sourcesOf(format, owner, nodes, directory));
+  return sources.length > 0 ? sources : undefined;
+}
+
+function sourcesOf(
+  format: ApiFormat,
+  owner: SourceOwner,
+  nodes: ReadonlyMap<object, JsonNode>,
+  directory: string | undefined,
+): ApiSource[] {
+  const value = owner[format] as string | SourceObject | (string | SourceObject)[] | undefined;
+  if (value === undefined) return [];
   const node = nodes.get(owner);
-  const span = node?.type === 'object' ? node.entries.get('openapi')?.value.span : undefined;
+  const span = node?.type === 'object' ? node.entries.get(format)?.value.span : undefined;
   const location = span && locationOf(span);
-  const sources = [openapi as string | SourceObject | (string | SourceObject)[]].flat().flatMap((entry) => {
+  return [value].flat().flatMap((entry) => {
     const given: SourceObject = typeof entry === 'string' ? { source: entry } : entry;
     if (!given.source) return [];
-    return [{ directory, ...given, source: given.source, location }];
+    return [{ directory, ...given, ...(format !== 'openapi' && { format }), source: given.source, location }];
   });
-  return sources.length > 0 ? sources : undefined;
 }

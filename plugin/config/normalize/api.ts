@@ -12,7 +12,7 @@ export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>):
     baseUrls: toBaseUrls(api),
     auth: toAuth(api),
     display: toDisplay(api),
-    sources: apiSources(api, nodes) ?? apiSources(settings, nodes),
+    sources: sourcesOf(settings, nodes),
     languages: api.examples?.languages ?? api.request?.example?.languages,
     isSampled: api.examples?.autogenerate,
     ...toFields(api.params ?? api.paramFields ?? {}),
@@ -32,6 +32,14 @@ function toPlayground({
     proxy: typeof proxy === 'string' ? proxy : undefined,
     sampled: defaults ?? (isComplete === undefined ? undefined : isComplete ? 'all' : 'required'),
   };
+}
+
+/** Those of `api`, else those that older settings have at the top level, for each format. */
+function sourcesOf(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api']['sources'] {
+  const own = apiSources(settings.api ?? {}, nodes) ?? [];
+  const older = apiSources(settings, nodes) ?? [];
+  const sources = [...own, ...older.filter(({ format }) => own.every((each) => each.format !== format))];
+  return sources.length > 0 ? sources : undefined;
 }
 
 function toBaseUrls({ mdx, baseUrl = [] }: ApiValue): string[] {

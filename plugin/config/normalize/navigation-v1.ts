@@ -30,9 +30,6 @@ export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSec
     tabs: toSections(settings.tabs, allItems, pages),
     anchors: toSections(settings.anchors, allItems, pages),
   };
-  for (const { source, prefix } of [...parts.tabs, ...parts.anchors]) {
-    if (prefix === undefined && source.asyncapi) pages.skipSpecification(source);
-  }
   const items = takeVersions(takeVersions(allItems, parts.tabs), parts.anchors);
   const root = emptySection('root', '');
   if (entries.length === 0) return fill(root, itemsOfVersion(items, undefined), parts);

@@ -5,7 +5,7 @@ import { toAnchorColor, toIcon } from './icon.js';
 import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
 import { toFooter, toNavbar } from './links.js';
-import { hasOtherDescription, type PageLists } from './page-list.js';
+import { generatedSources, type PageLists } from './page-list.js';
 import { sectionLists } from './section-order.js';
 import { pagePath, rootAbsolute } from '../../site/page-path.js';
 
@@ -43,9 +43,9 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
     children: pages.within(node, () => childrenOf(node, kind, pages)),
     items: pages.within(node, () => itemsOf(node, pages)),
   };
-  if (section.children.length > 0 || node.pages?.length || node.groups?.length) return section;
-  if (hasOtherDescription(node)) pages.skipSpecification(node);
-  const sources = pages.sourcesOf(node);
+  if (section.children.length > 0) return section;
+  if (node.sdk !== undefined) pages.skipSpecification(node);
+  const sources = generatedSources(pages.sourcesOf(node), [...(node.pages ?? []), ...(node.groups ?? [])]);
   return sources ? { ...section, sources } : section;
 }
 

@@ -141,20 +141,36 @@ root
     ]);
   });
 
-  test('AsyncAPI documents are counted in one notice', async () => {
-    const { report } = await read({
+  test('channels and GraphQL schemas follow the listed pages, unless the list names channels', async () => {
+    const { site } = await read({
       navigation: {
         groups: [
-          { group: 'A', asyncapi: '/a.json' },
-          { group: 'B', pages: ['b.json channel', 'index'] },
+          { group: 'A', asyncapi: '/a.json', openapi: '/o.json', pages: ['index'] },
+          { group: 'B', asyncapi: '/b.json', pages: ['c.json chat', 'index'] },
+          { group: 'C', graphql: { source: 's.graphql', endpoint: 'https://a.example' }, pages: ['index'] },
         ],
       },
     });
-    expect(report.warnings.filter(({ code }) => code !== 'setting-ignored')).toMatchObject([
-      {
-        code: 'openapi-later',
-        message: '1 API operation entry and 1 API description in the navigation are not shown.',
+    expect(site.navigation.items).toMatchObject([
+      { items: [{ path: 'index' }], sources: [{ source: '/a.json', format: 'asyncapi' }] },
+      { items: [{ operation: { entry: 'c.json chat', format: 'asyncapi', sources: [{ source: '/b.json' }] } }, {}] },
+      { sources: [{ source: 's.graphql', format: 'graphql', endpoint: 'https://a.example' }] },
+    ]);
+    expect(site.navigation.items[1]).not.toHaveProperty('sources');
+  });
+
+  test('references of other tools are counted in one notice', async () => {
+    const sdk = { format: 'typedoc', source: 'a.json' };
+    const { report } = await read({
+      navigation: {
+        groups: [
+          { group: 'A', sdk },
+          { group: 'B', sdk, pages: ['index'] },
+        ],
       },
+    });
+    expect(report.warnings.filter(({ code }) => code === 'openapi-later')).toMatchObject([
+      { message: '2 SDK references in the navigation are not shown.' },
     ]);
   });
 

@@ -26,7 +26,6 @@ export class PageLists {
   readonly #report: Report;
   #versions: readonly string[] = [];
   #sources: readonly ApiSource[] = [];
-  #operations = 0;
   #specifications = 0;
   #firstSkipped: JsonSpan | undefined;
 
@@ -71,10 +70,11 @@ export class PageLists {
     return undefined;
   }
 
-  /** Calls `read` with the specifications of `owner` as those of the operations inside; without any, those around it apply. */
+  /** Calls `read` with the specifications of `owner` as those of the operations inside; those around it apply to formats that it does not name. */
   within<T>(owner: SourceOwner, read: () => T): T {
     const around = this.#sources;
-    this.#sources = this.sourcesOf(owner) ?? around;
+    const own = this.sourcesOf(owner) ?? [];
+    this.#sources = [...own, ...around.filter(({ format }) => own.every((each) => each.format !== format))];
     try {
       return read();
     } finally {
@@ -87,7 +87,7 @@ export class PageLists {
     return apiSources(owner, this.#nodes, directory);
   }
 
-  /** Counts an API specification whose pages are not generated. */
+  /** Counts a reference whose pages are not generated. */
   skipSpecification(owner: object): void {
     this.#specifications++;
     this.#firstSkipped ??= this.#nodes.get(owner)?.span;
@@ -95,19 +95,16 @@ export class PageLists {
 
   /** Reports everything that was skipped, once. */
   reportSkipped(): void {
-    const parts = [
-      count(this.#operations, 'API operation entry', 'API operation entries'),
-      count(this.#specifications, 'API description', 'API descriptions'),
-    ].filter((part) => part !== '');
-    if (parts.length === 0 || !this.#firstSkipped) return;
-    const verb = this.#operations + this.#specifications === 1 ? 'is' : 'are';
+    if (!this.#firstSkipped) return;
+    const what = this.#specifications === 1 ? '1 SDK reference' : `${this.#specifications} SDK references`;
+    const verb = this.#specifications === 1 ? 'is' : 'are';
     this.#report.warn(
       problemAt(
         { ...this.#firstSkipped, length: 1 },
         {
           code: 'openapi-later',
-          message: `${parts.join(' and ')} in the navigation ${verb} not shown.`,
-          hint: 'AsyncAPI, GraphQL and SDK references are not supported yet.',
+          message: `${what} in the navigation ${verb} not shown.`,
+          hint: 'References made from the artifacts of other tools are not supported yet.',
         },
       ),
     );
@@ -126,12 +123,12 @@ export class PageLists {
   #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
     if (entry.trim() === '' || isUrl(entry)) return undefined;
     const location = span && locationOf(span);
+    const sourcesOf = (wanted?: ApiSource['format']) => this.#sources.filter(({ format }) => format === wanted);
     if (isOperationEntry(entry))
-      return { type: 'page', path: '', operation: { entry, sources: this.#sources }, location };
+      return { type: 'page', path: '', operation: { entry, sources: sourcesOf() }, location };
     if (isApiEntry(entry)) {
-      this.#operations++;
-      this.#firstSkipped ??= span;
-      return undefined;
+      const format = 'asyncapi';
+      return { type: 'page', path: '', operation: { entry, sources: sourcesOf(format), format }, location };
     }
     const path = this.#path(entry, span);
     return path === undefined ? undefined : { type: 'page', path, location };
@@ -139,7 +136,7 @@ export class PageLists {
 
   #group(group: AnyGroup, outerVersion?: string): VersionedItem {
     const version = this.versionOf(group) ?? outerVersion;
-    const generated = group.pages?.length ? undefined : this.#generated(group);
+    const generated = this.#generated(group);
     const root = this.#groupRoot(group);
     return {
       type: 'group',
@@ -159,8 +156,8 @@ export class PageLists {
 
   /** What a group without pages is filled from. */
   #generated(group: AnyGroup): Pick<NavGroup, 'sources'> | undefined {
-    if (hasOtherDescription(group)) this.skipSpecification(group);
-    const sources = this.sourcesOf(group);
+    if (group.sdk !== undefined) this.skipSpecification(group);
+    const sources = generatedSources(this.sourcesOf(group), group.pages);
     const { includeTags } = group as { includeTags?: string[] };
     return sources && { sources: includeTags ? sources.map((source) => ({ ...source, tags: includeTags })) : sources };
   }
@@ -187,11 +184,16 @@ export class PageLists {
   }
 }
 
-/** Whether a group or section names a description that no pages are made from yet. */
-export function hasOtherDescription(node: { asyncapi?: unknown; graphql?: unknown; sdk?: unknown }): boolean {
-  return [node.asyncapi, node.graphql, node.sdk].some((source) => source !== undefined);
-}
-
-function count(number: number, one: string, many: string): string {
-  return number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
+/**
+ * The sources whose pages follow those that the author lists. A specification beside a list is where the operations in
+ * it are looked up; channels and GraphQL schemas get pages all the same, unless the list names channels.
+ */
+export function generatedSources(
+  sources: readonly ApiSource[] | undefined,
+  pages: readonly unknown[] | undefined,
+): readonly ApiSource[] | undefined {
+  if (!pages?.length || !sources) return sources;
+  const namesChannels = pages.some((page) => typeof page === 'string' && isApiEntry(page) && !isOperationEntry(page));
+  const others = sources.filter(({ format }) => format === 'graphql' || (format === 'asyncapi' && !namesChannels));
+  return others.length > 0 ? others : undefined;
 }

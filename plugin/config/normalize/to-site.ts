@@ -61,9 +61,11 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
 }
 
 function toNavigation(settings: Settings, pages: PageLists): NavSection {
-  const outer = settings.api?.openapi === undefined ? settings : settings.api;
-  const navigation = pages.within(outer, () =>
-    isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages),
+  // Older settings have the specifications at the top level.
+  const navigation = pages.within(settings, () =>
+    pages.within(settings.api ?? {}, () =>
+      isV1(settings) ? navigationFromV1(settings, pages) : navigationFromV2(settings.navigation, pages),
+    ),
   );
   pages.reportSkipped();
   tintAnchors(navigation, toAnchorColor(settings.colors?.anchors));

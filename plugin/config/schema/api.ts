@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { supported, unsupported, type Effect } from './effect.js';
 
-/** Why some settings of API pages have no effect. */
-export const noApi = 'Octavo makes no pages from AsyncAPI documents and GraphQL schemas yet';
-
-const noSdk = 'Octavo makes no pages from the artifacts of other tools';
+/** Why references to other tools have no effect. */
+export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 
 const source = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/openapi.json'] });
 
@@ -35,11 +33,72 @@ export const specification = z
     examples: ['/openapi.json'],
   });
 
-/** A description that no pages are made from yet. */
-export const otherSpecification = specification.meta({ id: 'OtherSpecification', effect: unsupported(noApi) });
+const documentSource = z
+  .string()
+  .meta({ description: 'Path from the docs folder, or a URL.', examples: ['/asyncapi.yaml'] });
 
-function withoutPages(...keys: string[]): Record<string, Effect> {
-  return Object.fromEntries(keys.map((key) => [key, unsupported(noApi)]));
+const documentObject = z
+  .strictObject({
+    source: documentSource.optional(),
+    directory: z
+      .string()
+      .optional()
+      .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
+  })
+  .meta({ scope: 'specification' });
+
+const documentError = 'the path or URL of an AsyncAPI document, or an object with "source"';
+
+/** One AsyncAPI document or several. */
+export const asyncDocument = z
+  .union(
+    [documentSource, z.array(z.union([documentSource, documentObject], { error: documentError })), documentObject],
+    { error: 'the path or URL of an AsyncAPI document, a list of them, or an object with "source"' },
+  )
+  .meta({
+    id: 'AsyncApiDocument',
+    description: 'AsyncAPI document: path, URL, a list of them, or source and target folder.',
+    examples: ['/asyncapi.yaml'],
+  });
+
+const schemaSource = z.string().meta({
+  description:
+    'Path from the docs folder, or a URL: a file in SDL, a folder of such files, or an introspection result.',
+  examples: ['/schema.graphql'],
+});
+
+const schemaObject = z
+  .strictObject({
+    source: schemaSource.optional(),
+    directory: z
+      .string()
+      .optional()
+      .meta({ description: 'Folder of the generated pages.', default: 'graphql-reference' }),
+    endpoint: z
+      .string()
+      .optional()
+      .meta({
+        description: 'URL of the API. With it, pages of queries and mutations have a playground.',
+        examples: ['https://api.example.com/graphql'],
+      }),
+  })
+  .meta({ scope: 'graphqlSchema' });
+
+const schemaError = 'the path or URL of a GraphQL schema, or an object with "source"';
+
+/** One GraphQL schema or several. */
+export const graphqlSchema = z
+  .union([schemaSource, z.array(z.union([schemaSource, schemaObject], { error: schemaError })), schemaObject], {
+    error: 'the path or URL of a GraphQL schema, a list of them, or an object with "source"',
+  })
+  .meta({
+    id: 'GraphqlSchema',
+    description: 'GraphQL schema: path, URL, a list of them, or source, target folder and endpoint.',
+    examples: ['/schema.graphql'],
+  });
+
+function withoutEffect(reason: string, ...keys: string[]): Record<string, Effect> {
+  return Object.fromEntries(keys.map((key) => [key, unsupported(reason)]));
 }
 
 /** Generated reference of a library. */
@@ -164,7 +223,7 @@ const handWritten = z.strictObject({
 export const api = z
   .strictObject({
     openapi: specification.optional(),
-    asyncapi: otherSpecification.optional(),
+    asyncapi: asyncDocument.optional(),
     playground: playground.optional().meta({ description: 'The API playground.' }),
     params: params.optional().meta({ description: 'How parameters are shown.' }),
     url: z.enum(['full']).optional().meta({ description: 'Shows the full URL of an endpoint.' }),
@@ -206,5 +265,9 @@ export const api = z
   .meta({
     id: 'Api',
     description: 'API pages and the playground.',
-    effects: withoutPages('url', 'version', 'maintainOrder'),
+    effects: {
+      ...withoutEffect('endpoints are always shown with the address of the server', 'url'),
+      ...withoutEffect('pages do not show it', 'version'),
+      ...withoutEffect('keys always keep the order of the specification', 'maintainOrder'),
+    },
   });

@@ -1,6 +1,5 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
-import { noApi } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
 import { icon } from './icon.js';
 
@@ -38,7 +37,7 @@ const noAgent = unsupported('it has no known URL that accepts a page');
 const otherOptions: Record<string, Effect> = {
   assistant: unsupported('the assistant is a hosted service'),
   'download-pdf': partial('the print dialog of the browser opens, which saves a PDF'),
-  'download-spec': unsupported(noApi),
+  'download-spec': unsupported('pages offer no download of the specification'),
   mcp: noServer,
   'add-mcp': noServer,
   'devin-mcp': noServer,
@@ -106,7 +105,10 @@ export const markdown = z
     schema: z
       .boolean()
       .optional()
-      .meta({ description: 'Whether Markdown pages contain the API schema.', effect: unsupported(noApi) }),
+      .meta({
+        description: 'Whether Markdown pages contain the API schema.',
+        effect: unsupported('Markdown pages describe their own operation'),
+      }),
     instructions: instructions
       .optional()
       .meta({ description: 'Instructions for agents at the end of Markdown pages and of llms.txt.' }),

@@ -1,6 +1,6 @@
 /** Front matter of a page: the meaning and effect of each key. Expressions in the page can read other keys. */
 import { z } from 'zod';
-import { noApi } from './api.js';
+import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
 import { contextual } from './features.js';
 import { icon } from './icon.js';
@@ -58,11 +58,11 @@ export const frontMatter = z
       partial('method and path are shown, and nothing else of the description yet'),
     ),
     'openapi-schema': text('Schema of an OpenAPI specification that the page shows: `User`, or `openapi.json User`.'),
-    asyncapi: text('Channel of an API description that the page shows.', unsupported(noApi)),
-    graphql: any('Operation of a GraphQL schema that the page shows.', unsupported(noApi)),
-    sdk: any('Reference that the page shows.', unsupported(noApi)),
-    contentType: text('Content type of the request body.', unsupported(noApi)),
-    auth: text('How the endpoint is authorized.', unsupported(noApi)),
+    asyncapi: text('Channel of an AsyncAPI document that the page shows: `channel`, or `asyncapi.yaml channel`.'),
+    graphql: text('Part of a GraphQL schema that the page shows: `QUERY user`, or `schema.graphql TYPE User`.'),
+    sdk: any('Reference that the page shows.', unsupported(noSdk)),
+    contentType: text('Content type of the request body.', unsupported('the body has the content type of its fields')),
+    auth: text('How the endpoint is authorized.', unsupported('write `authMethod`')),
     authMethod: text('How the endpoint of `api` is authorized.'),
     playground: z
       .enum(['interactive', 'simple', 'none', 'auth', 'show', 'hide'])
@@ -75,7 +75,7 @@ export const frontMatter = z
           ),
         },
       }),
-    version: text('Version of the API.', unsupported(noApi)),
+    version: text('Version of the API.', unsupported('it is not shown')),
     hideApiMarker: flag('Hides the method in the navigation.'),
     hideFooterPagination: flag('Hides the links to the previous and the next page.'),
     searchable: flag('Whether the search finds the page.', noSearch),

@@ -1,7 +1,7 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
 import { unsupported, noLongerUsed } from './effect.js';
-import { noApi, otherSpecification, sdkReference, specification } from './api.js';
+import { asyncDocument, graphqlSchema, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
 import type { GroupInput } from './navigation-input.js';
 import type { GroupNode } from './navigation-nodes.js';
@@ -42,16 +42,12 @@ export const specifications = {
   openapi: specification
     .optional()
     .meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
-  asyncapi: otherSpecification.optional().meta({
-    effect: unsupported(noApi),
-    description: 'AsyncAPI description of the channels inside.',
-    examples: ['/asyncapi.yaml'],
-  }),
-  graphql: otherSpecification.optional().meta({
-    effect: unsupported(noApi),
-    description: 'GraphQL schema of the operations inside.',
-    examples: ['/schema.graphql'],
-  }),
+  asyncapi: asyncDocument
+    .optional()
+    .meta({ description: 'AsyncAPI document of the channels inside.', examples: ['/asyncapi.yaml'] }),
+  graphql: graphqlSchema
+    .optional()
+    .meta({ description: 'GraphQL schema of the queries, mutations and types inside.', examples: ['/schema.graphql'] }),
   sdk: sdkReference.optional(),
 };
 

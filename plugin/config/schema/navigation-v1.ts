@@ -1,6 +1,6 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
-import { otherSpecification, specification } from './api.js';
+import { asyncDocument, specification } from './api.js';
 import { anchorColor } from './colors.js';
 import { visibility } from './group.js';
 import { icon, iconType } from './icon.js';
@@ -36,7 +36,7 @@ const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
     tag: z.string().optional().meta({ description: 'Label next to the heading.' }),
     public: visibility.public,
     openapi: specification.optional(),
-    asyncapi: otherSpecification.optional(),
+    asyncapi: asyncDocument.optional(),
   })
   .meta({
     id: 'GroupV1',
@@ -76,7 +76,7 @@ const prefixed = {
   iconType: iconType.optional(),
   version,
   openapi: specification.optional(),
-  asyncapi: otherSpecification.optional(),
+  asyncapi: asyncDocument.optional(),
   isDefaultHidden: z.boolean().optional().meta({ description: 'Hidden until a page inside is open.', default: false }),
 };
 

@@ -1,6 +1,6 @@
 /** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
-import { api, noApi, otherSpecification, specification } from './api.js';
+import { api, asyncDocument, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
 import { banner } from './banner.js';
 import { colors } from './colors.js';
@@ -86,9 +86,7 @@ const current = {
 
 const older = {
   openapi: specification.optional().meta({ description: 'Older spelling of `api.openapi`.', deprecated: true }),
-  asyncapi: otherSpecification
-    .optional()
-    .meta({ effect: unsupported(noApi), description: 'Older spelling of `api.asyncapi`.', deprecated: true }),
+  asyncapi: asyncDocument.optional().meta({ description: 'Older spelling of `api.asyncapi`.', deprecated: true }),
   topbarLinks: z
     .array(navbarLink, { error: 'a list of links' })
     .optional()

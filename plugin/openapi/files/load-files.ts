@@ -63,7 +63,8 @@ async function loadReference(
   else await loadFiles(url, options, files, findings);
 }
 
-async function readText(url: string, options: LoadOptions): Promise<FetchResult> {
+/** The text at a `file:` or `http(s):` URL, or why there is none. */
+export async function readText(url: string, options: LoadOptions): Promise<FetchResult> {
   const { protocol } = new URL(url);
   if (protocol === 'http:' || protocol === 'https:') return fetchFile(url, options);
   if (protocol !== 'file:') return { reason: `"${protocol}" is not a protocol that files are read from` };
@@ -77,11 +78,13 @@ async function readText(url: string, options: LoadOptions): Promise<FetchResult>
   }
 }
 
-function fileName(url: string, root: string): string {
+/** The name of a file in messages. */
+export function fileName(url: string, root: string): string {
   return url.startsWith('file:') ? relativePath(root, fileURLToPath(url)) : url;
 }
 
-function staleCopy(url: string, reason: string) {
+/** The problem of a file that could not be fetched again. */
+export function staleCopy(url: string, reason: string) {
   return {
     code: 'openapi-stale',
     message: `Could not refresh ${url}: ${reason}. The copy of an earlier build is used.`,

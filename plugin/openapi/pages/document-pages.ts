@@ -1,25 +1,21 @@
 /** Finds what pages document: the operation or schema that their front matter names. */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 import { frontMatterPosition } from '../../site/front-matter-position.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import { titleFromPath } from '../../site/page-title.js';
-import type { ApiReference, ApiSource, PageMeta } from '../../site/types.js';
+import type { ApiReference, PageMeta } from '../../site/types.js';
 import type { Specifications } from '../specifications.js';
 import type { Specification, SpecificationOperation } from '../types.js';
 import { operationMeta, operationReference } from './operation-page.js';
 import { parseOperationText, type OperationText } from '../../site/operation-text.js';
 import { findOperation } from './find-operation.js';
+import { SourceSearch, type SourceSearchOptions } from './source-search.js';
 
-export interface DocumentOptions {
-  root: string;
+export interface DocumentOptions extends SourceSearchOptions {
   specifications: Specifications;
-  /** Those of the settings, in the order in which they are searched. */
-  sources: readonly ApiSource[];
-  /** Files of the docs folder that may be specifications. */
-  files: readonly string[];
 }
 
 function operationOf({ openapi }: PageMeta): OperationText | undefined {
@@ -47,10 +43,11 @@ export async function documentPages(
 class Documenter {
   readonly warnings: Problem[] = [];
   readonly #options: DocumentOptions;
-  #discovered: ApiSource[] | undefined;
+  readonly #search: SourceSearch;
 
   constructor(options: DocumentOptions) {
     this.#options = options;
+    this.#search = new SourceSearch(options, 'openapi|swagger');
   }
 
   async document(page: LoadedPage): Promise<LoadedPage> {
@@ -63,7 +60,7 @@ class Documenter {
 
   async #withOperation(page: LoadedPage, text: OperationText): Promise<LoadedPage> {
     const searched: Specification[] = [];
-    for await (const source of this.#candidates(text.source)) {
+    for (const source of this.#search.candidates(text.source)) {
       const specification = await this.#options.specifications.load(source);
       const operation = findOperation(specification, text);
       if (operation)
@@ -80,7 +77,7 @@ class Documenter {
     { source: wanted, name }: { source?: string; name: string },
   ): Promise<LoadedPage> {
     const searched: Specification[] = [];
-    for await (const source of this.#candidates(wanted)) {
+    for (const source of this.#search.candidates(wanted)) {
       const specification = await this.#options.specifications.load(source);
       if (specification.schemaNames.includes(name)) {
         const { overlays } = source;
@@ -100,32 +97,6 @@ class Documenter {
     const names = searched.flatMap(({ schemaNames }) => [...schemaNames]);
     this.#warn(page, 'openapi-schema', searched, names);
     return page;
-  }
-
-  /** Where to look: the specification that the page names, else all, those of the settings first. */
-  async *#candidates(wanted: string | undefined): AsyncGenerator<ApiSource> {
-    const { sources } = this.#options;
-    if (wanted === undefined) {
-      yield* unique(sources);
-      const known = new Set(sources.map(({ source }) => withoutSlash(source)));
-      yield* this.#discover().filter(({ source }) => !known.has(source));
-      return;
-    }
-    const all = [...sources, ...this.#options.files.map((source) => ({ source }))];
-    const match =
-      all.find(({ source }) => withoutSlash(source) === withoutSlash(wanted)) ??
-      all.find(({ source }) => stem(source) === wanted);
-    if (match) yield match;
-    else if (/^https?:/i.test(wanted)) yield { source: wanted };
-  }
-
-  /** Files of the docs folder that are specifications, by name. */
-  #discover(): ApiSource[] {
-    this.#discovered ??= this.#options.files
-      .filter((file) => isSpecification(join(this.#options.root, file)))
-      .toSorted((one, other) => basename(one).localeCompare(basename(other), 'en'))
-      .map((source) => ({ source }));
-    return this.#discovered;
   }
 
   #warn(page: LoadedPage, key: string, searched: readonly Specification[], names: readonly string[]): void {
@@ -158,36 +129,9 @@ function nameOf({ model }: SpecificationOperation): string {
 }
 
 /** What the author wrote takes precedence over the specification. */
-function withOwnMeta(page: LoadedPage, given: Partial<PageMeta>, api: ApiReference): LoadedPage {
+export function withOwnMeta(page: LoadedPage, given: Partial<PageMeta>, api: ApiReference): LoadedPage {
   const { meta, path } = page;
   const own = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined && value !== ''));
   const title = meta.title === titleFromPath(path) ? (given.title ?? meta.title) : meta.title;
   return { ...page, meta: { ...given, ...own, title }, api };
-}
-
-function unique(sources: readonly ApiSource[]): ApiSource[] {
-  const seen = new Map(sources.map((source) => [`${source.source} ${(source.overlays ?? []).join(' ')}`, source]));
-  return [...seen.values()];
-}
-
-function withoutSlash(source: string): string {
-  return source.replace(/^\.?\/+/, '');
-}
-
-/** `specs/v3-openapi.yaml` → `v3-openapi`. */
-function stem(source: string): string {
-  return basename(source).replace(/\.\w+$/, '');
-}
-
-/** Characters in which a specification says that it is one. */
-const headLength = 4_000;
-
-function isSpecification(file: string): boolean {
-  try {
-    return /^\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:/m.test(
-      readFileSync(file, 'utf8').slice(0, headLength),
-    );
-  } catch {
-    return false;
-  }
 }

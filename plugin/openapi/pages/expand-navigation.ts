@@ -1,6 +1,8 @@
 /** Puts the operations of specifications into the navigation, each with a page of its own. */
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
+import type { ChannelPages } from '../../asyncapi/pages/channel-pages.js';
+import type { SchemaPages } from '../../graphql/pages/schema-pages.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../site/types.js';
 import type { Specifications } from '../specifications.js';
@@ -25,15 +27,49 @@ export async function expandNavigation(
   specifications: Specifications,
 ): Promise<ExpandedNavigation> {
   const read = new Map<string, Specification>();
+  const sources = navigationSources(navigation);
   await Promise.all(
-    navigationSources(navigation).map(async (source) => read.set(keyOf(source), await specifications.load(source))),
+    sources
+      .filter(({ format }) => format === undefined)
+      .map(async (source) => read.set(keyOf(source), await specifications.load(source))),
   );
-  const expansion = new Expansion(read);
+  const names = new PageNames();
+  const others = await openOtherPages(sources, specifications, names);
+  const expansion = new Expansion(read, names, others);
+  const expanded = expansion.section(navigation);
+  const makers = [expansion, ...Object.values(others)];
   return {
-    navigation: expansion.section(navigation),
-    pages: [...expansion.pages.values()],
-    warnings: expansion.warnings,
+    navigation: expanded,
+    pages: makers.flatMap(({ pages }) => [...pages.values()]),
+    warnings: makers.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** What makes the pages of other formats; only for those that the site uses. */
+interface OtherPages {
+  asyncapi?: ChannelPages;
+  graphql?: SchemaPages;
+}
+
+async function openOtherPages(
+  sources: readonly ApiSource[],
+  specifications: Specifications,
+  names: PageNames,
+): Promise<OtherPages> {
+  const of = (wanted: ApiSource['format']) => sources.filter(({ format }) => format === wanted);
+  const [asyncapi, graphql] = [of('asyncapi'), of('graphql')];
+  const result: OtherPages = {};
+  if (asyncapi.length > 0) {
+    const { ChannelPages } = await import('../../asyncapi/pages/channel-pages.js');
+    const read = asyncapi.map(async (source) => [source.source, await specifications.document(source)] as const);
+    result.asyncapi = new ChannelPages(new Map(await Promise.all(read)), names);
+  }
+  if (graphql.length > 0) {
+    const { SchemaPages } = await import('../../graphql/pages/schema-pages.js');
+    const read = graphql.map(async (source) => [source.source, await specifications.graphql(source)] as const);
+    result.graphql = new SchemaPages(new Map(await Promise.all(read)), names);
+  }
+  return result;
 }
 
 function keyOf({ source, overlays = [] }: ApiSource): string {
@@ -45,10 +81,13 @@ class Expansion {
   readonly pages = new Map<string, LoadedPage>();
   readonly warnings: Problem[] = [];
   readonly #specifications: ReadonlyMap<string, Specification>;
-  readonly #names = new PageNames();
+  readonly #names: PageNames;
+  readonly #others: OtherPages;
 
-  constructor(specifications: ReadonlyMap<string, Specification>) {
+  constructor(specifications: ReadonlyMap<string, Specification>, names: PageNames, others: OtherPages) {
     this.#specifications = specifications;
+    this.#names = names;
+    this.#others = others;
   }
 
   section({ sources, ...section }: NavSection): NavSection {
@@ -56,7 +95,7 @@ class Expansion {
       ...section,
       ...(section.shared && { shared: this.section(section.shared) }),
       children: section.children.map((child) => this.section(child)),
-      items: sources ? this.#allOf(sources) : this.#items(section.items),
+      items: [...this.#items(section.items), ...this.#allOf(sources ?? [])],
     };
   }
 
@@ -64,18 +103,21 @@ class Expansion {
     return items.flatMap((item): NavItem[] => {
       if (item.type === 'group') return [this.#group(item)];
       if (!item.operation) return [item];
-      const page = this.#operationOf(item);
+      const isChannel = item.operation.format === 'asyncapi';
+      const page = isChannel ? this.#others.asyncapi?.pageOf(item) : this.#operationOf(item);
       return page ? [page] : [];
     });
   }
 
   #group({ sources, ...group }: NavGroup): NavGroup {
-    return { ...group, items: sources ? this.#allOf(sources) : this.#items(group.items) };
+    return { ...group, items: [...this.#items(group.items), ...this.#allOf(sources ?? [])] };
   }
 
   /** All operations of specifications, in groups by their tags. */
   #allOf(sources: readonly ApiSource[]): NavItem[] {
     return sources.flatMap((source) => {
+      if (source.format === 'asyncapi') return this.#others.asyncapi!.itemsOf(source);
+      if (source.format === 'graphql') return this.#others.graphql!.itemsOf(source);
       const specification = this.#specifications.get(keyOf(source))!;
       const { tags } = source;
       const isWanted = ({ model }: SpecificationOperation): boolean =>

@@ -3,7 +3,7 @@ import type { Problem } from '../../errors.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import type { ApiSource, Site } from '../../site/types.js';
 import type { Specifications } from '../specifications.js';
-import { documentPages } from './document-pages.js';
+import { documentPages, type DocumentOptions } from './document-pages.js';
 
 export interface ApiPagesOptions {
   site: Pick<Site, 'root' | 'api'>;
@@ -18,10 +18,32 @@ export interface ApiPagesOptions {
 export async function loadApiPages(
   pages: readonly LoadedPage[],
   { site, specifications, sources, files }: ApiPagesOptions,
-): Promise<{ pages: LoadedPage[]; problems: { errors: Problem[]; warnings: Problem[] } }> {
+): Promise<{ pages: readonly LoadedPage[]; problems: { errors: Problem[]; warnings: Problem[] } }> {
   const listed = [...(site.api.sources ?? []), ...sources];
-  const documented = await documentPages(pages, { root: site.root, specifications, sources: listed, files });
-  const used = [...sources, ...documented.pages.flatMap(({ api }) => (api ? [api] : []))];
+  const options = { root: site.root, specifications, sources: listed, files };
+  const documented = await documentPages(pages, options);
+  const others = await documentOthers(documented.pages, options);
+  const used = [...sources, ...others.pages.flatMap(({ api }) => (api ? [api] : []))];
   const { errors, warnings } = await specifications.problemsOf(used);
-  return { pages: documented.pages, problems: { errors, warnings: [...warnings, ...documented.warnings] } };
+  return {
+    pages: others.pages,
+    problems: { errors, warnings: [...warnings, ...documented.warnings, ...others.warnings] },
+  };
+}
+
+/** Pages that name a channel or a part of a GraphQL schema. */
+async function documentOthers(
+  pages: readonly LoadedPage[],
+  options: DocumentOptions,
+): Promise<{ pages: readonly LoadedPage[]; warnings: Problem[] }> {
+  const uses = (key: string): boolean => pages.some(({ api, meta }) => !api && typeof meta[key] === 'string');
+  let documented: { pages: readonly LoadedPage[]; warnings: Problem[] } = { pages, warnings: [] };
+  if (uses('asyncapi')) {
+    const { documentChannels } = await import('../../asyncapi/pages/document-channels.js');
+    documented = await documentChannels(pages, options);
+  }
+  if (!uses('graphql')) return documented;
+  const { documentEntries } = await import('../../graphql/pages/document-entries.js');
+  const entries = await documentEntries(documented.pages, options);
+  return { pages: entries.pages, warnings: [...documented.warnings, ...entries.warnings] };
 }

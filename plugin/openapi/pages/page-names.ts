@@ -14,7 +14,11 @@ export class PageNames {
     const folder = pagePath(directory ?? defaultDirectory) ?? defaultDirectory;
     const title = segment(summary ?? '') || `${model.method.toLowerCase()}-${segment(model.path)}`;
     const tag = segment(model.tags[0] ?? '');
-    const base = [folder, tag, title].filter((part) => part !== '').join('/');
+    return this.unique([folder, tag, title].filter((part) => part !== '').join('/'));
+  }
+
+  /** A path that no other page has. */
+  unique(base: string): string {
     let name = base;
     for (let count = 1; this.#used.has(name); count++) name = `${base}-${count}`;
     this.#used.add(name);
@@ -23,7 +27,7 @@ export class PageNames {
 }
 
 /** A title or tag as a part of an address: letters of any script are kept. */
-function segment(text: string): string {
+export function segment(text: string): string {
   const name = text
     .trim()
     .replaceAll(' ', '-')

@@ -49,7 +49,11 @@ const keys = {
 
 /** Reports the unknown keys of `at` that look like a known one; others are mostly notes for other tools. */
 export function checkKeys(reading: Reading, at: Located, kind: keyof typeof keys): void {
-  const valid = [...shared, ...keys[kind]];
+  reportUnknownKeys(reading, at, kind, [...shared, ...keys[kind]]);
+}
+
+/** Reports the keys of `at` that look like one of the valid ones. `kind`: what messages call the object. */
+export function reportUnknownKeys(reading: Reading, at: Located, kind: string, valid: readonly string[]): void {
   for (const entry of children(at)) {
     const key = String(entry.key);
     if (key.startsWith('x-') || valid.includes(key)) continue;

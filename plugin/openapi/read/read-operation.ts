@@ -73,6 +73,11 @@ function operationTitle({ at, pathItem, method, path, kind }: OperationPlace): s
   if (summary !== undefined) return summary.trim();
   const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
   if (name === undefined) return kind === 'callback' ? path : `${method} ${path}`;
+  return nameAsSentence(name);
+}
+
+/** `listUsers` as `List users`. */
+export function nameAsSentence(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

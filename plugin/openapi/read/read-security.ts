@@ -66,7 +66,8 @@ function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined
   return undefined;
 }
 
-function schemeOfType(at: Located): DocumentedScheme | undefined {
+/** A scheme of OpenAPI; `undefined` for another or an incomplete one. */
+export function schemeOfType(at: Located): DocumentedScheme | undefined {
   switch (child(at, 'type').value) {
     case 'apiKey':
       return apiKey(at);
@@ -113,7 +114,9 @@ function readFlows(at: Located): Record<string, OAuthFlow> {
 }
 
 function readFlow(at: Located): OAuthFlow {
-  const scopes = children(child(at, 'scopes')).map(({ key, value }) => [key, typeof value === 'string' ? value : '']);
+  // AsyncAPI 3 has another name for them.
+  const given = [...children(child(at, 'scopes')), ...children(child(at, 'availableScopes'))];
+  const scopes = given.map(({ key, value }) => [key, typeof value === 'string' ? value : '']);
   return present({
     authorizationUrl: textAt(at, 'authorizationUrl'),
     tokenUrl: textAt(at, 'tokenUrl'),

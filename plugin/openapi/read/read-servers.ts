@@ -26,7 +26,8 @@ function readServer(reading: Reading, at: Located): ServerModel[] {
   return [present({ url, description, variables: variables.length > 0 ? Object.fromEntries(variables) : undefined })];
 }
 
-function readVariable(at: Located): ServerVariable {
+/** A variable in the address of a server. */
+export function readVariable(at: Located): ServerVariable {
   const values = textsAt(at, 'enum');
   const { value } = child(at, 'default');
   return present({

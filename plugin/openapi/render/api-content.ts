@@ -39,7 +39,10 @@ const mostFields = 400;
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
 
-export function apiContent(model: PageModel, page: PageContext, options: ApiContentOptions): Node {
+/** What an OpenAPI specification says on a page. */
+export type SpecificationModel = Extract<PageModel, { kind: 'operation' | 'schema' }>;
+
+export function apiContent(model: SpecificationModel, page: PageContext, options: ApiContentOptions): Node {
   const context = startContext(page, model.kind === 'schema' ? model.schemas : model.operation.schemas, options);
   if (model.kind === 'schema')
     return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
@@ -72,7 +75,7 @@ export function startContext(
 }
 
 /** What comes before the author's own content: the playground, and the endpoint for Markdown, as pages have it above. */
-export function operationHead(model: PageModel, { server, playground }: ApiContentOptions): Node {
+export function operationHead(model: SpecificationModel, { server, playground }: ApiContentOptions): Node {
   if (model.kind === 'schema') return undefined;
   const { operation } = model;
   const method = operation.kind === 'webhook' ? 'WEBHOOK' : operation.method;
@@ -134,7 +137,8 @@ function sections(operation: OperationModel, context: RenderContext): Node {
   ];
 }
 
-function section(title: string, content: Node): Node {
+/** A section with its heading; nothing without content. */
+export function section(title: string, content: Node): Node {
   const isEmpty = Array.isArray(content) ? content.every((part) => !part) : !content;
   return isEmpty ? undefined : [h('h2', null, title), content];
 }

@@ -43,10 +43,15 @@ export function requestSamples(model: OperationModel, samplers: readonly Sampler
     );
     return h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
   }
+  const blocks = sampleBlocks(model, samplers, prefill);
+  return blocks.length > 0 && h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
+}
+
+/** The request that the playground starts with, in each language. */
+export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[], prefill?: Prefill): Node[] {
   const state = startState(model, prefill);
   const request = buildRequest(filledRequest(model, state, maskedAuthorization(model, state), placeholderHost));
-  const blocks = samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
-  return blocks.length > 0 && h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
+  return samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
 }
 
 /** An example for each status. */

@@ -1,6 +1,7 @@
 /** The playground of a page: closed at first, and its scripts are loaded when the reader opens it. */
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import { schemaName } from '../../../playground/form/resolve-schema.js';
+import type { ChannelModel } from '../../../playground/channel/channel.js';
 import type { Prefill } from '../../../playground/form/form-state.js';
 import type { OperationModel, Schema } from '../../../playground/request/operation.js';
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
@@ -22,8 +23,12 @@ export interface TryItOptions {
 
 /** Nothing for webhooks, which are sent to the reader's server. */
 export function tryIt(operation: OperationModel, options: TryItOptions): Node {
-  if (operation.kind !== 'operation') return undefined;
-  const json = JSON.stringify(requestModel(operation)).replaceAll('<', '\\u003c');
+  return operation.kind === 'operation' ? playgroundPanel(requestModel(operation), options) : undefined;
+}
+
+/** The panel with the model of a playground. */
+export function playgroundPanel(model: OperationModel | ChannelModel, options: TryItOptions): Node {
+  const json = JSON.stringify(model).replaceAll('<', '\\u003c');
   return h(
     Visibility,
     { for: 'humans' },

@@ -4,16 +4,21 @@ import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { parseApiAddress, type ApiAddress } from '../../site/api-address.js';
 import { apiAuthorization } from '../../site/api-authorization.js';
-import type { PageMeta, Site } from '../../site/types.js';
+import type { ApiReference, PageEntry, PageMeta, Site } from '../../site/types.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 
 /** The operation of `api:` or `openapi:` in the front matter; `undefined` if there is nothing to show. */
-function operationOf({ api, openapi, playground }: PageMeta, site: Site): ApiAddress | undefined {
+function operationOf({ api, openapi, playground }: PageMeta, site: Site, page?: PageEntry): ApiAddress | undefined {
   const isHidden = site.api.display === 'none' && playground === undefined;
-  return isHidden || playground === 'none' || playground === 'hide'
-    ? undefined
-    : parseApiAddress(String(api ?? openapi ?? ''));
+  if (isHidden || playground === 'none' || playground === 'hide') return undefined;
+  return page?.api?.kind === 'channel' ? channelAddress(page.api) : parseApiAddress(String(api ?? openapi ?? ''));
+}
+
+/** The protocol and the address of a channel. */
+function channelAddress({ method, name, server }: ApiReference): ApiAddress | undefined {
+  if (method === '' || (name === '' && server === undefined)) return undefined;
+  return { method, path: name === '' || name.startsWith('/') || server === undefined ? name : `/${name}` };
 }
 
 /** Whether readers of a page with this front matter can choose between base URLs. */
@@ -25,7 +30,7 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
 /** Method, base URL, path and the authorization header; empty on pages without an operation. */
 export function renderEndpoint(meta: PageMeta, view: PageView): Node {
   const { site, shadowRoots, uiStrings } = view;
-  const operation = operationOf(meta, site);
+  const operation = operationOf(meta, site, view.page);
   if (!operation) return undefined;
   const { method, path } = operation;
   const bases = basesOf(operation, view);

@@ -43,6 +43,17 @@ const overlay = JSON.stringify({
   actions: [{ target: '$.paths["/moons"].post', update: { summary: 'Send a moon up' } }],
 });
 
+/** An AsyncAPI document with the channel `landings`. */
+export const landings = JSON.stringify({
+  asyncapi: '3.0.0',
+  info: { title: 'Landings', version: '1' },
+  servers: { live: { host: 'moons.example', protocol: 'wss' } },
+  channels: { landings: { address: '/landings', messages: { landed: { payload: { type: 'string' } } } } },
+});
+
+/** A GraphQL schema with the query `moon`. */
+export const moonSchema = 'type Query { moon: Moon }\ntype Moon { phase: String }\n';
+
 const page = 'guide/index.html';
 const files = { 'moons.json': moons, 'overlay.json': overlay, 'guide.mdx': '---\nopenapi: POST /moons\n---\n' };
 const withOverlay = [{ source: '/moons.json', overlays: ['/overlay.json'] }];
@@ -62,6 +73,20 @@ export const cases: SettingCase[] = [
     config: { openapi: withOverlay },
     files,
     see: (reader) => reader.facts(page, { '#page-title': 'Send a moon up' }),
+  },
+  {
+    key: ['api.asyncapi', 'specification.source'],
+    shows: 'pages find their channel in the document',
+    config: { api: { asyncapi: { source: '/landings.txt' } } },
+    files: { 'landings.txt': landings, 'guide.mdx': '---\nasyncapi: landings\n---\n' },
+    see: (reader) => reader.facts(page, { '#page-title': 'Landings' }),
+  },
+  {
+    key: 'asyncapi',
+    shows: 'the older place of the document has the same effect',
+    config: { asyncapi: '/landings.txt' },
+    files: { 'landings.txt': landings, 'guide.mdx': '---\nasyncapi: landings\n---\n' },
+    see: (reader) => reader.facts(page, { '#page-title': 'Landings' }),
   },
   {
     key: ['api.params.post', 'api.params.expanded'],

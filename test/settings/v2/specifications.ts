@@ -1,10 +1,14 @@
 /** Sections and groups that are filled from a specification. */
 import { allKinds, navigationOf } from '../section-kinds.js';
 import type { SettingCase } from '../setting-case.js';
-import { moons, seePage } from '../shared/specifications.js';
+import { landings, moons, moonSchema, seePage } from '../shared/specifications.js';
 
 const page = 'api-reference/rings/list-rings/index.html';
 const files = { 'moons.json': moons };
+const asyncFiles = { 'landings.json': landings };
+const graphqlFiles = { 'moons.graphql': moonSchema };
+const channel = 'api-reference/websockets/landings/index.html';
+const query = 'graphql-reference/queries/moon/index.html';
 const start = { group: 'Start', pages: ['index', 'guide', 'api/users'] };
 
 export const cases: SettingCase[] = [
@@ -15,6 +19,65 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) => seePage(reader, page, 'List rings'),
   })),
+  ...allKinds.flatMap((kind): SettingCase[] => [
+    {
+      key: `${kind.scope}.asyncapi`,
+      shows: 'the section has a page for each channel',
+      config: { navigation: navigationOf(kind, [{ pages: start.pages }, { asyncapi: '/landings.json' }]) },
+      files: asyncFiles,
+      see: (reader) => seePage(reader, channel, 'Landings'),
+    },
+    {
+      key: `${kind.scope}.graphql`,
+      shows: 'the section has a page for each query',
+      config: { navigation: navigationOf(kind, [{ pages: start.pages }, { graphql: '/moons.graphql' }]) },
+      files: graphqlFiles,
+      see: (reader) => seePage(reader, query, 'moon'),
+    },
+  ]),
+  {
+    key: 'navigation.asyncapi',
+    shows: 'the site has a page for each channel',
+    config: { navigation: { asyncapi: '/landings.json', pages: ['index'] } },
+    files: asyncFiles,
+    see: (reader) => seePage(reader, channel, 'Landings'),
+  },
+  {
+    key: 'navigation.graphql',
+    shows: 'the site has a page for each query',
+    config: { navigation: { graphql: '/moons.graphql', pages: ['index'] } },
+    files: graphqlFiles,
+    see: (reader) => seePage(reader, query, 'moon'),
+  },
+  {
+    key: ['group.asyncapi', 'specification.directory'],
+    shows: 'the group has a page for each channel, in that folder',
+    config: {
+      navigation: { groups: [start, { group: 'API', asyncapi: { source: '/landings.json', directory: 'space' } }] },
+    },
+    files: asyncFiles,
+    see: (reader) => seePage(reader, 'space/websockets/landings/index.html', 'Landings'),
+  },
+  {
+    key: ['group.graphql', 'graphqlSchema.source', 'graphqlSchema.directory', 'graphqlSchema.endpoint'],
+    shows: 'the group has a page for each query, in that folder and with a playground for the endpoint',
+    config: {
+      navigation: {
+        groups: [
+          start,
+          {
+            group: 'API',
+            graphql: { source: '/moons.graphql', directory: 'space', endpoint: 'https://moons.example' },
+          },
+        ],
+      },
+    },
+    files: graphqlFiles,
+    see: async (reader) => {
+      await seePage(reader, 'space/queries/moon/index.html', 'moon');
+      await reader.facts('space/queries/moon/index.html', { 'octavo-playground': 1 });
+    },
+  },
   {
     key: 'navigation.openapi',
     shows: 'entries of the navigation are operations of the specification',

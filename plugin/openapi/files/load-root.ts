@@ -1,0 +1,54 @@
+/** Reads the main file of a document that the settings name, with everything that it refers to. */
+import { fileURLToPath } from 'node:url';
+import { contentKey } from '../../cache/content-key.js';
+import type { Problem } from '../../errors.js';
+import type { Findings } from '../findings.js';
+import { loadFiles, sourceUrl } from './load-files.js';
+import type { LoadedFiles, LoadOptions } from './load-files.js';
+import type { SpecFile } from './located.js';
+
+/** The file at a source of the settings: a URL, or a path from the docs folder. `undefined` after an error. `kind`: what messages call it. */
+export async function loadRoot(
+  source: string,
+  options: LoadOptions,
+  files: LoadedFiles,
+  findings: Findings,
+  kind = 'specification',
+): Promise<SpecFile | undefined> {
+  const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, options.root) : undefined;
+  if (url !== undefined) await loadFiles(url, options, files, findings);
+  const file = url === undefined ? 'it is not a valid URL' : files.get(url);
+  if (typeof file === 'object') return file;
+  // What is wrong inside of the file is reported at its position.
+  if (file !== 'it has an error') findings.addLocated('error', unreadable(source, kind, file));
+  return undefined;
+}
+
+/** The problem of a source that cannot be read, and why. */
+export function unreadable(source: string, kind: string, reason: string | undefined): Problem {
+  const isRemote = /^https?:/i.test(source);
+  const hint = isRemote
+    ? 'Check the address and the network. A copy is kept for later builds as soon as it could be read once.'
+    : 'Paths start at the docs folder. Check the spelling of the path.';
+  const message = `Cannot read the ${kind} "${source}": ${reason}.`;
+  return { code: 'openapi-missing', message, hint, file: '', line: 1, column: 1 };
+}
+
+/** Problems that have no position of their own, at the place where the settings name the source. */
+export function atSettings(
+  problems: readonly Problem[],
+  location: Pick<Problem, 'file' | 'line' | 'column'> | undefined,
+): Problem[] {
+  return problems.map((problem) => (problem.file === '' && location ? { ...problem, ...location } : problem));
+}
+
+/** Changes with the text of any of the files. */
+export function hashOf(files: LoadedFiles): string {
+  const texts = [...files].map(([url, file]) => [url, typeof file === 'string' ? file : file.text]);
+  return contentKey(...texts.flat());
+}
+
+/** Absolute paths of the local files. */
+export function localFiles(files: LoadedFiles): string[] {
+  return [...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+}
