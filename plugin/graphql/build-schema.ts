@@ -49,7 +49,9 @@ function parseText({ name, text }: SchemaText, report: Report): DocumentNode | u
 
 /** Parts of a larger schema often extend types that are defined elsewhere: the first extension defines them here. */
 function withDefinitions(document: DocumentNode): DocumentNode {
-  const defined = new Set(document.definitions.flatMap((node) => (node.kind.endsWith('Definition') ? nameOf(node) : [])));
+  const defined = new Set(
+    document.definitions.flatMap((node) => (node.kind.endsWith('Definition') ? nameOf(node) : [])),
+  );
   const definitions = document.definitions.map((node) => {
     const name = nameOf(node);
     if (!/^(?:Object|Interface|Enum|Union|InputObject)TypeExtension$/.test(node.kind) || defined.has(name)) return node;
