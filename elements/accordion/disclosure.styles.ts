@@ -1,41 +1,54 @@
 import { css } from 'lit';
 import { primary, radiusSmall } from '../tokens.js';
 
-const opened = css`
-  details::details-content {
-    display: block;
-    content-visibility: visible;
-    block-size: auto;
-  }
+/** Declarations of content that is visible although its `<details>` is closed. */
+export const opened = css`
+  display: block;
+  content-visibility: visible;
+  block-size: auto;
+`;
+
+/** Declarations of `<summary>`. */
+export const row = css`
+  display: flex;
+  align-items: center;
+  cursor: pointer;
+  list-style: none;
+`;
+
+/** Declarations of the arrow before the title. */
+export const arrow = css`
+  content: '';
+  flex: none;
+  inline-size: 0.375rem;
+  block-size: 0.375rem;
+  margin-inline: 0.125rem 0.25rem;
+  border: solid;
+  border-width: 0 1.5px 1.5px 0;
+  rotate: -45deg;
+  transition: rotate 0.15s;
+`;
+
+export const openedArrow = css`
+  rotate: 45deg;
 `;
 
 /** Styles of every `<details>` in a shadow root. It is open in print and without scripts. */
 export const disclosureStyles = css`
   summary {
-    display: flex;
-    align-items: center;
-    cursor: pointer;
-    list-style: none;
+    ${row}
   }
   summary::-webkit-details-marker {
     display: none;
   }
   summary::before {
-    content: '';
-    flex: none;
-    inline-size: 0.375rem;
-    block-size: 0.375rem;
-    margin-inline: 0.125rem 0.25rem;
-    border: solid;
-    border-width: 0 1.5px 1.5px 0;
-    rotate: -45deg;
-    transition: rotate 0.15s;
+    ${arrow}
   }
   :host(:dir(rtl)) summary::before {
     rotate: 135deg;
   }
   :host details[open] > summary::before {
-    rotate: 45deg;
+    ${openedArrow}
   }
   summary:focus-visible {
     outline: 2px solid ${primary};
@@ -57,9 +70,13 @@ export const disclosureStyles = css`
     }
   }
   @media (scripting: none) {
-    ${opened}
+    details::details-content {
+      ${opened}
+    }
   }
   @media print {
-    ${opened}
+    details::details-content {
+      ${opened}
+    }
   }
 `;

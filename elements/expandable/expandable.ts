@@ -1,8 +1,7 @@
-import { css, html } from 'lit';
+import { html, type CSSResult } from 'lit';
 import { Disclosure } from '../accordion/disclosure.js';
-import { disclosureStyles } from '../accordion/disclosure.styles.js';
 import { define } from '../octavo-element.js';
-import { border, heading, muted, radius, space } from '../tokens.js';
+import { expandableStyles, nativeExpandableStyles } from './expandable.styles.js';
 
 /**
  * Collapsible details, such as the properties of an object.
@@ -22,30 +21,8 @@ import { border, heading, muted, radius, space } from '../tokens.js';
  */
 @define('octavo-expandable')
 export class Expandable extends Disclosure {
-  static override styles = [
-    disclosureStyles,
-    css`
-      :host {
-        display: block;
-        margin-block: ${space};
-        border: 1px solid ${border};
-        border-radius: ${radius};
-      }
-      summary {
-        gap: 0.5em;
-        padding: 0.5em 0.875em;
-        color: ${muted};
-        font-size: 0.875em;
-        font-weight: 500;
-      }
-      summary:hover {
-        color: ${heading};
-      }
-      [part='content'] {
-        padding: 0 ${space} ${space};
-      }
-    `,
-  ];
+  static override styles = expandableStyles;
+  static override readonly lightStyles: CSSResult = nativeExpandableStyles;
 
   protected summary() {
     return html`<slot name="title">${this.title || undefined}</slot>`;

@@ -5,16 +5,7 @@ import type { PageContext } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import {
-  labelled,
-  listItem,
-  slotNodes,
-  slotText,
-  unslotted,
-  type MarkdownElement,
-  type MarkdownForm,
-  type MarkdownWriter,
-} from '../markdown-form.js';
+import { labelled, listItem, type MarkdownElement, type MarkdownForm, type MarkdownNode } from '../markdown-form.js';
 
 /** Props of `<ParamField>` and `<ResponseField>`. */
 export interface FieldProps extends HostProps {
@@ -59,14 +50,17 @@ export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { na
   return location ? { name: props[location], location } : { name: props.name };
 }
 
-/** A field as the element `tag`. `location` is that of a parameter, such as `query`. The anchor of the field is `#param-<name>`. */
+/**
+ * A field as the element `tag`. `location` is that of a parameter, such as `query`. The anchor of the field is
+ * `#param-<name>`. It is `flat`, because API pages have hundreds of fields and a shadow root each would be most of the page.
+ */
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
   if (booleanProp(props.hidden)) return undefined;
   const host = hostAttributes(props);
   const id = host.id ?? (props.name ? page.id(`param-${props.name}`) : undefined);
   return h(
     tag,
-    { ...host, id, deprecated: booleanProp(props.deprecated) },
+    { ...host, id, deprecated: booleanProp(props.deprecated), flat: true },
     separate(
       ...labels('pre', props.pre),
       name(props.name, id),
@@ -78,9 +72,15 @@ export function field(tag: string, props: FieldProps, page: PageContext, locatio
       booleanProp(props.deprecated) && inSlot('deprecated', page.word('deprecated')),
       codeFact('default', page.word('default'), props.default),
       codeFact('placeholder', page.word('example'), props.placeholder),
-      booleanProp(props.defaultOpen) ? childList(props.children).map(opened) : props.children,
+      description(props),
     ),
   );
+}
+
+/** One block: only elements can be in a row of their own below the facts. */
+function description({ children, defaultOpen }: FieldProps): Node {
+  const content = childList(children);
+  return content.length > 0 && h('div', null, booleanProp(defaultOpen) ? content.map(opened) : content);
 }
 
 function opened(child: Child): Child {
@@ -106,14 +106,32 @@ const facts = ['type', 'location', 'required', 'optional', 'deprecated', 'defaul
 
 /** A list item: the name, its facts in parentheses, then the description. */
 export const fieldMarkdown: MarkdownForm = (element, write) => {
-  const filled = facts.map((slot) => slotText(element, slot, write)).filter(Boolean);
-  const details = filled.length > 0 ? `(${filled.join(', ')})` : '';
-  const parts = [slotText(element, 'pre', write), nameOf(element, write), slotText(element, 'post', write), details];
-  return listItem('-', labelled(parts.filter(Boolean).join(' '), write.blocks(unslotted(element))));
+  const { slots, content } = childrenOf(element);
+  const textOf = (slot: string): string =>
+    (slots.get(slot) ?? [])
+      .map((node) => write.inline(node.children))
+      .join(' ')
+      .trim();
+  const details = facts.map(textOf).filter(Boolean).join(', ');
+  const name = slots.get('name')?.[0];
+  const label = [
+    textOf('pre'),
+    // The name without its self-link.
+    name ? write.inline(name.children) : element.attribute('name'),
+    textOf('post'),
+    details && `(${details})`,
+  ];
+  return listItem('-', labelled(label.filter(Boolean).join(' '), write.blocks(content)));
 };
 
-/** The name without its self-link. */
-function nameOf(element: MarkdownElement, write: MarkdownWriter): string {
-  const [name] = slotNodes(element, 'name');
-  return name ? write.inline(name.children) : (element.attribute('name') ?? '');
+/** The children by their slot, read once: API pages have hundreds of fields. */
+function childrenOf({ children }: MarkdownElement): { slots: Map<string, MarkdownElement[]>; content: MarkdownNode[] } {
+  const slots = new Map<string, MarkdownElement[]>();
+  const content: MarkdownNode[] = [];
+  for (const child of children) {
+    const slot = typeof child === 'string' ? undefined : child.attribute('slot');
+    if (slot === undefined) content.push(child);
+    else slots.set(slot, [...(slots.get(slot) ?? []), child as MarkdownElement]);
+  }
+  return { slots, content };
 }

@@ -55,6 +55,7 @@ export const fieldStyles = css`
   }
 `;
 
+/** In built pages, fields are `flat`: these styles draw the whole field until a script defines its element. */
 const field = css`:is(octavo-param-field, octavo-response-field)`;
 
 export const fieldLightStyles = css`
@@ -67,6 +68,7 @@ export const fieldLightStyles = css`
     color: ${tokens.muted};
     font-size: 0.75rem;
     font-weight: 500;
+    line-height: 1.5;
     overflow-wrap: anywhere;
   }
   ${field} > [slot='name'] {
@@ -97,5 +99,27 @@ export const fieldLightStyles = css`
   }
   ${field}[deprecated] > [slot='name'] {
     text-decoration: line-through;
+  }
+  ${field}[flat] > div > :first-child {
+    margin-block-start: 0;
+  }
+  ${field}[flat]:not(:defined) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    box-sizing: border-box;
+    padding-block: 1rem;
+    border-block-end: 1px solid ${tokens.border};
+    scroll-margin-block-start: 6rem;
+  }
+  ${field}[flat]:not(:defined):last-child {
+    border-block-end: 0;
+  }
+  ${field}[flat]:not(:defined) > div {
+    flex: 1 0 100%;
+    max-inline-size: 100%;
+    margin-block-start: 0.25rem;
+    font-size: 0.9375rem;
   }
 `;

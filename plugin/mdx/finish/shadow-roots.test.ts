@@ -29,6 +29,12 @@ test('a page that has its roots already does not change', () => {
   expect(addShadowRoots(once)).toEqual({ html: once, interactive: [] });
 });
 
+test('an element that light styles draw has none, but the elements inside it do', () => {
+  const { html } = addShadowRoots('<octavo-param-field flat><octavo-note></octavo-note></octavo-param-field>');
+  expect(html).toMatch(/^<octavo-param-field flat><octavo-note><template /);
+  expect(roots(html)).toBe(1);
+});
+
 test('the root depends on attributes, which are read without their escapes', () => {
   expect(addShadowRoots('<octavo-accordion open></octavo-accordion>').html).toMatch(/<details[^>]* open/);
   expect(addShadowRoots('<octavo-accordion></octavo-accordion>').html).not.toMatch(/<details[^>]* open/);

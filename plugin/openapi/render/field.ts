@@ -1,6 +1,5 @@
-/** A named value with everything that its schema says: the same components that authors write by hand. */
-import { ParamField } from '../../../elements/param-field/param-field.page.js';
-import { ResponseField } from '../../../elements/response-field/response-field.page.js';
+/** A named value with everything that its schema says, as the components `<ParamField>` and `<ResponseField>` show it. */
+import { field as fieldElement } from '../../../elements/field/field.page.js';
 import { controlSchema, typesOf } from '../../../playground/form/control-kind.js';
 import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
 import type { NamedExample, Schema } from '../../../playground/request/operation.js';
@@ -33,24 +32,23 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   const id = isPattern ? undefined : page.id(`${context.prefix}-${name}`);
   const at = id === undefined ? context.at : { id, label: name };
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at };
-  const props = {
-    ...(location === undefined ? { name } : { [location]: name }),
-    id,
-    type: typeText(model.schema, schemas),
-    required: required === true,
-    deprecated: model.deprecated === true || schema['deprecated'] === true,
-    default: schema['default'],
-    placeholder: exampleText(model, schema),
-    post: labels(schema, context),
-    pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
-  };
   const description = model.description ?? text(schema['description']);
-  return h(
-    location === undefined ? ResponseField : ParamField,
-    props,
-    description && h('div', null, markdown(description, context)),
-    ...facts(schema, context),
-    nested(inside),
+  return fieldElement(
+    location === undefined ? 'octavo-response-field' : 'octavo-param-field',
+    {
+      name,
+      id,
+      type: typeText(model.schema, schemas),
+      required: required === true,
+      deprecated: model.deprecated === true || schema['deprecated'] === true,
+      default: schema['default'],
+      placeholder: exampleText(model, schema),
+      post: labels(schema, context),
+      pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
+      children: [description && h('div', null, markdown(description, context)), facts(schema, context), nested(inside)],
+    },
+    page,
+    location,
   );
 }
 
@@ -74,13 +72,20 @@ function textList(value: unknown): string[] {
 
 const longestExample = 120;
 
+/** A list or an object with more members is longer than that. */
+const mostMembers = 20;
+
 /** A short example; longer ones are in the samples beside the page. */
-function exampleText({ examples }: FieldModel, schema: SchemaObject): string | undefined {
-  const value = examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
-  if (value === undefined || value === null || value === schema['default'] || typesOf(schema)[0] === 'object')
-    return undefined;
+function exampleText(model: FieldModel, schema: SchemaObject): string | undefined {
+  const value = exampleOf(model, schema);
+  if (value === null || value === schema['default'] || typesOf(schema)[0] === 'object') return undefined;
+  if (typeof value === 'object' && Object.keys(value).length > mostMembers) return undefined;
   const written = typeof value === 'string' ? value : JSON.stringify(value);
   return written !== undefined && written.length <= longestExample ? written : undefined;
+}
+
+function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {
+  return examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
 }
 
 function text(value: unknown): string | undefined {

@@ -1,5 +1,4 @@
 /** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
-import { Expandable } from '../../../elements/expandable/expandable.page.js';
 import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
@@ -24,10 +23,14 @@ const deepest = 9;
 /** A field with the fields of its value behind one line. */
 export function documentedField(model: FieldModel, context: RenderContext): Node {
   return field(model, context, (inside) =>
-    hasContent(model.schema, inside)
-      ? h(Expandable, { defaultOpen: inside.isExpanded }, schemaContent(model.schema, inside))
-      : undefined,
+    hasContent(model.schema, inside) ? nestedFields(schemaContent(model.schema, inside), inside) : undefined,
   );
+}
+
+/** Looks like `<Expandable>`. A page can have hundreds of them, so it is the native element without a script. */
+function nestedFields(content: Node, { page, isExpanded }: RenderContext): Node {
+  const title = h('summary', null, page.word('childAttributes'));
+  return h('details', { class: 'octavo-expandable', open: isExpanded }, title, '\n', h('div', null, content));
 }
 
 /** Whether there is anything to list. */
