@@ -124,7 +124,7 @@ function byFile<T>({ pages }: PipelineOptions['loaded'], ofPath: (path: string) 
 function addFiles(loaded: PipelineOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
   const finder = createFileFinder(loaded);
   return (page, { file }) =>
-    finder.isEmpty ? page : { ...page, files: finder.find(referencesInHtml(page.html), file) };
+    finder.mayFindIn(page.html) ? { ...page, files: finder.find(referencesInHtml(page.html), file) } : page;
 }
 
 /** The scripts of islands come after the scripts of the elements inside them. */

@@ -82,8 +82,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   };
   return {
     compile: (file, source) => compilePage(file, source, compile),
-    markdown: (text) =>
-      renderToString(services.markdown(text, site.configFile), new PageHost(site.configFile, services, new Report())),
+    markdown: (text) => renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report())),
     render(content, file) {
       const problems = new Report();
       const host = new PageHost(file, services, problems);
@@ -114,10 +113,26 @@ function createServices(
     labels,
     imageSize,
     slug,
-    markdown: (text, file) => inlineMarkdown(parsePage(text, file, parse, new Report())?.hast, text),
+    markdown: cachedByText((text) => inlineMarkdown(parsePage(text, '', parse, new Report())?.hast, text)),
     math: renderMath,
     missingExport: (file, taken) => missingExport(file, taken, site.root),
     checkProps: propCheck(pageComponents, props),
+  };
+}
+
+/** Limit for the cache below, in texts. When it is exceeded, the cache is cleared. */
+const mostTexts = 5_000;
+
+/** The pages of an API repeat the descriptions of its parameters and schemas. */
+function cachedByText(read: (text: string) => Node): (text: string) => Node {
+  const cached = new Map<string, Node>();
+  return (text) => {
+    let nodes = cached.get(text);
+    if (nodes === undefined) {
+      if (cached.size >= mostTexts) cached.clear();
+      cached.set(text, (nodes = read(text)));
+    }
+    return nodes;
   };
 }
 

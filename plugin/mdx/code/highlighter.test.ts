@@ -23,6 +23,18 @@ const samples: [language: string, code: string][] = [
     'shellscript',
     'curl -X POST https://example.com/v1 \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -d \'{"a": [1, true]}\'\ncat <<EOF | tee x\nhello $USER\nEOF\nnpm i --save-dev x && echo done\n',
   ],
+  [
+    'bash',
+    "curl 'https://example.com/a/{id}?b=c' \\\n  --proxy \"http://example.com:80\" # see 'https://example.com/x'\ncurl 'https://example.com/b' \\\n",
+  ],
+  [
+    'javascript',
+    'await fetch("https://example.com/a/{id}", { to: \'https://example.com/b?c=1&d\' });\nawait fetch("https://example.com/b", { to: \'https://example.com/\' });\n// "https://example.com/c"\n',
+  ],
+  [
+    'json',
+    '{\n  "https://example.com/a": "https://example.com/b",\n  "https://example.com/c": "https://example.com/d"\n}\n',
+  ],
   ['json', '{\n  "id": 1,\n  "tags": ["a", "b\\n"],\n  "on": true, "off": null\n}\n'],
   ['yaml', 'a: &x\n  - b: "c"\n    d: |\n      text: not a key\n  - *x\n'],
   [

@@ -23,8 +23,17 @@ const timeLimit = 2_000;
 /** Returns the HTML of each line. The result depends on the code alone. */
 export type LineTokenizer = (lines: readonly string[]) => string[];
 
+/** Languages that highlight every quoted URL alike: the samples of an API differ in little else. */
+const plainUrls = new Set(['bash', 'shellscript', 'javascript', 'typescript', 'json']);
+
+const quotedUrl = /(["'])https?:\/\/[\w./:?=&,;+~{}-]+\1/g;
+
+/** Replaces each URL of a line. */
+const anyUrl = 'https://\uE000';
+
 /** Creates a tokenizer from a grammar and a lookup of classes by scope. */
 export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): LineTokenizer {
+  const hasPlainUrls = plainUrls.has(grammar.name);
   let start: State = { stack: INITIAL, lines: new Map() };
   let states: State[][] = [];
   let cachedLines = 0;
@@ -55,12 +64,27 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     return result;
   }
 
+  function cached(line: string, from: State): { html: string; next: State } {
+    return from.lines.get(line) ?? tokenize(line, from);
+  }
+
+  /** The same line with other URLs has the same tokens. */
+  function withUrls(line: string, from: State): { html: string; next: State } {
+    const urls = line.match(quotedUrl);
+    if (!urls) return cached(line, from);
+    const { html, next } = cached(line.replace(quotedUrl, `$1${anyUrl}$1`), from);
+    const parts = html.split(anyUrl);
+    if (parts.length !== urls.length + 1) return cached(line, from);
+    const text = parts.map((part, index) => part + escapeHtml(urls[index]?.slice(1, -1) ?? '')).join('');
+    return { html: text, next };
+  }
+
   return (lines) => {
     if (cachedLines > maxLines) forget();
     let state = start;
     return lines.map((line) => {
       if (line === '') return '';
-      const { html, next } = state.lines.get(line) ?? tokenize(line, state);
+      const { html, next } = hasPlainUrls ? withUrls(line, state) : cached(line, state);
       state = next;
       return html;
     });

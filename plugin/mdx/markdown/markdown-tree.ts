@@ -22,26 +22,27 @@ class Node implements MarkdownElement {
 }
 
 /** Elements that are read as one piece. */
-const pieces: Record<string, (element: HtmlElement) => readonly MarkdownNode[]> = {
-  pre: preformatted,
-  math: (element) => [find(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)],
-  script: () => [],
-  style: () => [],
-  svg: () => [],
-  template: () => [],
-};
+const pieces = new Map<string, (element: HtmlElement) => readonly MarkdownNode[]>([
+  ['pre', preformatted],
+  ['math', (element) => [find(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)]],
+  ...['script', 'style', 'svg', 'template'].map((tag) => [tag, () => []] as const),
+]);
 
 /** The nodes of a page. Icons, styles and scripts have no children, formulas contain their TeX, and code its text. */
 export function markdownTree({ children }: HtmlElement): MarkdownNode[] {
-  return children.flatMap(nodesOf);
+  const nodes: MarkdownNode[] = [];
+  for (const child of children) addNode(child, nodes);
+  return nodes;
 }
 
-function nodesOf(node: HtmlNode): MarkdownNode[] {
-  if (typeof node === 'string') return [decode(node)];
-  if (node.tag === markup) return [];
-  if (node.tag === visibilityTag) return node.attribute('for') === 'humans' ? [] : markdownTree(node);
-  const read = Object.hasOwn(pieces, node.tag) ? pieces[node.tag] : undefined;
-  return [new Node(node, read ? read(node) : markdownTree(node))];
+function addNode(node: HtmlNode, nodes: MarkdownNode[]): void {
+  if (typeof node === 'string') nodes.push(decode(node));
+  else if (node.tag === visibilityTag) {
+    if (node.attribute('for') !== 'humans') nodes.push(...markdownTree(node));
+  } else if (node.tag !== markup) {
+    const read = pieces.get(node.tag);
+    nodes.push(new Node(node, read ? read(node) : markdownTree(node)));
+  }
 }
 
 /**

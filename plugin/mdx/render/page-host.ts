@@ -194,7 +194,7 @@ export class PageHost implements PageContext, Host {
   }
 
   markdown(text: string): Node {
-    return this.#recorded('markdown', text, this.#services.markdown(text, this.#file));
+    return this.#recorded('markdown', text, this.#services.markdown(text));
   }
 
   math(tex: string, display: boolean): Node {

@@ -26,7 +26,7 @@ export interface RenderServices {
   imageSize(path: string): { width: number; height: number } | undefined;
   slug(text: string): string;
   /** Inline Markdown in a prop, as nodes. */
-  markdown(text: string, file: string): Node;
+  markdown(text: string): Node;
   math(tex: string, display: boolean): { html: string; error?: string };
   /** The problem of a name that `file` imports and the other file does not export. */
   missingExport(file: string, taken: TakenName): Problem;
