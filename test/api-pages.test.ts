@@ -10,6 +10,7 @@ import { openBrowser } from './browser/open-browser.js';
 import { readFacts } from './browser/page-facts.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { violationsOn } from './browser/violations.js';
+import { startOctavo } from './cli/start-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 import { handwritten, specification } from './fixtures/moon-api.js';
 
@@ -290,4 +291,20 @@ test('a build after a change of the specification has the new text', async () =>
   writeFileSync(join(root, 'moons.json'), JSON.stringify(specification(port(), 'Another text')));
   await build();
   expect(html()).toContain('Another text');
+});
+
+test('dev shows the pages, also after a change of the specification', async () => {
+  const octavo = startOctavo(['dev', root, '--port', '0'], { cwd: root });
+  const [, url = ''] = await octavo.until(/Local: +(http:\S+\/)\n/);
+  const read = async (): Promise<string> => (await fetch(`${url}${page}`)).text();
+  expect(await read()).toContain('id="body-orbit-radius"');
+  const text = readFileSync(join(root, 'moons.json'), 'utf8');
+  // The folder is watched some time after the first page.
+  const saveAndRead = (): Promise<string> => {
+    writeFileSync(join(root, 'moons.json'), text.replaceAll('"radius"', '"diameter"'));
+    return read();
+  };
+  await expect.poll(saveAndRead, { timeout: 20_000, interval: 1000 }).toContain('id="body-orbit-diameter"');
+  writeFileSync(join(root, 'moons.json'), text);
+  octavo.kill('SIGKILL');
 });

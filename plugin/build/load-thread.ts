@@ -1,20 +1,71 @@
 /** Loads the site on a worker thread while the main thread loads its modules. */
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../errors.js';
+import type { PageModel } from '../openapi/page-model.js';
+import type { ApiModels } from '../openapi/specifications.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
+import type { ApiReference } from '../site/types.js';
 
-/** The loaded site and the problems found. Plain data. */
+/** The loaded site and the problems found. Plain data, except for `models`. */
 export interface LoadResult {
   /** `undefined` if there is nothing to report. */
   loaded?: LoadedSite;
   problems: Pick<Report, 'errors' | 'warnings'>;
+  /** What its API pages show. Default: the specifications are read again. */
+  models?: ApiModels;
+}
+
+/** Asks the thread for the model of a page. */
+export interface ModelRequest {
+  id: number;
+  reference: ApiReference;
+}
+
+export interface ModelResponse {
+  id: number;
+  model?: PageModel;
 }
 
 /** Starts loading immediately. */
 export function loadSiteOnThread(options: LoadOptions): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./load-worker.js', import.meta.url), { workerData: options });
-    worker.once('message', resolve);
+    worker.once('message', (result: LoadResult) => {
+      worker.unref();
+      const hasModels = result.loaded?.pages.some(({ api }) => api) ?? false;
+      resolve(hasModels ? { ...result, models: new ThreadModels(worker) } : result);
+    });
     worker.once('error', reject);
   });
+}
+
+/** The specifications stay on the thread that has read them. It ends with `close`. */
+class ThreadModels implements ApiModels {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve(model: PageModel | undefined): void; reject(error: Error): void }>();
+  #lastId = 0;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', ({ id, model }: ModelResponse) => {
+      this.#waiting.get(id)?.resolve(model);
+      this.#waiting.delete(id);
+    });
+    worker.on('error', (error: Error) => {
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    });
+  }
+
+  modelOf(reference: ApiReference): Promise<PageModel | undefined> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, reference } satisfies ModelRequest);
+    });
+  }
+
+  close(): void {
+    void this.#worker.terminate();
+  }
 }

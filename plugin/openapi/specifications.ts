@@ -19,8 +19,25 @@ export interface SpecificationOptions {
 /** What is known of a description of any format. */
 type Description = Pick<Specification, 'hash' | 'files' | 'errors' | 'warnings'>;
 
+/** The same for sources that are read once: the path may start with a slash or not. */
+export function sourceKey({
+  format,
+  source,
+  overlays = [],
+}: Pick<ApiSource, 'format' | 'source' | 'overlays'>): string {
+  return JSON.stringify([format, source.replace(/^\.?\/+/, ''), overlays]);
+}
+
+/** Gives API pages what they show. */
+export interface ApiModels {
+  /** What the page of `reference` shows; `undefined` where the specification no longer has it. */
+  modelOf(reference: ApiReference): Promise<PageModel | undefined>;
+  /** Ends what reads the specifications. */
+  close?(): void;
+}
+
 /** The specifications, AsyncAPI documents and GraphQL schemas of a site. */
-export class Specifications {
+export class Specifications implements ApiModels {
   readonly #options: SpecificationOptions;
   readonly #read = new Map<string, Promise<Description>>();
 
@@ -55,14 +72,13 @@ export class Specifications {
     return source.format === 'graphql' ? this.graphql(source) : this.load(source);
   }
 
-  #once<T extends Description>({ format, source, overlays }: ApiSource, readSource: () => Promise<T>): Promise<T> {
-    const key = JSON.stringify([format, source.replace(/^\.?\/+/, ''), overlays ?? []]);
+  #once<T extends Description>(source: ApiSource, readSource: () => Promise<T>): Promise<T> {
+    const key = sourceKey(source);
     let read = this.#read.get(key) as Promise<T> | undefined;
     if (!read) this.#read.set(key, (read = readSource()));
     return read;
   }
 
-  /** What the page of `reference` shows; `undefined` where the specification no longer has it. */
   async modelOf(reference: ApiReference): Promise<PageModel | undefined> {
     if (reference.kind === 'channel') {
       const { channels } = await this.document(reference);

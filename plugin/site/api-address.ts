@@ -1,4 +1,5 @@
 /** The operation that a page documents by hand: `api: POST https://api.example.com/users/{id}` in its front matter. */
+import { operationMethods } from './operation-text.js';
 import type { PageEntry } from './types.js';
 
 export interface ApiAddress {
@@ -10,7 +11,7 @@ export interface ApiAddress {
   path: string;
 }
 
-const operation = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK)\s+(\S+)\s*$/i;
+const operation = new RegExp(String.raw`(?:^|\s)(${[...operationMethods, 'WEBHOOK'].join('|')})\s+(\S+)\s*$`, 'i');
 
 /** The method and address at the end of `text`; `undefined` if there are none. */
 export function parseApiAddress(text: string): ApiAddress | undefined {

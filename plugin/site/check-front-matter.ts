@@ -8,6 +8,7 @@ import { frontMatter } from '../config/schema/front-matter.js';
 import type { Report } from '../errors.js';
 import { nearest } from '../nearest.js';
 import { addressFault, type AddressFault } from './address-fault.js';
+import { operationMethods } from './operation-text.js';
 import { isUrl } from './page-path.js';
 import { ownValue } from '../own-value.js';
 import { frontMatterPosition } from './front-matter-position.js';
@@ -83,20 +84,7 @@ function exampleFor(key: string, field: z.ZodType): string {
     : `Use, for example, ${key}: ${key === 'icon' ? 'rocket' : 'text'}`;
 }
 
-const methods = [
-  'GET',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'HEAD',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'WEBHOOK',
-  'WS',
-  'WSS',
-];
+const methods = [...operationMethods, 'WEBHOOK', 'WS', 'WSS'];
 
 function checkEndpoint(text: string): Pick<Fault, 'message' | 'hint'> | undefined {
   const [method = '', ...rest] = text.trim().split(/\s+/);

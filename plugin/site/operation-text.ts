@@ -10,8 +10,24 @@ export interface OperationText {
   name: string;
 }
 
-const named =
-  /^(?:(\S(?:.*\S)?)\s+)?(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT|QUERY|WEBHOOK|CALLBACK)\s+(\S(?:.*\S)?)$/i;
+/** Methods of operations, in upper case. */
+export const operationMethods = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'QUERY',
+];
+
+const named = new RegExp(
+  String.raw`^(?:(\S(?:.*\S)?)\s+)?(${[...operationMethods, 'WEBHOOK', 'CALLBACK'].join('|')})\s+(\S(?:.*\S)?)$`,
+  'i',
+);
 
 /** `undefined` for a text that names no operation. */
 export function parseOperationText(text: string): OperationText | undefined {

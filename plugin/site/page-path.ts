@@ -1,6 +1,8 @@
 /** Parses addresses as authors write them. */
 
-const operation = /^(?:\S+\s+)?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT)\s+(?:\/|https?:)/i;
+import { operationMethods } from './operation-text.js';
+
+const operation = new RegExp(String.raw`^(?:\S+\s+)?(?:${operationMethods.join('|')})\s+(?:\/|https?:)`, 'i');
 const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
 const channel = /\.(?:json|ya?ml)\s+\S/i;
 

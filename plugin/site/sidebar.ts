@@ -1,4 +1,5 @@
 /** Creates the sidebar tree, once per section. */
+import { parseOperationText } from './operation-text.js';
 import { isUrl, rootAbsolute } from './page-path.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 
@@ -68,10 +69,6 @@ function iconOf({ icon, iconType, iconLibrary }: PageMeta): IconRef | undefined 
 /** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; the protocol of a channel. */
 function methodOf({ api: reference, meta: { openapi, api } }: PageEntry): string | undefined {
   if (reference?.kind === 'channel') return reference.method || undefined;
-  const source = openapi ?? api;
-  const method =
-    typeof source === 'string'
-      ? /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE)\s/i.exec(source)?.[1]
-      : undefined;
-  return method?.toUpperCase();
+  const text = openapi ?? api;
+  return (typeof text === 'string' && parseOperationText(text)?.method) || undefined;
 }

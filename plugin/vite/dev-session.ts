@@ -68,13 +68,14 @@ export class DevSession {
   async #read(): Promise<SessionState> {
     const early = this.#early;
     this.#early = undefined;
-    const { loaded, problems } = (await early) ?? (await this.#load());
-    return { site: loaded && new DevSite(loaded, { ...this.options, onLog: this.onLog }), problems };
+    const { loaded, problems, models } = (await early) ?? (await this.#load());
+    return { site: loaded && new DevSite(loaded, { ...this.options, onLog: this.onLog, models }), problems };
   }
 
   async #load(): Promise<LoadResult> {
-    const { loadSite } = await import('../site/load-site.js');
+    const { loadSite, openSpecifications } = await import('../site/load-site.js');
     const problems = new Report();
-    return { loaded: await loadSite(this.options, problems), problems };
+    const models = await openSpecifications(this.options.root);
+    return { loaded: await loadSite(this.options, problems, { specifications: models }), problems, models };
   }
 }

@@ -2,9 +2,8 @@
 import type { PageResult } from '../build/build-page.js';
 import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
-import { openSpecifications } from '../site/load-site.js';
 import type { LoadedSite } from '../site/load-site.js';
-import type { Specifications } from '../openapi/specifications.js';
+import type { ApiModels } from '../openapi/specifications.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
 import { LinkCheck } from '../checks/check-links.js';
@@ -34,15 +33,16 @@ export class DevSite {
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
-  #reading: Promise<Specifications> | undefined;
+  readonly #models: ApiModels | undefined;
   readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
   #fragments: Promise<ReadonlyMap<string, string>> | undefined;
   #redirects: SiteRedirects | undefined;
   #settings: Promise<Problem[]> | undefined;
   #isClosed = false;
 
-  constructor(loaded: LoadedSite, options: MarkdownPlugins & WorkerOptions) {
+  constructor(loaded: LoadedSite, options: MarkdownPlugins & WorkerOptions & { models?: ApiModels }) {
     this.loaded = loaded;
+    this.#models = options.models;
     this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
     const { remarkPlugins, rehypePlugins } = options;
     this.#workers = openWorkers({ loaded, client: this.client, plugins: { remarkPlugins, rehypePlugins } }, options, {
@@ -157,6 +157,7 @@ export class DevSite {
   close(): void {
     this.#isClosed = true;
     this.#workers.close();
+    this.#models?.close?.();
   }
 
   async #noteDependencies(built: { result: Promise<PageResult>; dependencies?: string[] }): Promise<void> {
@@ -181,14 +182,9 @@ export class DevSite {
     return { ...result, problems: { errors, warnings } };
   }
 
-  /** Read when the first API page is asked for. */
-  #specifications(): Promise<Specifications> {
-    return (this.#reading ??= openSpecifications(this.loaded.site.root));
-  }
-
   async #render(entry: PageEntry): Promise<PageResult> {
     const index = this.#indexes.get(entry)!;
-    const api = entry.api && (await (await this.#specifications()).modelOf(entry.api));
+    const api = entry.api && (await this.#models?.modelOf(entry.api));
     const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText: true, api });
     if ('output' in outcome) return outcome.output.result!;
     const errors = [failureProblem(outcome.failure, entry.file)];

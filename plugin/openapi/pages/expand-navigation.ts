@@ -5,7 +5,7 @@ import type { ChannelPages } from '../../asyncapi/pages/channel-pages.js';
 import type { SchemaPages } from '../../graphql/pages/schema-pages.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../site/types.js';
-import type { Specifications } from '../specifications.js';
+import { sourceKey, type Specifications } from '../specifications.js';
 import type { Specification, SpecificationOperation } from '../types.js';
 import { groupByTag } from './group-by-tag.js';
 import { isListed, isPublished, operationPage, operationReference, wantedPath } from './operation-page.js';
@@ -31,7 +31,7 @@ export async function expandNavigation(
   await Promise.all(
     sources
       .filter(({ format }) => format === undefined)
-      .map(async (source) => read.set(keyOf(source), await specifications.load(source))),
+      .map(async (source) => read.set(sourceKey(source), await specifications.load(source))),
   );
   const names = new PageNames();
   const others = await openOtherPages(sources, specifications, names);
@@ -70,10 +70,6 @@ async function openOtherPages(
     result.graphql = new SchemaPages(new Map(await Promise.all(read)), names);
   }
   return result;
-}
-
-function keyOf({ source, overlays = [] }: ApiSource): string {
-  return JSON.stringify([source, overlays]);
 }
 
 class Expansion {
@@ -118,7 +114,7 @@ class Expansion {
     return sources.flatMap((source) => {
       if (source.format === 'asyncapi') return this.#others.asyncapi!.itemsOf(source);
       if (source.format === 'graphql') return this.#others.graphql!.itemsOf(source);
-      const specification = this.#specifications.get(keyOf(source))!;
+      const specification = this.#specifications.get(sourceKey(source))!;
       const { tags } = source;
       const isWanted = ({ model }: SpecificationOperation): boolean =>
         tags === undefined || model.tags.some((tag) => tags.includes(tag));
@@ -135,7 +131,7 @@ class Expansion {
   }
 
   #page(source: ApiSource, specification: Specification, operation: SpecificationOperation): LoadedPage {
-    const key = JSON.stringify([keyOf(source), operation.source, source.directory]);
+    const key = JSON.stringify([sourceKey(source), operation.source, source.directory]);
     let page = this.pages.get(key);
     if (!page) {
       const path = wantedPath(operation) ?? this.#names.nameOf(operation, source.directory);
@@ -150,7 +146,7 @@ class Expansion {
     const text = parseOperationText(entry!.entry)!;
     const sources = text.source === undefined ? entry!.sources : [{ source: text.source }];
     for (const source of sources) {
-      const specification = this.#specifications.get(keyOf(source))!;
+      const specification = this.#specifications.get(sourceKey(source))!;
       const operation = findOperation(specification, text);
       if (operation) return { ...item, path: this.#page(source, specification, operation).path };
     }
@@ -159,7 +155,7 @@ class Expansion {
   }
 
   #warnMissing(entry: string, sources: readonly ApiSource[], { location }: Omit<NavPage, 'operation'>): void {
-    const specifications = sources.map((source) => this.#specifications.get(keyOf(source))!);
+    const specifications = sources.map((source) => this.#specifications.get(sourceKey(source))!);
     // A specification that cannot be read is an error of its own.
     if (specifications.some(({ errors, operations }) => errors.length > 0 && operations.length === 0)) return;
     const names = specifications.flatMap(({ operations }) =>

@@ -1,6 +1,7 @@
 /** Where a part of an API is looked up that a page names: in the sources of the settings, then in files of the docs folder. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { sourceKey } from '../specifications.js';
 import type { ApiSource } from '../../site/types.js';
 
 export interface SourceSearchOptions {
@@ -71,8 +72,7 @@ export class SourceSearch {
 }
 
 function unique(sources: readonly ApiSource[]): ApiSource[] {
-  const seen = new Map(sources.map((source) => [`${source.source} ${(source.overlays ?? []).join(' ')}`, source]));
-  return [...seen.values()];
+  return [...new Map(sources.map((source) => [sourceKey(source), source])).values()];
 }
 
 function withoutSlash(source: string): string {
