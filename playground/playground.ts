@@ -27,7 +27,7 @@ import { endpointLine } from './view/endpoint-line.js';
 import { responseSection } from './view/response-section.js';
 import './samples/sample-view.js';
 
-const model = { attribute: 'operation', converter: { fromAttribute: (value: string | null) => value ?? undefined } };
+const textOrNone = { fromAttribute: (value: string | null) => value ?? undefined };
 
 /**
  * A form that sends a request to an API and shows the response, with code samples of the same request.
@@ -48,7 +48,7 @@ export class Playground extends OctavoElement {
   static override styles = [controlStyles, formStyles, playgroundStyles];
 
   /** The operation: as an attribute `METHOD /path` or an `operationId` of `spec`; as a property also a model. */
-  @property(model) operation: OperationModel | string | undefined;
+  @property({ attribute: 'operation', converter: textOrNone }) operation: OperationModel | string | undefined;
 
   /** Address of an OpenAPI specification. */
   @property() spec = '';

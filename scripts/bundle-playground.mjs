@@ -1,5 +1,6 @@
 // Bundles the playground for any HTML page: dist/cdn/playground.js, the files that it loads later in dist/cdn/playground/,
-// and the page that authorization servers redirect to. Reads dist/: run it after `tsc -b`.
+// and the page that authorization servers redirect to; and for apps: dist/playground/npm, which uses the Lit of the app.
+// Reads dist/: run it after `tsc -b`.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +21,7 @@ await rm(join(target, 'playground'), { recursive: true, force: true });
 await mkdir(join(target, 'playground'), { recursive: true });
 const bundle = await rolldown({
   input: {
-    playground: join(dist, 'playground/playground.js'),
+    playground: join(dist, 'playground/index.js'),
     'oauth-callback': join(dist, 'playground/oauth/callback.js'),
   },
   platform: 'browser',
@@ -49,3 +50,15 @@ const page = `<!doctype html>
 </html>
 `;
 await writeFile(join(target, 'octavo-oauth.html'), page);
+
+const npm = join(dist, 'playground/npm');
+await rm(npm, { recursive: true, force: true });
+await mkdir(npm);
+const forApps = await rolldown({
+  input: { index: join(dist, 'playground/index.js') },
+  platform: 'browser',
+  external: /^lit(?:$|\/)/,
+  plugins: [smallStyles, collectLicenses(join(npm, 'licenses.txt'))],
+});
+await forApps.write({ dir: npm, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true });
+await forApps.close();

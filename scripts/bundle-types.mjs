@@ -13,8 +13,9 @@ const bundle = await rollup({
     // Separate from the plugin, so that apps do not need the types of Vite and Node.
     types: join(dist, 'plugin/vite/client-types.d.ts'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.d.ts'),
+    playground: join(dist, 'playground/index.d.ts'),
   },
-  external: ['vite'],
+  external: ['vite', /^lit(?:$|\/)/],
   plugins: [dts({ respectExternal: true })],
   // The plugin logs every type that an entry uses and does not export.
   onLog: (level, log, handle) => log.plugin === 'dts' || handle(level, log),

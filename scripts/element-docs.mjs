@@ -42,6 +42,13 @@ function sources() {
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 }
 
+/** The element of the playground, which has an entry of its own: `octavo/playground`. */
+export function readPlayground() {
+  const source = readFileSync(join(root, '../playground/playground.ts'), 'utf8');
+  const [[, comment, tag, name, parent, body]] = source.matchAll(classPattern);
+  return { file: '../playground/index.ts', tag, name, parent, fields: fieldsOf(body), ...readComment(comment) };
+}
+
 /** An element with the fields and documentation of its parent classes, which it can override. */
 function withParents(element, classes) {
   const above = classes.get(element.parent);
@@ -82,11 +89,13 @@ function readTag(kind, rest) {
 
 function fieldsOf(body) {
   return Array.from(body.matchAll(fieldPattern), ([, comment, options = '', name, annotation, initial]) => {
-    const type = /type: Boolean|unlessFalse/.test(options)
-      ? 'boolean'
-      : /type: Number/.test(options)
-        ? 'number'
-        : 'string';
+    const type = /\b[A-Z]\w*Model\b/.test(annotation ?? '')
+      ? annotation.replace(/ \| undefined$/, '').trim()
+      : /type: Boolean|unlessFalse/.test(options)
+        ? 'boolean'
+        : /type: Number/.test(options)
+          ? 'number'
+          : 'string';
     const description = oneLine(plain(comment));
     return {
       name,

@@ -14,6 +14,20 @@ export function entryName({ tag }) {
   return tag.replace(/^octavo-/, '');
 }
 
+/** The file of the entry that defines an element, relative to dist/elements/. */
+export function entryFile(element) {
+  return isPlayground(element) ? '../playground/npm/index.js' : `entries/${entryName(element)}.js`;
+}
+
+/** The module that the types of an element are imported from, relative to dist/elements/. */
+export function typesFile(element) {
+  return isPlayground(element) ? '../node/playground.js' : `./${entryFile(element)}`;
+}
+
+function isPlayground({ tag }) {
+  return tag === 'octavo-playground';
+}
+
 /** The code of an entry, both as JavaScript and as types. */
 export function entryCode(exports) {
   return [...exports].map(([name, file]) => `export { ${name} } from '../${file.replace(/ts$/, 'js')}';\n`).join('');

@@ -1,6 +1,6 @@
 // Types of the elements in templates: properties and events by tag (elements/jsx.d.ts) and, on top of them, what each
 // framework needs (types/react.d.ts and others).
-import { entryName } from './element-entries.mjs';
+import { typesFile } from './element-entries.mjs';
 
 /** The content of each file, by path in dist/. */
 export function elementTypes(elements) {
@@ -12,12 +12,12 @@ export function elementTypes(elements) {
 
 function jsxTypes(elements) {
   const classes = elements.map(
-    (element) => `import type { ${element.name} } from './entries/${entryName(element)}.js';`,
+    (element) => `import type { ${[element.name, ...modelsOf(element)].join(', ')} } from '${typesFile(element)}';`,
   );
   const eventTypes = new Map(
-    elements.flatMap((element) => typedEvents(element).map(({ type }) => [type.text, entryName(element)])),
+    elements.flatMap((element) => typedEvents(element).map(({ type }) => [type.text, typesFile(element)])),
   );
-  const events = [...eventTypes].map(([name, entry]) => `import type { ${name} } from './entries/${entry}.js';`);
+  const events = [...eventTypes].map(([name, entry]) => `import type { ${name} } from '${entry}';`);
   return `${[...classes, ...events].join('\n')}
 
 /** The class of every element by its tag. */
@@ -53,6 +53,11 @@ function ownEvents(element) {
   return `  '${element.tag}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
 }
 
+/** Types of data that properties take. */
+function modelsOf({ fields }) {
+  return fields.flatMap(({ type }) => /\b[A-Z]\w*Model\b/.exec(type)?.[0] ?? []);
+}
+
 /** Events with a class. The others are not fired by the element itself. */
 function typedEvents({ events }) {
   return events.filter(({ type }) => type);
@@ -62,6 +67,7 @@ function typedEvents({ events }) {
 function valueType({ type, values, name }) {
   if (type === 'boolean') return name === 'sync' ? "boolean | 'true' | 'false'" : "boolean | ''";
   if (type === 'number') return 'number | string';
+  if (type !== 'string') return type;
   if (values.length === 0) return 'string | number';
   return `${values.map((value) => `'${value}'`).join(' | ')} | (string & {})`;
 }

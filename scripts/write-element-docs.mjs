@@ -1,13 +1,15 @@
 // Writes the documentation of the elements for editors and tools: dist/custom-elements.json (Custom Elements Manifest),
 // html-custom-data.json (VS Code), web-types.json (JetBrains), types for frameworks, and the entries octavo/elements/NAME.
+import { posix } from 'node:path';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readElements, readEventFiles } from './element-docs.mjs';
-import { elementEntries, entryCode, entryName } from './element-entries.mjs';
+import { readElements, readEventFiles, readPlayground } from './element-docs.mjs';
+import { elementEntries, entryCode, entryFile } from './element-entries.mjs';
 import { elementTypes } from './element-types.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const elements = readElements();
+const ownElements = readElements();
+const elements = [...ownElements, readPlayground()];
 const text = ({ summary, description, example }) =>
   [[summary, description].filter(Boolean).join(' '), codeFence(example)].join('\n\n');
 const typeText = ({ type, values }) => (values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : type);
@@ -20,7 +22,7 @@ write('custom-elements.json', json({ schemaVersion: '2.1.0', readme: '', modules
 write('html-custom-data.json', json({ version: 1.1, tags: elements.map(customData) }));
 write('web-types.json', json(webTypes()));
 for (const [path, content] of Object.entries(elementTypes(elements))) write(path, content);
-for (const [entry, exports] of elementEntries(elements, readEventFiles())) {
+for (const [entry, exports] of elementEntries(ownElements, readEventFiles())) {
   for (const extension of ['js', 'd.ts']) write(`elements/entries/${entry}.${extension}`, entryCode(exports));
 }
 
@@ -28,7 +30,7 @@ for (const [entry, exports] of elementEntries(elements, readEventFiles())) {
 function modules() {
   return elements.map((element) => {
     const { tag, name, events } = element;
-    const path = `dist/elements/entries/${entryName(element)}.js`;
+    const path = posix.join('dist/elements', entryFile(element));
     const eventClasses = [...new Set(events.flatMap(({ type }) => type?.text ?? []))];
     const exports = [
       ...[name, ...eventClasses].map((each) => ({ kind: 'js', name: each, declaration: { name: each, module: path } })),

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyKind, filledBody, startBody, withText, withValue } from '../body/body-state.js';
 import { checkBody } from '../body/check-body.js';
-import { operationOf } from '../spec/load-operation.js';
 import { controlKind, controlSchema } from './control-kind.js';
-import { filledRequest, missingParameters, startState } from './form-state.js';
 import { resolveSchema } from './resolve-schema.js';
 import { sampleValue } from './sample-value.js';
 import type { Schema } from '../request/operation.js';
@@ -111,47 +109,5 @@ describe('bodies', () => {
     expect(
       checkBody('{"id":1,"next":{"id":"a"}}', { $ref: '#/schemas/Node' }, schemas).map((each) => each.pointer),
     ).toContain('/next/id');
-  });
-});
-
-describe('operations of a specification', () => {
-  const spec = {
-    openapi: '3.1.0',
-    servers: [{ url: '/v1' }],
-    security: [{ key: [] }],
-    components: {
-      schemas: { A: { type: 'string' } },
-      securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'k' } },
-      parameters: { P: { name: 'p', in: 'query', schema: { type: 'string', format: 'password', default: 'd' } } },
-    },
-    paths: {
-      '/a/{id}': {
-        parameters: [
-          { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/A' } },
-          { $ref: '#/components/parameters/P' },
-        ],
-        get: { operationId: 'getA', responses: {} },
-      },
-    },
-  };
-
-  test('become a model, and the model a request', () => {
-    const model = operationOf(spec, 'get /a/{id}', 'https://docs.test/openapi.json');
-    const state = startState(model);
-    expect(missingParameters(model, state).map(({ name }) => name)).toEqual(['id']);
-    const none = { headers: [], query: [], cookies: [] };
-    expect(filledRequest(model, state, none, 'https://docs.test/page')).toMatchObject({
-      server: 'https://docs.test/v1',
-      method: 'GET',
-    });
-    expect(model.security).toEqual([[{ scheme: 'key', scopes: [] }]]);
-    expect(operationOf(spec, 'getA', '').path).toBe('/a/{id}');
-  });
-
-  test.each([
-    [{ swagger: '2.0' }, 'is not an OpenAPI 3 specification'],
-    [spec, 'has no operation "GET /b"'],
-  ])('say what is wrong', (given, message) => {
-    expect(() => operationOf(given, 'GET /b', 'x.json')).toThrow(message);
   });
 });

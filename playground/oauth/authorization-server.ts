@@ -12,6 +12,8 @@ export interface OAuthInput {
   scopes: readonly string[];
   /** Where the client ID and secret go in requests for tokens. Default: `body`. */
   secretIn: 'body' | 'header';
+  /** Parameters that only some servers know, such as `audience`. */
+  more: Readonly<Record<string, string>>;
 }
 
 /** A flow with everything that it needs. */

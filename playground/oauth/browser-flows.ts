@@ -24,7 +24,7 @@ export async function authorizationCode(request: OAuthRequest): Promise<void> {
     parameters,
     callback,
     verifier,
-    requestOptions(signal),
+    { ...requestOptions(signal), additionalParameters: input.more },
   );
   keepToken(request, await oauth.processAuthorizationCodeResponse(server, client, response));
 }
@@ -45,7 +45,13 @@ async function signIn(
   signal: AbortSignal,
 ): Promise<URLSearchParams> {
   const url = new URL(flow.authorizationUrl!, location.href);
-  const all = { client_id: input.clientId, redirect_uri: callback, ...scopeOf(input.scopes), ...parameters };
+  const all = {
+    ...input.more,
+    client_id: input.clientId,
+    redirect_uri: callback,
+    ...scopeOf(input.scopes),
+    ...parameters,
+  };
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   const answer = awaitCallback(parameters.state!, signal);
   const popup = open(url.href, 'octavo-oauth', 'popup,width=520,height=720');

@@ -79,8 +79,9 @@ export class OAuthForm extends OctavoElement {
   #fields({ scopes }: OAuthFlow): TemplateResult {
     const isPassword = this.flowName === 'password';
     const hasSecret = this.flowName !== 'implicit';
-    return html`${input('clientId', text('clientId'))}
-      ${hasSecret ? input('clientSecret', text('clientSecret'), true) : nothing}
+    const isInBrowser = this.flowName === 'authorizationCode' || this.flowName === 'implicit';
+    return html`${isInBrowser ? redirectUri(this.callback) : nothing}${input('clientId', text('clientId'))}
+      ${hasSecret ? html`${input('clientSecret', text('clientSecret'), true)}${clientAuthentication()}` : nothing}
       ${isPassword ? html`${input('username', text('username'))}${input('password', text('password'), true)}` : nothing}
       ${
         Object.keys(scopes).length > 0
@@ -96,6 +97,16 @@ export class OAuthForm extends OctavoElement {
             </fieldset>`
           : nothing
       }
+      <div part="field">
+        <label for="more">${text('extraParameters')}</label>
+        <textarea
+          id="more"
+          name="more"
+          rows="2"
+          spellcheck="false"
+          placeholder="audience=https://api.example.com"
+        ></textarea>
+      </div>
       <div part="actions">
         <button type="submit" ?disabled=${this.running !== undefined}>${text('authorize')}</button>${
           this.running ? html`<button type="button" @click=${this.#onCancel}>${text('cancel')}</button>` : nothing
@@ -150,6 +161,33 @@ function input(name: string, label: string, isSecret = false): TemplateResult {
   </div>`;
 }
 
+/** Readers register it with the authorization server. */
+function redirectUri(callback: string): TemplateResult {
+  return html`<div part="field">
+    <label for="redirect">${text('redirectUri')}</label>
+    <input id="redirect" type="text" readonly .value=${callback} />
+  </div>`;
+}
+
+/** Where the client ID and secret are in requests for tokens. */
+function clientAuthentication(): TemplateResult {
+  return html`<div part="field">
+    <label for="secretIn">${text('clientAuthentication')}</label>
+    <select id="secretIn" name="secretIn">
+      <option value="body">${text('body')}</option>
+      <option value="header">HTTP Basic</option>
+    </select>
+  </div>`;
+}
+
+/** `name=value` on each line. */
+function lines(source: string): [name: string, value: string][] {
+  return source.split('\n').flatMap((line): [string, string][] => {
+    const at = line.indexOf('=');
+    return at > 0 ? [[line.slice(0, at).trim(), line.slice(at + 1).trim()]] : [];
+  });
+}
+
 function inputOf(data: FormData): OAuthInput {
   const read = (name: string): string => String(data.get(name) ?? '');
   return {
@@ -158,7 +196,8 @@ function inputOf(data: FormData): OAuthInput {
     username: read('username'),
     password: read('password'),
     scopes: data.getAll('scope').map(String),
-    secretIn: 'body',
+    secretIn: read('secretIn') === 'header' ? 'header' : 'body',
+    more: Object.fromEntries(lines(read('more'))),
   };
 }
 

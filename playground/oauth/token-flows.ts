@@ -7,7 +7,7 @@ import { scopeOf } from './browser-flows.js';
 export async function clientCredentials(request: OAuthRequest): Promise<void> {
   const { flow, input, signal } = request;
   const [server, client] = [serverOf(flow), { client_id: input.clientId }];
-  const parameters = scopeOf(input.scopes);
+  const parameters = { ...input.more, ...scopeOf(input.scopes) };
   const authentication = clientAuthentication(input);
   const response = await oauth.clientCredentialsGrantRequest(
     server,
@@ -23,7 +23,7 @@ export async function clientCredentials(request: OAuthRequest): Promise<void> {
 export async function password(request: OAuthRequest): Promise<void> {
   const { flow, input, signal } = request;
   const [server, client] = [serverOf(flow), { client_id: input.clientId }];
-  const parameters = { username: input.username, password: input.password, ...scopeOf(input.scopes) };
+  const parameters = { ...input.more, username: input.username, password: input.password, ...scopeOf(input.scopes) };
   const response = await oauth.genericTokenEndpointRequest(
     server,
     client,
@@ -45,7 +45,7 @@ export async function deviceAuthorization(request: OAuthRequest, show: (message:
     server,
     client,
     authentication,
-    scopeOf(input.scopes),
+    { ...input.more, ...scopeOf(input.scopes) },
     options,
   );
   const device = await oauth.processDeviceAuthorizationResponse(server, client, started);

@@ -4,22 +4,38 @@ import { text } from '../labels.js';
 import { isJson } from '../request/body.js';
 import type { BodyCollector } from './body-collector.js';
 import type { Message } from './message-stream.js';
+import './document-view.js';
 import './json-view.js';
 
 /** JSON longer than this is shown as text, in characters: a tree of it would be slow. */
 const treeLimit = 400_000;
 
-export type MediaKind = 'json' | 'image' | 'audio' | 'video' | 'pdf' | 'text' | 'binary';
+/** How much of a text is shown while it arrives, in characters: drawing more again and again would be slow. */
+const arrivingLimit = 64 * 1024;
+
+export type MediaKind = 'json' | 'html' | 'xml' | 'image' | 'audio' | 'video' | 'pdf' | 'text' | 'binary';
+
+/** Kinds that are shown from an address of their bytes. */
+export const addressed: ReadonlySet<MediaKind> = new Set(['image', 'audio', 'video', 'pdf']);
+
+/** Kinds by media type, without parameters; the first that matches. */
+const kindsByType: readonly (readonly [RegExp, MediaKind])[] = [
+  [/^image\//, 'image'],
+  [/^audio\//, 'audio'],
+  [/^video\//, 'video'],
+  [/^application\/pdf$/, 'pdf'],
+  [/[/+]html$|xhtml/, 'html'],
+  [/[/+]xml$/, 'xml'],
+  [/^text\/|[/+](?:yaml|javascript|x-www-form-urlencoded|graphql|toml)\b/, 'text'],
+  [/octet-stream|zip|font|wasm/, 'binary'],
+];
 
 /** How a body is shown; bodies without a media type by their text. */
 export function mediaKind({ contentType, text: body, isTruncated }: BodyCollector): MediaKind {
   const type = contentType.split(';')[0]!.trim().toLowerCase();
   if (isJson(type)) return body.length <= treeLimit && !isTruncated ? 'json' : 'text';
-  const media = /^(image|audio|video)\//.exec(type)?.[1] as MediaKind | undefined;
-  if (media) return media;
-  if (type === 'application/pdf') return 'pdf';
-  if (/^text\/|[/+](?:xml|yaml|javascript|x-www-form-urlencoded|graphql|toml)\b/.test(type)) return 'text';
-  return /[\0\ufffd]/.test(body.slice(0, 1000)) || /octet-stream|zip|font|wasm/.test(type) ? 'binary' : 'text';
+  const [, kind] = kindsByType.find(([pattern]) => pattern.test(type)) ?? [];
+  return kind ?? (/[\0\ufffd]/.test(body.slice(0, 1000)) ? 'binary' : 'text');
 }
 
 /** The body; `url` is the address of its bytes for media. */
@@ -29,7 +45,22 @@ export function bodyView(body: BodyCollector, url: string | undefined): Template
   const kind = mediaKind(body);
   if (kind === 'json') return jsonBody(body.text);
   if (kind === 'text') return source(body);
+  if (kind === 'html' || kind === 'xml') return markupBody(body, kind);
   return media(kind, url);
+}
+
+/** What has arrived so far. */
+export function arrivingView(body: BodyCollector): TemplateResult | typeof nothing {
+  if (body.messages) return bodyView(body, undefined);
+  const kind = mediaKind(body);
+  if (body.text === '' || kind === 'binary' || addressed.has(kind)) return nothing;
+  return source({ text: body.text.slice(0, arrivingLimit), isTruncated: body.text.length > arrivingLimit });
+}
+
+function markupBody(body: BodyCollector, kind: 'html' | 'xml'): TemplateResult {
+  return html`<octavo-playground-document .kind=${kind} .source=${body.text}></octavo-playground-document>${
+      body.isTruncated ? html`<p part="note">${text('truncated')}</p>` : nothing
+    }`;
 }
 
 function media(kind: MediaKind, url: string | undefined): TemplateResult | typeof nothing {
@@ -59,7 +90,7 @@ function jsonBody(json: string): TemplateResult {
   }
 }
 
-function source({ text: body, isTruncated }: BodyCollector): TemplateResult {
+function source({ text: body, isTruncated }: Pick<BodyCollector, 'text' | 'isTruncated'>): TemplateResult {
   return html`${plain(body)}${isTruncated ? html`<p part="note">${text('truncated')}</p>` : nothing}`;
 }
 

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { copyText, resultTime } from '../../elements/copy-text.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import type { Exchange } from '../send/exchange.js';
 import { controlStyles } from '../control.styles.js';
-import { bodyView, mediaKind } from './body-view.js';
+import { addressed, arrivingView, bodyView, mediaKind } from './body-view.js';
 import { fileName } from './file-name.js';
 import { responseStyles } from './response.styles.js';
 
@@ -19,6 +21,9 @@ class ExchangeView extends OctavoElement {
 
   /** The request with its response so far. */
   @property(propertyOnly) exchange: Exchange | undefined;
+
+  /** Result of the copy button. */
+  @state() private copied = '';
 
   #url: string | undefined;
   #urlOf: Exchange | undefined;
@@ -60,20 +65,29 @@ class ExchangeView extends OctavoElement {
           )}
         </dl>
       </details>
-      ${isRunning && !body.messages ? nothing : bodyView(body, this.#mediaUrl(exchange))}
+      ${isRunning ? arrivingView(body) : bodyView(body, this.#mediaUrl(exchange))}
       ${
         !isRunning && body.size > 0
-          ? html`<button type="button" part="download" @click=${() => this.#download(exchange)}>
-              ${text('download')}
-            </button>`
+          ? html`<p part="actions">
+              <button type="button" part="download" @click=${() => this.#download(exchange)}>
+                ${text('download')}
+              </button>
+              ${
+                body.isTruncated || body.messages || !isText(body)
+                  ? nothing
+                  : html`<button type="button" part="copy" @click=${() => void this.#copy(body.text)}>
+                      ${text('copy')}
+                    </button>`
+              }
+              <span part="note" role="status">${this.copied}</span>
+            </p>`
           : nothing
       }`;
   }
 
   /** An address for the bytes of media, as long as they are shown. */
   #mediaUrl(exchange: Exchange): string | undefined {
-    if (exchange.isRunning || exchange.body.messages || ['json', 'text', 'binary'].includes(mediaKind(exchange.body)))
-      return undefined;
+    if (exchange.isRunning || exchange.body.messages || !addressed.has(mediaKind(exchange.body))) return undefined;
     if (this.#urlOf === exchange) return this.#url;
     this.#release();
     this.#urlOf = exchange;
@@ -87,6 +101,11 @@ class ExchangeView extends OctavoElement {
     this.#urlOf = undefined;
   }
 
+  async #copy(body: string): Promise<void> {
+    this.copied = text((await copyText(body, this)) ? 'copied' : 'copyFailed');
+    setTimeout(() => (this.copied = ''), resultTime);
+  }
+
   #download(exchange: Exchange): void {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(exchange.body.blob());
@@ -95,6 +114,10 @@ class ExchangeView extends OctavoElement {
     // The browser has taken over the bytes by then.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
+}
+
+function isText(body: Exchange['body']): boolean {
+  return ['json', 'html', 'xml', 'text'].includes(mediaKind(body));
 }
 
 function explanation({ explanation: given }: Exchange): TemplateResult | typeof nothing {

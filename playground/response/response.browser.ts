@@ -1,4 +1,5 @@
 import { equal, ok, until } from '../../elements/testing/assert.js';
+import type { Playground } from '../playground.js';
 import { find, operation, playground, responseText, send } from '../testing/playground-fixture.js';
 
 describe('octavo-playground, responses', () => {
@@ -56,6 +57,60 @@ describe('octavo-playground, responses', () => {
     await view.updateComplete;
     equal(view.shadowRoot!.textContent.match(/name \d+/g), ['name 77']);
   });
+
+  const shadow = (element: Playground) => find(element, 'octavo-playground-response').shadowRoot!;
+
+  it('shows HTML as source and as a page without scripts', async () => {
+    const element = await playground(await operation('/html'));
+    await send(element);
+    const view = shadow(element).querySelector('octavo-playground-document')!;
+    ok(view.shadowRoot!.textContent.includes('<h1 id="title">Hi</h1>'), view.shadowRoot!.textContent);
+    equal(view.shadowRoot!.querySelector('.tag')!.textContent, '<h1');
+    view.shadowRoot!.querySelectorAll('button')[1]!.click();
+    await view.updateComplete;
+    const frame = view.shadowRoot!.querySelector('iframe')!;
+    equal(frame.getAttribute('sandbox'), '');
+    await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }));
+    equal((window as { hacked?: boolean }).hacked, undefined);
+  });
+
+  it('shows XML, indented', async () => {
+    const element = await playground(await operation('/xml'));
+    await send(element);
+    const source = () => shadow(element).querySelector('octavo-playground-document')!.shadowRoot!.querySelector('pre')!;
+    await until(() => source().textContent.includes('\n  <moon name="Io">volcanic</moon>\n'));
+    equal(source().querySelector('.string')!.textContent, '"Io"');
+  });
+
+  it('shows a text as it arrives', async () => {
+    const element = await playground(await operation('/slow'));
+    find(element, '[part="send"]').click();
+    await until(() => responseText(element).includes('first part'));
+    ok(!responseText(element).includes('second part'), responseText(element));
+    find(element, '[part="cancel"]').click();
+  });
+
+  for (const [type, selector] of [
+    ['audio/mpeg', 'audio[controls]'],
+    ['video/mp4', 'video[controls]'],
+    ['application/pdf', 'iframe[part~="document"]'],
+    ['application/zip', '[part="download"]'],
+  ] as const)
+    it(`offers ${type}`, async () => {
+      const element = await playground(
+        await operation('/media', { parameters: [{ name: 'type', in: 'query', schema: { default: type } }] }),
+      );
+      await send(element);
+      ok(shadow(element).querySelector(selector) !== null, `no ${selector}`);
+      const names: string[] = [];
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function () {
+        names.push(this.download);
+      };
+      shadow(element).querySelector<HTMLElement>('[part="download"]')!.click();
+      HTMLAnchorElement.prototype.click = click;
+      equal(names, ['moon.bin']);
+    });
 
   it('shows images', async () => {
     const element = await playground(await operation('/image'));

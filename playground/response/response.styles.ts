@@ -75,6 +75,12 @@ export const responseStyles = css`
   dd {
     margin: 0;
   }
+  [part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
   summary {
     cursor: pointer;
   }

@@ -52,8 +52,8 @@ class SampleView extends OctavoElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('code') || changed.has('result')) return;
-    void this.#write();
+    // All properties change in the first update.
+    if (!this.hasUpdated || !(changed.has('code') || changed.has('result'))) void this.#write();
   }
 
   override render() {

@@ -36,6 +36,26 @@ const routes = {
     for (let count = 0; count < 100; count++) if (!response.write(chunk)) await once(response, 'drain');
     response.end();
   },
+  '/html': (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<!doctype html><h1 id="title">Hi</h1><script>parent.hacked = true</script><img src="/pixel" alt="">');
+  },
+  '/xml': (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/xml' });
+    response.end('<moons><moon name="Io">volcanic</moon></moons>');
+  },
+  '/slow': async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain' });
+    response.write('first part');
+    await delay(2000);
+    response.end('second part');
+  },
+  '/media': (request, response) => {
+    const type = new URL(request.url, 'http://localhost').searchParams.get('type');
+    response.setHeader('Access-Control-Expose-Headers', 'Content-Disposition');
+    response.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment; filename="moon.bin"' });
+    response.end(Buffer.from([0, 1, 2, 255]));
+  },
   '/never': () => {},
   '/empty': (_, response) => response.writeHead(204).end(),
   '/error': (_, response) => json(response, { error: 'no' }, 500),

@@ -20,7 +20,7 @@ import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
 import { startRoute } from '../site/routes.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
-import { showsPlayground } from './api-stage.js';
+import { apiScripts, showsPlayground } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
@@ -73,7 +73,9 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('page-menu');
   if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
-  if (loaded.pages.some((page) => showsPlayground(loaded.site, page))) writePlayground(options, scripts);
+  scripts.push(...loaded.pages.flatMap((page) => apiScripts(loaded.site, page)));
+  if (loaded.pages.some((page) => showsPlayground(loaded.site, page)))
+    writeNew(output, callbackPath, callbackPage(clientPath));
   for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
     const stats = statSync(from);
@@ -89,12 +91,6 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   writeRedirects(options);
   writeServices(options);
   writeIndexes(options);
-}
-
-/** The playground, and the page that authorization servers send readers back to. */
-function writePlayground({ output }: SiteFilesOptions, scripts: string[]): void {
-  scripts.push('try-it');
-  writeNew(output, callbackPath, callbackPage(clientPath));
 }
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */

@@ -1,0 +1,3 @@
+/** What older specifications need; loaded for them alone. */
+export { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
+export { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';

@@ -1,0 +1,199 @@
+/** The playground of a built site: servers, links, secrets, and signing in at a real authorization server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../plugin/build/build-site.js';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { startAuthorizationServer, type AuthorizationServer } from './playground/authorization-server.js';
+import { moonSpecification, startMoonService, type MoonService } from './playground/moon-service.js';
+
+const out = join(temporaryFolder(), 'out');
+let browser: Browser;
+let service: MoonService;
+let issuer: AuthorizationServer;
+let site: Served;
+
+beforeAll(async () => {
+  service = await startMoonService();
+  site = await serveFolder(out);
+  issuer = await startAuthorizationServer(`${site.url}/octavo-oauth.html`);
+  const root = writeFiles(temporaryFolder(), {
+    'docs.json': {
+      name: 'Moons',
+      colors: { primary: '#14532D' },
+      navigation: { groups: [{ group: 'API', openapi: 'moons.json' }] },
+    },
+    'moons.json': moonSpecification(service.url, issuer.url),
+  });
+  const { report } = await buildSite({ root, outDir: out, cacheDir: join(out, '..', 'cache') });
+  expect(report).toMatchObject({ errors: [] });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await site.close();
+  service.close();
+  issuer.close();
+});
+
+/** Opens a page; `messages` gets what its console reports. */
+async function open(name: string, fragment = ''): Promise<Page & { messages: string[] }> {
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => void messages.push(message.text()));
+  await page.goto(`${site.url}/api-reference/${name}/${fragment}`);
+  return Object.assign(page, { messages });
+}
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByText('Try it', { exact: true }).click();
+  const playground = page.locator('octavo-playground');
+  await playground.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  return playground;
+}
+
+/** Presses Send and waits for a status. */
+async function send(playground: Locator, status: string): Promise<void> {
+  await playground.getByRole('button', { name: 'Send', exact: true }).click();
+  await playground.locator('[part~="code"]', { hasText: status }).waitFor();
+}
+
+describe('the server', () => {
+  test('is one choice for endpoint, samples and playground, on all pages', async () => {
+    const page = await open('list');
+    const sample = page.locator('octavo-request-example').first();
+    await page.getByLabel('Base URL').selectOption({ label: `${service.url}/v2` });
+    expect(await sample.textContent()).toContain(`${service.url}/v2/moons`);
+    const playground = await openPanel(page);
+    expect(await playground.locator('[part="url"]').textContent()).toBe(`${service.url}/v2/moons`);
+    await playground.getByLabel('version').selectOption('v3');
+    expect(await page.getByLabel('Base URL').locator('option:checked').textContent()).toBe(`${service.url}/v3`);
+    expect(await sample.textContent()).toContain(`${service.url}/v3/moons`);
+    await page.goto(`${site.url}/api-reference/rings/`);
+    expect(await page.getByLabel('Base URL').locator('option:checked').textContent()).toBe(`${service.url}/v3`);
+    expect(await page.locator('octavo-request-example').first().textContent()).toContain(`${service.url}/v3/rings`);
+    await send(await openPanel(page), '200');
+    expect(service.requests.at(-1)!.url).toBe('/v3/rings');
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+  });
+});
+
+describe('a link to a request', () => {
+  test('opens the form, filled', async () => {
+    const form = { operation: 'GET /moons', values: { 'query:planet': 'mars & co' } };
+    const page = await open('list', `#octavo-request=${encodeURIComponent(JSON.stringify(form))}`);
+    const playground = page.locator('octavo-playground');
+    await send(playground, '200');
+    expect(service.requests.at(-1)!.url).toBe('/v1/moons?planet=mars%20%26%20co');
+    await page.close();
+  });
+});
+
+/** Everything in which a secret could be left: HTML with shadow roots, attributes, storage, address, console. */
+async function traces(page: Page & { messages: string[] }): Promise<string> {
+  const inPage = await page.evaluate(() => {
+    const htmlOf = (root: Document | ShadowRoot): string => {
+      const own = root instanceof Document ? root.documentElement.outerHTML : root.innerHTML;
+      return (
+        own + [...root.querySelectorAll('*')].map((each) => (each.shadowRoot ? htmlOf(each.shadowRoot) : '')).join('')
+      );
+    };
+    return [htmlOf(document), JSON.stringify(localStorage), JSON.stringify(sessionStorage), location.href].join('\n');
+  });
+  return decodeURIComponent([inPage, ...page.messages].join('\n').replaceAll('%', '%25')) + inPage;
+}
+
+test('no secret is left in the page, storage, samples, links, console or Markdown', async () => {
+  const page = await open('secured');
+  await page.evaluate(() => {
+    Object.assign(window, { copied: [] as string[] });
+    const writeText = (text: string): Promise<void> => {
+      (window as unknown as { copied: string[] }).copied.push(text);
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  });
+  const playground = await openPanel(page);
+  const fields = playground.locator('fieldset[part="auth"]');
+  await playground.getByLabel('client_secret').fill('secret-0');
+  for (const [index, label] of ['token:', 'header (header', 'query (query', 'cookie (cookie'].entries())
+    await fields
+      .getByLabel(label)
+      .first()
+      .fill(`secret-${index + 1}`);
+  await send(playground, '200');
+  expect(service.requests.at(-1)).toMatchObject({
+    url: '/v1/secured?client_secret=secret-0&key=secret-3',
+    headers: { authorization: 'Bearer secret-1', 'x-key': 'secret-2' },
+  });
+  await playground.getByRole('button', { name: 'Copy link' }).click();
+  await playground.getByLabel('Alternative').first().selectOption('1');
+  await fields.getByLabel('Username').fill('ada');
+  await fields.getByLabel('Password').first().fill('secret-5');
+  await send(playground, '200');
+  expect(service.requests.at(-1)!.headers.authorization).toBe(`Basic ${btoa('ada:secret-5')}`);
+  await playground.getByRole('button', { name: 'Copy link' }).click();
+  await playground.getByLabel('Alternative').first().selectOption('2');
+  await playground.getByRole('button', { name: 'Authorize…' }).click();
+  await playground.getByLabel('Client ID').fill('docs');
+  await playground.getByLabel('Client secret').fill('secret-6');
+  await playground.getByRole('button', { name: 'Authorize', exact: true }).click();
+  await playground.locator('octavo-playground-oauth [part="problem"]').waitFor();
+  await playground.getByRole('button', { name: 'Copy link' }).click();
+  const links = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  expect(links).toHaveLength(3);
+  const markdown = readFileSync(join(out, 'api-reference/secured.md'), 'utf8');
+  const found = [await traces(page), ...links.map(decodeURIComponent), markdown].join('\n');
+  expect(found.match(/.{0,40}(?:secret-\d|YWRhOnNlY3JldC01).{0,20}/g)).toBe(null);
+  // The search finds what readers ask to see and to keep.
+  await playground.getByLabel('Alternative').first().selectOption('0');
+  await playground.getByRole('button', { name: 'Show credentials' }).click();
+  await playground.getByLabel('Keep for this tab').check();
+  await expect.poll(() => traces(page)).toMatch(/secret-1[^]*secret-1/);
+  await page.close();
+});
+
+describe('signing in', () => {
+  /** Signs in and consents on the pages of the authorization server. */
+  async function signIn(page: Page, playground: Locator): Promise<void> {
+    await playground.getByRole('button', { name: 'Authorize…' }).click();
+    expect(await playground.getByLabel('Redirect URI').inputValue()).toBe(`${site.url}/octavo-oauth.html`);
+    await playground.getByLabel('Client ID').fill('docs');
+    await playground.getByLabel('Additional parameters').fill('prompt=consent');
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      playground.getByRole('button', { name: 'Authorize', exact: true }).click(),
+    ]);
+    await popup.locator('input[name="login"]').fill('ada');
+    await popup.locator('input[name="password"]').fill('any');
+    await popup.locator('button[type="submit"]').click();
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+  }
+
+  test('with an authorization code and PKCE gets a token, which is renewed when it expires', async () => {
+    const page = await open('me');
+    const playground = await openPanel(page);
+    await signIn(page, playground);
+    const token = playground.getByLabel('login: Token', { exact: true });
+    await expect.poll(() => token.inputValue()).not.toBe('');
+    const first = await token.inputValue();
+    await page.waitForTimeout(1100);
+    await send(playground, '200');
+    await playground.getByText('"ada"').waitFor();
+    expect(await token.inputValue()).not.toBe(first);
+    await page.close();
+  });
+
+  test('works with the discovery document of an OpenID provider', async () => {
+    const page = await open('me');
+    const playground = await openPanel(page);
+    await playground.getByLabel('Alternative').first().selectOption('1');
+    await signIn(page, playground);
+    await expect.poll(() => playground.getByLabel('discovery: Token', { exact: true }).inputValue()).not.toBe('');
+    await page.close();
+  });
+});

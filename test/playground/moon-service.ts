@@ -1,0 +1,88 @@
+/** The API of the playground tests: a server, and its specification. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface MoonService {
+  /** `http://127.0.0.1:PORT`. */
+  url: string;
+  /** What was asked, oldest first. */
+  requests: { method: string; url: string; headers: NodeJS.Dict<string | string[]> }[];
+  close(): void;
+}
+
+/** Responds with `{"moons":[]}` to everything. */
+export async function startMoonService(): Promise<MoonService> {
+  const requests: MoonService['requests'] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+    response.setHeader('access-control-allow-headers', '*, authorization');
+    if (method === 'OPTIONS') return response.writeHead(204).end();
+    requests.push({ method, url, headers });
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"moons":[]}');
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, requests, close: () => void server.close() };
+}
+
+const response = { responses: { 200: { description: 'Moons' } } };
+
+/** `issuer`: of the authorization server. */
+export function moonSpecification(service: string, issuer: string): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Moons', version: '1' },
+    servers: [
+      { url: `${service}/v1` },
+      { url: `${service}/{version}`, variables: { version: { default: 'v2', enum: ['v2', 'v3'] } } },
+    ],
+    paths: {
+      '/moons': {
+        get: {
+          summary: 'List',
+          parameters: [{ name: 'planet', in: 'query', schema: { type: 'string' } }],
+          ...response,
+        },
+      },
+      '/rings': { get: { summary: 'Rings', ...response } },
+      '/secured': {
+        get: {
+          summary: 'Secured',
+          parameters: [{ name: 'client_secret', in: 'query', schema: { type: 'string' } }],
+          security: [{ token: [], header: [], query: [], cookie: [] }, { user: [] }, { client: [] }],
+          ...response,
+        },
+      },
+      '/me': {
+        servers: [{ url: issuer }],
+        get: {
+          summary: 'Me',
+          security: [{ login: ['openid', 'offline_access'] }, { discovery: ['openid'] }],
+          ...response,
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        user: { type: 'http', scheme: 'basic' },
+        header: { type: 'apiKey', in: 'header', name: 'X-Key' },
+        query: { type: 'apiKey', in: 'query', name: 'key' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        client: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: `${service}/token`, scopes: {} } } },
+        login: {
+          type: 'oauth2',
+          flows: {
+            authorizationCode: {
+              authorizationUrl: `${issuer}/auth`,
+              tokenUrl: `${issuer}/token`,
+              scopes: { openid: 'Who you are', offline_access: 'Stay signed in' },
+            },
+          },
+        },
+        discovery: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
+      },
+    },
+  };
+}
