@@ -25,6 +25,7 @@ import { assetStates } from '../cache/site-keys.js';
 import { loadSite, openSpecifications } from '../site/load-site.js';
 import type { Specifications } from '../openapi/specifications.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
+import { writeSearchFiles } from './search-files.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import type { Site } from '../site/types.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
@@ -148,6 +149,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (targets.output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, assetStates(loaded, published), targets.output);
+    writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
     await writeSiteFiles({
       loaded,
       client,

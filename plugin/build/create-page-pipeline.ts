@@ -7,6 +7,8 @@ import { codeThemeCss } from '../mdx/code/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
+import type { TextSection } from '../mdx/finish/text-sections.js';
+import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage } from '../mdx/finish/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
@@ -16,6 +18,8 @@ import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { createFileFinder } from '../outputs/published-files.js';
 import { referencesInHtml } from '../site/files/find-references.js';
 import { markdownPage } from '../outputs/markdown-page.js';
+import { isIndexable } from '../outputs/searchable-pages.js';
+import { indexPage } from '../outputs/search-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../site/addresses.js';
 import { createShell } from '../shell/create-shell.js';
@@ -64,17 +68,12 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings, templates)),
   });
-  const withFiles = addFiles(loaded);
   const assets = pageAssets(loaded, client);
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, compiler, (path) => uiStringsOf(navigationOf(path)).api),
-    finish: (content, entry, links) =>
-      withFiles(
-        finishPage(content, entry.meta.title, links, { labels: uiStringsOf(navigationOf(entry.path)), templates }),
-        entry,
-      ),
+    finish: finishStage(loaded, templates, (path) => uiStringsOf(navigationOf(path))),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
@@ -94,6 +93,22 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       return iconCredits + css + (await utilities(scriptClasses(site, loaded)));
     },
     bindNames: (code) => bindFreeNames(code, pageComponents),
+  };
+}
+
+/** Completes the content of a page, and indexes its text unless search leaves the page out. */
+function finishStage(
+  loaded: PipelineOptions['loaded'],
+  templates: ShadowTemplates,
+  labelsOf: (path: string) => UiStrings,
+): PagePipeline['finish'] {
+  const withFiles = addFiles(loaded);
+  return (content, entry, links) => {
+    const index = isIndexable(entry.meta)
+      ? (sections: readonly TextSection[]) => indexPage(sections, entry)
+      : undefined;
+    const labels = labelsOf(entry.path);
+    return withFiles(finishPage(content, entry.meta.title, links, { labels, templates, index }), entry);
   };
 }
 

@@ -19,6 +19,7 @@ import type { Specifications } from '../openapi/specifications.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
+import { SearchPages } from './search-files.js';
 import type { PipelineOptions } from './page-pipeline.js';
 
 export interface PageBuilderOptions {
@@ -54,6 +55,8 @@ export class PageBuilder {
   readonly sources = new Set<string>();
   /** Those of them whose code runs in the browser. */
   readonly liveSources = new Set<string>();
+  /** What was indexed of each page for search. */
+  readonly search: SearchPages;
   readonly #options: PageBuilderOptions;
   /** The pages of the site. A page that changes during the build is replaced here. */
   readonly #pages: LoadedPage[];
@@ -70,6 +73,7 @@ export class PageBuilder {
     const { loaded, client } = options.options;
     this.#options = options;
     this.#pages = [...loaded.pages];
+    this.search = new SearchPages(options.cache);
     this.#contentKey = contentSiteKey(loaded, options.assets);
     this.documentKey = documentSiteKey(loaded, client);
     const { workers, output, cacheDir } = options;
@@ -101,14 +105,15 @@ export class PageBuilder {
       this.#finish(entry, { problems: { errors, warnings: [] }, links: [], dependencies: [] });
       return true;
     }
-    const { result, hasChanged, isStaged, packed, systemError } = outcome.output;
+    const { result, hasChanged, isStaged, packed, packedSearch, systemError } = outcome.output;
     if (hasChanged) {
       this.#reload(index);
       return this.#buildPage(index, runsCode, reloads + 1);
     }
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return false;
-    const record = this.#finish(entry, result, packed);
+    const record = this.#finish(entry, result, packed, packedSearch);
+    this.search.add(index, result.page?.search, contentKey(record.key, record.dependencies));
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
@@ -139,7 +144,7 @@ export class PageBuilder {
     const entry = this.#pages[index]!;
     const record = cache.find(entry.file);
     if (!record?.packed) return false;
-    if (record.key !== this.#pageKey(entry) || !this.#isCurrent(record)) return false;
+    if (record.key !== this.#pageKey(entry) || !this.#isCurrent(record) || !cache.holds(record)) return false;
     const key = this.#outputKey(record);
     if (record.hasIslands) {
       const page = cache.read(record);
@@ -149,6 +154,7 @@ export class PageBuilder {
       if (!(await this.#write(index, record.packed, key, output))) return false;
     }
     cache.keep(entry.file, record);
+    this.search.add(index, record.packedSearch, contentKey(record.key, record.dependencies));
     this.#count(entry, record, true);
     return true;
   }
@@ -163,7 +169,7 @@ export class PageBuilder {
     return true;
   }
 
-  #finish(entry: LoadedPage, result: PageResult, packed?: PackRange): PageRecord {
+  #finish(entry: LoadedPage, result: PageResult, packed?: PackRange, packedSearch?: PackRange): PageRecord {
     const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
@@ -177,6 +183,7 @@ export class PageBuilder {
       elements: page?.elements ?? [],
       hasIslands: page?.islands !== undefined,
       packed,
+      packedSearch,
     };
     // A page with errors is rebuilt, because a missing file may exist by now.
     if (problems.errors.length === 0 && !this.#unstable.has(entry.file)) cache?.keep(entry.file, record);

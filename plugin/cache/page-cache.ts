@@ -7,6 +7,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { OutputRecords } from '../output/output-folder.js';
 import { PagePacks } from './page-packs.js';
 import type { PackRange } from './page-packs.js';
@@ -31,6 +32,8 @@ export interface PageRecord {
   hasIslands?: boolean;
   /** Where the rendered page is in the packs; `undefined` if the page could not be compiled. */
   packed?: PackRange;
+  /** Where its part of the search index is; `undefined` if it has none. */
+  packedSearch?: PackRange;
 }
 
 interface Index {
@@ -69,6 +72,16 @@ export class PageCache {
     return packed && this.#packs.read(packed);
   }
 
+  /** Whether `readSearch` can read the text of a record until the end of this build. */
+  holds({ packedSearch }: PageRecord): boolean {
+    return packedSearch === undefined || this.#packs.hold(packedSearch);
+  }
+
+  /** The indexed text of a page; `undefined` if the packs no longer contain it. */
+  readSearch(range: PackRange): PageSearch | undefined {
+    return this.#packs.read<PageSearch>(range);
+  }
+
   /** The files that the last build wrote to `outDir`; `undefined` if unknown. Valid for any version. */
   outputs(outDir: string): OutputRecords | undefined {
     return this.#outputs[outDir];
@@ -104,12 +117,17 @@ export class PageCache {
   /** Rewrites all pages into a new pack once most of the old packs is unused. */
   #compact(): void {
     const records = Object.values(this.#pages);
-    const used = records.reduce((sum, { packed }) => sum + (packed?.length ?? 0), 0);
+    const used = records.reduce(
+      (sum, { packed, packedSearch }) => sum + (packed?.length ?? 0) + (packedSearch?.length ?? 0),
+      0,
+    );
     const old = packFiles(this.#folder);
     if (old.reduce((sum, file) => sum + statSync(file).size, 0) <= used * 2) return;
     for (const record of records) {
       const page = this.read(record);
+      const search = record.packedSearch && this.readSearch(record.packedSearch);
       record.packed = page && this.#packs.append(page);
+      record.packedSearch = search && this.#packs.append(search);
     }
     this.#packs.close();
     for (const file of old) rmSync(file, { force: true });

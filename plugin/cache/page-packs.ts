@@ -28,8 +28,8 @@ export class PagePacks {
     this.#own = own;
   }
 
-  /** Appends a page. Returns `undefined` if the file cannot be written, for example on a full disk. */
-  append(page: RenderedPage): PackRange | undefined {
+  /** Appends a page, or what search needs of it. Returns `undefined` if the file cannot be written, for example on a full disk. */
+  append(page: unknown): PackRange | undefined {
     const bytes = Buffer.from(JSON.stringify(page));
     try {
       const file = this.#ownFile();
@@ -44,14 +44,24 @@ export class PagePacks {
     }
   }
 
-  /** The page in the range; `undefined` if the file contains something else there. */
-  read({ pack, at, length, checksum }: PackRange): RenderedPage | undefined {
+  /** What was appended in the range; `undefined` if the file contains something else there. */
+  read<T = RenderedPage>({ pack, at, length, checksum }: PackRange): T | undefined {
     try {
       const bytes = Buffer.allocUnsafe(length);
       readSync(this.#file(pack, 'r'), bytes, 0, length, at);
-      return crc32(bytes) === checksum ? (JSON.parse(bytes.toString()) as RenderedPage) : undefined;
+      return crc32(bytes) === checksum ? (JSON.parse(bytes.toString()) as T) : undefined;
     } catch {
       return undefined;
+    }
+  }
+
+  /** Opens the file of a range, so that it can be read even if it is removed later. Returns whether that was possible. */
+  hold({ pack }: PackRange): boolean {
+    try {
+      this.#file(pack, 'r');
+      return true;
+    } catch {
+      return false;
     }
   }
 

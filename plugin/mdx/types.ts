@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type { Problem } from '../errors.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
 
 /**
  * Turns prepared MDX into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions.
@@ -86,4 +87,6 @@ export interface RenderedPage {
   hasBeside?: boolean;
   /** The islands, without duplicates; their scripts are loaded by the page. */
   islands?: IslandUse[];
+  /** Its part of the search index; none for a page that search leaves out. */
+  search?: PageSearch;
 }

@@ -67,7 +67,7 @@ function iconOf({ icon, iconType, iconLibrary }: PageMeta): IconRef | undefined 
 }
 
 /** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; the protocol of a channel. */
-function methodOf({ api: reference, meta: { openapi, api } }: PageEntry): string | undefined {
+export function methodOf({ api: reference, meta: { openapi, api } }: PageEntry): string | undefined {
   if (reference?.kind === 'channel') return reference.method || undefined;
   const text = openapi ?? api;
   return (typeof text === 'string' && parseOperationText(text)?.method) || undefined;

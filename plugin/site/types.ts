@@ -180,6 +180,10 @@ export interface NavSection {
   /** Of versions and languages: whether it is selected until the reader chooses. */
   isDefault?: boolean;
   hidden: boolean;
+  /** Whether search and search engines find its pages although it is hidden. Default: `false`. */
+  searchable?: boolean;
+  /** Weight of its pages in search. Default: that of the section around it, otherwise 1. */
+  boost?: number;
   /** In the `shared` tree: the versions it applies to, as indexes of the root's children. Default: all. */
   versions?: number[];
   /** Of the root: the tree of the pages that all versions share. It contains all parts, each with its `versions`. */
@@ -213,6 +217,8 @@ export interface NavGroup {
   expanded: boolean;
   hidden: boolean;
   /** See `NavSection`. */
+  searchable?: boolean;
+  boost?: number;
   versions?: number[];
   /** How the root page lists the contents of the group and of its nested groups. */
   directory?: Directory;

@@ -76,6 +76,8 @@ export interface BuiltPage {
   isStaged: boolean;
   /** Where it is cached for the next build. */
   packed?: PackRange;
+  /** Where its part of the search index is cached for the next build. */
+  packedSearch?: PackRange;
   /** System error code if they could not be written: `ENOSPC`. */
   systemError?: string;
 }

@@ -11,7 +11,6 @@ import { ModulePages } from '../modules/module-pages.js';
 import { writeStaged } from '../output/output-folder.js';
 import { writePageFiles } from '../output/page-files.js';
 import { PagePacks } from '../cache/page-packs.js';
-import type { PackRange } from '../cache/page-packs.js';
 import type { PagePipeline } from '../build/page-pipeline.js';
 import { pageUse } from '../checks/compat/page-use.js';
 import { Report } from '../errors.js';
@@ -110,13 +109,16 @@ export class WorkerSite {
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
     if (systemError) return { isStaged: false, systemError };
-    const packed = input.isPacked ? this.#pack(result) : undefined;
-    return { result: input.withText || page?.islands ? result : withoutText(result), isStaged, packed };
+    const packs = input.isPacked ? this.#pack(result) : {};
+    return { result: input.withText || page?.islands ? result : withoutText(result), isStaged, ...packs };
   }
 
   /** Caches a page without errors for the next build. Its links are cached separately. */
-  #pack({ page, problems }: PageResult): PackRange | undefined {
-    return page && problems.errors.length === 0 ? this.#packs?.append({ ...page, links: [] }) : undefined;
+  #pack({ page, problems }: PageResult): Pick<BuiltPage, 'packed' | 'packedSearch'> {
+    if (!page || problems.errors.length > 0) return {};
+    const { search, ...others } = page;
+    const packed = this.#packs?.append({ ...others, links: [] });
+    return { packed, packedSearch: packed && search && this.#packs?.append(search) };
   }
 
   /** `undefined` for a page with code that should not run. */

@@ -1,4 +1,5 @@
 /** Converts `navigation` of docs.json to the section tree. */
+import { searchOf } from './search.js';
 import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
 import type { SectionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
@@ -37,6 +38,7 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
     href: hrefOf(node),
     isDefault: node.default,
     hidden: node.hidden ?? false,
+    ...searchOf(node),
     ...(node.directory && { directory: node.directory }),
     ...(node.root && { root: pagePath(node.root) }),
     ...overridesOf(node),

@@ -1,4 +1,5 @@
 /** Converts page lists of both schemas to navigation items. */
+import { searchOf } from './search.js';
 import type { Report } from '../../errors.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
 import { apiSources, type SourceOwner } from './api-sources.js';
@@ -147,6 +148,7 @@ export class PageLists {
       rootLocation: root?.location,
       expanded: group.expanded === true,
       hidden: group.hidden === true,
+      ...searchOf(group),
       ...(group.directory && { directory: group.directory }),
       ...generated,
       items: this.within(group, () => this.#read(group.pages ?? [], version)),

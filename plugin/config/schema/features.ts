@@ -85,7 +85,7 @@ export const search = z
       .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
     location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
-  .meta({ id: 'Search', description: 'Search.', effect: unsupported('search is not supported yet') });
+  .meta({ id: 'Search', description: 'Search.' });
 
 /** `interaction` of docs.json. */
 export const interaction = z

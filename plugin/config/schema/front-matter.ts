@@ -5,8 +5,6 @@ import { partial, unsupported, type Effect } from './effect.js';
 import { contextual } from './features.js';
 import { icon } from './icon.js';
 
-const noSearch = unsupported('search is not supported yet');
-
 const noAccess = unsupported('a static site has no access control');
 const relatedError = 'false, or a list of page paths and links';
 
@@ -78,8 +76,10 @@ export const frontMatter = z
     version: text('Version of the API.', unsupported('it is not shown')),
     hideApiMarker: flag('Hides the method in the navigation.'),
     hideFooterPagination: flag('Hides the links to the previous and the next page.'),
-    searchable: flag('Whether the search finds the page.', noSearch),
-    boost: z.number().optional().meta({ description: 'Weight of the page in the search.', effect: noSearch }),
+    searchable: flag('Whether search finds the page. Only `false` has an effect.'),
+    boost: z.number().optional().meta({
+      description: 'Weight of the page in search results: more than 1 moves it up, less moves it down.',
+    }),
     related: z
       .union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError })
       .optional()

@@ -12,20 +12,16 @@ export const visibility = {
     .boolean()
     .optional()
     .meta({ description: 'Hides it in the navigation. Its pages are still built.', default: false }),
-  searchable: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'Whether its pages are found by the search. Default: not when hidden.',
-      effect: unsupported('search is not supported yet'),
-    }),
+  searchable: z.boolean().optional().meta({
+    description:
+      'Whether search, search engines and the sitemap include its pages although it is hidden. Only `true` has an effect.',
+  }),
   boost: z
     .number()
     .optional()
     .meta({
-      description: 'Weight of its pages in the search.',
+      description: 'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
       default: 1,
-      effect: unsupported('search is not supported yet'),
       examples: [2],
     }),
   public: z

@@ -19,6 +19,8 @@ export interface GroupNode {
   root?: string;
   expanded?: boolean;
   hidden?: boolean;
+  searchable?: boolean;
+  boost?: number;
   directory?: Directory;
   pages?: (string | GroupNode)[];
   openapi?: unknown;
@@ -49,6 +51,8 @@ export interface SectionNode {
   url?: string;
   default?: boolean;
   hidden?: boolean;
+  searchable?: boolean;
+  boost?: number;
   directory?: Directory;
   root?: string;
   /** Of a language. */

@@ -16,6 +16,7 @@ import { ShadowTemplates } from '../render/shadow-template.js';
 import { repairNesting } from './nesting.js';
 import { removePageTitle } from './page-title.js';
 import { addShadowRoots } from './shadow-roots.js';
+import { textSections, type TextSection } from './text-sections.js';
 import { wrapTables } from './tables.js';
 import { readTreeLists } from './tree-lists.js';
 import { addUpdateFilter } from './update-filter.js';
@@ -27,6 +28,8 @@ export interface FinishOptions {
   labels?: Labels;
   /** The shadow roots of elements. Default: none are rendered yet. */
   templates?: ShadowTemplates;
+  /** Indexes the text of the page for search. Default: it is not indexed. */
+  index?(sections: readonly TextSection[]): RenderedPage['search'];
 }
 
 /** Completes the rendered content of a page. `title`: that of the page. */
@@ -34,7 +37,7 @@ export function finishPage(
   content: string,
   title: string,
   links: LocalLink[],
-  { labels = english, templates = new ShadowTemplates() }: FinishOptions = {},
+  { labels = english, templates = new ShadowTemplates(), index }: FinishOptions = {},
 ): RenderedPage {
   const page = parseHtml(content);
   const tags = tagsIn(page);
@@ -44,6 +47,7 @@ export function finishPage(
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
   const { toc, ids } = finishHeadings(page, labels.linkHere);
+  const search = index?.(textSections(page));
   const classes = classNames(page);
   if (tags.has('table')) wrapTables(page);
   if (tags.has('video')) completeFrameVideos(page);
@@ -51,5 +55,5 @@ export function finishPage(
   if (tags.has('img')) addZoom(page);
   const hasBeside = hasBesideContent(page);
   const elements = addShadowRoots(page, labels, templates);
-  return { html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside };
+  return { html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside, search };
 }

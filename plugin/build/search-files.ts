@@ -1,0 +1,46 @@
+/** Writes the search index of a built site. */
+import { contentKey } from '../cache/content-key.js';
+import type { PageCache } from '../cache/page-cache.js';
+import type { PackRange } from '../cache/page-packs.js';
+import { searchFiles, searchPath } from '../outputs/search-index.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
+import type { OutputFolder } from '../output/output-folder.js';
+import type { LoadedSite } from '../site/load-site.js';
+
+/** What was indexed of each page, by its index in the site: in memory if this build rendered it, otherwise in the cache. */
+export class SearchPages {
+  readonly #cache: PageCache | undefined;
+  readonly #pages = new Map<number, { search: PageSearch | PackRange; key: string }>();
+
+  constructor(cache: PageCache | undefined) {
+    this.#cache = cache;
+  }
+
+  /** `key`: that of the page and everything it was made from. */
+  add(index: number, search: PageSearch | PackRange | undefined, key: string): void {
+    if (search) this.#pages.set(index, { search, key });
+  }
+
+  /** The key of all pages. */
+  get key(): string {
+    return contentKey([...this.#pages].sort(([one], [other]) => one - other).map(([index, { key }]) => [index, key]));
+  }
+
+  read(index: number): PageSearch | undefined {
+    const search = this.#pages.get(index)?.search;
+    if (!search) return undefined;
+    return 'pack' in search ? this.#cache?.readSearch(search) : search;
+  }
+}
+
+/** Writes the index, unless the output has that of the same pages. */
+export function writeSearchFiles(
+  { site, pages }: LoadedSite,
+  search: SearchPages,
+  documentKey: string,
+  output: OutputFolder,
+): void {
+  const key = contentKey(documentKey, search.key);
+  if (output.keepFolder(searchPath, key)) return;
+  for (const [path, text] of searchFiles(site, pages, (index) => search.read(index))) output.write(path, key, text);
+}

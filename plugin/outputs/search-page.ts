@@ -1,0 +1,108 @@
+/** What the search index contains of one page. Written by the process that renders the page, and cached with it. */
+import { idOf, type SectionRow } from '../../runtime/search/index-file.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
+import { writeNumber } from '../../runtime/search/numbers.js';
+import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../runtime/search/postings.js';
+import { isPair, tokenize, type Token } from '../../runtime/search/tokenize.js';
+import type { TextSection } from '../mdx/finish/text-sections.js';
+import type { PageEntry } from '../site/types.js';
+
+/** Sections of one page. The text of later ones is added to the last. */
+const mostSections = 400;
+/** Terms of the code blocks of one section. */
+const mostCodeTerms = 300;
+/** English words that most sections contain. */
+const frequent = new Set(
+  'a an and are as at be but by can for from has have if in into is it its of on or so that the their then there these this to was we will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Indexes the text of a page. */
+export function indexPage(sections: readonly TextSection[], { meta, api }: PageEntry): PageSearch {
+  const terms = new PageTerms();
+  const rows: SectionRow[] = [];
+  const lengths: string[] = [];
+  terms.addFields([meta.title, meta.sidebarTitle], inTitle);
+  terms.addFields([keywordsOf(meta.keywords), api?.name, meta.openapi, meta.api], inKeywords);
+  sections.forEach(({ heading, id, isCode, text, code }, index) => {
+    if (index < mostSections) rows.push(rowOf(heading, id, isCode));
+    const section = Math.min(index, mostSections - 1);
+    terms.addHeading(heading, section);
+    const words = terms.addText(index === 0 ? `${meta.description ?? ''} ${text}` : text, section);
+    terms.addCode(code, section);
+    if (index < mostSections) lengths.push(writeNumber(Math.round(Math.log(Math.max(words, 1)) / Math.log(1.3))));
+  });
+  return { sections: rows, lengths: lengths.join(''), terms: terms.text() };
+}
+
+function rowOf(heading: string, id: string, isCode: boolean): SectionRow {
+  if (isCode) return [heading, id, 1];
+  return idOf(heading) === id ? heading : [heading, id];
+}
+
+function keywordsOf(keywords: unknown): string {
+  return Array.isArray(keywords) ? keywords.join(' ') : typeof keywords === 'string' ? keywords : '';
+}
+
+/** The terms of a page. Pairs of characters are many, so of those in the text the index only has the page. */
+class PageTerms {
+  readonly #terms = new Map<string, Occurrence[]>();
+
+  /** Terms of the whole page. */
+  addFields(texts: readonly (string | undefined)[], field: number): void {
+    for (const text of texts) for (const term of termsOf(text)) this.#at(term, 0).fields |= field;
+  }
+
+  addHeading(heading: string, section: number): void {
+    for (const term of termsOf(heading)) this.#at(term, section).fields |= inHeading;
+  }
+
+  /** Returns the number of words. */
+  addText(text: string, section: number): number {
+    let words = 0;
+    for (const token of tokenize(text)) {
+      words++;
+      for (const term of ownTerms(token)) if (!frequent.has(term)) this.#at(term, section).count++;
+    }
+    return words;
+  }
+
+  /** Code repeats itself, so each of its terms counts once. */
+  addCode(code: string, section: number): void {
+    if (code === '') return;
+    const terms = new Set<string>();
+    for (const token of tokenize(code)) {
+      for (const term of ownTerms(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
+      if (terms.size > mostCodeTerms) break;
+    }
+    for (const term of terms) this.#at(term, section).count ||= 1;
+  }
+
+  text(): string {
+    const lines: string[] = [];
+    for (const [term, occurrences] of this.#terms) {
+      const isInText = isPair(term) && occurrences.every(({ fields }) => fields === 0);
+      lines.push(`${term} ${isInText ? '' : writeOccurrences(occurrences)}`);
+    }
+    return lines.join('\n');
+  }
+
+  #at(term: string, section: number): Occurrence {
+    const occurrences = this.#terms.get(term);
+    const last = occurrences?.at(-1);
+    if (last?.section === section) return last;
+    const occurrence: Occurrence = { section, count: 0, fields: 0 };
+    if (occurrences) occurrences.push(occurrence);
+    else this.#terms.set(term, [occurrence]);
+    return occurrence;
+  }
+}
+
+function* termsOf(text: string | undefined): Generator<string> {
+  if (typeof text === 'string') for (const token of tokenize(text)) yield* ownTerms(token);
+}
+
+function ownTerms({ whole, parts }: Token): string[] {
+  return whole === undefined ? parts : [whole, ...parts];
+}

@@ -1,0 +1,68 @@
+/** The files of a search index, as JSON. */
+
+/** The list of a site's index files: `_octavo/search/index.json`. */
+export interface IndexManifest {
+  version: 1;
+  shards: ShardEntry[];
+  /** Labels of the dialog by language. English is built in. */
+  labels?: Record<string, Record<string, string>>;
+  /** Module of another search engine, relative to the site. Default: the shards are searched. */
+  adapter?: string;
+  /** Number of pages that are not indexed yet. Only in dev. */
+  pending?: number;
+}
+
+/** A part of the index: the pages of one language and version, in large sites of one tab. */
+export interface ShardEntry {
+  /** Name of the file beside the manifest. It changes with its content. */
+  file: string;
+  pages: number;
+  /** Code of the language, such as `pt-BR`. Default: the site has one language. */
+  language?: string;
+  /** Name of the language. */
+  languageLabel?: string;
+  version?: string;
+  product?: string;
+  /** Default: the pages of all tabs. */
+  tab?: string;
+}
+
+/** One shard. */
+export interface IndexFile {
+  /** Names of tabs, by index in `PageRow`. */
+  tabs: string[];
+  /** Titles of groups, joined with `›`, by index in `PageRow`. */
+  crumbs: string[];
+  pages: PageRow[];
+  /** All terms, sorted and separated by spaces: the number of characters shared with the previous term, and the others. */
+  terms: string;
+  /** See `postings.ts`. In the order of the terms, separated by spaces. */
+  postings: string;
+}
+
+/** A page. `tab` is -1 for none; `badge` is an HTTP method or empty; `lengths` has the number of words of each section. */
+export type PageRow = [
+  title: string,
+  route: string,
+  crumb: number,
+  tab: number,
+  badge: string,
+  boost: number,
+  sections: SectionRow[],
+  lengths: string,
+];
+
+/**
+ * A section: its heading, its id if that is not `idOf` its heading, and 1 if the heading is a name in code. The first
+ * section of a page is its introduction, with an empty heading.
+ */
+export type SectionRow = string | [heading: string, id: string, isCode?: 1];
+
+/** The usual id of a heading. */
+export function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}

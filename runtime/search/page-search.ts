@@ -1,0 +1,10 @@
+import type { SectionRow } from './index-file.js';
+
+/** The sections of a page and their terms. Plain data. */
+export interface PageSearch {
+  sections: SectionRow[];
+  /** The number of words in each section, as logarithms. */
+  lengths: string;
+  /** Each term with its occurrences in this page (see `postings.ts`), one per line. */
+  terms: string;
+}

@@ -1,0 +1,73 @@
+/**
+ * Where a term occurs, as text. For each page: the distance to the previous page, then one number for each section with
+ * the term. Pages are written separately and joined without reading them again. Occurrences may be empty: the term is in
+ * the text of the page, in any section.
+ */
+import { NumberReader, writeNumber } from './numbers.js';
+
+/** Where a term is in a section besides its text. `title` and `keywords` are those of the page, and count in all of its sections. */
+export const inTitle = 1;
+export const inHeading = 2;
+export const inKeywords = 4;
+/** In the text of the page, in any section. */
+export const inPage = 8;
+
+/** How often a term occurs in a section: counts are written as the next smaller of these. */
+const counts = [0, 1, 2, 5];
+
+/** The occurrences of a term in one section. */
+export interface Occurrence {
+  /** Index of the section in its page. */
+  section: number;
+  /** How often it is in the text. */
+  count: number;
+  /** See `inTitle`. Default: 0. */
+  fields: number;
+}
+
+/** The occurrences of a term in one page, sorted by section. */
+export function writeOccurrences(occurrences: readonly Occurrence[]): string {
+  let text = '';
+  let previous = 0;
+  occurrences.forEach(({ section, count, fields }, index) => {
+    const level = count >= 5 ? 3 : Math.min(count, 2);
+    const isLast = index === occurrences.length - 1 ? 1 : 0;
+    // 0 as the level says that the fields follow.
+    const code = fields === 0 ? level : 0;
+    text += writeNumber(((section - previous) * 4 + code) * 2 + isLast);
+    if (code === 0) text += writeNumber(fields * 4 + level);
+    previous = section;
+  });
+  return text;
+}
+
+/** The occurrences of a term in a page, as part of its postings. `distance`: to the previous page with the term; to -1 for the first. */
+export function writePage(distance: number, occurrences: string): string {
+  return writeNumber((distance - 1) * 2 + (occurrences === '' ? 1 : 0)) + occurrences;
+}
+
+/** Calls `visit` for each occurrence of a term. */
+export function readPostings(
+  text: string,
+  visit: (page: number, section: number, count: number, fields: number) => void,
+): void {
+  const reader = new NumberReader(text);
+  let page = -1;
+  while (!reader.isAtEnd) {
+    const start = reader.next();
+    page += (start >> 1) + 1;
+    if (start % 2 === 1) {
+      visit(page, 0, 0, inPage);
+      continue;
+    }
+    let section = 0;
+    for (let isLast = false; !isLast;) {
+      const entry = reader.next();
+      isLast = entry % 2 === 1;
+      section += entry >> 3;
+      const code = (entry >> 1) % 4;
+      const more = code === 0 ? reader.next() : code;
+      visit(page, section, counts[more % 4]!, more >> 2);
+    }
+  }
+}

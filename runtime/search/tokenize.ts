@@ -1,0 +1,103 @@
+/**
+ * Splits text into search terms, in the index and in queries alike. Identifiers give several terms: `streamText` is found
+ * as a whole, as `stream` and as `text`; `api_key`, `api-key` and `apiKey` share the term `apikey`. Scripts without
+ * spaces between words give all pairs of adjacent characters.
+ */
+import { fold } from './fold.js';
+
+/** What one piece of text between spaces consists of. */
+export interface Token {
+  /** The identifier as one term, without `_` and `-`; `undefined` for a plain word. */
+  whole?: string;
+  /** The words in it, or pairs of characters. Not empty, unless there is a `whole`. */
+  parts: string[];
+  /** Whether `parts` are pairs of characters of a script without spaces, the last one a single character. */
+  isPairs?: boolean;
+}
+
+/** Longest term in characters. Longer ones, such as encoded data, are not indexed. */
+const longestTerm = 64;
+
+/** Most words of an identifier that is a term as a whole. Longer ones are URLs or text without spaces. */
+const mostParts = 8;
+
+const cjk =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
+const unspaced = new RegExp(`[${cjk}]`, 'u');
+const runs = new RegExp(`[${cjk}]+|[^${cjk}]+`, 'gu');
+
+/** A word, or several that are joined without spaces: `client.chat`, `/v1/users`, `--dry-run`, `C++`. */
+const chunks = /[\p{L}\p{N}\p{M}_]+(?:[-./:@$&=~+#{}]+[\p{L}\p{N}\p{M}_]+)*(?:\+\+|#)?/gu;
+const asciiChunks = /\w+(?:[-./:@$&=~+#{}]+\w+)*(?:\+\+|#)?/g;
+
+const camelParts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{Lu}/gu;
+const plainWord = /^[\p{Lu}\p{N}]?[^\p{Lu}_]*$|^[\p{Lu}\p{N}]+$/u;
+
+/** Whether the term consists of characters of a script without spaces. */
+export function isPair(term: string): boolean {
+  return unspaced.test(term);
+}
+
+/** The tokens of `text`, in order. */
+export function tokenize(text: string): Token[] {
+  const folded = fold(text);
+  const isAscii = /^[\x00-\x7f]*$/.test(folded);
+  const tokens: Token[] = [];
+  for (const [chunk] of folded.matchAll(isAscii ? asciiChunks : chunks)) {
+    if (isAscii || !unspaced.test(chunk)) addWord(chunk, tokens);
+    else
+      for (const [run] of chunk.matchAll(runs))
+        if (unspaced.test(run)) addPairs(run, tokens);
+        else addWord(run, tokens);
+  }
+  return tokens;
+}
+
+function addWord(chunk: string, tokens: Token[]): void {
+  if (!/[^\p{L}\p{N}\p{M}_]/u.test(chunk) && plainWord.test(chunk)) {
+    if (isTerm(chunk)) tokens.push({ parts: [chunk.toLowerCase()] });
+    return;
+  }
+  if (/^\p{L}(?:\+\+|#)$/u.test(chunk)) {
+    tokens.push({ parts: [chunk.toLowerCase()] });
+    return;
+  }
+  const parts = chunk.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap(wordsOf);
+  const whole = wholeOf(chunk);
+  const isKept =
+    parts.length <= mostParts && whole.length <= longestTerm && !(parts.length === 1 && parts[0] === whole);
+  if (isKept || parts.length > 0) tokens.push(isKept ? { whole, parts } : { parts });
+}
+
+/** `getHTTPUrl` → `gethttpurl`, `get`, `http`, `url`. */
+function wordsOf(segment: string): string[] {
+  if (!isTerm(segment)) return [];
+  const whole = segment.toLowerCase();
+  if (plainWord.test(segment)) return [whole];
+  const words = (segment.match(camelParts) ?? []).map((word) => word.toLowerCase()).filter((word) => word.length > 1);
+  return words.length > 1 ? words : [whole];
+}
+
+function wholeOf(chunk: string): string {
+  return chunk
+    .toLowerCase()
+    .replace(/[_-]+/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '.')
+    .replace(/^\.|\.$/g, '');
+}
+
+/** Single Latin letters say nothing, and long runs of digits are data. */
+function isTerm(word: string): boolean {
+  return word.length <= longestTerm && (word.length > 1 ? !/^\d{9,}$/.test(word) : /[^a-zA-Z_]/.test(word));
+}
+
+/** Particles of Chinese and Japanese, which rarely begin a word: pairs that begin with one are left out. */
+const particles = new Set('的了您你和与及或把被这那也都而をの');
+
+/** All pairs of adjacent characters. The last character is a term too, so that every character begins one. */
+function addPairs(run: string, tokens: Token[]): void {
+  const characters = Array.from(run.toLowerCase());
+  const pairs = characters.map((character, index) => character + (characters[index + 1] ?? ''));
+  const parts = pairs.filter((pair, index) => !particles.has(characters[index]!) || pairs.length === 1);
+  if (parts.length > 0) tokens.push({ parts, isPairs: true });
+}
