@@ -27,6 +27,7 @@ export { ParamField } from './param-field/param-field.js';
 export { Picture } from './picture/picture.js';
 export { Prompt } from './prompt/prompt.js';
 export { ResponseField } from './response-field/response-field.js';
+export { Search } from './search/search.js';
 export { Step } from './steps/step.js';
 export { Steps } from './steps/steps.js';
 export { Tab } from './tabs/tab.js';

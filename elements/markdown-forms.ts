@@ -19,6 +19,7 @@ import { panelMarkdown } from './panel/panel.page.js';
 import { promptMarkdown } from './prompt/prompt.page.js';
 import { stepMarkdown, stepsMarkdown } from './steps/steps.page.js';
 import { tabMarkdown, tabsMarkdown } from './tabs/tabs.page.js';
+import { searchMarkdown } from './search/search.page.js';
 import { themeToggleMarkdown } from './theme-toggle/theme-toggle.page.js';
 import { tileMarkdown } from './tile/tile.page.js';
 import { tooltipMarkdown } from './tooltip/tooltip.page.js';
@@ -59,6 +60,7 @@ export const blockForms: Record<string, MarkdownForm> = {
   'octavo-steps': stepsMarkdown,
   'octavo-tab': tabMarkdown,
   'octavo-tabs': tabsMarkdown,
+  'octavo-search': searchMarkdown,
   'octavo-theme-toggle': themeToggleMarkdown,
   'octavo-tile': tileMarkdown,
   'octavo-tip': calloutMarkdown('TIP'),

@@ -17,6 +17,7 @@ const cdn = join(dist, 'cdn');
 
 const mermaid = await findBundle('mermaid');
 const playground = await findBundle('playground');
+const search = await findBundle('search');
 
 const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
   await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
@@ -71,6 +72,7 @@ async function bundleClient() {
       smallStyles(siteStyles),
       external('mermaid', `./${mermaid.entry}`),
       external('playground', `./${playground.entry}`),
+      external('search', `./${search.entry}`),
       nodeResolve({ browser: true }),
       collectLicenses(join(client, 'licenses.txt')),
     ],
@@ -100,6 +102,7 @@ async function bundleCdn() {
       oneDecorateHelper,
       smallStyles(minifyCss),
       external('mermaid', './mermaid.js'),
+      external('search', './search.js'),
       nodeResolve({ browser: true }),
       collectLicenses(join(cdn, 'licenses.txt')),
     ],
@@ -131,15 +134,16 @@ function manifestOf(output) {
   const manifest = {};
   for (const chunk of output.filter(({ isEntry }) => isEntry)) {
     const imports = [...importedBy(chunk, chunks, new Set())];
-    const lazy = [mermaid, playground].find(({ entry }) =>
-      chunk.dynamicImports.some((file) => file.endsWith(entry)),
-    )?.files;
+    const dynamic = [chunk, ...imports.map((file) => chunks.get(file))].flatMap((each) => each?.dynamicImports ?? []);
+    const lazy = [mermaid, playground, search]
+      .filter(({ entry }) => dynamic.some((file) => file.endsWith(entry)))
+      .flatMap(({ files }) => files);
     manifest[chunk.name] = {
       file: chunk.fileName,
       imports,
       bytes: chunk.code.length,
       gzip: gzipSync(chunk.code).length,
-      lazy,
+      ...(lazy.length > 0 && { lazy }),
     };
   }
   return manifest;

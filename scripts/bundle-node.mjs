@@ -30,11 +30,13 @@ const bundledPackages = {
 /** Warnings about the code of packages. Front matter never runs as JavaScript. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'EVAL']);
 
-/** Mermaid only runs in browsers. */
-const noMermaid = {
-  name: 'no-mermaid',
-  resolveId: (source) =>
-    source.endsWith('/cdn/mermaid.js') ? { id: '../cdn/mermaid.js', external: 'relative' } : undefined,
+/** Mermaid and the search dialog only run in browsers. */
+const browserOnly = {
+  name: 'browser-only',
+  resolveId(source) {
+    const [, name] = /\/cdn\/(mermaid|search)\.js$/.exec(source) ?? [];
+    return name ? { id: `../cdn/${name}.js`, external: 'relative' } : undefined;
+  },
 };
 
 await rm(target, { recursive: true, force: true });
@@ -55,7 +57,7 @@ const bundle = await rolldown({
     alias: { 'graphql/validation/validate.js': 'graphql/validation/validate.mjs' },
   },
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [noMermaid, bundledPackages, collectLicenses(join(target, 'licenses.txt'))],
+  plugins: [browserOnly, bundledPackages, collectLicenses(join(target, 'licenses.txt'))],
   onLog: (level, log, handle) => harmless.has(log.code) || handle(level, log),
 });
 await bundle.write({

@@ -43,9 +43,9 @@ export function clientScripts(
   return { scripts: [...scripts].map(toAddress), preload: [...preload].map(toAddress) };
 }
 
-/** Where a manifest file is read from. Sites share Mermaid and the playground with the package's CDN folder. */
+/** Where a manifest file is read from. Sites share Mermaid, the playground and search with the package's CDN folder. */
 export function clientSource(file: string): string {
-  return join(dist, /^(?:mermaid|playground)\//.test(file) ? 'cdn' : 'client', file);
+  return join(dist, /^(?:mermaid|playground|search)\//.test(file) ? 'cdn' : 'client', file);
 }
 
 /** The files that a site with these elements needs, relative to `clientPath`. */

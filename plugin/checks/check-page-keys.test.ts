@@ -15,9 +15,14 @@ function page(path: string, meta: Record<string, unknown>): PageEntry {
 }
 
 test('front matter that has no effect is reported once, at its first page, with the reason', () => {
-  const pages = [page('a', { searchable: false }), page('b', { searchable: true, authors: ['Ada'] })];
+  const pages = [page('a', { groups: ['a'] }), page('b', { groups: ['b'], authors: ['Ada'] })];
   expect(checkPageKeys({ root }, pages)).toMatchObject([
-    { code: 'front-matter-unsupported', message: 'searchable has no effect. Used on 2 pages.', file: 'a.mdx', line: 2 },
+    {
+      code: 'front-matter-unsupported',
+      message: 'groups has no effect. Used on 2 pages.',
+      file: 'a.mdx',
+      line: 2,
+    },
     { message: 'authors has no effect.', hint: 'Authors are not shown.', file: 'b.mdx', line: 3 },
   ]);
 });

@@ -1,8 +1,10 @@
 import { api, playground } from './api/ar.js';
+import { search } from './search/ar.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Arabic. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'إعلان',
   askText: 'اطرح أسئلة عن هذه الصفحة',
   breadcrumbs: 'مسار التنقل',

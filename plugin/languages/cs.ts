@@ -1,8 +1,10 @@
 import { api, playground } from './api/cs.js';
+import { search } from './search/cs.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Czech. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Oznámení',
   askText: 'Položit otázky k této stránce',
   breadcrumbs: 'Drobečková navigace',

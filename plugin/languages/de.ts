@@ -1,8 +1,10 @@
 import { api, playground } from './api/de.js';
+import { search } from './search/de.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in German. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Ankündigung',
   askText: 'Fragen zu dieser Seite stellen',
   breadcrumbs: 'Brotkrumenpfad',

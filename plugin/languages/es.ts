@@ -1,8 +1,10 @@
 import { api, playground } from './api/es.js';
+import { search } from './search/es.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Spanish. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Aviso',
   askText: 'Preguntar sobre esta página',
   breadcrumbs: 'Ruta de navegación',

@@ -1,8 +1,10 @@
 import { api, playground } from './api/fr.js';
+import { search } from './search/fr.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in French. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Annonce',
   askText: 'Poser des questions sur cette page',
   breadcrumbs: 'Fil d’Ariane',

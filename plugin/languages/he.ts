@@ -1,8 +1,10 @@
 import { api, playground } from './api/he.js';
+import { search } from './search/he.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Hebrew. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'הודעה',
   askText: 'לשאול שאלות על הדף הזה',
   breadcrumbs: 'נתיב ניווט',

@@ -1,8 +1,10 @@
 import { api, playground } from './api/hi.js';
+import { search } from './search/hi.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Hindi. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'घोषणा',
   askText: 'इस पृष्ठ के बारे में प्रश्न पूछें',
   breadcrumbs: 'नेविगेशन पथ',

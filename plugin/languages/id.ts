@@ -1,8 +1,10 @@
 import { api, playground } from './api/id.js';
+import { search } from './search/id.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Indonesian. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Pengumuman',
   askText: 'Ajukan pertanyaan tentang halaman ini',
   breadcrumbs: 'Jejak navigasi',

@@ -1,8 +1,10 @@
 import { api, playground } from './api/it.js';
+import { search } from './search/it.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Italian. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Annuncio',
   askText: 'Fai domande su questa pagina',
   breadcrumbs: 'Percorso di navigazione',

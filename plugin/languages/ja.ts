@@ -1,8 +1,10 @@
 import { api, playground } from './api/ja.js';
+import { search } from './search/ja.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Japanese. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'お知らせ',
   askText: 'このページについて質問する',
   breadcrumbs: 'パンくずリスト',

@@ -1,8 +1,10 @@
 import { api, playground } from './api/ko.js';
+import { search } from './search/ko.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Korean. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: '공지',
   askText: '이 페이지에 대해 질문하기',
   breadcrumbs: '탐색 경로',

@@ -7,9 +7,10 @@ import { english, type UiStrings } from './ui-strings.js';
 const codes = readdirSync(fileURLToPath(new URL('.', import.meta.url))).flatMap(
   (file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [],
 );
-const { api, playground, ...ofPages } = english;
+const { api, playground, search, ...ofPages } = english;
 const tables = [
   ['pages', ofPages, (strings: UiStrings) => strings],
+  ['search', search, (strings: UiStrings) => strings.search],
   ['API pages', api, (strings: UiStrings) => strings.api],
   ['the playground', playground, (strings: UiStrings) => strings.playground],
 ] as const;

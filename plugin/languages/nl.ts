@@ -1,8 +1,10 @@
 import { api, playground } from './api/nl.js';
+import { search } from './search/nl.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Dutch. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Aankondiging',
   askText: 'Stel vragen over deze pagina',
   breadcrumbs: 'Kruimelpad',

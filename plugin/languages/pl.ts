@@ -1,8 +1,10 @@
 import { api, playground } from './api/pl.js';
+import { search } from './search/pl.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Polish. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Ogłoszenie',
   askText: 'Zadaj pytania o tę stronę',
   breadcrumbs: 'Ścieżka nawigacji',

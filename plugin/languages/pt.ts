@@ -1,8 +1,10 @@
 import { api, playground } from './api/pt.js';
+import { search } from './search/pt.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Portuguese. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Aviso',
   askText: 'Fazer perguntas sobre esta página',
   breadcrumbs: 'Trilha de navegação',

@@ -1,8 +1,10 @@
 import { api, playground } from './api/ru.js';
+import { search } from './search/ru.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Russian. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Объявление',
   askText: 'Задать вопросы об этой странице',
   breadcrumbs: 'Навигационная цепочка',

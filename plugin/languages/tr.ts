@@ -1,8 +1,10 @@
 import { api, playground } from './api/tr.js';
+import { search } from './search/tr.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Turkish. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Duyuru',
   askText: 'Bu sayfa hakkında soru sor',
   breadcrumbs: 'İçerik yolu',

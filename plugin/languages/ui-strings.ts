@@ -2,6 +2,7 @@
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
 import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/labels.js';
 import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/messages.js';
+import { english as search, type SearchLabels } from '../../runtime/search/labels.js';
 import { english as api, type ApiStrings } from './api-strings.js';
 
 const shellStrings = {
@@ -51,6 +52,8 @@ export type PageStrings = Record<keyof typeof shellStrings, string> & Labels;
 
 /** All UI strings. */
 export interface UiStrings extends PageStrings {
+  /** The texts of search and of the site map. */
+  search: SearchLabels;
   /** The texts of API pages. */
   api: ApiStrings;
   /** The texts of `<octavo-playground>`. */
@@ -61,6 +64,7 @@ export interface UiStrings extends PageStrings {
 export const english: UiStrings = {
   ...shellStrings,
   ...elementStrings,
+  search,
   api,
   playground: { ...playgroundLabels, ...playgroundMessages },
 };

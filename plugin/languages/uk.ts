@@ -1,8 +1,10 @@
 import { api, playground } from './api/uk.js';
+import { search } from './search/uk.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Ukrainian. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Оголошення',
   askText: 'Поставити запитання про цю сторінку',
   breadcrumbs: 'Навігаційний ланцюжок',

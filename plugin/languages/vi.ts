@@ -1,8 +1,10 @@
 import { api, playground } from './api/vi.js';
+import { search } from './search/vi.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Vietnamese. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: 'Thông báo',
   askText: 'Đặt câu hỏi về trang này',
   breadcrumbs: 'Đường dẫn điều hướng',

@@ -1,8 +1,10 @@
 import { api, playground } from './api/zh.js';
+import { search } from './search/zh.js';
 import type { UiStrings } from './ui-strings.js';
 
 /** All UI strings in Chinese. */
 export const uiStrings: UiStrings = {
+  search,
   announcement: '公告',
   askText: '就此页面提问',
   breadcrumbs: '面包屑导航',

@@ -1,6 +1,6 @@
 /** The search index of a site: shards by language, version and product, in large sites by tab too. */
 import { createHash } from 'node:crypto';
-import type { IndexManifest, ShardEntry } from '../../runtime/search/index-file.js';
+import type { IndexManifest, ShardEntry, TabEntry } from '../../runtime/search/index-file.js';
 import { navigator } from '../site/navigator.js';
 import { methodOf } from '../site/sidebar.js';
 import type { NavSectionKind, PageEntry, PageNavigation, Site } from '../site/types.js';
@@ -26,6 +26,7 @@ export function searchFiles(
 ): Map<string, string> {
   const files = new Map<string, string>();
   const shards: ShardEntry[] = [];
+  const tabs = new Map<string, TabEntry>();
   for (const { scope, members } of shardsOf(site, pages)) {
     const writer = new ShardWriter();
     let count = 0;
@@ -34,6 +35,8 @@ export function searchFiles(
       if (!search) continue;
       writer.add(row, search);
       count++;
+      const { tab } = row;
+      if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { ...placeOf(scope), tab });
     }
     if (count === 0) continue;
     const text = JSON.stringify(writer.file());
@@ -41,7 +44,7 @@ export function searchFiles(
     files.set(searchPath + file, text);
     shards.push({ file, pages: count, ...scope });
   }
-  const manifest: IndexManifest = { version: 1, shards };
+  const manifest: IndexManifest = { version: 1, shards, tabs: [...tabs.values()] };
   return files.set(searchManifest, JSON.stringify(manifest));
 }
 
@@ -50,6 +53,10 @@ type Scope = Omit<ShardEntry, 'file' | 'pages'>;
 interface Shard {
   scope: Scope;
   members: { index: number; row: ShardPage }[];
+}
+
+function placeOf({ language, version, product }: Scope): Omit<TabEntry, 'tab'> {
+  return { language, version, product };
 }
 
 function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {

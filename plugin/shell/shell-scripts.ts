@@ -9,6 +9,7 @@ import { hasBaseUrls } from './page/endpoint.js';
  */
 export function shellScripts(site: Site, meta?: PageMeta): string[] {
   const wanted: [string, boolean][] = [
+    ['search', true],
     ['octavo-theme-toggle', !site.appearance.strict],
     ['page-menu', pageMenuOf(site, meta).options.length > 0],
     ['base-url', hasBaseUrls(site, meta)],

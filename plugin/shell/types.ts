@@ -42,6 +42,8 @@ export interface ShellOptions extends ShellTools {
   base: string;
   /** URL of the host, `https://docs.example.com`, for canonical links. */
   siteUrl?: string;
+  /** Route of the page with links to all pages. Default: there is none. */
+  siteMap?: string;
   /** The source repository, for links to it. */
   repository?: Repository;
   /** Output path of the script that loads analytics and other services. Default: none. */

@@ -75,6 +75,8 @@ export interface Site {
     /** The publisher, in the terms of schema.org. */
     organization?: Record<string, string | string[]>;
   };
+  /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
+  search?: { prompt?: string };
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
   /** Instructions for language models, added to llms.txt and to each page as Markdown. */

@@ -4,6 +4,8 @@
 export interface IndexManifest {
   version: 1;
   shards: ShardEntry[];
+  /** The tabs that have pages. */
+  tabs?: TabEntry[];
   /** Labels of the dialog by language. English is built in. */
   labels?: Record<string, Record<string, string>>;
   /** Module of another search engine, relative to the site. Default: the shards are searched. */
@@ -11,6 +13,9 @@ export interface IndexManifest {
   /** Number of pages that are not indexed yet. Only in dev. */
   pending?: number;
 }
+
+/** A tab, and where it is. */
+export type TabEntry = Pick<ShardEntry, 'language' | 'version' | 'product'> & { tab: string };
 
 /** A part of the index: the pages of one language and version, in large sites of one tab. */
 export interface ShardEntry {

@@ -73,8 +73,9 @@ function inside(index: ShardIndex, text: string): TermMatch[] {
   return matches.sort((one, other) => other.weight - one.weight).slice(0, mostTerms);
 }
 
-/** One edit away; of long words, two. */
+/** One edit away. If there are none, two, as for swapped letters. */
 function misspelled(index: ShardIndex, text: string): TermMatch[] {
-  const most = text.length < 8 ? 1 : 2;
-  return [...index.tree.fuzzyGet(text, most)].map(([, [term, distance]]) => ({ term, weight: 0.5 / (1 + distance) }));
+  const near = [...index.tree.fuzzyGet(text, 1)];
+  const found = near.length > 0 || text.length < 5 ? near : [...index.tree.fuzzyGet(text, 2)];
+  return found.map(([, [term, distance]]) => ({ term, weight: 0.5 / (1 + distance) }));
 }

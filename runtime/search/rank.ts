@@ -113,7 +113,8 @@ function candidateOf(
   const rated = sections.map((section) => {
     const mask = scores.sectionMasks[section]! | titleMask;
     all |= mask;
-    return { section, score: (scores.sections[section]! + title) * shareOf(mask) ** 2 };
+    const factor = shareOf(mask) ** 2;
+    return { section, own: scores.sections[section]! * factor, score: (scores.sections[section]! + title) * factor };
   });
   rated.sort((one, other) => other.score - one.score);
   const coverage = shareOf(all);
@@ -126,7 +127,7 @@ function candidateOf(
     score: (best + 0.08 * others + 0.5 * title) * (0.3 + 0.7 * coverage ** 2) * boost,
     coverage,
     sections: rated
-      .filter(({ score }) => score > best * 0.35)
+      .filter(({ own }) => own > best * 0.3)
       .slice(0, mostSections)
       .map(({ section }) => section - shard.starts[page]!),
   };

@@ -1,5 +1,5 @@
-/** What search finds of a part of the navigation. */
-import type { NavSection } from '../../site/types.js';
+/** Settings of search. */
+import type { NavSection, Site } from '../../site/types.js';
 
 /** The keys of a group or a section that only apply to search; nothing if they have no effect. */
 export function searchOf({
@@ -10,4 +10,9 @@ export function searchOf({
   boost?: number;
 }): Pick<NavSection, 'searchable' | 'boost'> {
   return { ...(searchable === true && { searchable }), ...(boost !== undefined && { boost }) };
+}
+
+/** `search` of docs.json. */
+export function toSearch(search: { prompt?: string } = {}): Pick<Site, 'search'> {
+  return search.prompt ? { search: { prompt: search.prompt } } : {};
 }

@@ -1,4 +1,5 @@
 /** Normalizes validated settings of either schema to the site model. */
+import { toSearch } from './search.js';
 import type { Report } from '../../errors.js';
 import type { NavSection, Site } from '../../site/types.js';
 import type { Checked } from '../validate-settings.js';
@@ -52,6 +53,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     variables: texts(settings.variables),
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
+    ...toSearch(settings.search),
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,

@@ -6,19 +6,22 @@ import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { renderNavbarLinks, renderPrimaryLink } from './navbar-links.js';
+import { renderSearch } from './search.js';
 import { renderSelectMenu } from './select-menu.js';
 import { renderTabs } from './tabs.js';
 
 /** What all pages with the same `navigation.key` share. The menus of versions and languages link to the same page, so they differ. */
 export interface NavbarParts {
   start: Html;
+  search: Html;
   links: Html;
   end: Html;
   tabs: Html;
 }
 
 /** The parts that pages with the `navigation.key` of `navigation` share. */
-export function navbarParts(context: ShellContext, { tabs }: PageNavigation): NavbarParts {
+export function navbarParts(context: ShellContext, navigation: PageNavigation): NavbarParts {
+  const { tabs } = navigation;
   const { links, primary } = context.site.navbar;
   return {
     start: prerender(
@@ -29,6 +32,7 @@ export function navbarParts(context: ShellContext, { tabs }: PageNavigation): Na
         {renderLogo(context)}
       </>,
     ),
+    search: prerender(renderSearch(context, navigation)),
     links: prerender(renderNavbarLinks(links, context)),
     end: prerender(
       <>
@@ -49,6 +53,7 @@ export function renderNavbar(parts: NavbarParts, context: ShellContext, { select
       <div class="navbar-row">
         {parts.start}
         {menus('version')}
+        {parts.search}
         <div class="navbar-end">
           {parts.links}
           {menus('language')}

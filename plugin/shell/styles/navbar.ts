@@ -29,6 +29,8 @@ export const navbar = `
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: color 0.15s;
 }
 .navbar-links a:hover { color: var(--octavo-color-heading); }
+#search-bar-entry { display: block; flex: 0 1 17rem; min-width: 2.25rem; height: 2.25rem; margin-inline: auto; }
+.site-map-link { font-size: 0.875rem; white-space: nowrap; }
 octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; color: var(--octavo-color-text-muted); }
 #topbar-cta-button { margin-inline-start: 0.5rem; }
 .stars { display: inline-flex; align-items: center; justify-content: center; gap: 0.3rem; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
@@ -65,6 +67,6 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
   .nav-tabs { padding-inline: 0.75rem; }
 }
 @media (scripting: none) {
-  octavo-theme-toggle, .banner-close, #feedback > .rating { display: none; }
+  octavo-theme-toggle, #search-bar-entry, .banner-close, #feedback > .rating { display: none; }
 }
 `;

@@ -1,0 +1,55 @@
+/** What the search button does, in `<octavo-search>` and in built sites, which have the button without the element's script. */
+import type { SearchModule, SearchSetup } from '../../cdn/search.js';
+
+export type { SearchSetup };
+
+/** Where the dialog leaves the match for the page that a result opens. */
+const matchKey = 'octavo-search-match';
+
+/** Connects a button and the keys. `setup` is read on each use; `undefined` without an index. Returns a function that disconnects the keys. */
+export function connectSearch(button: HTMLElement, setup: () => SearchSetup | undefined): () => void {
+  const open = (): void => void use(setup, ({ openSearch }, values) => openSearch(values));
+  const prepare = (): void => void use(setup, ({ prepareSearch }, values) => prepareSearch(values));
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || !isSearchKey(event) || !button.checkVisibility()) return;
+    event.preventDefault();
+    open();
+  };
+  button.onclick = open;
+  button.onfocus = button.onpointerenter = prepare;
+  document.addEventListener('keydown', press);
+  try {
+    if (sessionStorage.getItem(matchKey)) void load().then(({ showMatch }) => showMatch());
+  } catch {
+    // Storage is not available: there is no match.
+  }
+  return () => document.removeEventListener('keydown', press);
+}
+
+/** Loads the dialog. */
+export async function use(
+  setup: () => SearchSetup | undefined,
+  run: (search: SearchModule, values: SearchSetup) => void | Promise<void>,
+): Promise<void> {
+  const values = setup();
+  if (values) await run(await load(), values);
+}
+
+function load(): Promise<SearchModule> {
+  return import('../../cdn/search.js');
+}
+
+/** `/` outside of fields, Ctrl K or ⌘ K anywhere. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (altKey) return false;
+  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isEditable(event);
+}
+
+/** Whether a key is typed into a field, also in a shadow root. */
+function isEditable(event: Event): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Arabic. */
+export const search: SearchLabels = {
+  all: 'الكل',
+  clear: 'مسح',
+  clearRecent: 'مسح عمليات البحث الأخيرة',
+  close: 'إغلاق',
+  count: 'النتائج: {count}',
+  didYouMean: 'هل تقصد',
+  failed: 'تعذّر تحميل البحث.',
+  filters: 'تصفية النتائج',
+  indexing: 'جارٍ فهرسة الموقع. الصفحات المتبقية: {count}',
+  language: 'اللغة',
+  loading: 'جارٍ التحميل…',
+  noResults: 'لا توجد نتائج لـ «{query}»',
+  otherWords: 'جرّب كلمات أخرى أو أقل.',
+  product: 'المنتج',
+  prompt: 'بحث…',
+  recent: 'عمليات البحث الأخيرة',
+  results: 'النتائج',
+  retry: 'إعادة المحاولة',
+  search: 'بحث',
+  siteMap: 'خريطة الموقع',
+  siteMapText: 'جميع صفحات هذا الموقع',
+  toClose: 'للإغلاق',
+  toMove: 'للتنقل',
+  toOpen: 'للفتح',
+  version: 'الإصدار',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Czech. */
+export const search: SearchLabels = {
+  all: 'Vše',
+  clear: 'Vymazat',
+  clearRecent: 'Vymazat poslední hledání',
+  close: 'Zavřít',
+  count: 'Výsledky: {count}',
+  didYouMean: 'Měli jste na mysli',
+  failed: 'Vyhledávání se nepodařilo načíst.',
+  filters: 'Filtrovat výsledky',
+  indexing: 'Web se indexuje. Zbývající stránky: {count}',
+  language: 'Jazyk',
+  loading: 'Načítání…',
+  noResults: 'Žádné výsledky pro „{query}“',
+  otherWords: 'Zkuste jiná slova nebo jich zadejte méně.',
+  product: 'Produkt',
+  prompt: 'Hledat…',
+  recent: 'Poslední hledání',
+  results: 'Výsledky',
+  retry: 'Zkusit znovu',
+  search: 'Hledat',
+  siteMap: 'Mapa webu',
+  siteMapText: 'Všechny stránky tohoto webu',
+  toClose: 'zavřít',
+  toMove: 'pohyb',
+  toOpen: 'otevřít',
+  version: 'Verze',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in German. */
+export const search: SearchLabels = {
+  all: 'Alle',
+  clear: 'Löschen',
+  clearRecent: 'Letzte Suchen löschen',
+  close: 'Schließen',
+  count: 'Ergebnisse: {count}',
+  didYouMean: 'Meinten Sie',
+  failed: 'Die Suche konnte nicht geladen werden.',
+  filters: 'Ergebnisse filtern',
+  indexing: 'Die Website wird indexiert. Verbleibende Seiten: {count}',
+  language: 'Sprache',
+  loading: 'Wird geladen …',
+  noResults: 'Keine Ergebnisse für „{query}“',
+  otherWords: 'Versuchen Sie es mit anderen oder weniger Wörtern.',
+  product: 'Produkt',
+  prompt: 'Suchen …',
+  recent: 'Letzte Suchen',
+  results: 'Ergebnisse',
+  retry: 'Erneut versuchen',
+  search: 'Suche',
+  siteMap: 'Seitenübersicht',
+  siteMapText: 'Alle Seiten dieser Website',
+  toClose: 'schließen',
+  toMove: 'bewegen',
+  toOpen: 'öffnen',
+  version: 'Version',
+};

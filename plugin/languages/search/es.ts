@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Spanish. */
+export const search: SearchLabels = {
+  all: 'Todo',
+  clear: 'Borrar',
+  clearRecent: 'Borrar búsquedas recientes',
+  close: 'Cerrar',
+  count: 'Resultados: {count}',
+  didYouMean: 'Quizás quisiste decir',
+  failed: 'No se pudo cargar la búsqueda.',
+  filters: 'Filtrar resultados',
+  indexing: 'Indexando el sitio. Páginas restantes: {count}',
+  language: 'Idioma',
+  loading: 'Cargando…',
+  noResults: 'Sin resultados para «{query}»',
+  otherWords: 'Prueba con otras palabras o con menos.',
+  product: 'Producto',
+  prompt: 'Buscar…',
+  recent: 'Búsquedas recientes',
+  results: 'Resultados',
+  retry: 'Reintentar',
+  search: 'Buscar',
+  siteMap: 'Mapa del sitio',
+  siteMapText: 'Todas las páginas de este sitio',
+  toClose: 'para cerrar',
+  toMove: 'para moverte',
+  toOpen: 'para abrir',
+  version: 'Versión',
+};

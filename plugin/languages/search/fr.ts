@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in French. */
+export const search: SearchLabels = {
+  all: 'Tout',
+  clear: 'Effacer',
+  clearRecent: 'Effacer les recherches récentes',
+  close: 'Fermer',
+  count: 'Résultats : {count}',
+  didYouMean: 'Vouliez-vous dire',
+  failed: 'La recherche n’a pas pu être chargée.',
+  filters: 'Filtrer les résultats',
+  indexing: 'Indexation du site. Pages restantes : {count}',
+  language: 'Langue',
+  loading: 'Chargement…',
+  noResults: 'Aucun résultat pour « {query} »',
+  otherWords: 'Essayez d’autres mots ou moins de mots.',
+  product: 'Produit',
+  prompt: 'Rechercher…',
+  recent: 'Recherches récentes',
+  results: 'Résultats',
+  retry: 'Réessayer',
+  search: 'Rechercher',
+  siteMap: 'Plan du site',
+  siteMapText: 'Toutes les pages de ce site',
+  toClose: 'pour fermer',
+  toMove: 'pour naviguer',
+  toOpen: 'pour ouvrir',
+  version: 'Version',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Hebrew. */
+export const search: SearchLabels = {
+  all: 'הכול',
+  clear: 'ניקוי',
+  clearRecent: 'ניקוי חיפושים אחרונים',
+  close: 'סגירה',
+  count: 'תוצאות: {count}',
+  didYouMean: 'האם התכוונת ל',
+  failed: 'לא ניתן לטעון את החיפוש.',
+  filters: 'סינון תוצאות',
+  indexing: 'האתר עובר אינדוקס. דפים שנותרו: {count}',
+  language: 'שפה',
+  loading: 'טוען…',
+  noResults: 'אין תוצאות עבור ”{query}“',
+  otherWords: 'נסו מילים אחרות או פחות מילים.',
+  product: 'מוצר',
+  prompt: 'חיפוש…',
+  recent: 'חיפושים אחרונים',
+  results: 'תוצאות',
+  retry: 'ניסיון חוזר',
+  search: 'חיפוש',
+  siteMap: 'מפת האתר',
+  siteMapText: 'כל הדפים באתר',
+  toClose: 'לסגירה',
+  toMove: 'לניווט',
+  toOpen: 'לפתיחה',
+  version: 'גרסה',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Hindi. */
+export const search: SearchLabels = {
+  all: 'सभी',
+  clear: 'साफ़ करें',
+  clearRecent: 'हाल की खोजें साफ़ करें',
+  close: 'बंद करें',
+  count: 'परिणाम: {count}',
+  didYouMean: 'क्या आपका मतलब था',
+  failed: 'खोज लोड नहीं हो सकी।',
+  filters: 'परिणाम फ़िल्टर करें',
+  indexing: 'साइट का इंडेक्स बन रहा है। शेष पेज: {count}',
+  language: 'भाषा',
+  loading: 'लोड हो रहा है…',
+  noResults: '“{query}” के लिए कोई परिणाम नहीं',
+  otherWords: 'दूसरे या कम शब्द आज़माएँ।',
+  product: 'उत्पाद',
+  prompt: 'खोजें…',
+  recent: 'हाल की खोजें',
+  results: 'परिणाम',
+  retry: 'फिर कोशिश करें',
+  search: 'खोजें',
+  siteMap: 'साइट मैप',
+  siteMapText: 'इस साइट के सभी पेज',
+  toClose: 'बंद करने के लिए',
+  toMove: 'चुनने के लिए',
+  toOpen: 'खोलने के लिए',
+  version: 'संस्करण',
+};

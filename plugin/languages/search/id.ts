@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Indonesian. */
+export const search: SearchLabels = {
+  all: 'Semua',
+  clear: 'Hapus',
+  clearRecent: 'Hapus pencarian terakhir',
+  close: 'Tutup',
+  count: 'Hasil: {count}',
+  didYouMean: 'Mungkin maksud Anda',
+  failed: 'Pencarian tidak dapat dimuat.',
+  filters: 'Saring hasil',
+  indexing: 'Mengindeks situs. Halaman tersisa: {count}',
+  language: 'Bahasa',
+  loading: 'Memuat…',
+  noResults: 'Tidak ada hasil untuk “{query}”',
+  otherWords: 'Coba kata lain atau lebih sedikit kata.',
+  product: 'Produk',
+  prompt: 'Cari…',
+  recent: 'Pencarian terakhir',
+  results: 'Hasil',
+  retry: 'Coba lagi',
+  search: 'Cari',
+  siteMap: 'Peta situs',
+  siteMapText: 'Semua halaman situs ini',
+  toClose: 'untuk menutup',
+  toMove: 'untuk berpindah',
+  toOpen: 'untuk membuka',
+  version: 'Versi',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Italian. */
+export const search: SearchLabels = {
+  all: 'Tutto',
+  clear: 'Cancella',
+  clearRecent: 'Cancella le ricerche recenti',
+  close: 'Chiudi',
+  count: 'Risultati: {count}',
+  didYouMean: 'Forse cercavi',
+  failed: 'Impossibile caricare la ricerca.',
+  filters: 'Filtra i risultati',
+  indexing: 'Indicizzazione del sito. Pagine rimanenti: {count}',
+  language: 'Lingua',
+  loading: 'Caricamento…',
+  noResults: 'Nessun risultato per “{query}”',
+  otherWords: 'Prova con altre parole o con meno parole.',
+  product: 'Prodotto',
+  prompt: 'Cerca…',
+  recent: 'Ricerche recenti',
+  results: 'Risultati',
+  retry: 'Riprova',
+  search: 'Cerca',
+  siteMap: 'Mappa del sito',
+  siteMapText: 'Tutte le pagine di questo sito',
+  toClose: 'per chiudere',
+  toMove: 'per spostarti',
+  toOpen: 'per aprire',
+  version: 'Versione',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Japanese. */
+export const search: SearchLabels = {
+  all: 'すべて',
+  clear: '消去',
+  clearRecent: '最近の検索を消去',
+  close: '閉じる',
+  count: '検索結果: {count} 件',
+  didYouMean: 'もしかして',
+  failed: '検索を読み込めませんでした。',
+  filters: '検索結果を絞り込む',
+  indexing: 'サイトの索引を作成しています。残りのページ: {count}',
+  language: '言語',
+  loading: '読み込み中…',
+  noResults: '「{query}」に一致する結果はありません',
+  otherWords: '別の言葉や、より少ない言葉でお試しください。',
+  product: '製品',
+  prompt: '検索…',
+  recent: '最近の検索',
+  results: '検索結果',
+  retry: '再試行',
+  search: '検索',
+  siteMap: 'サイトマップ',
+  siteMapText: 'このサイトのすべてのページ',
+  toClose: '閉じる',
+  toMove: '移動',
+  toOpen: '開く',
+  version: 'バージョン',
+};

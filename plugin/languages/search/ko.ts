@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Korean. */
+export const search: SearchLabels = {
+  all: '전체',
+  clear: '지우기',
+  clearRecent: '최근 검색 지우기',
+  close: '닫기',
+  count: '결과: {count}개',
+  didYouMean: '혹시 이것을 찾으셨나요',
+  failed: '검색을 불러오지 못했습니다.',
+  filters: '결과 필터링',
+  indexing: '사이트를 색인하는 중입니다. 남은 페이지: {count}',
+  language: '언어',
+  loading: '불러오는 중…',
+  noResults: '“{query}”에 대한 결과가 없습니다',
+  otherWords: '다른 단어나 더 적은 단어로 검색해 보세요.',
+  product: '제품',
+  prompt: '검색…',
+  recent: '최근 검색',
+  results: '결과',
+  retry: '다시 시도',
+  search: '검색',
+  siteMap: '사이트맵',
+  siteMapText: '이 사이트의 모든 페이지',
+  toClose: '닫기',
+  toMove: '이동',
+  toOpen: '열기',
+  version: '버전',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Dutch. */
+export const search: SearchLabels = {
+  all: 'Alles',
+  clear: 'Wissen',
+  clearRecent: 'Recente zoekopdrachten wissen',
+  close: 'Sluiten',
+  count: 'Resultaten: {count}',
+  didYouMean: 'Bedoelde je',
+  failed: 'Zoeken kon niet worden geladen.',
+  filters: 'Resultaten filteren',
+  indexing: 'De site wordt geïndexeerd. Resterende pagina’s: {count}',
+  language: 'Taal',
+  loading: 'Laden…',
+  noResults: 'Geen resultaten voor ‘{query}’',
+  otherWords: 'Probeer andere of minder woorden.',
+  product: 'Product',
+  prompt: 'Zoeken…',
+  recent: 'Recente zoekopdrachten',
+  results: 'Resultaten',
+  retry: 'Opnieuw proberen',
+  search: 'Zoeken',
+  siteMap: 'Sitemap',
+  siteMapText: 'Alle pagina’s van deze site',
+  toClose: 'om te sluiten',
+  toMove: 'om te bewegen',
+  toOpen: 'om te openen',
+  version: 'Versie',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Polish. */
+export const search: SearchLabels = {
+  all: 'Wszystko',
+  clear: 'Wyczyść',
+  clearRecent: 'Wyczyść ostatnie wyszukiwania',
+  close: 'Zamknij',
+  count: 'Wyniki: {count}',
+  didYouMean: 'Czy chodziło o',
+  failed: 'Nie udało się wczytać wyszukiwarki.',
+  filters: 'Filtruj wyniki',
+  indexing: 'Indeksowanie witryny. Pozostałe strony: {count}',
+  language: 'Język',
+  loading: 'Wczytywanie…',
+  noResults: 'Brak wyników dla „{query}”',
+  otherWords: 'Spróbuj użyć innych słów lub mniejszej ich liczby.',
+  product: 'Produkt',
+  prompt: 'Szukaj…',
+  recent: 'Ostatnie wyszukiwania',
+  results: 'Wyniki',
+  retry: 'Spróbuj ponownie',
+  search: 'Szukaj',
+  siteMap: 'Mapa witryny',
+  siteMapText: 'Wszystkie strony tej witryny',
+  toClose: 'zamknij',
+  toMove: 'przejdź',
+  toOpen: 'otwórz',
+  version: 'Wersja',
+};

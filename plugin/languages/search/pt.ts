@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Portuguese. */
+export const search: SearchLabels = {
+  all: 'Tudo',
+  clear: 'Limpar',
+  clearRecent: 'Limpar pesquisas recentes',
+  close: 'Fechar',
+  count: 'Resultados: {count}',
+  didYouMean: 'Você quis dizer',
+  failed: 'Não foi possível carregar a pesquisa.',
+  filters: 'Filtrar resultados',
+  indexing: 'Indexando o site. Páginas restantes: {count}',
+  language: 'Idioma',
+  loading: 'Carregando…',
+  noResults: 'Nenhum resultado para “{query}”',
+  otherWords: 'Tente outras palavras ou menos palavras.',
+  product: 'Produto',
+  prompt: 'Pesquisar…',
+  recent: 'Pesquisas recentes',
+  results: 'Resultados',
+  retry: 'Tentar novamente',
+  search: 'Pesquisar',
+  siteMap: 'Mapa do site',
+  siteMapText: 'Todas as páginas deste site',
+  toClose: 'para fechar',
+  toMove: 'para navegar',
+  toOpen: 'para abrir',
+  version: 'Versão',
+};

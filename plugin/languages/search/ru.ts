@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Russian. */
+export const search: SearchLabels = {
+  all: 'Все',
+  clear: 'Очистить',
+  clearRecent: 'Очистить недавние запросы',
+  close: 'Закрыть',
+  count: 'Результаты: {count}',
+  didYouMean: 'Возможно, вы имели в виду',
+  failed: 'Не удалось загрузить поиск.',
+  filters: 'Фильтр результатов',
+  indexing: 'Сайт индексируется. Осталось страниц: {count}',
+  language: 'Язык',
+  loading: 'Загрузка…',
+  noResults: 'По запросу «{query}» ничего не найдено',
+  otherWords: 'Попробуйте другие слова или сократите запрос.',
+  product: 'Продукт',
+  prompt: 'Поиск…',
+  recent: 'Недавние запросы',
+  results: 'Результаты',
+  retry: 'Повторить',
+  search: 'Поиск',
+  siteMap: 'Карта сайта',
+  siteMapText: 'Все страницы этого сайта',
+  toClose: 'закрыть',
+  toMove: 'перейти',
+  toOpen: 'открыть',
+  version: 'Версия',
+};

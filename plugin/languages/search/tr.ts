@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Turkish. */
+export const search: SearchLabels = {
+  all: 'Tümü',
+  clear: 'Temizle',
+  clearRecent: 'Son aramaları temizle',
+  close: 'Kapat',
+  count: 'Sonuçlar: {count}',
+  didYouMean: 'Bunu mu demek istediniz',
+  failed: 'Arama yüklenemedi.',
+  filters: 'Sonuçları filtrele',
+  indexing: 'Site dizine ekleniyor. Kalan sayfa: {count}',
+  language: 'Dil',
+  loading: 'Yükleniyor…',
+  noResults: '“{query}” için sonuç yok',
+  otherWords: 'Başka veya daha az kelimeyle deneyin.',
+  product: 'Ürün',
+  prompt: 'Ara…',
+  recent: 'Son aramalar',
+  results: 'Sonuçlar',
+  retry: 'Yeniden dene',
+  search: 'Ara',
+  siteMap: 'Site haritası',
+  siteMapText: 'Bu sitenin tüm sayfaları',
+  toClose: 'kapatmak için',
+  toMove: 'gezinmek için',
+  toOpen: 'açmak için',
+  version: 'Sürüm',
+};

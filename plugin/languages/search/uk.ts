@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Ukrainian. */
+export const search: SearchLabels = {
+  all: 'Усі',
+  clear: 'Очистити',
+  clearRecent: 'Очистити недавні запити',
+  close: 'Закрити',
+  count: 'Результати: {count}',
+  didYouMean: 'Можливо, ви мали на увазі',
+  failed: 'Не вдалося завантажити пошук.',
+  filters: 'Фільтр результатів',
+  indexing: 'Сайт індексується. Залишилося сторінок: {count}',
+  language: 'Мова',
+  loading: 'Завантаження…',
+  noResults: 'За запитом «{query}» нічого не знайдено',
+  otherWords: 'Спробуйте інші слова або скоротіть запит.',
+  product: 'Продукт',
+  prompt: 'Пошук…',
+  recent: 'Недавні запити',
+  results: 'Результати',
+  retry: 'Повторити',
+  search: 'Пошук',
+  siteMap: 'Мапа сайту',
+  siteMapText: 'Усі сторінки цього сайту',
+  toClose: 'закрити',
+  toMove: 'перейти',
+  toOpen: 'відкрити',
+  version: 'Версія',
+};

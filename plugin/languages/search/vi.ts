@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Vietnamese. */
+export const search: SearchLabels = {
+  all: 'Tất cả',
+  clear: 'Xóa',
+  clearRecent: 'Xóa tìm kiếm gần đây',
+  close: 'Đóng',
+  count: 'Kết quả: {count}',
+  didYouMean: 'Có phải bạn muốn tìm',
+  failed: 'Không thể tải tính năng tìm kiếm.',
+  filters: 'Lọc kết quả',
+  indexing: 'Đang lập chỉ mục trang web. Số trang còn lại: {count}',
+  language: 'Ngôn ngữ',
+  loading: 'Đang tải…',
+  noResults: 'Không có kết quả cho “{query}”',
+  otherWords: 'Hãy thử từ khác hoặc ít từ hơn.',
+  product: 'Sản phẩm',
+  prompt: 'Tìm kiếm…',
+  recent: 'Tìm kiếm gần đây',
+  results: 'Kết quả',
+  retry: 'Thử lại',
+  search: 'Tìm kiếm',
+  siteMap: 'Sơ đồ trang',
+  siteMapText: 'Tất cả các trang của trang web này',
+  toClose: 'để đóng',
+  toMove: 'để di chuyển',
+  toOpen: 'để mở',
+  version: 'Phiên bản',
+};

@@ -1,0 +1,30 @@
+import type { SearchLabels } from '../../../runtime/search/labels.js';
+
+/** The texts of search in Chinese. */
+export const search: SearchLabels = {
+  all: '全部',
+  clear: '清除',
+  clearRecent: '清除最近的搜索',
+  close: '关闭',
+  count: '结果：{count}',
+  didYouMean: '您是不是要找',
+  failed: '无法加载搜索。',
+  filters: '筛选结果',
+  indexing: '正在为网站建立索引。剩余页面：{count}',
+  language: '语言',
+  loading: '正在加载…',
+  noResults: '没有找到与“{query}”相关的结果',
+  otherWords: '请尝试其他词语，或减少词语。',
+  product: '产品',
+  prompt: '搜索…',
+  recent: '最近的搜索',
+  results: '结果',
+  retry: '重试',
+  search: '搜索',
+  siteMap: '网站地图',
+  siteMapText: '本网站的所有页面',
+  toClose: '关闭',
+  toMove: '移动',
+  toOpen: '打开',
+  version: '版本',
+};

@@ -1,0 +1,15 @@
+/** Connects the search button of a built page, whose markup is complete without the script of `<octavo-search>`. */
+import { connectSearch } from '../../elements/search/connect-search.js';
+
+const host = document.querySelector('octavo-search');
+const button = host?.shadowRoot?.querySelector('button');
+const value = (name: string): string | undefined => host!.getAttribute(name) ?? undefined;
+
+if (button) {
+  connectSearch(button, () => ({
+    indexUrl: new URL(value('index')!, location.href).href,
+    scope: { language: value('language'), version: value('version'), product: value('product'), tab: value('tab') },
+    prompt: host!.textContent.trim(),
+    siteMap: value('site-map'),
+  }));
+}

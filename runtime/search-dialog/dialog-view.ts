@@ -1,0 +1,86 @@
+/** The parts of the dialog. */
+import type { SearchLabels } from '../search/labels.js';
+import { createElement, createIcon } from './create-element.js';
+import { styles } from './dialog.styles.js';
+
+export interface DialogView {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  clear: HTMLElement;
+  close: HTMLElement;
+  filters: HTMLElement;
+  /** Scrolls. It has the list box. */
+  body: HTMLElement;
+  /** Announces the number of results to screen readers. */
+  status: HTMLElement;
+  /** Sets all texts. */
+  translate(labels: SearchLabels, prompt?: string): void;
+}
+
+const icons = { search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM20 20l-4.7-4.7', clear: 'm7 7 10 10M17 7 7 17' };
+
+/** Attributes of the field. */
+const fieldValues = {
+  type: 'search',
+  role: 'combobox',
+  'aria-expanded': 'false',
+  'aria-controls': 'list',
+  'aria-autocomplete': 'list',
+  autocomplete: 'off',
+  autocapitalize: 'off',
+  spellcheck: 'false',
+  enterkeyhint: 'go',
+  autofocus: true,
+};
+
+/** Adds the dialog to the page. */
+export function createView(): DialogView {
+  const host = createElement('div', { class: 'octavo-search-dialog' });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  const input = createElement('input', fieldValues);
+  const clear = createElement('button', { type: 'button', class: 'icon', hidden: true });
+  clear.append(createIcon(icons.clear));
+  const close = createElement('button', { type: 'button', class: 'close' }, createElement('kbd', {}, 'Esc'));
+  const filters = createElement('div', { class: 'filters', role: 'group' });
+  const body = createElement('div', { class: 'body' });
+  const status = createElement('span', { class: 'status', role: 'status' });
+  const hints = [['↑', '↓'], ['↵']].map((keys) => {
+    const text = createElement('span');
+    return {
+      text,
+      hint: createElement('span', { class: 'hint' }, ...keys.map((key) => createElement('kbd', {}, key)), text),
+    };
+  });
+  const dialog = createElement(
+    'dialog',
+    {},
+    createElement('div', { class: 'field' }, createIcon(icons.search) as unknown as HTMLElement, input, clear, close),
+    filters,
+    body,
+    createElement('footer', {}, ...hints.map(({ hint }) => hint), status),
+  );
+  root.append(dialog);
+  document.body.append(host);
+  return {
+    dialog,
+    input,
+    clear,
+    close,
+    filters,
+    body,
+    status,
+    translate(labels, prompt = labels.prompt) {
+      dialog.ariaLabel = labels.search;
+      input.placeholder = prompt;
+      input.ariaLabel = labels.search;
+      clear.ariaLabel = labels.clear;
+      close.ariaLabel = labels.close;
+      filters.ariaLabel = labels.filters;
+      hints[0]!.text.textContent = labels.toMove;
+      hints[1]!.text.textContent = labels.toOpen;
+    },
+  };
+}

@@ -1,0 +1,189 @@
+/** The search dialog: a combo box whose list box has the results. */
+import type { SearchResult, SearchScope } from '../search/adapter.js';
+import type { IndexManifest } from '../search/index-file.js';
+import { english, type SearchLabels } from '../search/labels.js';
+import { createMatcher } from '../search/match-ranges.js';
+import { createElement } from './create-element.js';
+import { createView, type DialogView } from './dialog-view.js';
+import { Excerpts } from './excerpts.js';
+import { filterElements } from './filters.js';
+import { keepMatch, showMatch } from './highlight.js';
+import { ListBox } from './list-box.js';
+import { linkOption, queryOptions, resultOptions } from './options.js';
+import { clearSearches, keepSearch, recentSearches } from './recent.js';
+import type { SearchSource } from './search-source.js';
+
+/** What `<octavo-search>` knows. */
+export interface DialogOptions {
+  source: SearchSource;
+  /** Where the reader is. The tab decides which results load first. */
+  scope: SearchScope;
+  /** Text in the empty field. */
+  prompt?: string;
+  /** URL of a page with links to all pages, relative to the site. */
+  siteMap?: string;
+}
+
+export class SearchDialog {
+  readonly #options: DialogOptions;
+  readonly #view: DialogView;
+  readonly #list: ListBox;
+  readonly #excerpts: Excerpts;
+  #labels: SearchLabels = english;
+  #manifest: IndexManifest = { version: 1, shards: [] };
+  #scope: SearchScope;
+  #result: SearchResult = { pages: [] };
+  #searches = 0;
+
+  constructor(options: DialogOptions) {
+    this.#options = options;
+    this.#scope = { ...options.scope, tab: undefined };
+    this.#view = createView();
+    const { input, body, dialog } = this.#view;
+    this.#list = new ListBox(input, body, (option, event) => this.#choose(option, event));
+    this.#excerpts = new Excerpts(options.source.base);
+    this.#translate();
+    input.addEventListener('input', () => void this.#search());
+    this.#view.clear.addEventListener('click', () => this.#ask(''));
+    this.#view.close.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  }
+
+  /** Opens the dialog and loads the index. */
+  async open(): Promise<void> {
+    const { dialog, input } = this.#view;
+    if (dialog.open) return;
+    dialog.showModal();
+    input.select();
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      if (!this.#options.source.isOpen) this.#note(this.#labels.loading);
+      this.#manifest = await this.#options.source.open();
+      const language = this.#options.scope.language ?? document.documentElement.lang;
+      const labels = this.#manifest.labels ?? {};
+      this.#labels = { ...english, ...(labels[language] ?? labels[language.split('-')[0]!]) };
+      this.#translate();
+      await this.#search();
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #translate(): void {
+    this.#view.translate(this.#labels, this.#options.prompt);
+  }
+
+  /** Searches for what is in the field. Only the latest search is shown. */
+  async #search(): Promise<void> {
+    const { input, clear, filters } = this.#view;
+    const query = input.value.trim();
+    const search = ++this.#searches;
+    clear.hidden = input.value === '';
+    filters.replaceChildren(
+      ...filterElements(this.#manifest, this.#scope, this.#labels, (scope) => {
+        this.#scope = scope;
+        void this.#search();
+      }),
+    );
+    if (query === '') return this.#showRecent();
+    try {
+      const near = { ...this.#scope, near: this.#options.scope.tab };
+      for await (const result of this.#options.source.search(query, near)) {
+        if (search !== this.#searches) return;
+        this.#show(query, result);
+      }
+    } catch {
+      if (search === this.#searches) this.#fail();
+    }
+  }
+
+  #show(query: string, result: SearchResult): void {
+    this.#result = result;
+    const count = result.count ?? result.pages.length;
+    if (count === 0) return this.#showNothing(query, result);
+    const match = createMatcher(query, result.terms);
+    const { groups, excerpts } = resultOptions(result, this.#options.source.base, match);
+    this.#list.show(groups, this.#labels.results);
+    this.#view.status.textContent = this.#labels.count.replace('{count}', String(count));
+    this.#excerpts.fill(excerpts, match);
+  }
+
+  #showNothing(query: string, { isPartial, suggestions = [] }: SearchResult): void {
+    if (isPartial) return this.#note(this.#labels.loading);
+    const { noResults, otherWords, didYouMean, siteMap, siteMapText } = this.#labels;
+    const message = noResults.replace('{query}', () => query);
+    const link = this.#options.siteMap;
+    const options = [
+      ...queryOptions('query', suggestions),
+      ...(link === undefined ? [] : [linkOption(new URL(link, this.#options.source.base).href, siteMap, siteMapText)]),
+    ];
+    this.#list.show(
+      options,
+      didYouMean,
+      createElement('p', { class: 'note' }, createElement('strong', {}, message), otherWords),
+    );
+    this.#view.status.textContent = message;
+  }
+
+  #showRecent(): void {
+    const queries = recentSearches();
+    const { recent, clearRecent } = this.#labels;
+    const clear = (): void => {
+      clearSearches();
+      this.#view.input.focus();
+      this.#showRecent();
+    };
+    const title = createElement(
+      'p',
+      { class: 'title' },
+      recent,
+      createElement('button', { type: 'button', onclick: clear }, clearRecent),
+    );
+    this.#list.show(queryOptions('recent', queries), recent, queries.length > 0 ? title : undefined);
+    const { pending } = this.#manifest;
+    this.#view.status.textContent = pending ? this.#labels.indexing.replace('{count}', String(pending)) : '';
+  }
+
+  #note(text: string): void {
+    this.#list.show([], this.#labels.results, createElement('p', { class: 'note' }, text));
+    this.#view.status.textContent = text;
+  }
+
+  #fail(): void {
+    const { failed, retry } = this.#labels;
+    const button = createElement('button', { type: 'button', onclick: () => void this.#load() }, retry);
+    const note = createElement('p', { class: 'note' }, createElement('strong', {}, failed), button);
+    this.#list.show([], this.#labels.results, note);
+    this.#view.status.textContent = failed;
+  }
+
+  #ask(query: string): void {
+    const { input } = this.#view;
+    input.value = query;
+    input.focus();
+    void this.#search();
+  }
+
+  /** Follows a result, or searches for a suggestion. */
+  #choose(option: HTMLElement, event: Event): void {
+    const { query } = option.dataset;
+    if (query !== undefined) return this.#ask(query);
+    const { input, dialog } = this.#view;
+    const { href } = option as HTMLAnchorElement;
+    keepSearch(input.value);
+    keepMatch(href, input.value, this.#result.terms ?? []);
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
+    if (ctrlKey || metaKey || shiftKey) {
+      if (event.type === 'keydown') window.open(href);
+      return;
+    }
+    event.preventDefault();
+    dialog.close();
+    const isHere = href.split('#')[0] === location.href.split('#')[0];
+    location.href = href;
+    if (isHere) requestAnimationFrame(showMatch);
+  }
+}

@@ -1,0 +1,78 @@
+/** Octavo's own search engine: loads the shards that a search needs, the reader's own tab first. */
+import type { SearchAdapter, SearchPage, SearchResult, SearchScope } from '../search/adapter.js';
+import type { IndexFile, IndexManifest, ShardEntry } from '../search/index-file.js';
+import { findPages, type PageHit } from '../search/rank.js';
+import { ShardIndex } from '../search/shard-index.js';
+
+export class SearchEngine implements SearchAdapter {
+  #indexUrl = '';
+  #manifest: Promise<IndexManifest> | undefined;
+  readonly #loading = new Map<string, Promise<ShardIndex>>();
+  readonly #shards = new Map<string, ShardIndex>();
+
+  async open(indexUrl: string): Promise<void> {
+    this.#indexUrl = indexUrl;
+    this.#manifest = this.#load<IndexManifest>('index.json', 'no-cache');
+    await this.#manifest;
+  }
+
+  async search(query: string, scope: SearchScope): Promise<SearchResult> {
+    const { shards } = await this.#manifest!;
+    const wanted = shards.filter((shard) => isIn(shard, scope));
+    const first = wanted.find(({ tab }) => tab === (scope.tab ?? scope.near)) ?? wanted[0];
+    const loads = wanted.map((shard) => this.#shard(shard.file));
+    if (first) await this.#shard(first.file);
+    const loaded = wanted.flatMap(({ file }) => this.#shards.get(file) ?? []);
+    const isPartial = loaded.length < loads.length;
+    // A failure is reported by the next search, which waits for the shard.
+    if (isPartial) for (const load of loads) load.catch(() => {});
+    const { pages, ...others } = findPages(loaded, query, 20, scope.tab);
+    return { ...others, pages: pages.map(toPage), isPartial };
+  }
+
+  /** Waits for all shards of a scope. */
+  async complete(scope: SearchScope): Promise<void> {
+    const { shards } = await this.#manifest!;
+    await Promise.all(shards.filter((shard) => isIn(shard, scope)).map(({ file }) => this.#shard(file)));
+  }
+
+  #shard(file: string): Promise<ShardIndex> {
+    let loading = this.#loading.get(file);
+    if (!loading) {
+      loading = this.#load<IndexFile>(file).then((content) => {
+        const shard = new ShardIndex(content);
+        this.#shards.set(file, shard);
+        return shard;
+      });
+      loading.catch(() => this.#loading.delete(file));
+      this.#loading.set(file, loading);
+    }
+    return loading;
+  }
+
+  async #load<T>(file: string, cache?: RequestCache): Promise<T> {
+    const response = await fetch(new URL(file, this.#indexUrl), { cache });
+    if (!response.ok) throw new Error(`${response.status} ${file}`);
+    return (await response.json()) as T;
+  }
+}
+
+/** A shard of pages that all versions share is in each version. */
+function isIn(shard: ShardEntry, { language, version, product }: SearchScope): boolean {
+  return (
+    (language === undefined || shard.language === undefined || shard.language === language) &&
+    (version === undefined || shard.version === undefined || shard.version === version) &&
+    (product === undefined || shard.product === undefined || shard.product === product)
+  );
+}
+
+function toPage({ title, route, crumbs, tab, badge, sections }: PageHit): SearchPage {
+  const above = crumbs ? crumbs.split(' › ') : [];
+  return {
+    title,
+    href: route.slice(1),
+    crumbs: tab && tab !== above[0] ? [tab, ...above] : above,
+    badge: badge || undefined,
+    sections: sections.filter(({ id }) => id),
+  };
+}

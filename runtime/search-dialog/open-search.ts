@@ -1,0 +1,36 @@
+/** The part of `<octavo-search>` that loads when readers use it. */
+import { SearchDialog, type DialogOptions } from './dialog.js';
+import { SearchSource } from './search-source.js';
+
+export { showMatch } from './highlight.js';
+
+/** What the element passes on. */
+export interface SearchSetup extends Omit<DialogOptions, 'source'> {
+  /** Absolute URL of `index.json`. */
+  indexUrl: string;
+}
+
+const sources = new Map<string, SearchSource>();
+const dialogs = new Map<string, SearchDialog>();
+
+/** Starts to load the index, because the reader is about to search. */
+export function prepareSearch({ indexUrl }: SearchSetup): void {
+  // A failure is reported when the dialog opens.
+  sourceOf(indexUrl)
+    .open()
+    .catch(() => {});
+}
+
+/** Opens the dialog. */
+export function openSearch(setup: SearchSetup): Promise<void> {
+  const key = JSON.stringify(setup);
+  let dialog = dialogs.get(key);
+  if (!dialog) dialogs.set(key, (dialog = new SearchDialog({ ...setup, source: sourceOf(setup.indexUrl) })));
+  return dialog.open();
+}
+
+function sourceOf(indexUrl: string): SearchSource {
+  let source = sources.get(indexUrl);
+  if (!source) sources.set(indexUrl, (source = new SearchSource(indexUrl)));
+  return source;
+}

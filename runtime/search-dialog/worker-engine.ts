@@ -1,0 +1,54 @@
+/** Runs the engine in a worker, or on the page where a worker cannot start. */
+import type { SearchAdapter, SearchResult, SearchScope } from '../search/adapter.js';
+import type { WorkerAnswer, WorkerCall } from './worker.js';
+
+/** The engine, with a way to wait for all of the index. */
+export interface LoadingAdapter extends SearchAdapter {
+  complete?(scope: SearchScope): Promise<void>;
+}
+
+/** The exports of the worker's script. */
+interface WorkerModule {
+  SearchEngine: new () => LoadingAdapter;
+}
+
+/** URL of the worker's script. Set when it is bundled. */
+declare const searchWorker: string;
+
+/** Starts the engine. */
+export async function startEngine(): Promise<LoadingAdapter> {
+  const url = new URL(searchWorker, import.meta.url);
+  try {
+    return await inWorker(url);
+  } catch {
+    // The script is on another host, or the page's policy forbids workers.
+    const { SearchEngine } = (await import(/* @vite-ignore */ url.href)) as WorkerModule;
+    return new SearchEngine();
+  }
+}
+
+function inWorker(url: URL): Promise<LoadingAdapter> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(url, { type: 'module' });
+    const calls = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+    const call = <T>(method: WorkerCall['method'], ...parameters: unknown[]): Promise<T> =>
+      new Promise((done, fail) => {
+        const id = ++last;
+        calls.set(id, { resolve: done as (result: unknown) => void, reject: fail });
+        worker.postMessage({ id, method, parameters });
+      });
+    let last = 0;
+    worker.addEventListener('error', reject);
+    worker.addEventListener('message', ({ data: { id, result, error } }: MessageEvent<WorkerAnswer>) => {
+      const waiting = calls.get(id);
+      calls.delete(id);
+      if (error === undefined) waiting?.resolve(result);
+      else waiting?.reject(new Error(error));
+      resolve({
+        open: (indexUrl) => call('open', indexUrl),
+        search: (query, scope) => call<SearchResult>('search', query, scope),
+        complete: (scope) => call('complete', scope),
+      });
+    });
+  });
+}

@@ -1,0 +1,58 @@
+/** The interface of a search engine. Octavo's own implements it, and a site can use another one. */
+
+/** What readers search in. Parts without a value are all of that kind. */
+export interface SearchScope {
+  /** Code of a language, such as `pt-BR`. */
+  language?: string;
+  version?: string;
+  product?: string;
+  tab?: string;
+  /** The tab where the reader is. Its part of the index loads first. */
+  near?: string;
+}
+
+/** A page that matches. */
+export interface SearchPage {
+  title: string;
+  /** URL, relative to the base path of the site without a leading slash, or absolute. */
+  href: string;
+  /** Titles of the groups that contain it, outermost first. */
+  crumbs?: readonly string[];
+  /** Text before the title, such as an HTTP method. */
+  badge?: string;
+  /** Text around the match. */
+  excerpt?: string;
+  /** Sections of the page that match, best first. */
+  sections?: readonly SearchSection[];
+}
+
+/** A section of a page that matches. */
+export interface SearchSection {
+  heading: string;
+  /** Id of the heading. */
+  id: string;
+  /** Whether the heading is a name in code. Default: `false`. */
+  isCode?: boolean;
+  excerpt?: string;
+}
+
+/** The pages that match, best first. */
+export interface SearchResult {
+  pages: readonly SearchPage[];
+  /** Number of pages that match, also of those that are not listed. Default: the number of `pages`. */
+  count?: number;
+  /** Words to highlight. Default: those of the query. */
+  terms?: readonly string[];
+  /** Other queries, if nothing matches. */
+  suggestions?: readonly string[];
+  /** Whether a second search may find more, because parts of the index are still loading. Default: `false`. */
+  isPartial?: boolean;
+}
+
+/** A search engine. A module named in `search.adapter` exports an object of this type as `adapter`. */
+export interface SearchAdapter {
+  /** Loads what the first search needs. `indexUrl`: that of `index.json`. Default: nothing. */
+  open?(indexUrl: string): Promise<void>;
+  /** The pages for a query. It is called after each keystroke; only the last result is shown. */
+  search(query: string, scope: SearchScope): Promise<SearchResult>;
+}

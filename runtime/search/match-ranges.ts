@@ -1,0 +1,56 @@
+/** Where a text contains the words of a query, for highlights. */
+import { fold } from './fold.js';
+import { toQuery } from './query.js';
+
+/** Start and end of a match. */
+export type MatchRange = [start: number, end: number];
+
+/** Finds matches in text. */
+export type Matcher = (text: string) => MatchRange[];
+
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Prepares the words of `query` and the other `terms` that matched. */
+export function createMatcher(query: string, terms: readonly string[] = []): Matcher {
+  const wanted = toQuery(query).words;
+  const pairs = wanted.filter(({ isPair }) => isPair).map(({ text }) => text);
+  const parts = wanted.filter(({ isPair }) => !isPair).map(({ text }) => text);
+  const others = new Set(terms);
+  return (text) => joined([...wordRanges(text, parts, others), ...pairRanges(text, pairs)]);
+}
+
+function wordRanges(text: string, parts: readonly string[], terms: ReadonlySet<string>): MatchRange[] {
+  return Array.from(text.matchAll(words)).flatMap((match): MatchRange[] => {
+    const [word] = match;
+    const folded = fold(word).toLowerCase();
+    // The longest match counts.
+    const part = parts
+      .filter((each) => (each.length > 2 ? folded.includes(each) : folded.startsWith(each)))
+      .sort((one, other) => other.length - one.length)[0];
+    if (part !== undefined && folded.length === word.length) {
+      const start = match.index + folded.indexOf(part);
+      return [[start, start + part.length]];
+    }
+    return part !== undefined || terms.has(folded) ? [[match.index, match.index + word.length]] : [];
+  });
+}
+
+function pairRanges(text: string, pairs: readonly string[]): MatchRange[] {
+  const lower = text.toLowerCase();
+  const ranges: MatchRange[] = [];
+  for (const pair of pairs)
+    for (let at = lower.indexOf(pair); at !== -1; at = lower.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
+  return ranges;
+}
+
+/** Ranges in order; those that touch become one. */
+function joined(ranges: MatchRange[]): MatchRange[] {
+  ranges.sort(([one], [other]) => one - other);
+  const result: MatchRange[] = [];
+  for (const range of ranges) {
+    const last = result.at(-1);
+    if (last && range[0] <= last[1]) last[1] = Math.max(last[1], range[1]);
+    else result.push(range);
+  }
+  return result;
+}
