@@ -93,7 +93,7 @@ function rowOf(page: PageEntry, { trail, breadcrumbs }: PageNavigation, boost: n
     route: page.route,
     crumbs: breadcrumbs.map(({ label }) => label),
     tab: trail.find(({ kind }) => tabKinds.includes(kind))?.label,
-    badge: page.api?.method || methodOf(page.meta),
+    badge: page.api?.method || methodOf(page),
     boost,
   };
 }
