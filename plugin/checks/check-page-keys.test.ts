@@ -15,15 +15,15 @@ function page(path: string, meta: Record<string, unknown>): PageEntry {
 }
 
 test('front matter that has no effect is reported once, at its first page, with the reason', () => {
-  const pages = [page('a', { groups: ['a'] }), page('b', { groups: ['b'], authors: ['Ada'] })];
+  const pages = [page('a', { authors: ['Ada'] }), page('b', { authors: ['Ada'], createdDate: '2026-11-22' })];
   expect(checkPageKeys({ root }, pages)).toMatchObject([
+    { code: 'front-matter-unsupported', message: 'authors has no effect. Used on 2 pages.', file: 'a.mdx', line: 2 },
     {
-      code: 'front-matter-unsupported',
-      message: 'groups has no effect. Used on 2 pages.',
-      file: 'a.mdx',
-      line: 2,
+      message: 'createdDate has no effect.',
+      hint: 'Only the date of the last change is shown.',
+      file: 'b.mdx',
+      line: 3,
     },
-    { message: 'authors has no effect.', hint: 'Authors are not shown.', file: 'b.mdx', line: 3 },
   ]);
 });
 
