@@ -74,8 +74,9 @@ export function fenced(code: string, info: string): string {
 /** `[text](href)`, or only the part that is not empty. */
 export function markdownLink(text: string, href: string | undefined): string {
   if (!href) return text;
-  const target = /[\s()<>]/.test(href) ? `<${href.replace(/[<>\n]/g, encodeURIComponent)}>` : href;
-  return text === '' ? `<${href}>` : `[${text}](${target})`;
+  // Angle brackets around the URL would look like a tag.
+  const target = href.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return `[${text || href}](${target})`;
 }
 
 /** Whether a block is a paragraph, which can follow other text on the same line. */

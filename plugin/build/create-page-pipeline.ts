@@ -17,7 +17,7 @@ import type { RenderedPage } from '../mdx/types.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { createFileFinder } from '../outputs/published-files.js';
 import { referencesInHtml } from '../site/files/find-references.js';
-import { markdownPage } from '../outputs/markdown-page.js';
+import { markdownPage } from '../outputs/agents/markdown-page.js';
 import { isIndexable } from '../outputs/searchable-pages.js';
 import { indexPage } from '../outputs/search-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';

@@ -9,7 +9,7 @@ import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
 import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
 import { redirectPages, redirectsFile } from '../outputs/redirects.js';
-import { sitemap } from '../outputs/sitemap.js';
+import { sitemap } from '../outputs/crawlers/sitemap.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { mayHaveLargeSidebar } from '../shell/navigation/large-sidebar.js';
 import { hasDirectory } from '../shell/page/directory.js';
@@ -24,7 +24,7 @@ import { apiScripts, showsPlayground } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
-import { llmsFile } from './llms-file.js';
+import { writeAgentFiles } from './write-agent-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { scriptClasses } from './script-classes.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -124,7 +124,7 @@ function writeIndexes({ loaded, output }: SiteFilesOptions): void {
   const { site, pages, base, siteUrl } = loaded;
   // Without this file, GitHub Pages drops folders that start with "_" when it publishes a branch.
   writeNew(output, '.nojekyll', '');
-  writeNew(output, 'llms.txt', llmsFile(loaded));
+  writeAgentFiles(loaded, output);
   if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, pages, base, siteUrl));
 }
 

@@ -121,6 +121,16 @@ export class OutputFolder {
     this.#staged.set(path, key);
   }
 
+  /** The key of a file of this build; `undefined` if it has none at `path`. */
+  keyOf(path: string): string | undefined {
+    return this.#staged.get(path) ?? this.#kept.get(path);
+  }
+
+  /** Where a file of this build is until `commit`. */
+  pathOf(path: string): string {
+    return join(this.#staged.has(path) ? this.staging : this.outDir, path);
+  }
+
   /** Whether this build has a file at `path`. */
   has(path: string): boolean {
     return this.#staged.has(path) || this.#kept.has(path);

@@ -1,9 +1,10 @@
 /** Serves a built site like a static host: `octavo preview` and `vite preview`. */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { decodePath } from '../encode-address.js';
 import { readRedirects } from './redirects-file.js';
+import { prefersMarkdown } from './prefers-markdown.js';
 import { sendFile } from './send-file.js';
 
 export interface BuiltSite {
@@ -56,8 +57,27 @@ function findAnswer({ folder, base }: BuiltSite, path: string, address: string, 
 }
 
 function send(answer: Answer, { headers }: BuiltSite, request: IncomingMessage, response: ServerResponse): void {
-  if ('file' in answer) sendFile(request, response, answer.file, { headers });
+  if ('file' in answer) sendPage(answer.file, headers, request, response);
   else response.writeHead(answer.status, { location: answer.location }).end();
+}
+
+/** Sends a file; a page as Markdown if the request prefers that. */
+function sendPage(
+  file: string,
+  headers: BuiltSite['headers'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (!file.endsWith('.html')) return sendFile(request, response, file, { headers });
+  const markdown =
+    /(?:^|[\\/])index\.html$/.test(file) && prefersMarkdown(request.headers.accept) && markdownFile(file);
+  sendFile(request, response, markdown || file, { headers: { vary: 'accept', ...headers } });
+}
+
+/** The Markdown version beside the folder of a page: `a/b.md` for `a/b/index.html`, and `index.md` for the start page. */
+function markdownFile(page: string): string | undefined {
+  const folder = dirname(page);
+  return [`${folder}.md`, join(folder, 'index.md')].find(isFile);
 }
 
 /** Responds with the 404 page of the site. */

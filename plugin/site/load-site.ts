@@ -86,12 +86,18 @@ export async function loadSite(
     apiProblems: documented.problems,
     site: withStars && report.errors.length === 0 ? await withStars(site) : site,
     base,
-    siteUrl,
+    siteUrl: hostOf(site, siteUrl),
     repository: hasRepositoryLinks(site) ? findRepository(site, report) : undefined,
     codeThemes: await loadCodeThemes(site),
     codeFiles: codeFilesKey(site),
     versions: renderingVersions(),
   });
+}
+
+/** The URL of the host: the option, or the host of the `canonical` metatag. */
+function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined {
+  const { canonical = '' } = seo.metatags;
+  return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
 }
 
 /** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load the reader. */

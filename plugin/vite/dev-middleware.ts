@@ -7,7 +7,6 @@ import type { Connect, ViteDevServer } from 'vite';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
-import { llmsFile } from '../build/llms-file.js';
 import { decodePath } from '../encode-address.js';
 import { formatProblem } from '../errors.js';
 import type { Problem } from '../errors.js';
@@ -15,11 +14,14 @@ import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../paint.js';
 import { labeledProblem } from '../problem-list.js';
+import type { RenderedPage } from '../mdx/types.js';
 import { address } from '../site/addresses.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
 import { contentType } from '../serve/content-type.js';
+import { prefersMarkdown } from '../serve/prefers-markdown.js';
 import { sendFile } from '../serve/send-file.js';
+import { devAgentFile } from './dev-agent-files.js';
 import { bareDocument, devDocument } from './dev-document.js';
 import type { DevSite } from './dev-site.js';
 import { hasAppBelow } from './options.js';
@@ -112,7 +114,7 @@ class DevDocs {
     const isForPage = wantsPage(path, request);
     if (!site) return isForPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
     const entry = site.pageAt(path);
-    if (entry) return this.#page(site, entry);
+    if (entry) return this.#page(site, entry, request);
     const match = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
     if (match) return match;
     if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
@@ -134,9 +136,10 @@ class DevDocs {
     if (await site.files.has(path.slice(1))) return { file: join(site.loaded.site.root, path) };
     const entry = site.markdownPageAt(path);
     const page = entry && (await site.build(entry)).page;
-    if (page) return { type: contentType('.md'), body: site.markdown(entry, page) };
+    if (page) return markdownAnswer(site, entry, page);
     if (path === `/${callbackPath}`) return html(callbackPage(clientPath));
-    return path === '/llms.txt' ? text(llmsFile(site.loaded)) : undefined;
+    const body = await devAgentFile(site, path);
+    return body === undefined ? undefined : { type: contentType(path), body };
   }
 
   /** Whether a build would not publish the file. Vite must then not serve it either, unless the app imports it. */
@@ -150,8 +153,9 @@ class DevDocs {
     );
   }
 
-  async #page(site: DevSite, entry: PageEntry): Promise<Answer> {
+  async #page(site: DevSite, entry: PageEntry, { headers }: IncomingMessage): Promise<Answer> {
     const { problems, page } = await site.build(entry);
+    if (page && prefersMarkdown(headers.accept)) return markdownAnswer(site, entry, page);
     const content = '<p>This page has an error. It reloads as soon as you fix it.</p>';
     const islands = await site.islands.of(page);
     const document = await site.document(entry, page, islands.assets, content);
@@ -242,6 +246,10 @@ class DevDocs {
   }
 }
 
+function markdownAnswer(site: DevSite, entry: PageEntry, page: RenderedPage): Answer {
+  return { type: contentType('.md'), body: site.markdown(entry, page) };
+}
+
 function queryOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
   const address = originalUrl ?? url;
   const start = address.indexOf('?');
@@ -279,7 +287,7 @@ function send(answer: NonNullable<Answer>, request: IncomingMessage, response: S
     sendFile(request, response, answer.file);
   } else {
     response
-      .writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache' })
+      .writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache', vary: 'accept' })
       .end(answer.body);
   }
 }

@@ -9,7 +9,7 @@ import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
 import { LinkCheck } from '../checks/check-links.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { markdownPage } from '../outputs/markdown-page.js';
+import { markdownPage } from '../outputs/agents/markdown-page.js';
 import { startRoute } from '../site/routes.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { PageEntry } from '../site/types.js';

@@ -38,8 +38,7 @@ function cellText({ children }: MarkdownElement, write: MarkdownWriter): string 
   return write
     .inline(children)
     .trim()
-    .replace(/\\\n/g, '<br>')
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s*\\?\n\s*/g, ' ')
     .replace(/\|/g, '\\|');
 }
 

@@ -31,6 +31,7 @@ const usuallyIgnored = [
   '/LICENSE.md',
   '/README.md',
   '/SECURITY.md',
+  '/skill.md',
 ];
 
 /** The author's rules for files. Paths are relative to the docs folder, with `/`; folders end with `/`. */

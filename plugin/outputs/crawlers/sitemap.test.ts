@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageEntry, Site } from '../site/types.js';
+import type { PageEntry, Site } from '../../site/types.js';
 import { sitemap } from './sitemap.js';
 
 const page = (route: string, rest: Partial<PageEntry> = {}): PageEntry => ({

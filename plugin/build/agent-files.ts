@@ -1,0 +1,73 @@
+/** The files for language models and agents, the same in builds and in dev. */
+import { basename } from 'node:path';
+import { llmsFull, type PageTexts } from '../outputs/agents/llms-full.js';
+import { llmsTxt, type SpecificationLink } from '../outputs/agents/llms-txt.js';
+import { pageIndex } from '../outputs/agents/page-index.js';
+import { pageSections, type PageSections } from '../outputs/agents/page-sections.js';
+import { skillFiles } from '../outputs/agents/skills.js';
+import { isExternal, markdownPath, publicAddress, withSlash } from '../site/addresses.js';
+import type { LoadedSite } from '../site/load-site.js';
+
+/** Files that have a copy in `.well-known/`, where some tools look for them. */
+export const copiedFiles = ['llms.txt', 'llms-full.txt'] as const;
+
+export class AgentFiles {
+  readonly #loaded: LoadedSite;
+  readonly #sections: PageSections;
+
+  constructor(loaded: LoadedSite) {
+    this.#loaded = loaded;
+    this.#sections = pageSections(loaded.site, loaded.pages);
+  }
+
+  /** `/llms.txt`. Specifications are listed if they are published: `isPublished` decides for files of the folder. */
+  index(isPublished: (file: string) => boolean): string {
+    return llmsTxt(this.#loaded.site, this.#sections, specifications(this.#loaded, isPublished), this.#markdownAddress);
+  }
+
+  /** `/llms-full.txt` and its parts, by path. */
+  full(texts: PageTexts): Generator<[path: string, content: string]> {
+    return llmsFull(this.#loaded.site, this.#sections.sections, texts, (route) =>
+      route.endsWith('.txt') ? publicAddress(route, this.#loaded.base, this.#loaded.siteUrl) : this.#pageAddress(route),
+    );
+  }
+
+  /** `/pages.json`. */
+  pages(): string {
+    return pageIndex(this.#loaded.site, this.#sections, this.#pageAddress, markdownPath);
+  }
+
+  /** The author's skills and their indexes, by path. */
+  skills(): Map<string, string> {
+    const { site, base } = this.#loaded;
+    return skillFiles(site.root, site.name, base);
+  }
+
+  /** The pages that the files list. */
+  get listed(): PageSections['sections'] {
+    return this.#sections.sections;
+  }
+
+  readonly #markdownAddress = (route: string): string => {
+    const { base, siteUrl } = this.#loaded;
+    return publicAddress(`/${markdownPath(route)}`, base, siteUrl);
+  };
+
+  readonly #pageAddress = (route: string): string => {
+    const { site, base, siteUrl } = this.#loaded;
+    return publicAddress(withSlash(route, site.seo.trailingSlash), base, siteUrl);
+  };
+}
+
+function specifications(
+  { pages, base, siteUrl }: LoadedSite,
+  isPublished: (file: string) => boolean,
+): SpecificationLink[] {
+  const sources = new Set(pages.flatMap(({ api }) => (api ? [api.source] : [])));
+  return [...sources].flatMap((source) => {
+    const label = basename(source.replace(/[?#].*$/, '')).replace(/\.\w+$/, '') || source;
+    if (isExternal(source)) return [{ label, href: source }];
+    const file = source.replace(/^\/+/, '');
+    return isPublished(file) ? [{ label, href: publicAddress(`/${file}`, base, siteUrl) }] : [];
+  });
+}

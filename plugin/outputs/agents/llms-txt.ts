@@ -1,0 +1,72 @@
+/** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
+import type { Site } from '../../site/types.js';
+import { instructionsBlock } from './markdown-page.js';
+import { oneLine } from './one-line.js';
+import type { PageSections } from './page-sections.js';
+
+/** A specification that the site documents, with its address. */
+export interface SpecificationLink {
+  label: string;
+  href: string;
+}
+
+/** Descriptions are cut at this length, in characters. The page itself has the complete text. */
+const mostDescription = 300;
+
+/** The title, description and instructions that the files for language models begin with. */
+export function introduction({ name, description, instructions }: Site): string[] {
+  const block = instructionsBlock(instructions);
+  return [`# ${oneLine(name)}`, ...(description ? [`> ${oneLine(description)}`] : []), ...(block ? [block] : [])];
+}
+
+/**
+ * The index: the site's name, its description, and each page once, below its first group in the navigation. The section
+ * "Optional" has the links to other sites. `toAddress` turns a route into a URL.
+ */
+export function llmsTxt(
+  site: Site,
+  { sections, links }: PageSections,
+  specifications: readonly SpecificationLink[],
+  toAddress: (route: string) => string,
+): string {
+  const blocks = introduction(site);
+  for (const { labels, pages } of sections) {
+    const entries = pages.map(({ meta, route }) => entry(meta.title, toAddress(route), meta.description));
+    blocks.push(block(sectionTitle(labels), entries));
+  }
+  if (specifications.length > 0)
+    blocks.push(
+      block(
+        'Specifications',
+        specifications.map(({ label, href }) => entry(label, href)),
+      ),
+    );
+  if (links.length > 0)
+    blocks.push(
+      block(
+        'Optional',
+        links.map(({ label, href }) => entry(label, href)),
+      ),
+    );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** `Guides / Start`. */
+export function sectionTitle(labels: readonly string[]): string {
+  return oneLine(labels.join(' / ')) || 'Pages';
+}
+
+function block(title: string, entries: readonly string[]): string {
+  return `## ${title}\n\n${entries.join('\n')}`;
+}
+
+function entry(label: string, href: string, description = ''): string {
+  const link = `- [${oneLine(label).replace(/[[\]]/g, '\\$&')}](${href})`;
+  const text = oneLine(description);
+  return text ? `${link}: ${shortened(text)}` : link;
+}
+
+function shortened(text: string): string {
+  if (text.length <= mostDescription) return text;
+  return `${text.slice(0, mostDescription).replace(/\s+\S*$/, '')} …`;
+}
