@@ -9,12 +9,15 @@ export const formStyles = css`
     gap: 0.75rem;
     min-inline-size: 0;
     margin: 0;
-    padding: 0.75rem;
+    padding: 0.875rem 1rem 1rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radius};
   }
+  /* A legend that floats is inside of the border. */
   legend {
-    padding-inline: 0.25rem;
+    float: inline-start;
+    inline-size: 100%;
+    padding: 0;
     color: ${tokens.heading};
     font-weight: 600;
   }
@@ -76,6 +79,8 @@ export const formStyles = css`
   }
   [part='drop'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
     gap: 0.5rem;
     padding: 0.75rem;
     border: 1px dashed ${tokens.borderStrong};
@@ -103,6 +108,26 @@ export const formStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  [part~='visually-hidden'] {
+    position: absolute;
+    inline-size: auto;
+    clip-path: inset(50%);
+  }
+  @container (min-inline-size: 30rem) {
+    [part~='field'] {
+      grid-template-columns: minmax(6rem, 32%) minmax(0, 1fr);
+      align-items: center;
+      column-gap: 1rem;
+    }
+    [part~='field'] > * {
+      grid-column: 2;
+    }
+    [part~='field'] > :is(label, [part='field-head']):first-child {
+      grid-column: 1;
+      grid-row: 1;
+      row-gap: 0;
+    }
   }
   @media (forced-colors: active) {
     [aria-pressed='true'] {

@@ -4,14 +4,19 @@ import * as tokens from '../elements/tokens.js';
 export const playgroundStyles = css`
   :host {
     display: block;
-    container-type: inline-size;
-    color: ${tokens.text};
-    font-size: 0.9375rem;
-    line-height: 1.5;
   }
+  /* Nothing is inherited from the page but its font, colors and visibility. */
   :host > div {
+    all: initial;
     display: grid;
     gap: ${tokens.space};
+    container-type: inline-size;
+    visibility: inherit;
+    color: ${tokens.text};
+    color-scheme: inherit;
+    font-family: inherit;
+    font-size: 0.875rem;
+    line-height: 1.5;
   }
   [part='endpoint'] {
     display: flex;
@@ -52,9 +57,16 @@ export const playgroundStyles = css`
     display: grid;
     gap: ${tokens.space};
   }
-  [part='visually-hidden'] {
-    position: absolute;
-    clip-path: inset(50%);
+  [part='copy-link'] {
+    border-color: transparent;
+    background: none;
+    color: ${tokens.muted};
+    font-size: 0.8125rem;
+  }
+  [part~='share-result']:not(:empty) {
+    flex-basis: 100%;
+    direction: inherit;
+    text-align: end;
   }
   [part='history'] button {
     inline-size: 100%;

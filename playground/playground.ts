@@ -119,6 +119,7 @@ export class Playground extends OctavoElement {
         canSend: model.kind === 'operation',
         isRunning: this.#sending.isRunning,
         announcement: announcement(this.#sending.exchange),
+        copyLink: this.#link.button(() => shareLink(location.href, sharedForm(model, form, typedSecrets()))),
         press: () => void this.#press(),
       })}
       ${proxyChoice(this.proxy, this.isProxied, (isOn) => {
@@ -129,6 +130,7 @@ export class Playground extends OctavoElement {
           ${requestForm(this.#formContext(model, form))}
         </form>
         <div part="result">
+          ${responseSection(this.#sending)}
           ${
             this.languages === 'none'
               ? nothing
@@ -139,8 +141,6 @@ export class Playground extends OctavoElement {
                   .offered=${this.#offered()}
                 ></octavo-playground-sample>`
           }
-          ${this.#link.button(() => shareLink(location.href, sharedForm(model, form, typedSecrets())))}
-          ${responseSection(this.#sending)}
         </div>
       </div>
     </div>`;

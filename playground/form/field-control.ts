@@ -53,7 +53,7 @@ function fieldsetOf(field: Field, schema: SchemaObject, kind: string, context: F
   if (field.name === '') return control;
   return html`<fieldset aria-describedby=${describedBy(field) ?? nothing}>
     <legend>${field.name}${marks(field, schema)}${removeButton(field)}</legend>
-    ${control} ${messages(field)}
+    ${messages(field)} ${control}
   </fieldset>`;
 }
 

@@ -16,7 +16,7 @@ export interface ServerContext {
 export function serverForm(context: ServerContext): TemplateResult | typeof nothing {
   const { model } = context;
   return html`<fieldset>
-    <legend>${text('server')}</legend>
+    <legend part="visually-hidden">${text('server')}</legend>
     ${choice(context)} ${model.servers[context.state.server] ? variables(context) : ownServer(context)}
     ${accept(context)}
   </fieldset>`;

@@ -12,8 +12,8 @@ const pageSize = 100;
 /** Shorter data needs no search, in characters. */
 const searchFrom = 1000;
 
-/** Levels that are open at first. */
-const openDepth = 2;
+/** Levels that are open at first, of long and of short data. */
+const openDepth = { long: 2, short: 4 };
 
 /**
  * JSON data with colors, whose objects and lists open and close. Closed parts are not in the page.
@@ -83,13 +83,15 @@ class JsonView extends OctavoElement {
   /** How many entries are drawn, by path. */
   @state() private shown: ReadonlyMap<string, number> = new Map();
 
+  #isLong = false;
+
   /** What the reader searches for, in lower case. */
   @state() private query = '';
 
   override render() {
-    const isLarge = typeof this.value === 'object' && JSON.stringify(this.value).length > searchFrom;
+    this.#isLong = typeof this.value === 'object' && JSON.stringify(this.value).length > searchFrom;
     return html`${
-      isLarge
+      this.#isLong
         ? html`<input
             type="search"
             aria-label=${text('search')}
@@ -110,7 +112,8 @@ class JsonView extends OctavoElement {
     const entries = Object.entries(value);
     const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
     if (entries.length === 0) return html`${start}${end}`;
-    const isOpen = this.toggled.get(path) ?? (depth < openDepth || this.query !== '');
+    const isOpen =
+      this.toggled.get(path) ?? (depth < (this.#isLong ? openDepth.long : openDepth.short) || this.query !== '');
     const toggle = (): void => {
       this.toggled = new Map(this.toggled).set(path, !isOpen);
     };

@@ -8,6 +8,7 @@ import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { findLanguage, languages } from './languages.js';
+import { sampleColors } from './sample-colors.js';
 import { sampleStyles } from './sample.styles.js';
 
 /**
@@ -78,7 +79,7 @@ class SampleView extends OctavoElement {
         tabindex="0"
         role="region"
         aria-label=${`${text('sample')}: ${this.#title()}`}
-      ><code>${this.code}</code></pre>`;
+      ><code>${sampleColors(this.code)}</code></pre>`;
   }
 
   #languages() {

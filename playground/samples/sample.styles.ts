@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../../elements/tokens.js';
+import { blue, green } from '../../elements/tones.js';
 
 export const sampleStyles = css`
   :host {
@@ -32,5 +33,11 @@ export const sampleStyles = css`
   }
   code {
     font: inherit;
+  }
+  .string {
+    color: ${green};
+  }
+  .option {
+    color: ${blue};
   }
 `;

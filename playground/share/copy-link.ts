@@ -14,10 +14,9 @@ export class CopyLink {
 
   /** `link` is called when the reader presses the button. */
   button(link: () => string): TemplateResult {
-    return html`<p part="share">
-      <button type="button" part="copy-link" @click=${() => void this.#copy(link())}>${text('copyLink')}</button>
-      <span part="note" role="status">${this.#result}</span>
-    </p>`;
+    return html`<button type="button" part="copy-link" @click=${() => void this.#copy(link())}>
+        ${text('copyLink')}</button
+      ><span part="note share-result" role="status">${this.#result}</span>`;
   }
 
   async #copy(link: string): Promise<void> {

@@ -29,7 +29,7 @@ describe('octavo-playground, link to a request', () => {
     await enter(element, '[id="query:pass"]', 'hidden-1');
     await enter(element, '[id="auth/token"]', 'hidden-2');
     find(element, '[part="copy-link"]').click();
-    await until(() => find(element, '[part="share"] [role="status"]').textContent.startsWith('Link copied'));
+    await until(() => find(element, '[part~="share-result"]').textContent.startsWith('Link copied'));
     ok(!decodeURIComponent(copied).includes('hidden'), copied);
     location.hash = new URL(copied).hash;
     const other = await playground(await model());

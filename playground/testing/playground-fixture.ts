@@ -69,6 +69,6 @@ export function responseText(element: Playground): string {
 export async function send(element: Playground): Promise<string> {
   find(element, '[part="send"]').click();
   await until(() => !element.shadowRoot!.querySelector('[part="cancel"]') && responseText(element) !== '');
-  await until(() => find(element, '[role="status"]').textContent !== '');
+  await until(() => find(element, '[part="visually-hidden"][role="status"]').textContent !== '');
   return responseText(element);
 }

@@ -11,13 +11,23 @@ export interface EndpointContext {
   isRunning: boolean;
   /** State of the request for assistive technology. */
   announcement: string;
+  /** The button that copies a link, with its result. */
+  copyLink: TemplateResult;
   /** Sends or cancels. */
   press(): void;
 }
 
-export function endpointLine({ masked, canSend, isRunning, announcement, press }: EndpointContext): TemplateResult {
+export function endpointLine({
+  masked,
+  canSend,
+  isRunning,
+  announcement,
+  copyLink,
+  press,
+}: EndpointContext): TemplateResult {
   return html`<div part="endpoint" role="group" aria-label=${text('request')}>
     <span part="method">${masked.method}</span><span part="url">${masked.url}</span>
+    ${copyLink}
     ${
       // One button for both, so that it keeps the focus.
       canSend
