@@ -1,8 +1,8 @@
 /** Parses the arguments of the command line. */
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.js';
-import { commandNames, isCommand } from './commands.js';
+import { commandNames, createsFolder, isCommand } from './commands.js';
 import type { CommandName } from './commands.js';
 import { existingFolder } from './docs-folder.js';
 import { optionFlag, optionNames, optionOf, optionsOf } from './options.js';
@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
       `Unexpected argument "${extra}": "octavo ${name}" takes one folder.`,
       'Put quotes around a path that contains spaces.',
     );
-  const root = existingFolder(name, folder, startFolder);
+  const root = createsFolder(name) ? resolve(startFolder, folder) : existingFolder(name, folder, startFolder);
   return { name, root, ...readValues(name, values, startFolder) } as Command;
 }
 

@@ -5,6 +5,8 @@ export interface CommandDefinition {
   summary: string;
   /** The meaning of `DIR`. */
   folder: string;
+  /** Whether `DIR` need not exist. Default: false. */
+  createsFolder?: boolean;
   /** Useful command lines. */
   examples: readonly string[];
 }
@@ -32,6 +34,17 @@ export const commands = {
     folder: 'Docs folder, or the folder of a built site (default: the current folder)',
     examples: ['octavo preview', 'octavo preview docs --open', 'octavo preview site --base /docs/'],
   },
+  init: {
+    summary: 'Create a site, or add scripts and a deploy workflow to one that exists',
+    folder: 'Folder of the project, which is created if necessary (default: the current folder)',
+    createsFolder: true,
+    examples: ['octavo init', 'octavo init my-docs'],
+  },
+  rules: {
+    summary: 'Write the writing rules for an AI code editor',
+    folder: 'Any folder of the repository (default: the current folder)',
+    examples: ['octavo rules --editor cursor', 'octavo rules --editor vscode --force'],
+  },
   'cache clear': {
     summary: 'Delete the build caches of this user and of the project that contains DIR',
     folder: 'Any folder of the project (default: the current folder)',
@@ -45,4 +58,10 @@ export const commandNames = Object.keys(commands) as CommandName[];
 
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
+}
+
+/** Whether the folder of a command need not exist. */
+export function createsFolder(name: CommandName): boolean {
+  const { createsFolder: creates = false }: CommandDefinition = commands[name];
+  return creates;
 }

@@ -1,6 +1,7 @@
 /** Parses option values. Each parser throws a `UsageError` that shows the correct form. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { knownEditors } from '../rules/editors.js';
 import { UsageError } from './cli-error.js';
 
 export function readText(text: string): string {
@@ -15,6 +16,17 @@ export function readList(text: string): string[] {
 /** A folder, absolute. */
 export function readFolder(text: string, startFolder: string): string {
   return resolve(startFolder, text);
+}
+
+/** The name of an editor in lowercase, for the folder `.NAME`. */
+export function readEditor(text: string): string {
+  const name = text.replace(/^\./, '').toLowerCase();
+  if (!/^[a-z\d][\w-]*$/.test(name) || name === 'git')
+    throw new UsageError(
+      `--editor "${text}" is not a valid name.`,
+      `Use the name of the editor's folder, such as ${knownEditors.join(', ')}.`,
+    );
+  return name;
 }
 
 /** A path with a slash at both ends. */

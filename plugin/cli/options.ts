@@ -5,6 +5,7 @@
 import type { CommandName } from './commands.js';
 import {
   readBase,
+  readEditor,
   readFolder,
   readList,
   readPort,
@@ -84,6 +85,16 @@ export const options = {
     value: 'PATTERN',
     description: 'Also publish files that no page uses, as in "data/*.csv,*.zip"',
     read: readList,
+  },
+  editor: {
+    commands: ['rules'],
+    value: 'NAME',
+    description: 'Editor whose folder gets the rules, such as cursor, vscode, windsurf, claude or zed',
+    read: readEditor,
+  },
+  force: {
+    commands: ['rules'],
+    description: 'Replace files that you have edited',
   },
   files: {
     commands: ['check'],

@@ -47,6 +47,10 @@ async function run(command: Command, startFolder: string): Promise<number> {
       return (await import('./cache-command.js')).runCacheClear(command);
     case 'dev':
       return (await import('./dev-command.js')).runDev(command, startFolder);
+    case 'init':
+      return (await import('./init-command.js')).runInit(command, startFolder);
+    case 'rules':
+      return (await import('./rules-command.js')).runRules(command, startFolder);
     case 'preview':
       return (await import('./preview-command.js')).runPreview(command, startFolder);
   }

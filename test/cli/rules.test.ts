@@ -1,0 +1,109 @@
+/** `octavo rules` and `octavo init` as users run them. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { componentAliases, pageComponents } from '../../elements/page-components.js';
+import { buildSite, runOctavo } from './run-octavo.js';
+import { temporaryFolder, writeFiles } from './temporary-folder.js';
+
+const temporary = temporaryFolder();
+
+function folder(name: string, files: Record<string, unknown> = {}): string {
+  mkdirSync(join(temporary, name), { recursive: true });
+  return writeFiles(join(temporary, name), files);
+}
+
+test('rules: writes the file of the editor, and never replaces an edited one without --force', async () => {
+  const root = folder('rules', { '.git/HEAD': '', 'docs/index.mdx': 'Text' });
+  const rules = join(root, '.cursor/rules.md');
+  const run = (...args: string[]): ReturnType<typeof runOctavo> =>
+    runOctavo(['rules', '--editor', 'cursor', ...args], join(root, 'docs'));
+  expect(await run()).toMatchObject({
+    status: 0,
+    stdout: 'Wrote ../.cursor/rules.md\nWrote ../.cursor/rules/octavo.mdc\n',
+  });
+  const text = readFileSync(rules, 'utf8');
+  expect((await run()).stdout).toContain('Unchanged: ../.cursor/rules.md');
+  writeFileSync(rules, text.replace('## Accessibility', '## Our accessibility'));
+  rmSync(join(root, '.cursor/rules/octavo.mdc'));
+  expect(await run()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `octavo: ../.cursor/rules.md has been edited, so no file was written.\n  To replace your version, run the command again with --force.\n`,
+  });
+  expect(existsSync(join(root, '.cursor/rules/octavo.mdc'))).toBe(false);
+  expect((await run('--force')).stdout).toContain('Replaced ../.cursor/rules.md');
+  expect(readFileSync(rules, 'utf8')).toBe(text);
+});
+
+test('rules: names every component that exists, and no other', async () => {
+  const root = folder('components');
+  await runOctavo(['rules', '--editor', 'any-editor'], root);
+  const text = readFileSync(join(root, '.any-editor/rules.md'), 'utf8');
+  const listed = Array.from(text.matchAll(/^\| `([\w.]+)` \|/gm), ([, name]) => name!);
+  expect(listed).toEqual(Object.keys(pageComponents).filter((name) => !componentAliases.has(name)));
+  const used = Array.from(text.matchAll(/<([A-Z][\w.]*)(?=[ >])/g), ([, name]) => name!);
+  expect(used.filter((name) => !Object.hasOwn(pageComponents, name) && name !== 'API_KEY')).toEqual([]);
+  for (const section of [
+    'Language and style',
+    'Content organization',
+    'User-centered approach',
+    'Components',
+    'Page structure',
+    'Code examples',
+    'API documentation',
+    'Accessibility',
+    'Component selection',
+  ])
+    expect(text).toContain(`\n## ${section}\n`);
+});
+
+test('rules: its examples build without a warning', async () => {
+  const root = folder('examples', { 'docs.json': { name: 'Docs', navigation: { pages: ['index'] } } });
+  await runOctavo(['rules', '--editor', 'x'], root);
+  const examples = Array.from(
+    readFileSync(join(root, '.x/rules.md'), 'utf8').matchAll(/^````mdx\n([^]*?)\n````$/gm),
+    ([, code]) => code,
+  );
+  expect(examples.length).toBeGreaterThan(9);
+  writeFiles(root, { 'index.mdx': `---\ntitle: Examples\n---\n\n${examples.join('\n\n')}\n` });
+  const { result } = await buildSite(root, join(temporary, 'examples-out'));
+  expect([result.errors, result.warnings]).toEqual([[], []]);
+});
+
+test('rules: needs the name of an editor', async () => {
+  const runs = await Promise.all([
+    runOctavo(['rules'], temporary),
+    runOctavo(['rules', '--editor', '../x'], temporary),
+  ]);
+  expect(runs.map(({ status }) => status)).toEqual([2, 2]);
+});
+
+test('init: creates a site that builds without a warning', async () => {
+  const root = join(temporary, 'new site');
+  const { status, stdout } = await runOctavo(['init', root], temporary);
+  expect(status).toBe(0);
+  expect(stdout).toContain('To start the site:\n  cd "new site"\n  npm install\n  npm run dev\n');
+  const { result } = await buildSite(root, join(temporary, 'new-out'));
+  expect(result).toMatchObject({ pages: 5, errors: [], warnings: [] });
+  expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\..*\n/);
+});
+
+test('init: adds scripts to a repository with docs, and settings to pages without', async () => {
+  const manifest = { name: 'app', scripts: { docs: 'other' }, devDependencies: { octavo: '1.0.0' } };
+  const root = folder('app', { 'package.json': manifest, 'docs/docs.json': '{}', 'docs/index.mdx': 'Text' });
+  await runOctavo(['init'], root);
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toEqual({
+    name: 'app',
+    scripts: { docs: 'other', 'docs:build': 'octavo build docs', 'docs:check': 'octavo check docs' },
+    devDependencies: { octavo: '1.0.0' },
+  });
+  expect(readFileSync(join(root, 'docs/docs.json'), 'utf8')).toBe('{}');
+  expect(readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8')).toContain('npm run docs:build -- --site');
+  const pages = folder('pages', { 'docs/b.md': '# B', 'docs/index.md': '# A', 'docs/README.md': '# R', 'main.c': '' });
+  expect((await runOctavo(['init'], pages)).stdout).toContain('npm run docs\n');
+  const { navigation } = JSON.parse(readFileSync(join(pages, 'docs/docs.json'), 'utf8')) as { navigation: object };
+  expect(navigation).toEqual({ pages: ['index', 'b'] });
+  const code = folder('code', { 'main.c': '', 'package.json': '{ "name": ' });
+  expect(await runOctavo(['init'], code)).toMatchObject({ status: 1, stdout: '' });
+});
