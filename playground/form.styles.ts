@@ -64,6 +64,18 @@ export const formStyles = css`
   legend [part='remove'] {
     margin-inline-start: 0.5rem;
   }
+  [part='variables'] summary {
+    color: ${tokens.muted};
+    cursor: pointer;
+  }
+  [part='new-variable'],
+  [part='variable'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-start: 0.5rem;
+  }
   [part='add'] {
     justify-self: start;
   }

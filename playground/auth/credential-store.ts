@@ -24,10 +24,18 @@ export function setCredentials(key: string, credentials: Credentials | undefined
   for (const listener of listeners) listener();
 }
 
+/** Where there are credentials. */
+export function storedKeys(): string[] {
+  return [...stored().keys()];
+}
+
+/** Shorter texts are found by chance, in characters. */
+const shortest = 4;
+
 /** All credentials that the reader has typed or got, for any server. */
 export function typedSecrets(): string[] {
   const values = [...stored().values()].flatMap(({ token, password }) => [token, password]);
-  return values.filter((value) => value !== undefined && value !== '') as string[];
+  return values.filter((value) => value !== undefined && value.length >= shortest) as string[];
 }
 
 /** Calls `listener` at every change; returns how to stop that. */

@@ -7,6 +7,7 @@ import type { BodyChecks } from '../body/body-checks.js';
 import type { NamedExample, OperationModel } from '../request/operation.js';
 import type { FormState } from './form-state.js';
 import { parameterForm } from './parameter-form.js';
+import { variableForm } from '../variables/variable-form.js';
 import { serverForm } from './server-form.js';
 
 /** What the fieldsets need of the playground. */
@@ -50,5 +51,6 @@ export function requestForm(context: RequestFormContext): unknown[] {
           },
         })
       : nothing,
+    variableForm(),
   ];
 }

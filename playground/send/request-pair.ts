@@ -2,9 +2,11 @@
 import { maskedAuthorization } from '../auth/masked-authorization.js';
 import { realAuthorization } from '../auth/request-authorization.js';
 import { filledRequest, serverOf, type FormState } from '../form/form-state.js';
-import { buildRequest, type HttpRequest } from '../request/build-request.js';
+import { buildRequest, type FilledRequest, type HttpRequest } from '../request/build-request.js';
 import type { OperationModel } from '../request/operation.js';
 import { maskedState } from '../share/mask-state.js';
+import { storedVariables } from '../variables/variable-store.js';
+import { withVariables } from '../variables/with-variables.js';
 
 export interface RequestPair {
   request: HttpRequest;
@@ -14,23 +16,30 @@ export interface RequestPair {
   hasSecrets: boolean;
 }
 
-/** The request with the credentials that the reader typed. */
+/** The request with what the reader typed. */
 export function requestOf(model: OperationModel, state: FormState): HttpRequest {
-  const page = document.baseURI;
-  return buildRequest(filledRequest(model, state, realAuthorization(model, state, serverOf(model, state, page)), page));
+  return buildRequest(withVariables(realRequest(model, state), storedVariables()));
 }
 
 /** `start`: the form before the reader changed it. */
 export function requestPair(model: OperationModel, start: FormState, state: FormState): RequestPair {
-  const page = document.baseURI;
+  const real = realRequest(model, state);
+  const filled = withVariables(real, storedVariables());
   const hidden = maskedState(model, start, state);
-  const authorization = realAuthorization(model, state, serverOf(model, state, page));
+  const masked = filledRequest(model, hidden, maskedAuthorization(model, state), document.baseURI);
   return {
-    request: buildRequest(filledRequest(model, state, authorization, page)),
-    masked: buildRequest(filledRequest(model, hidden, maskedAuthorization(model, state), page)),
+    request: buildRequest(filled),
+    masked: buildRequest(masked),
     hasSecrets:
-      Object.values(authorization).some(({ length }) => length > 0) ||
+      Object.values(real.authorization).some(({ length }) => length > 0) ||
       hidden.body !== state.body ||
-      JSON.stringify(hidden.values) !== JSON.stringify(state.values),
+      JSON.stringify(hidden.values) !== JSON.stringify(state.values) ||
+      JSON.stringify(filled) !== JSON.stringify(real),
   };
+}
+
+/** With credentials, and with the names of variables. */
+function realRequest(model: OperationModel, state: FormState): FilledRequest {
+  const page = document.baseURI;
+  return filledRequest(model, state, realAuthorization(model, state, serverOf(model, state, page)), page);
 }

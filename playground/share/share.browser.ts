@@ -46,4 +46,27 @@ describe('octavo-playground, link to a request', () => {
     location.hash = link('GET /echo');
     await until(() => find<HTMLInputElement>(element, '[id="query:q"]').value === 'GET /echo');
   });
+
+  it('has the name of a variable, not its value', async () => {
+    let copied = '';
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void (copied = text) },
+    });
+    const element = await playground(await model());
+    find<HTMLDetailsElement>(element, '[part="variables"]').open = true;
+    const [name, value] = element.shadowRoot!.querySelectorAll<HTMLInputElement>('[part="new-variable"] input');
+    name!.value = 'planet';
+    value!.value = 'hidden-3';
+    find(element, '[part="new-variable"] button').click();
+    await enter(element, '[id="query:q"]', '{{planet}}');
+    ok((await send(element)).includes('/echo?q=hidden-3"'), 'not sent');
+    ok(!find(element, '[part="url"]').textContent.includes('hidden'), 'the value is in the page');
+    find(element, '[part="copy-link"]').click();
+    await until(() => copied !== '');
+    ok(decodeURIComponent(copied).includes('{{planet}}') && !copied.includes('hidden'), copied);
+    find(element, '[part="variable"] button').click();
+    await element.updateComplete;
+    equal(element.shadowRoot!.querySelector('[part="variable"]'), null);
+  });
 });
