@@ -4,6 +4,7 @@ import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
 import { unknownPageIcons } from './check-page-icons.js';
 import { checkPageKeys } from './check-page-keys.js';
+import { checkColors } from './check-colors.js';
 import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons, type Icons } from '../icons/icons.js';
 import type { LocalLink } from '../mdx/types.js';
@@ -24,6 +25,7 @@ export async function checkSettings(site: Site, scan: FolderScan, redirects: rea
     ...unknownPageIcons(site, scan, icons),
     ...checkApiPages(site, scan),
     ...checkPageKeys(site, scan.pages),
+    ...checkColors(site),
     ...(await unknownThemes(site)),
     ...(await checkCodeSettings(site)),
   ];

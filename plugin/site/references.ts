@@ -9,9 +9,9 @@ export interface RedirectLocations {
   destinationLocation?: SourceLocation;
 }
 
-/** An icon, file, page or code theme that a setting names. */
+/** An icon, file, page, color or code theme that a setting names. */
 export interface SettingsReference {
-  kind: 'icon' | 'file' | 'link' | 'code-theme' | 'code-grammar';
+  kind: 'icon' | 'file' | 'link' | 'color' | 'code-theme' | 'code-grammar';
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

@@ -14,7 +14,7 @@ export function minifyCss(css: string): string {
 /** The tokens that the stylesheet of every built site sets. */
 const siteToken = new RegExp(
   '(var\\(--octavo-(?:color-(?:primary(?:-contrast)?|text(?:-muted)?|heading|background|surface(?:-raised)?|border(?:-strong)?|code-background)' +
-    '|font-(?:body|heading|mono)|radius(?:-small|-large)?|shadow|space)),(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)',
+    '|tone-[a-z]+|font-(?:body|heading|mono)|radius(?:-small|-large)?|shadow|space)),(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)',
   'g',
 );
 

@@ -34,7 +34,7 @@ export const navbar = `
 octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; color: var(--octavo-color-text-muted); }
 #topbar-cta-button { margin-inline-start: 0.5rem; }
 .stars { display: inline-flex; align-items: center; justify-content: center; gap: 0.3rem; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
-.stars .octavo-icon { color: light-dark(#b45309, #fbbf24); fill: currentColor; }
+.stars .octavo-icon { color: var(--octavo-tone-amber); fill: currentColor; }
 .button > .stars { height: 100%; padding-inline-start: 0.6rem; border-inline-start: 1px solid var(--octavo-color-border); }
 
 .nav-tabs { max-width: 90rem; margin: 0 auto -1px; padding-inline: 1.75rem 1.5rem; overflow-x: auto; scrollbar-width: none; }

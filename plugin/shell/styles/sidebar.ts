@@ -21,7 +21,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
 #sidebar-content :is(li, div) > a:hover, #sidebar-content :is(li, div) > details > summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 #sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }
 #sidebar-content :is(li, div) > a[aria-current='page'] { background: var(--octavo-color-tint); }
-#sidebar-content a > s { opacity: 0.8; }
+#sidebar-content a > s { color: var(--octavo-color-text-muted); }
 #sidebar-content a[href^='http']::after {
   content: ''; flex: none; width: 0.85em; height: 0.85em; margin-inline-start: auto; background: currentColor; opacity: 0.5;
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 12 8-8M6 4h6v6'/%3E%3C/svg%3E");
@@ -47,11 +47,11 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
 }
 .anchors :is(a:hover, a[aria-current]) i { border-color: transparent; background: var(--anchor, var(--octavo-color-primary)); color: var(--on-anchor, var(--octavo-color-primary-contrast)); }
 
-#sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: calc(var(--octavo-radius-small) - 1px); background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: light-dark(#475569, #a3adbd); }
-#sidebar-content b.get { color: light-dark(#047857, #4ade9f); }
-#sidebar-content b.post { color: light-dark(#1d4ed8, #7db0ff); }
-#sidebar-content b:is(.put, .patch) { color: light-dark(#a14a05, #fbb955); }
-#sidebar-content b.delete { color: light-dark(#be1f36, #ff8494); }
+#sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: calc(var(--octavo-radius-small) - 1px); background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: var(--octavo-tone-gray); }
+#sidebar-content b.get { color: var(--octavo-tone-green); }
+#sidebar-content b.post { color: var(--octavo-tone-blue); }
+#sidebar-content b:is(.put, .patch) { color: var(--octavo-tone-amber); }
+#sidebar-content b.delete { color: var(--octavo-tone-red); }
 
 @media (min-width: 64em) {
   #sidebar {

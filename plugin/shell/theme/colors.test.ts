@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, mix, parseHex, readable, textOn } from './colors.js';
+import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
 
 test('contrast follows WCAG', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);
@@ -9,13 +9,13 @@ test('contrast follows WCAG', () => {
 test.each(['#A8FF53', '#EAB308', '#00C851', '#ffffff', '#6b7280'])(
   '%s becomes readable on white and on black',
   (color) => {
-    expect(contrast(readable(color, '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(readable(color, '#0b0d12'), '#0b0d12')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(readable(color, ['#ffffff']), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(readable(color, ['#0b0d12']), '#0b0d12')).toBeGreaterThanOrEqual(4.5);
   },
 );
 
 test('a colour that can be read already stays as it is', () => {
-  expect(readable('#0D5C48', '#ffffff')).toBe('#0D5C48');
+  expect(readable('#0D5C48', ['#ffffff'])).toBe('#0D5C48');
 });
 
 test('text on a button is the colour with enough contrast', () => {
@@ -32,4 +32,17 @@ test('only hex colours are read', () => {
   expect(parseHex('rgb(1,2,3)')).toBeUndefined();
   expect(parseHex('#12')).toBeUndefined();
   expect(parseHex('#fff')).toEqual([1, 1, 1]);
+});
+
+test('a color on a ground is what browsers show', () => {
+  expect(overlay('#102030', '#506070', 0.5)).toBe('#304050');
+  expect(overlay('#4f46e5', '#0b0d12', 0)).toBe('#0b0d12');
+});
+
+test('a saturated button keeps white text and becomes darker; a pale one gets dark text', () => {
+  expect(textOn(buttonFill('#16a34a'))).toBe('#ffffff');
+  expect(contrast(buttonFill('#16a34a'), '#16a34a')).toBeLessThan(1.6);
+  expect(buttonFill('#A8FF53')).toBe('#A8FF53');
+  expect(buttonFill('#0033aa')).toBe('#0033aa');
+  expect(textOn(buttonFill('#8f8f8f'))).toBe('#0b0d12');
 });

@@ -18,14 +18,17 @@ function linear(channel: number): number {
 }
 
 function formatHex(rgb: Triple): string {
-  const channels = rgb.map((value) => {
-    const clipped = Math.min(1, Math.max(0, value));
-    const gamma = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(gamma * 255)
+  const channels = rgb.map((value) =>
+    Math.round(gamma(value) * 255)
       .toString(16)
-      .padStart(2, '0');
-  });
+      .padStart(2, '0'),
+  );
   return `#${channels.join('')}`;
+}
+
+function gamma(value: number): number {
+  const clipped = Math.min(1, Math.max(0, value));
+  return clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
 }
 
 /** WCAG 2 contrast of two hex colors, from 1 to 21. Invalid colors count as black. */
@@ -45,22 +48,55 @@ export function mix(color: string, other: string, amount: number): string {
   return fromOklab(from.map((value, index) => value + (to[index]! - value) * amount) as Triple);
 }
 
-/** `color` with the smallest change of lightness that reaches `ratio` against `background`. Hue and chroma are kept. */
-export function readable(color: string, background: string, ratio = 4.5): string {
-  if (contrast(color, background) >= ratio) return color;
-  const [lightness, a, b] = toOklab(color);
-  let [passing, failing] = [luminance(background) > 0.18 ? 0 : 1, lightness];
-  for (let step = 0; step < 12; step++) {
-    const middle = (passing + failing) / 2;
-    if (contrast(fromOklab([middle, a, b]), background) >= ratio) passing = middle;
-    else failing = middle;
-  }
-  return fromOklab([passing, a, b]);
+/** `color` with opacity `alpha` (0 to 1) on the opaque `ground`, as browsers show it. */
+export function overlay(color: string, ground: string, alpha: number): string {
+  const [top, below] = [color, ground].map((each) => (parseHex(each) ?? [0, 0, 0]).map(gamma));
+  return formatHex(below!.map((value, index) => linear(value + (top![index]! - value) * alpha)) as Triple);
 }
 
-/** Black or white, whichever reads better on `background`. White wins if it reaches 4.5. */
+/** The lowest contrast of `color` on `grounds`. */
+export function lowestContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)));
+}
+
+/**
+ * `color` with the smallest change of lightness that reaches `ratio` on all `grounds`, of which the first one decides
+ * between darker and lighter. Hue is kept, and chroma where it can be.
+ */
+export function readable(color: string, grounds: readonly string[], ratio = 4.5): string {
+  if (lowestContrast(color, grounds) >= ratio) return color;
+  const [lightness, a, b] = toOklab(color);
+  const isDarker = luminance(grounds[0]!) > middleGray;
+  // Colors near black and white have little chroma, or they would be clipped to another lightness.
+  const at = (value: number): string => {
+    const chroma = isDarker ? Math.min(1, value / lightness) : Math.min(1, (1 - value) / (1 - lightness));
+    return fromOklab([value, a * chroma, b * chroma]);
+  };
+  let [passing, failing] = [isDarker ? 0 : 1, lightness];
+  for (let step = 0; step < 12; step++) {
+    const middle = (passing + failing) / 2;
+    if (lowestContrast(at(middle), grounds) >= ratio) passing = middle;
+    else failing = middle;
+  }
+  return at(passing);
+}
+
+/** The luminance on which black and white have the same contrast. */
+const middleGray = 0.179;
+
+/** White, nearly black or black: the first that is readable on `background`. One of them always is. */
 export function textOn(background: string): string {
-  return contrast('#ffffff', background) >= 4.5 || luminance(background) < 0.18 ? '#ffffff' : '#0b0d12';
+  return ['#ffffff', '#0b0d12'].find((color) => contrast(color, background) >= 4.5) ?? '#000000';
+}
+
+/**
+ * The fill of a button with text on it. White text on a saturated color is expected even where it is a little too light
+ * for it, so such a color becomes darker.
+ */
+export function buttonFill(color: string): string {
+  const white = contrast('#ffffff', color);
+  const [, a, b] = toOklab(color);
+  return white < 3 || white >= 4.5 || Math.hypot(a, b) < 0.08 ? color : readable(color, ['#ffffff']);
 }
 
 function toOklab(color: string): Triple {

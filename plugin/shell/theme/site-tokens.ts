@@ -1,11 +1,7 @@
-/**
- * The site's colors, fonts and background as CSS custom properties. Text colors are adjusted until they are readable.
- */
+/** The site's colors, fonts and background as CSS custom properties. */
 import type { Site, SiteFont } from '../../site/types.js';
 import { address } from '../../site/addresses.js';
-import { contrast, mix, parseHex, readable, textOn } from './colors.js';
-
-const defaults = { primary: '#4f46e5', backgroundLight: '#ffffff', backgroundDark: '#0b0d12' };
+import { palette, type Palette } from './palette.js';
 
 /** The CSS of `site`: token declarations, `@font-face` rules and background image. */
 export function siteTokens(site: Site, base: string): string {
@@ -14,49 +10,11 @@ export function siteTokens(site: Site, base: string): string {
   return `:root{${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;
 }
 
-interface Palette {
-  background: string;
-  primary: string;
-  button: string;
-}
-
-function colorTokens(site: Site): Record<string, string> {
-  const light = palette(site, 'light');
-  const dark = palette(site, 'dark');
-  const pair = (of: (palette: Palette) => string): string => `light-dark(${of(light)},${of(dark)})`;
-  const text = (inLight: string, inDark: string): string =>
-    `light-dark(${readable(inLight, light.background)},${readable(inDark, dark.background)})`;
-  return {
-    'color-brand': `light-dark(${hexOr(site.colors.primary)},${hexOr(site.colors.light)})`,
-    'color-primary': pair(({ primary }) => primary),
-    'color-primary-contrast': pair(({ primary }) => textOn(primary)),
-    'color-button': pair(({ button }) => button),
-    'color-button-text': pair(({ button }) => textOn(button)),
-    'color-background': pair(({ background }) => background),
-    'color-heading': text('#0d121c', '#f3f5f9'),
-    'color-text': text('#3b4454', '#bcc3cf'),
-    'color-text-muted': text('#646e80', '#8b94a5'),
-    'color-surface': `light-dark(${mix(light.background, '#0d121c', 0.012)},${mix(dark.background, '#ffffff', 0.035)})`,
-    'color-surface-raised': `light-dark(${mix(light.background, '#ffffff', 0.5)},${mix(dark.background, '#ffffff', 0.06)})`,
-    'color-code-background': `light-dark(${mix(light.background, '#3b4a70', 0.035)},${mix(dark.background, '#b9c6e6', 0.04)})`,
-  };
-}
-
-/**
- * `primary` is the brand color in light mode and `light` in dark mode. `dark` fills buttons, unless it is too close to
- * the page background.
- */
-function palette({ colors }: Site, mode: 'light' | 'dark'): Palette {
-  const configured = colors.background[mode];
-  const fallback = mode === 'light' ? defaults.backgroundLight : defaults.backgroundDark;
-  const background = configured && parseHex(configured) ? configured : fallback;
-  const primary = readable(hexOr(mode === 'light' ? colors.primary : colors.light), background, 4.6);
-  const button = hexOr(colors.dark);
-  return { background, primary, button: contrast(button, background) < 1.5 ? primary : button };
-}
-
-function hexOr(color: string): string {
-  return parseHex(color) ? color : defaults.primary;
+function colorTokens({ colors }: Site): Record<string, string> {
+  const light = palette(colors, 'light');
+  const dark = palette(colors, 'dark');
+  const names = Object.keys(light) as (keyof Palette)[];
+  return Object.fromEntries(names.map((name) => [name, `light-dark(${light[name]},${dark[name]})`]));
 }
 
 function fontTokens({ fonts }: Site): Record<string, string> {

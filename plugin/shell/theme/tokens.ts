@@ -8,9 +8,6 @@ export const tokens = `
   --octavo-font-heading: var(--octavo-font-body);
   --octavo-font-mono: ui-monospace, "SF Mono", SFMono-Regular, "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace;
   --octavo-weight-heading: 650;
-  --octavo-color-border: light-dark(#0f172a17, #e2e8ff17);
-  --octavo-color-border-strong: light-dark(#0f172a2e, #e2e8ff2e);
-  --octavo-color-hover: light-dark(#0f172a0a, #e2e8ff0d);
   --octavo-color-tint: color-mix(in oklab, var(--octavo-color-primary) 9%, transparent);
   --octavo-radius-small: 6px;
   --octavo-radius-control: 8px;

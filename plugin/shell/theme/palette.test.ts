@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Random } from '../../../test/fuzz/random.js';
+import { contrast, lowestContrast, overlay } from './colors.js';
+import { palette, type Palette } from './palette.js';
+
+const random = new Random(20261122);
+
+function hex(from: number, to: number): string {
+  const channel = (): string => (from + random.below(to - from)).toString(16).padStart(2, '0');
+  return `#${channel()}${channel()}${channel()}`;
+}
+
+/** Everything that text of a site can be on. */
+function grounds(colors: Palette): string[] {
+  const plain = [
+    colors['color-background'],
+    colors['color-surface'],
+    colors['color-surface-raised'],
+    colors['color-code-background'],
+  ];
+  const tones = Object.entries(colors).flatMap(([name, color]) => (name.startsWith('tone-') ? [color] : []));
+  return [...plain, ...tones.map((tone) => overlay(tone, colors['color-background'], 0.07))];
+}
+
+test.each([
+  ['light', 130, 256],
+  ['dark', 0, 90],
+] as const)('in %s mode, every text color is readable on every ground, with any brand color', (mode, from, to) => {
+  for (let round = 0; round < 200; round++) {
+    const site = { primary: hex(0, 256), light: hex(0, 256), dark: hex(0, 256), background: { [mode]: hex(from, to) } };
+    const colors = palette(site, mode);
+    const below = grounds(colors);
+    const background = colors['color-background'];
+    for (const name of ['color-heading', 'color-text', 'color-text-muted', 'color-primary'] as const)
+      expect(lowestContrast(colors[name], below), `${name} ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+    const primary = colors['color-primary'];
+    expect(contrast(primary, overlay(primary, background, 0.09))).toBeGreaterThanOrEqual(4.5);
+    for (const [name, color] of Object.entries(colors).filter(([key]) => key.startsWith('tone-')))
+      expect(
+        contrast(color, overlay(color, background, 0.13)),
+        `${name} ${JSON.stringify(site)}`,
+      ).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors['color-button-text'], colors['color-button'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors['color-primary-contrast'], primary)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('the colors of a site without background are those of the design', () => {
+  const colors = palette({ primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca', background: {} }, 'light');
+  expect(colors['color-text']).toBe('#3b4454');
+  expect(colors['tone-blue']).toBe('#1b55c0');
+  expect(colors['color-primary']).toBe('#4f46e5');
+});

@@ -1,0 +1,173 @@
+/** The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on. */
+import type { Site } from '../../site/types.js';
+import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
+
+export type Palette = Record<(typeof names)[number], string>;
+
+const names = [
+  'color-brand',
+  'color-background',
+  'color-surface',
+  'color-surface-raised',
+  'color-code-background',
+  'color-primary',
+  'color-primary-contrast',
+  'color-button',
+  'color-button-text',
+  'color-heading',
+  'color-text',
+  'color-text-muted',
+  'color-border',
+  'color-border-strong',
+  'color-hover',
+  'tone-gray',
+  'tone-blue',
+  'tone-green',
+  'tone-amber',
+  'tone-orange',
+  'tone-red',
+  'tone-purple',
+] as const;
+
+const brand = '#4f46e5';
+
+/** Backgrounds of sites that set none. */
+const backgrounds = { light: '#ffffff', dark: '#0b0d12' };
+
+/** Colors on light and on dark backgrounds, before they are adjusted. */
+const inks = {
+  onLight: {
+    heading: '#0d121c',
+    text: '#3b4454',
+    muted: '#646e80',
+    line: '#0f172a',
+    border: ['17', '2e'],
+    hover: '0a',
+    tones: ['#4b5563', '#1b55c0', '#0f6b32', '#854d0e', '#a8380a', '#b91c1c', '#6b2bcf'],
+  },
+  onDark: {
+    heading: '#f3f5f9',
+    text: '#bcc3cf',
+    muted: '#8b94a5',
+    line: '#e2e8ff',
+    border: ['17', '2e'],
+    hover: '0d',
+    tones: ['#a8b0bd', '#7db0ff', '#5fd38a', '#f0c04a', '#fb9a5c', '#fb8585', '#c39bff'],
+  },
+} as const;
+
+/** Opacity of the strongest tint behind text of the same color. */
+const ownTint = 0.14;
+
+/** Opacity of the tint of a callout. */
+const calloutTint = 0.07;
+
+/** Opacity of tints behind links and behind labels in the color of text. */
+const [primaryTint, textTint] = [0.1, 0.08];
+
+/**
+ * `primary` is the brand color in light mode and `light` in dark mode. `dark` fills buttons, unless it is too close to
+ * the page background.
+ */
+export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette {
+  const background = hexOr(colors.background[mode], backgrounds[mode]);
+  const surfaces = surfacesOn(background);
+  surfaces['color-code-background'] = readableGround(surfaces['color-code-background'], mode);
+  const ink = isDark(background) ? inks.onDark : inks.onLight;
+  const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
+  const plain = [background, ...Object.values(surfaces), hovered];
+  const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
+  // Labels are also on the current entry of the sidebar.
+  const current = overlay(readableOnTint(own, plain, primaryTint), background, primaryTint);
+  const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, current], ownTint));
+  const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
+  const primary = readableOnTint(own, grounds, primaryTint);
+  const text = readableOnTint(ink.text, grounds, textTint);
+  const labels = plain.map((ground) => overlay(text, ground, textTint));
+  const dark = hexOr(colors.dark, brand);
+  const button = buttonFill(contrast(dark, background) < 1.5 ? primary : dark);
+  const [gray, blue, green, amber, orange, red, purple] = tones as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    'color-brand': own,
+    'color-background': background,
+    ...surfaces,
+    'color-primary': primary,
+    'color-primary-contrast': textOn(primary),
+    'color-button': button,
+    'color-button-text': textOn(button),
+    'color-heading': readable(ink.heading, grounds),
+    'color-text': text,
+    'color-text-muted': readable(ink.muted, [...grounds, ...labels]),
+    'color-border': ink.line + ink.border[0],
+    'color-border-strong': ink.line + ink.border[1],
+    'color-hover': ink.line + ink.hover,
+    'tone-gray': gray,
+    'tone-blue': blue,
+    'tone-green': green,
+    'tone-amber': amber,
+    'tone-orange': orange,
+    'tone-red': red,
+    'tone-purple': purple,
+  };
+}
+
+function isDark(background: string): boolean {
+  return contrast('#ffffff', background) > contrast('#000000', background);
+}
+
+type Surfaces = Pick<Palette, 'color-surface' | 'color-surface-raised' | 'color-code-background'>;
+
+/** Backgrounds of parts of a page. On a medium background they are further from the text, which has no contrast to spare. */
+function surfacesOn(background: string): Surfaces {
+  const [away, text] = isDark(background) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
+  if (contrast(text, background) < mediumContrast) {
+    const [surface, code] = [mix(background, away, 0.04), mix(background, away, 0.06)];
+    return { 'color-surface': surface, 'color-surface-raised': surface, 'color-code-background': code };
+  }
+  const [surface, raised, code] = isDark(background)
+    ? [mix(background, '#ffffff', 0.035), mix(background, '#ffffff', 0.06), mix(background, '#b9c6e6', 0.04)]
+    : [mix(background, '#0d121c', 0.012), mix(background, '#ffffff', 0.5), mix(background, '#3b4a70', 0.035)];
+  return { 'color-surface': surface, 'color-surface-raised': raised, 'color-code-background': code };
+}
+
+/** A background on which neither black nor white text has more contrast is medium. */
+const mediumContrast = 8;
+
+/** The color with the least contrast in the default code themes. */
+const weakestCode = { light: '#8250df', dark: '#8b949e' };
+
+/** A background of code on which the default code theme is readable: nearer to that which the theme is made for. */
+function readableGround(ground: string, mode: 'light' | 'dark'): string {
+  if (isDark(ground) !== (mode === 'dark')) return ground;
+  let result = ground;
+  for (let step = 1; step <= 10 && contrast(weakestCode[mode], result) < codeContrast[mode]; step++)
+    result = mix(ground, backgrounds[mode], step / 10);
+  return result;
+}
+
+/** Marked lines of code have a tint, which takes some of the contrast in dark mode. */
+const codeContrast = { light: 4.5, dark: 5.2 };
+
+/** A color that is also readable on a tint of itself over each of the `grounds`. The tint changes with the color. */
+function readableOnTint(color: string, grounds: readonly string[], tint: number): string {
+  let result = color;
+  for (let round = 0; round < 4; round++) {
+    const tints = grounds.map((ground) => overlay(result, ground, tint));
+    const next = readable(result, [...grounds, ...tints], 4.52);
+    if (next === result) return result;
+    result = next;
+  }
+  return result;
+}
+
+function hexOr(color: string | undefined, fallback: string): string {
+  return color && parseHex(color) ? color : fallback;
+}
