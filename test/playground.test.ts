@@ -119,7 +119,7 @@ test('no secret is left in the page, storage, samples, links, console or Markdow
   const playground = await openPanel(page);
   const fields = playground.locator('fieldset[part="auth"]');
   await playground.getByLabel('client_secret').fill('secret-0');
-  for (const [index, label] of ['token:', 'header (header', 'query (query', 'cookie (cookie'].entries())
+  for (const [index, label] of ['Token', 'header (header', 'query (query', 'cookie (cookie'].entries())
     await fields
       .getByLabel(label)
       .first()

@@ -85,7 +85,8 @@ function schemeFields(
 }
 
 function inputLabel(name: string, scheme: SecurityScheme): string {
-  return scheme.type === 'apiKey' ? `${name} (${scheme.in}: ${scheme.name})` : `${name}: ${text('token')}`;
+  if (scheme.type === 'apiKey') return `${name} (${scheme.in}: ${scheme.name})`;
+  return name.toLowerCase() === text('token').toLowerCase() ? text('token') : `${name}: ${text('token')}`;
 }
 
 function secretInput(

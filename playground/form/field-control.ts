@@ -63,11 +63,16 @@ function numberProblem(kind: string, value: unknown): string | undefined {
 }
 
 function marks(field: Field, schema: SchemaObject): TemplateResult {
-  const { type, format } = schema;
-  const shown = [type, format].flat().filter((each) => typeof each === 'string');
-  return html`${shown.length > 0 ? html`<span part="type">${shown.join(' ')}</span>` : nothing}${
+  const shown = typeText(schema);
+  return html`${shown === '' ? nothing : html`<span part="type">${shown}</span>`}${
     field.required ? html`<span part="required">${text('required')}</span>` : nothing
   }${field.deprecated || schema.deprecated === true ? html`<span part="deprecated">${text('deprecated')}</span>` : nothing}`;
+}
+
+/** `string<date> | null`. */
+function typeText({ type, format }: SchemaObject): string {
+  const types = [type].flat().filter((each) => each !== undefined);
+  return types.map((each) => (typeof format === 'string' && each !== 'null' ? `${each}<${format}>` : each)).join(' | ');
 }
 
 function removeButton({ remove, name }: Field): TemplateResult | typeof nothing {
