@@ -52,6 +52,7 @@ export const english = {
   forbiddenCookie:
     'Browsers send cookies only to the site that set them. For a server on another site, this cookie is part of the code samples only.',
   formView: 'Form',
+  graphqlErrors: 'GraphQL errors',
   headerParameters: 'Headers',
   headers: 'Headers',
   hide: 'Hide',

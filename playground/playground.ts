@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../elements/octavo-element.js';
 import { credentialKey, onCredentials, typedSecrets } from './auth/credential-store.js';
 import { chosenSchemes } from './auth/masked-authorization.js';
+import { isChannel, type ChannelModel } from './channel/channel.js';
 import { BodyChecks } from './body/body-checks.js';
 import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
@@ -35,7 +36,9 @@ const textOrNone = { fromAttribute: (value: string | null) => value ?? undefined
  * @summary Tries an operation of an HTTP API in the page.
  * @example
  * <octavo-playground spec="/openapi.json" operation="POST /users"></octavo-playground>
- * @slot - `<script type="application/json">` with the model of one operation, instead of `spec`.
+ * @example
+ * <octavo-playground operation="WS wss://echo.example.com/rooms/{room}"></octavo-playground>
+ * @slot - `<script type="application/json">` with the model of one operation or channel, instead of `spec`.
  * @csspart endpoint - Method, address and the Send button.
  * @csspart send - The Send button.
  * @csspart body - The fieldset of the body.
@@ -47,8 +50,12 @@ export class Playground extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = [controlStyles, formStyles, playgroundStyles];
 
-  /** The operation: as an attribute `METHOD /path` or an `operationId` of `spec`; as a property also a model. */
-  @property({ attribute: 'operation', converter: textOrNone }) operation: OperationModel | string | undefined;
+  /** The operation: as an attribute `METHOD /path` or an `operationId` of `spec`, or `WS` and the address of a WebSocket; as a property also a model. */
+  @property({ attribute: 'operation', converter: textOrNone }) operation:
+    | OperationModel
+    | ChannelModel
+    | string
+    | undefined;
 
   /** Address of an OpenAPI specification. */
   @property() spec = '';
@@ -72,6 +79,7 @@ export class Playground extends OctavoElement {
   @property({ type: Boolean }) credentials = false;
 
   @state() private model: OperationModel | undefined;
+  @state() private channel: ChannelModel | undefined;
   @state() private form: FormState | undefined;
   @state() private problem = '';
   @state() private problems: ReadonlyMap<string, string> = new Map();
@@ -110,7 +118,12 @@ export class Playground extends OctavoElement {
   }
 
   override render() {
-    const { model, form } = this;
+    const { model, form, channel } = this;
+    if (channel)
+      return html`<octavo-playground-channel
+        .channel=${channel}
+        .oauthCallback=${this.oauthCallback}
+      ></octavo-playground-channel>`;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
     const { request, masked, hasSecrets } = requestPair(model, this.#start ?? form, form);
     return html`<div>
@@ -184,8 +197,15 @@ export class Playground extends OctavoElement {
   async #read(): Promise<void> {
     this.problem = '';
     try {
-      this.model = await readModel(this, this.operation, this.spec);
-      if (!this.model) throw new Error(text('unusable'));
+      const read = await readModel(this, this.operation, this.spec);
+      if (!read) throw new Error(text('unusable'));
+      if (isChannel(read)) {
+        await import('./channel/channel-view.js');
+        this.channel = read;
+        return;
+      }
+      this.channel = undefined;
+      this.model = read;
       this.#start = startState(this.model, this.prefill);
       this.form = withPreferredServer(this.model, this.#start);
       this.#onHash();

@@ -1,9 +1,21 @@
 /** Checks the body while the reader edits it. */
 import type { LitElement } from 'lit';
 import type { FormState } from '../form/form-state.js';
-import type { OperationModel } from '../request/operation.js';
+import type { SchemaObject } from '../form/resolve-schema.js';
+import type { KnownFields } from '../graphql/check-document.js';
+import type { ContentModel, OperationModel } from '../request/operation.js';
 import { bodyKind } from './body-state.js';
 import type { BodyProblem } from './check-body.js';
+
+/** What is wrong with the query in the body of a GraphQL request. */
+async function queryProblems({ schema }: ContentModel, { body }: FormState): Promise<BodyProblem[]> {
+  const properties = typeof schema === 'object' ? (schema['properties'] as Record<string, SchemaObject>) : undefined;
+  const query = properties?.['query'];
+  const text = (body?.value as { query?: unknown } | undefined)?.query;
+  if (query?.['format'] !== 'graphql' || typeof text !== 'string') return [];
+  const { checkDocument } = await import('../graphql/check-document.js');
+  return checkDocument(text, query['x-known-fields'] as KnownFields | undefined);
+}
 
 /** How long the reader must pause before a body is checked, in milliseconds. */
 const delay = 300;
@@ -36,7 +48,8 @@ export class BodyChecks {
     if (!content || bodyKind(content, schemas) !== 'json' || form.body!.text.trim() === '')
       return this.report(undefined);
     const { checkBody } = await import('./check-body.js');
+    const problems = [...checkBody(form.body!.text, content.schema, schemas), ...(await queryProblems(content, form))];
     // The reader may have typed on while the script was loaded.
-    if (timer === this.#timer) this.report(checkBody(form.body!.text, content.schema, schemas));
+    if (timer === this.#timer) this.report(problems);
   }
 }

@@ -12,6 +12,8 @@ import type { BodyProblem } from './check-body.js';
 
 /** What the fieldset needs of the playground. */
 export interface BodyContext extends FormContext {
+  /** What the fieldset is called. Default: body. */
+  title?: string;
   body: BodyModel;
   state: BodyState;
   problemsOfBody: readonly BodyProblem[] | undefined;
@@ -26,7 +28,9 @@ export function bodyForm(context: BodyContext): TemplateResult {
   const content = body.contents[state.content]!;
   const kind = bodyKind(content, schemas);
   return html`<fieldset part="body">
-    <legend>${text('body')}${body.required ? html`<span part="required">${text('required')}</span>` : nothing}</legend>
+    <legend>
+      ${context.title ?? text('body')}${body.required ? html`<span part="required">${text('required')}</span>` : nothing}
+    </legend>
     ${mediaTypes(context)} ${examples(context)} ${kind === 'json' ? views(context) : nothing} ${editor(context, kind)}
     ${problems(context)}
   </fieldset>`;

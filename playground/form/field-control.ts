@@ -5,7 +5,7 @@ import { describedBy } from './described-by.js';
 import type { Field, FormContext } from './field.js';
 import { fileControl } from './file-control.js';
 import { arrayControl, choiceControl, objectControl } from './nested-controls.js';
-import { booleanControl, enumControl, jsonControl, numberControl, textControl } from './value-controls.js';
+import { booleanControl, codeControl, enumControl, jsonControl, numberControl, textControl } from './value-controls.js';
 import type { SchemaObject } from './resolve-schema.js';
 import { text } from '../labels.js';
 
@@ -39,7 +39,7 @@ function valueControl(kind: string, field: Field, schema: SchemaObject): Templat
     case 'json':
       return jsonControl(field);
     default:
-      return textControl(field, schema);
+      return schema['format'] === 'graphql' ? codeControl(field) : textControl(field, schema);
   }
 }
 

@@ -35,6 +35,25 @@ export function textControl(field: Field, { format, maxLength, pattern }: Schema
   />`;
 }
 
+/** Code of several lines, such as a GraphQL document. */
+export function codeControl(field: Field): TemplateResult {
+  const written = inputText(field.value);
+  const change = (event: Event): void => {
+    field.change((event.target as HTMLTextAreaElement).value || undefined);
+  };
+  return html`<textarea
+    id=${field.path}
+    rows=${Math.min(24, Math.max(4, written.split('\n').length + 1))}
+    spellcheck="false"
+    autocapitalize="off"
+    .value=${live(written)}
+    aria-required=${field.required ? 'true' : nothing}
+    aria-invalid=${field.problem ? 'true' : nothing}
+    aria-describedby=${describedBy(field) ?? nothing}
+    @input=${change}
+  ></textarea>`;
+}
+
 /** A number. What is not a number stays a text, so that the reader sees it named as a problem. */
 export function numberControl(field: Field, { type }: SchemaObject): TemplateResult {
   const change = (event: Event): void => field.change(numberOf((event.target as HTMLInputElement).value.trim()));

@@ -7,7 +7,9 @@ import { propertyOnly } from '../property-only.js';
 import type { Exchange } from '../send/exchange.js';
 import { controlStyles } from '../control.styles.js';
 import { addressed, arrivingView, bodyView, mediaKind } from './body-view.js';
+import { byteSize } from './byte-size.js';
 import { fileName } from './file-name.js';
+import { graphqlErrors } from './graphql-errors.js';
 import { responseStyles } from './response.styles.js';
 
 /**
@@ -37,7 +39,7 @@ class ExchangeView extends OctavoElement {
     const { exchange } = this;
     if (!exchange) return nothing;
     return html`${this.#statusLine(exchange)} ${exchange.explanation ? explanation(exchange) : nothing}
-    ${exchange.status > 0 ? this.#content(exchange) : nothing}`;
+    ${graphqlErrors(exchange)} ${exchange.status > 0 ? this.#content(exchange) : nothing}`;
   }
 
   #statusLine({ status, statusText, phase, time, body, isRedirected, url }: Exchange): TemplateResult {
@@ -138,13 +140,6 @@ function isForeign({ url, request }: Exchange): boolean {
 /** `850 ms` or `1.2 s`. */
 function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-/** `512 B`, `1.5 KB` or `100 MB`. */
-function byteSize(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB'];
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  return `${Number((bytes / 1000 ** step).toPrecision(3))} ${units[step]}`;
 }
 
 declare global {

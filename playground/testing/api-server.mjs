@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
 
 let challenge;
 
@@ -122,9 +123,23 @@ async function startApiServer() {
     const route = path === '/refused' ? routes['/echo'] : routes[`/${path.split('/')[1]}`];
     return route ? route(request, response) : response.writeHead(404).end();
   });
+  startSockets(server);
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   return `http://127.0.0.1:${server.address().port}`;
+}
+
+/** WebSockets at any path: they greet with their address, answer with the same data, and close when they are told to. */
+function startSockets(server) {
+  const sockets = new WebSocketServer({ server, handleProtocols: (protocols) => [...protocols][0] });
+  sockets.on('connection', (socket, { url }) => {
+    socket.send(JSON.stringify({ path: url, protocol: socket.protocol }));
+    socket.on('message', (data, isBinary) => {
+      const [, code] = /^close (\d+)$/.exec(String(data)) ?? [];
+      if (code) socket.close(Number(code), 'as asked');
+      else socket.send(data, { binary: isBinary });
+    });
+  });
 }
 
 function json(response, value, status = 200) {

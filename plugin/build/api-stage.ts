@@ -8,6 +8,7 @@ import type { ApiStrings } from '../languages/api-strings.js';
 import type { Compiler, RenderedContent } from '../mdx/compiler.js';
 import { callbackPath } from '../outputs/oauth-callback.js';
 import { handwrittenAddress } from '../site/api-address.js';
+import { apiAuthorization } from '../site/api-authorization.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
 import type { PageModel } from '../openapi/page-model.js';
@@ -26,7 +27,7 @@ export async function createApiStage(
   const { handwrittenContent } = await import('../openapi/render/handwritten-content.js');
   const { pageOperation } = await import('../openapi/handwritten/page-operation.js');
   const { loadSamplers } = await import('../openapi/render/samples.js');
-  const others = await loadOtherContents(pages);
+  const others = await loadOtherContents(pages, site);
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
   return (entry, model, written) => {
     const uiStrings = stringsOf(entry.path);
@@ -79,6 +80,7 @@ type OtherContent<Kind> = (
 /** What renders the pages of other formats; only for those that the site has. */
 async function loadOtherContents(
   pages: readonly PageEntry[],
+  site: Site,
 ): Promise<{ channel?: OtherContent<'channel'>; graphql?: OtherContent<'graphql'> }> {
   const uses = (kind: string): boolean => pages.some(({ api }) => api?.kind === kind);
   const channel = uses('channel') ? await import('../asyncapi/render/channel-content.js') : undefined;
@@ -93,9 +95,10 @@ async function loadOtherContents(
       }),
     graphql:
       graphql &&
-      ((model, written, page, options) => {
-        const { graphqlContent, graphqlHead } = graphql;
-        return [graphqlHead(model, options), html(written), graphqlContent(model, page, options)];
+      ((model, written, page, options, { meta }) => {
+        const { graphqlContent, graphqlHead, withCredentials } = graphql;
+        const secured = withCredentials(model, apiAuthorization(meta, site.api));
+        return [graphqlHead(secured, options), html(written), graphqlContent(secured, page, options)];
       }),
   };
 }

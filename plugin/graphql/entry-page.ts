@@ -21,6 +21,7 @@ import type { ApiReference } from '../site/types.js';
 import { definitionText, fieldDefinition } from './definition-text.js';
 import { entryKey, entryPaths } from './entry-paths.js';
 import { exampleOf } from './example-operation.js';
+import { knownFields } from './known-fields.js';
 import { requestModel } from './request-model.js';
 import { kindOfType } from './type-kind.js';
 import type { GraphqlEntry, GraphqlMember, GraphqlPage } from './types.js';
@@ -108,7 +109,8 @@ function fieldPage(
     args: field.args.map((argument) => ({ ...memberOf(argument), members: inputMembers(argument) })),
     returns: { name: field.name, type: String(field.type), members: membersOf(returned).slice(0, mostMembers) },
     example,
-    operation: endpoint === undefined ? undefined : requestModel(entry, field, example, endpoint),
+    operation:
+      endpoint === undefined ? undefined : requestModel(entry, field, example, endpoint, knownFields(schema, field)),
   });
 }
 

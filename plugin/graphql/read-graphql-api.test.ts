@@ -127,7 +127,10 @@ test('with an endpoint, a field is an HTTP request whose variables have a schema
           mediaType: 'application/json',
           schema: {
             properties: {
-              query: { format: 'graphql' },
+              query: {
+                format: 'graphql',
+                'x-known-fields': { field: 'addMoon', type: 'Moon', types: { Moon: 'id name planet:Planet old' } },
+              },
               variables: {
                 required: ['input'],
                 properties: { input: { $ref: '#/schemas/MoonInput' }, dry: { type: 'boolean', default: true } },

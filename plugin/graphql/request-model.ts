@@ -1,5 +1,6 @@
 /** The request to a GraphQL endpoint as an operation, so that the playground and the code samples of HTTP APIs serve it. */
 import type { GraphQLField } from 'graphql';
+import type { KnownFields } from '../../playground/graphql/check-document.js';
 import type { OperationModel, Schema } from '../../playground/request/operation.js';
 import { variablesSchema } from './input-schema.js';
 import type { GraphqlEntry, GraphqlExample } from './types.js';
@@ -10,13 +11,14 @@ export function requestModel(
   { args }: GraphQLField<unknown, unknown>,
   { query, variables }: GraphqlExample,
   endpoint: string,
+  known: KnownFields,
 ): OperationModel {
   const schemas = new Map<string, Schema>();
   const body: Schema = {
     type: 'object',
     required: ['query'],
     properties: {
-      query: { type: 'string', format: 'graphql' },
+      query: { type: 'string', format: 'graphql', 'x-known-fields': known },
       ...(args.length > 0 && { variables: variablesSchema(args, schemas) }),
     },
   };

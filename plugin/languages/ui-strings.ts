@@ -1,5 +1,6 @@
 /** UI strings of the shell, of the elements, of API pages and of the playground. */
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
+import { english as channelLabels, type ChannelLabels } from '../../playground/channel/labels.js';
 import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/labels.js';
 import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/messages.js';
 import { english as search, type SearchLabels } from '../../runtime/search/labels.js';
@@ -57,7 +58,7 @@ export interface UiStrings extends PageStrings {
   /** The texts of API pages. */
   api: ApiStrings;
   /** The texts of `<octavo-playground>`. */
-  playground: PlaygroundLabels & PlaygroundMessages;
+  playground: PlaygroundLabels & PlaygroundMessages & ChannelLabels;
 }
 
 /** The English UI strings, also the fallback for languages without a translation. */
@@ -66,5 +67,5 @@ export const english: UiStrings = {
   ...elementStrings,
   search,
   api,
-  playground: { ...playgroundLabels, ...playgroundMessages },
+  playground: { ...playgroundLabels, ...playgroundMessages, ...channelLabels },
 };

@@ -5,15 +5,31 @@ import type { PageContext } from '../../../elements/page-component.js';
 import type { OperationModel } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
+import { pageSecurity } from '../../openapi/handwritten/page-security.js';
 import { section, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { markdown } from '../../openapi/render/context.js';
 import { sampleBlocks } from '../../openapi/render/samples.js';
 import { tryIt } from '../../openapi/render/try-it.js';
 import { splitDescription } from '../../openapi/pages/first-paragraph.js';
+import type { ApiAuthorization } from '../../site/api-authorization.js';
 import { entryKey } from '../entry-paths.js';
 import type { GraphqlPage } from '../types.js';
 import { member, type MemberContext } from './member.js';
-import { typeName } from './type-link.js';
+import { typeCode } from './type-link.js';
+
+/** A schema says nothing of credentials: they are those of the settings, else the reader may give a token. */
+export function withCredentials(model: GraphqlPage, authorization: ApiAuthorization | undefined): GraphqlPage {
+  if (!model.operation) return model;
+  if (authorization) {
+    const { security, schemes } = pageSecurity(authorization, []);
+    return { ...model, operation: { ...model.operation, security, schemes } };
+  }
+  const security = [[], [{ scheme: 'token', scopes: [] }]];
+  return {
+    ...model,
+    operation: { ...model.operation, security, schemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+}
 
 /** What comes before the author's own content. */
 export function graphqlHead({ operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
@@ -63,7 +79,7 @@ function membersOf({ entry, members }: GraphqlPage, context: MemberContext): Nod
 
 function types(names: readonly string[], { links }: MemberContext): Node {
   if (names.length === 0) return undefined;
-  return h('ul', null, ...names.map((name) => h('li', null, h('code', null, typeName(name, links)))));
+  return h('ul', null, ...names.map((name) => h('li', null, typeCode(name, links))));
 }
 
 function users({ usedBy, links }: GraphqlPage): Node {

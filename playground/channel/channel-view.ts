@@ -1,0 +1,298 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { define, OctavoElement, property } from '../../elements/octavo-element.js';
+import { authForm } from '../auth/auth-form.js';
+import { onCredentials } from '../auth/credential-store.js';
+import { BodyChecks } from '../body/body-checks.js';
+import { bodyForm } from '../body/body-form.js';
+import type { BodyState } from '../body/body-state.js';
+import { controlStyles } from '../control.styles.js';
+import { missingParameters, parameterKey, serverOf, startState, type FormState } from '../form/form-state.js';
+import { parameterForm } from '../form/parameter-form.js';
+import { serverForm } from '../form/server-form.js';
+import { formStyles } from '../form.styles.js';
+import { text } from '../labels.js';
+import { OAuthLoader } from '../oauth/oauth-loader.js';
+import { playgroundStyles } from '../playground.styles.js';
+import { propertyOnly } from '../property-only.js';
+import type { OperationModel } from '../request/operation.js';
+import { requestOf, requestPair } from '../send/request-pair.js';
+import { SendEvent } from '../send/send-event.js';
+import { browserConnection } from './browser-connection.js';
+import type { ChannelModel } from './channel.js';
+import { channelStyles } from './channel.styles.js';
+import { messageData, ownMessage, sendableMessages, startMessage, type SendableMessage } from './composed-message.js';
+import { Connection } from './connection.js';
+import { channelText } from './labels.js';
+import { messageLog, type ShownMessages } from './message-log.js';
+
+/**
+ * Connects to a WebSocket channel, sends messages to it and shows those that come back.
+ *
+ * @summary The playground of a channel.
+ */
+@define('octavo-playground-channel')
+class ChannelView extends OctavoElement {
+  static override styles = [controlStyles, formStyles, playgroundStyles, channelStyles];
+
+  /** The channel. */
+  @property(propertyOnly) channel: ChannelModel | undefined;
+
+  /** See `<octavo-playground>`. */
+  @property(propertyOnly) oauthCallback = '';
+
+  @state() private form: FormState | undefined;
+  @state() private message = ownMessage;
+  @state() private composed: BodyState | undefined;
+  @state() private protocols = '';
+  @state() private shown: ShownMessages = 'all';
+  @state() private query = '';
+  @state() private opened: ReadonlySet<number> = new Set();
+  @state() private problems: ReadonlyMap<string, string> = new Map();
+  @state() private revealed: ReadonlySet<string> = new Set();
+
+  readonly #checks = new BodyChecks(this);
+  readonly #oauth = new OAuthLoader(this);
+  readonly #choices = new Map<string, number>();
+  #messages: readonly SendableMessage[] = [];
+  #headers: readonly string[] = [];
+  #model: OperationModel | undefined;
+  #start: FormState | undefined;
+  #connection: Connection | undefined;
+  #stop: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = onCredentials(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#connection?.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('channel') || !this.channel) return;
+    const { connection, headers } = browserConnection(this.channel.connection);
+    this.#model = connection;
+    this.#headers = headers;
+    this.#messages = sendableMessages(this.channel);
+    this.protocols = (this.channel.subprotocols ?? []).join(', ');
+    this.form = this.#start = startState(connection);
+    this.#choose(this.#messages[0] ?? ownMessage);
+  }
+
+  protected override updated(): void {
+    this.#followLog();
+  }
+
+  override render() {
+    const { form } = this;
+    const model = this.#model;
+    if (!model || !form) return nothing;
+    const { masked } = requestPair(model, this.#start!, form);
+    return html`<div>
+      ${this.#endpoint(masked.url)}
+      <div part="columns">
+        <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>${this.#handshake(model, form)}</form>
+        <div part="result">
+          <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>${this.#composer(model)}</form>
+          ${messageLog({
+            connection: this.#connection,
+            shown: this.shown,
+            query: this.query,
+            opened: this.opened,
+            show: (shown) => {
+              this.shown = shown;
+            },
+            search: (query) => {
+              this.query = query;
+            },
+            toggle: (number, isOpen) => {
+              const others = [...this.opened].filter((each) => each !== number);
+              this.opened = new Set(isOpen ? [...others, number] : others);
+            },
+          })}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  get #phase(): 'open' | 'connecting' | 'closed' {
+    return this.#connection?.phase ?? 'closed';
+  }
+
+  #endpoint(url: string): TemplateResult {
+    const phase = this.#phase;
+    const isClosed = phase === 'closed';
+    const states = { open: 'connected', connecting: 'connecting', closed: 'disconnected' } as const;
+    return html`<div part="endpoint" role="group" aria-label=${text('request')}>
+      <span part="method">${/^wss:/i.test(url) ? 'WSS' : 'WS'}</span><span part="url">${url}</span>
+      <span part=${`state ${phase}`} role="status">${channelText(states[phase])}</span>
+      <button type="button" part=${isClosed ? 'send' : 'disconnect'} @click=${() => this.#press()}>
+        ${channelText(isClosed ? 'connect' : 'disconnect')}
+      </button>
+    </div>`;
+  }
+
+  #handshake(model: OperationModel, form: FormState): unknown[] {
+    const change = (part: Partial<FormState>): void => {
+      this.form = { ...form, ...part };
+    };
+    const context = {
+      ...this.#formContext(model),
+      model,
+      state: form,
+      server: serverOf(model, form, document.baseURI),
+    };
+    return [
+      serverForm({ model, state: form, change }),
+      authForm({
+        ...context,
+        revealed: this.revealed,
+        choose: (security) => change({ security }),
+        reveal: (id) => {
+          const others = [...this.revealed].filter((each) => each !== id);
+          this.revealed = new Set(this.revealed.has(id) ? others : [...others, id]);
+        },
+        oauthForm: (...scheme) => this.#oauth.form(...scheme, this.oauthCallback),
+      }),
+      parameterForm({ ...context, change: (key, value) => change({ values: { ...form.values, [key]: value } }) }),
+      this.#subprotocols(),
+      this.#headers.length > 0
+        ? html`<p part="note">${channelText('socketHeaders', { names: this.#headers.join(', ') })}</p>`
+        : nothing,
+    ];
+  }
+
+  #formContext({ schemas }: OperationModel) {
+    return { schemas, choices: this.#choices, problems: this.problems, update: () => this.requestUpdate() };
+  }
+
+  #subprotocols(): TemplateResult {
+    const set = (event: Event): void => {
+      this.protocols = (event.target as HTMLInputElement).value;
+    };
+    return html`<div part="field">
+      <label for="subprotocols">${channelText('subprotocols')}</label>
+      <input
+        id="subprotocols"
+        autocomplete="off"
+        spellcheck="false"
+        aria-describedby="subprotocols-note"
+        .value=${this.protocols}
+        @input=${set}
+      />
+      <p part="note" id="subprotocols-note">${channelText('subprotocolsNote')}</p>
+    </div>`;
+  }
+
+  #composer(model: OperationModel): unknown[] {
+    const { message, composed } = this;
+    if (!composed) return [];
+    return [
+      this.#messageChoice(),
+      bodyForm({
+        ...this.#formContext(model),
+        title: channelText('message'),
+        body: message.body,
+        state: composed,
+        problemsOfBody: this.#checks.problems,
+        change: (body) => {
+          this.composed = body;
+          this.#checks.checkSoon({ ...model, body: message.body }, { ...this.form!, body });
+        },
+        loadExample: () => undefined,
+      }),
+      html`<div part="actions">
+        <button type="button" part="send" ?disabled=${this.#phase !== 'open'} @click=${() => void this.#send()}>
+          ${text('send')}
+        </button>
+      </div>`,
+    ];
+  }
+
+  #messageChoice(): TemplateResult | typeof nothing {
+    if (this.#messages.length === 0) return nothing;
+    const all = [...this.#messages, ownMessage];
+    const choose = (event: Event): void => this.#choose(all[Number((event.target as HTMLSelectElement).value)]!);
+    return html`<div part="field">
+      <label for="message">${channelText('message')}</label>
+      <select id="message" @change=${choose}>
+        ${all.map(
+          (each, index) =>
+            html`<option value=${index} ?selected=${each === this.message}>${each.title || text('textView')}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #choose(message: SendableMessage): void {
+    this.#choices.clear();
+    this.#checks.problems = undefined;
+    this.message = message;
+    this.composed = startMessage(message, this.#model!.schemas);
+  }
+
+  /** Connects, or disconnects. */
+  #press(): void {
+    if (this.#phase === 'closed') this.#connect();
+    else this.#connection!.close();
+  }
+
+  #connect(): void {
+    const { form } = this;
+    const model = this.#model;
+    if (!model || !form || !this.#isComplete(model, form)) return;
+    const { url } = requestOf(model, form);
+    const protocols = this.protocols.split(',').map((each) => each.trim());
+    this.#connection = new Connection(() => this.requestUpdate(), this.#connection);
+    this.#connection.open(url, protocols.filter(Boolean));
+    this.dispatchEvent(new SendEvent('CONNECT', url));
+    this.requestUpdate();
+  }
+
+  #isComplete(model: OperationModel, form: FormState): boolean {
+    const missing = missingParameters(model, form);
+    this.problems = new Map(missing.map((parameter) => [parameterKey(parameter), text('missing')]));
+    const first = missing.find(({ in: location }) => location === 'path');
+    if (first) this.shadowRoot!.querySelector<HTMLElement>(`[id="${CSS.escape(parameterKey(first))}"]`)?.focus();
+    return first === undefined;
+  }
+
+  async #send(): Promise<void> {
+    const data = this.composed && messageData(this.message, this.composed, this.#model!.schemas);
+    if (data !== undefined) await this.#connection?.send(data);
+  }
+
+  readonly #onSubmit = (event: Event): void => {
+    event.preventDefault();
+  };
+
+  /** Ctrl+Enter and ⌘+Enter connect; with a connection, they send. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (this.#phase === 'open') void this.#send();
+    else if (this.#phase === 'closed') this.#connect();
+  };
+
+  #isAtEnd = true;
+
+  /** The log follows the latest message, unless the reader has scrolled up. */
+  #followLog(): void {
+    const log = this.shadowRoot?.querySelector<HTMLElement>('[part="messages"]');
+    if (!log) return;
+    log.onscroll ??= () => {
+      this.#isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    };
+    if (this.#isAtEnd) log.scrollTop = log.scrollHeight;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-playground-channel': ChannelView;
+  }
+}

@@ -1,0 +1,36 @@
+/** The errors of a GraphQL response, which mostly has the status 200. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { text } from '../labels.js';
+import type { Exchange } from '../send/exchange.js';
+
+interface GraphqlError {
+  message: string;
+  path?: readonly unknown[];
+  locations?: readonly { line: number; column: number }[];
+}
+
+/** Nothing for other requests. */
+export function graphqlErrors({ request, body, isRunning }: Exchange): TemplateResult | typeof nothing {
+  const { body: sent } = request;
+  const isGraphql = sent?.kind === 'text' && /^\s*\{\s*"query"\s*:/.test(sent.text);
+  if (isRunning || !isGraphql) return nothing;
+  const errors = errorsIn(body.text);
+  if (errors.length === 0) return nothing;
+  return html`<div part="failure">
+    <p><strong>${text('graphqlErrors')}</strong></p>
+    ${errors.map(({ message, path, locations: [place] = [] }) => {
+      const where = [place && `${place.line}:${place.column}`, path?.join('.')].filter(Boolean).join(' ');
+      return html`<p>${where ? html`<code>${where}</code> ` : nothing}${message}</p>`;
+    })}
+  </div>`;
+}
+
+function errorsIn(json: string): GraphqlError[] {
+  try {
+    const { errors } = JSON.parse(json) as { errors?: unknown };
+    const list = Array.isArray(errors) ? (errors as GraphqlError[]) : [];
+    return list.filter((error) => typeof error?.message === 'string');
+  } catch {
+    return [];
+  }
+}
