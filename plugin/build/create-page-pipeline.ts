@@ -27,6 +27,7 @@ import { iconImage } from '../shell/icon-image.js';
 import { siteStyles } from '../shell/theme/site-styles.js';
 import type { PageAssets } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
+import { languageAlternates } from '../site/language-alternates.js';
 import { navigator } from '../site/navigator.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import type { PageEntry } from '../site/types.js';
@@ -61,6 +62,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   const utilities = createUtilityClasses();
   const shell = createShell({
     ...loaded,
+    alternatesOf: languageAlternates(site, loaded.pages),
     uiStringsOf,
     imageSize,
     servicesScript: analyticsScript(site)?.path,

@@ -4,11 +4,12 @@
  */
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { address, htmlPath } from '../site/addresses.js';
+import { address, htmlPath, publicAddress } from '../site/addresses.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
 import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
 import { redirectPages, redirectsFile } from '../outputs/redirects.js';
+import { robotsFile } from '../outputs/crawlers/robots.js';
 import { sitemap } from '../outputs/crawlers/sitemap.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { mayHaveLargeSidebar } from '../shell/navigation/large-sidebar.js';
@@ -18,6 +19,7 @@ import { hasPageMenus } from '../site/page-menu.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
+import { lastCommits } from '../site/last-modified.js';
 import { startRoute } from '../site/routes.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { apiScripts, showsPlayground } from './api-stage.js';
@@ -90,7 +92,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   await writeSidebarFragments(options);
   writeRedirects(options);
   writeServices(options);
-  writeIndexes(options);
+  await writeIndexes(options);
 }
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */
@@ -120,12 +122,17 @@ function writeServices({ loaded: { site }, output }: SiteFilesOptions): void {
   writeNew(output, policyPath, policyNote(site));
 }
 
-function writeIndexes({ loaded, output }: SiteFilesOptions): void {
+async function writeIndexes({ loaded, output }: SiteFilesOptions): Promise<void> {
   const { site, pages, base, siteUrl } = loaded;
   // Without this file, GitHub Pages drops folders that start with "_" when it publishes a branch.
   writeNew(output, '.nojekyll', '');
   writeAgentFiles(loaded, output);
-  if (siteUrl) writeNew(output, 'sitemap.xml', sitemap(site, pages, base, siteUrl));
+  const sitemapUrl = siteUrl && publicAddress('/sitemap.xml', base, siteUrl);
+  writeNew(output, 'robots.txt', robotsFile(sitemapUrl));
+  if (!siteUrl) return;
+  const days = await lastCommits(site.root);
+  const files = sitemap(site, pages, { base, siteUrl, lastModified: (file) => days.get(file) });
+  for (const [path, content] of files) writeNew(output, path, content);
 }
 
 /** Writes a page unless its address is taken. A path with a file extension is written under exactly that name. */

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.js';
-import { commandNames, createsFolder, isCommand } from './commands.js';
+import { acceptedBy, commandNames, isCommand } from './commands.js';
 import type { CommandName } from './commands.js';
 import { existingFolder } from './docs-folder.js';
 import { optionFlag, optionNames, optionOf, optionsOf } from './options.js';
@@ -41,8 +41,15 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
       `Unexpected argument "${extra}": "octavo ${name}" takes one folder.`,
       'Put quotes around a path that contains spaces.',
     );
-  const root = createsFolder(name) ? resolve(startFolder, folder) : existingFolder(name, folder, startFolder);
+  const root = rootOf(name, folder, startFolder);
   return { name, root, ...readValues(name, values, startFolder) } as Command;
+}
+
+/** The folder argument: an absolute path, or a URL where the command accepts one. */
+function rootOf(name: CommandName, folder: string, startFolder: string): string {
+  const accepted = acceptedBy(name);
+  if (accepted === 'url' && /^https?:\/\//.test(folder)) return folder;
+  return accepted === 'new-folder' ? resolve(startFolder, folder) : existingFolder(name, folder, startFolder);
 }
 
 /**

@@ -5,8 +5,8 @@ export interface CommandDefinition {
   summary: string;
   /** The meaning of `DIR`. */
   folder: string;
-  /** Whether `DIR` need not exist. Default: false. */
-  createsFolder?: boolean;
+  /** What `DIR` can be besides an existing folder: one to create, or a URL. */
+  accepts?: 'new-folder' | 'url';
   /** Useful command lines. */
   examples: readonly string[];
 }
@@ -37,13 +37,19 @@ export const commands = {
   init: {
     summary: 'Create a site, or add scripts and a deploy workflow to one that exists',
     folder: 'Folder of the project, which is created if necessary (default: the current folder)',
-    createsFolder: true,
+    accepts: 'new-folder',
     examples: ['octavo init', 'octavo init my-docs'],
   },
   rules: {
     summary: 'Write the writing rules for an AI code editor',
     folder: 'Any folder of the repository (default: the current folder)',
     examples: ['octavo rules --editor cursor', 'octavo rules --editor vscode --force'],
+  },
+  mcp: {
+    summary: 'Serve the pages of a built site to AI tools, through the Model Context Protocol on stdin and stdout',
+    folder: 'Docs folder, folder of a built site, or URL of a site (default: the current folder)',
+    accepts: 'url',
+    examples: ['octavo mcp docs', 'octavo mcp https://docs.example.com'],
   },
   'cache clear': {
     summary: 'Delete the build caches of this user and of the project that contains DIR',
@@ -60,8 +66,8 @@ export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** Whether the folder of a command need not exist. */
-export function createsFolder(name: CommandName): boolean {
-  const { createsFolder: creates = false }: CommandDefinition = commands[name];
-  return creates;
+/** What the `DIR` of a command can be besides an existing folder. */
+export function acceptedBy(name: CommandName): CommandDefinition['accepts'] {
+  const { accepts }: CommandDefinition = commands[name];
+  return accepts;
 }

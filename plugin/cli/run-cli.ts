@@ -51,6 +51,8 @@ async function run(command: Command, startFolder: string): Promise<number> {
       return (await import('./init-command.js')).runInit(command, startFolder);
     case 'rules':
       return (await import('./rules-command.js')).runRules(command, startFolder);
+    case 'mcp':
+      return (await import('./mcp-command.js')).runMcp(command);
     case 'preview':
       return (await import('./preview-command.js')).runPreview(command, startFolder);
   }

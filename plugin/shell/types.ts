@@ -2,6 +2,7 @@
 import type { Html } from '../../runtime/jsx/node.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { RenderedPage } from '../mdx/types.js';
+import type { LanguageAlternate } from '../site/language-alternates.js';
 import type { Repository } from '../site/repository.js';
 import type { IconRef, PageEntry, PageNavigation, Site } from '../site/types.js';
 
@@ -42,6 +43,8 @@ export interface ShellOptions extends ShellTools {
   base: string;
   /** URL of the host, `https://docs.example.com`, for canonical links. */
   siteUrl?: string;
+  /** The translations of the page at a path. Default: none. */
+  alternatesOf?(path: string): LanguageAlternate[];
   /** Route of the page with links to all pages. Default: there is none. */
   siteMap?: string;
   /** The source repository, for links to it. */

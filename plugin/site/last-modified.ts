@@ -12,6 +12,15 @@ export async function lastModified(root: string, files: readonly string[]): Prom
   return new Map(files.map((file) => [file, commits.get(file) ?? fileDay(path.join(root, file))]));
 }
 
+/**
+ * The same from git alone, for readers that need exact dates. Empty outside of git, and in a clone without the complete
+ * history, where all files seem to have changed in the oldest commit.
+ */
+export async function lastCommits(root: string): Promise<Map<string, string>> {
+  const isShallow = await git(root, ['rev-parse', '--is-shallow-repository']);
+  return isShallow.trim() === 'false' ? committed(root) : new Map();
+}
+
 /** Newest commits come first, so the first occurrence of a file counts. */
 async function committed(root: string): Promise<Map<string, string>> {
   const log = await git(root, ['log', '--format=%x01%cs', '--name-only', '--relative', '-z', '--', '.']);

@@ -1,10 +1,10 @@
 /** Describes a page to search engines and social networks. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { folderTags } from '../../site/folder-tags.js';
-import { rootAbsolute } from '../../site/page-path.js';
+import { withSlash } from '../../site/addresses.js';
 import type { PageView } from '../types.js';
-import { scriptData } from '../write-html.js';
 import { absoluteAddress, canonicalAddress } from './page-address.js';
+import { renderStructuredData } from './structured-data.js';
 
 /** Title, meta tags and canonical URL of a page. Tags of the page override those of the site. */
 export function describePage(view: PageView): Node {
@@ -23,7 +23,8 @@ export function describePage(view: PageView): Node {
       <title>{title && title !== name ? `${title} - ${name}` : name}</title>
       {Object.entries(tags).map(([key, value]) => (value ? renderTag(key, value, view) : undefined))}
       {canonical && <link rel="canonical" href={canonical} />}
-      {renderPublisher(view)}
+      {canonical && renderAlternates(view)}
+      {renderStructuredData(view, canonical)}
       {renderRefresh(view)}
     </>
   );
@@ -58,20 +59,12 @@ function frontMatterTags({ page: { meta } }: PageView): Tags {
   return meta.noindex ? { ...metaTags, robots: 'noindex' } : metaTags;
 }
 
-/** The publisher, for search engines. */
-function renderPublisher(view: PageView): Node {
-  const { organization } = view.site.seo;
-  if (!organization) return undefined;
-  const { id, logo, ...rest } = organization;
-  const image = typeof logo === 'string' ? { logo: absoluteAddress(rootAbsolute(logo), view) } : {};
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    ...(id ? { '@id': id } : {}),
-    ...rest,
-    ...image,
-  };
-  return <script type="application/ld+json">{scriptData(data)}</script>;
+/** The same page in other languages. */
+function renderAlternates(view: PageView): Node {
+  return view.alternatesOf?.(view.page.path).map(({ language, route }) => {
+    const href = absoluteAddress(withSlash(route, view.site.seo.trailingSlash), view);
+    return <link rel="alternate" hreflang={language} href={href} />;
+  });
 }
 
 /** The 404 page redirects to the start page if the settings ask for it. */

@@ -1,0 +1,82 @@
+/** `octavo mcp` with a client of the SDK. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../plugin/serve/serve-site.js';
+import { bin } from './bin.js';
+import { buildSite, runOctavo } from './run-octavo.js';
+import { temporaryFolder, writeFiles } from './temporary-folder.js';
+
+const temporary = temporaryFolder();
+const docs = join(temporary, 'docs');
+const out = join(temporary, 'out');
+const server = createServer((request, response) =>
+  serveSite({ folder: out, base: '/docs/' })(request, response, () => response.end()),
+);
+let url: string;
+
+beforeAll(async () => {
+  writeFiles(docs, {
+    'docs.json': { name: 'Planets', navigation: { groups: [{ group: 'Start', pages: ['index', 'guides/moons'] }] } },
+    'index.mdx': '---\ntitle: Planets\ndescription: All planets.\n---\n\nEight of them.\n',
+    'guides/moons.mdx': '---\ntitle: Moons\n---\n\nEuropa has an ocean below its ice.\n',
+  });
+  await buildSite(docs, out, '--base', '/docs/');
+  await new Promise<void>((listening) => void server.listen(0, listening));
+  url = `http://localhost:${(server.address() as AddressInfo).port}/docs`;
+});
+afterAll(() => void server.close());
+
+type Call = (name: string, args?: Record<string, unknown>) => Promise<{ text: string; isError?: boolean }>;
+
+async function withClient(source: string, use: (call: Call, client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp', source] }));
+  const call: Call = async (name, args = {}) => {
+    const { content, isError } = await client.callTool({ name, arguments: args });
+    return { text: (content as { text: string }[])[0]!.text, isError: isError as boolean | undefined };
+  };
+  try {
+    await use(call, client);
+  } finally {
+    await client.close();
+  }
+}
+
+test('lists, searches and reads the pages of a folder and of a host', async () => {
+  for (const source of [out, url]) {
+    await withClient(source, async (call, client) => {
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(['list_pages', 'search_pages', 'read_page']);
+      expect((await call('list_pages')).text).toBe(
+        '- index: Planets (Start). All planets.\n- guides/moons: Moons (Start)',
+      );
+      expect((await call('list_pages', { section: 'other' })).text).toContain('No section');
+      expect((await call('search_pages', { query: 'OCEAN ice' })).text).toBe(
+        '- guides/moons: Moons (Start)\n  … Europa has an ocean below its ice. …',
+      );
+      expect((await call('read_page', { path: '/guides/moons' })).text).toBe(
+        '# Moons\n\nEuropa has an ocean below its ice.\n',
+      );
+      expect(await call('read_page', { path: 'guides/moon' })).toEqual({
+        text: 'There is no page "guides/moon". Did you mean "guides/moons"?',
+        isError: true,
+      });
+    });
+  }
+});
+
+test('reports a folder without a built site, and a host without an index', async () => {
+  const runs = await Promise.all([runOctavo(['mcp', temporary]), runOctavo(['mcp', `${url}/none`])]);
+  expect(runs.map(({ status, stdout }) => [status, stdout])).toEqual([
+    [1, ''],
+    [1, ''],
+  ]);
+  expect(runs.map(({ stderr }) => stderr.split('\n')[1])).toEqual([
+    '  Run "octavo build" first.',
+    '  Give the URL of a site that was built by Octavo, including its path.',
+  ]);
+});
