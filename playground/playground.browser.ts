@@ -158,6 +158,14 @@ describe('octavo-playground, forms and files', () => {
     ok((await send(element)).includes('"a=x+y%26z"'), responseText(element));
   });
 
+  it('shows samples of the author in place of its own', async () => {
+    const codeSamples = [{ lang: 'curl', source: 'moons add' }];
+    const element = await playground(await operation('/echo', { codeSamples }));
+    const root = find(element, 'octavo-playground-sample').shadowRoot!;
+    await until(() => root.querySelector('code')!.textContent === 'moons add');
+    equal([...root.querySelectorAll('option')].filter(({ text }) => text === 'cURL').length, 1);
+  });
+
   it('sends with Ctrl+Enter, and fires an event without the query', async () => {
     const element = await playground(
       await operation('/echo', { parameters: [{ name: 'q', in: 'query', schema: { type: 'string', default: 'x' } }] }),

@@ -152,6 +152,7 @@ export class Playground extends OctavoElement {
                   .request=${request}
                   .secrets=${hasSecrets}
                   .offered=${this.#offered()}
+                  .written=${model.codeSamples}
                 ></octavo-playground-sample>`
           }
         </div>

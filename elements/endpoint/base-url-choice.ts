@@ -2,7 +2,7 @@
 const storageKey = 'octavo-base-url';
 
 /** Fired on `document` when the reader selects a base URL. */
-export const baseUrlEvent = 'octavo-base-url-change';
+const baseUrlEvent = 'octavo-base-url-change';
 
 /** More APIs than this are forgotten, the oldest first. */
 const limit = 20;

@@ -7,7 +7,8 @@ import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import type { HttpRequest } from '../request/build-request.js';
-import { findLanguage, languages } from './languages.js';
+import type { CodeSample } from '../request/operation.js';
+import { findLanguage, languages, type SampleWriter } from './languages.js';
 import { sampleColors } from './sample-colors.js';
 import { sampleStyles } from './sample.styles.js';
 
@@ -31,6 +32,9 @@ class SampleView extends OctavoElement {
 
   /** Languages to offer, by id or title. Default: all. */
   @property(propertyOnly) offered: readonly string[] | undefined;
+
+  /** Samples of the author, in place of generated ones of the same language. */
+  @property(propertyOnly) written: readonly CodeSample[] = [];
 
   @state() private language = '';
   @state() private code = '';
@@ -82,9 +86,15 @@ class SampleView extends OctavoElement {
       ><code>${sampleColors(this.code)}</code></pre>`;
   }
 
-  #languages() {
+  #languages(): { title: string; load(): Promise<SampleWriter> }[] {
     const offered = this.offered?.flatMap((name) => findLanguage(name) ?? []) ?? [];
-    return offered.length > 0 ? offered : languages;
+    const generated = offered.length > 0 ? offered : languages;
+    const written = this.written.map(({ lang, label, source }) => ({
+      title: label ?? findLanguage(lang)?.title ?? lang,
+      load: async () => () => source,
+    }));
+    const titles = new Set(written.map(({ title }) => title));
+    return [...written, ...generated.filter(({ title }) => !titles.has(title))];
   }
 
   #title(): string {

@@ -11,12 +11,7 @@ export async function loadOperation(url: string, name: string): Promise<Operatio
 }
 
 /** The same for a specification that is loaded already. Fails with a message for the reader. */
-export async function operationOf(
-  documents: Documents,
-  document: Json,
-  url: string,
-  name: string,
-): Promise<OperationModel> {
+async function operationOf(documents: Documents, document: Json, url: string, name: string): Promise<OperationModel> {
   const spec = await upgraded(document, url);
   documents.add(url, spec);
   const found = await findOperation(documents, spec, url, name);
