@@ -115,11 +115,11 @@ function writeRedirects({ loaded, redirects, output }: SiteFilesOptions): void {
   for (const [path, content] of Object.entries(files)) if (content) writeNew(output, path, content);
 }
 
-function writeServices({ loaded: { site }, output }: SiteFilesOptions): void {
+function writeServices({ loaded: { site, base }, output }: SiteFilesOptions): void {
   const script = analyticsScript(site);
   if (!script) return;
   writeNew(output, script.path, script.code);
-  writeNew(output, policyPath, policyNote(site));
+  writeNew(output, policyPath, policyNote(site, base));
 }
 
 async function writeIndexes({ loaded, output }: SiteFilesOptions): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
+import { speculationRules } from '../../shell/head/speculation-rules.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from './analytics-script.js';
 
@@ -7,7 +8,7 @@ import { loadings } from './analytics-script.js';
 export const policyPath = '_octavo/content-security-policy.txt';
 
 /** A note for the operator of the host: a Content-Security-Policy that allows the site and its services. */
-export function policyNote(site: Site): string {
+export function policyNote(site: Site, base: string): string {
   const services = loadings(site);
   const connects = services.flatMap((service) => service.connects ?? []);
   const inline: FirstPaintScript[] = ['theme', 'groups', 'sidebar', 'aside', 'tabs', 'redirect'];
@@ -17,6 +18,7 @@ export function policyNote(site: Site): string {
     'script-src': [
       "'self'",
       ...inline.map((name) => hash(firstPaintScript(name))),
+      hash(speculationRules(base)),
       ...services.flatMap(({ scripts }) => scripts),
     ],
     'connect-src': ["'self'", ...connects],

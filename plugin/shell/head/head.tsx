@@ -1,6 +1,6 @@
 /** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
 import { english as elementStrings, type Labels } from '../../../elements/labels.js';
-import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
 import { address, markdownPath } from '../../site/addresses.js';
@@ -10,6 +10,7 @@ import type { PageAssets, PageView, ShellContext } from '../types.js';
 import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
+import { speculationRules } from './speculation-rules.js';
 
 /** The content of `<head>` for one page. `siteHead` is what all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
@@ -64,6 +65,7 @@ export function renderSiteHead({ site, base, servicesScript }: ShellContext): No
       <link rel="expect" blocking="render" href="#sidebar-end" />
       {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
       {site.navigation.shared && <script>{firstPaintScript('versions')}</script>}
+      <script type="speculationrules">{html(speculationRules(base))}</script>
       {servicesScript && <script defer src={address(`/${servicesScript}`, base)}></script>}
     </>
   );

@@ -20,6 +20,7 @@ import { sidebar } from '../styles/sidebar.js';
 import { themes } from './themes.js';
 import { toc } from '../styles/toc.js';
 import { tokens } from './tokens.js';
+import { transitions } from '../styles/transitions.js';
 import { versionStyles } from '../navigation/version-attributes.js';
 import { ownValue } from '../../own-value.js';
 
@@ -54,6 +55,7 @@ export function siteStyles(
     layer('prose', prose + code),
     layer('components', dropTokenFallbacks(elementStyles) + shell.join('')),
     versionStyles(site),
+    transitions,
     print,
   ]
     .map(minifyCss)

@@ -1,0 +1,7 @@
+/** The change from one page to the next. Not in an app that shows pages, whose own pages change as it likes. */
+export const transitions = `
+@media (prefers-reduced-motion: no-preference) {
+  @view-transition { navigation: auto; }
+}
+::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 0.12s; }
+`;
