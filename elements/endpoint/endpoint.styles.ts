@@ -31,6 +31,9 @@ export const endpointLightStyles = css`
   octavo-endpoint[method='POST'] {
     --octavo-method-color: ${tones.blue};
   }
+  octavo-endpoint:is([method='WS'], [method='WSS']) {
+    --octavo-method-color: ${tones.purple};
+  }
   octavo-endpoint[method='PUT'] {
     --octavo-method-color: ${tones.amber};
   }

@@ -21,6 +21,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
 #sidebar-content :is(li, div) > a:hover, #sidebar-content :is(li, div) > details > summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
 #sidebar-content a[aria-current='page'] { color: var(--octavo-color-primary); font-weight: 500; }
 #sidebar-content :is(li, div) > a[aria-current='page'] { background: var(--octavo-color-tint); }
+#sidebar-content a { overflow-wrap: anywhere; }
 #sidebar-content a > s { color: var(--octavo-color-text-muted); }
 #sidebar-content a[href^='http']::after {
   content: ''; flex: none; width: 0.85em; height: 0.85em; margin-inline-start: auto; background: currentColor; opacity: 0.5;
@@ -50,6 +51,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
 #sidebar-content b { flex: none; min-width: 2.4rem; padding: 0.1rem 0.25rem; border-radius: calc(var(--octavo-radius-small) - 1px); background: color-mix(in oklab, currentColor 11%, transparent); font: 700 0.625rem/1.5 var(--octavo-font-mono); text-align: center; color: var(--octavo-tone-gray); }
 #sidebar-content b.get { color: var(--octavo-tone-green); }
 #sidebar-content b.post { color: var(--octavo-tone-blue); }
+#sidebar-content b:is(.ws, .wss) { color: var(--octavo-tone-purple); }
 #sidebar-content b:is(.put, .patch) { color: var(--octavo-tone-amber); }
 #sidebar-content b.delete { color: var(--octavo-tone-red); }
 
