@@ -162,7 +162,7 @@ function importedBy(chunk, chunks, imports) {
 /** A bundle of dist/cdn that sites load on demand: the file with the hashed name, and all files. */
 async function findBundle(name) {
   const [, entry] = /'\.\/(.+)'/.exec(await readFile(join(cdn, `${name}.js`), 'utf8'));
-  const scripts = (await readdir(join(cdn, name))).filter((file) => file.endsWith('.js'));
+  const scripts = (await readdir(join(cdn, name))).filter((file) => /\.(?:js|css)$/.test(file));
   const files = [entry, ...scripts.map((file) => `${name}/${file}`).filter((file) => file !== entry)];
   return { entry, files };
 }

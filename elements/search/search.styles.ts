@@ -55,6 +55,11 @@ export const searchStyles = css`
     font-size: 0.75rem;
     text-align: center;
   }
+  @media (hover: none) {
+    kbd {
+      display: none;
+    }
+  }
   @media (scripting: none) {
     :host {
       display: none;

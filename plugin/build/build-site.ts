@@ -149,7 +149,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (targets.output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, assetStates(loaded, published), targets.output);
-    writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
+    await writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
     await writeSiteFiles({
       loaded,
       client,

@@ -22,12 +22,15 @@ import { isIndexable } from '../outputs/searchable-pages.js';
 import { indexPage } from '../outputs/search-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../site/addresses.js';
+import type { NotFoundInput } from '../shell/not-found.js';
 import { createShell } from '../shell/create-shell.js';
 import { iconImage } from '../shell/icon-image.js';
 import { siteStyles } from '../shell/theme/site-styles.js';
 import type { PageAssets } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
 import { languageAlternates } from '../site/language-alternates.js';
+import { siteMapCss } from '../shell/styles/site-map.js';
+import { siteMapRoute } from '../site/site-map-route.js';
 import { navigator } from '../site/navigator.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import type { PageEntry } from '../site/types.js';
@@ -63,6 +66,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   const shell = createShell({
     ...loaded,
     alternatesOf: languageAlternates(site, loaded.pages),
+    siteMap: siteMapRoute(loaded.pages),
     uiStringsOf,
     imageSize,
     servicesScript: analyticsScript(site)?.path,
@@ -71,6 +75,10 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings, templates)),
   });
   const assets = pageAssets(loaded, client);
+  const inputOf = (path: string, inlineCss?: string): NotFoundInput => {
+    const navigation = navigationOf(path);
+    return { navigation, assets: { ...assets(shell.scripts(navigation)), inlineCss } };
+  };
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
@@ -85,10 +93,8 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (entry, page) => markdownPage(entry.meta, page.markdown, site.instructions),
-    notFound() {
-      const navigation = navigationOf('404');
-      return shell.notFound({ navigation, assets: assets(shell.scripts(navigation)) });
-    },
+    notFound: () => shell.notFound(inputOf('404')),
+    siteMap: () => shell.siteMap(inputOf('sitemap', siteMapCss), loaded.pages),
     sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
     async stylesheet() {
       const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));

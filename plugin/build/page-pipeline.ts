@@ -50,6 +50,8 @@ export interface PagePipeline {
   markdown(entry: PageEntry, page: RenderedPage): string;
   /** The 404 document. */
   notFound(): string;
+  /** The page with links to all pages. */
+  siteMap(): string;
   /** The entries of closed groups in large sidebars: HTML by path in the output. */
   sidebarFragments(): Map<string, string>;
   /** The site's stylesheet, including the utility classes that the author's scripts set. */

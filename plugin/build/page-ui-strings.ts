@@ -10,7 +10,8 @@ export async function pageUiStrings(site: Site): Promise<(navigation: PageNaviga
   return (navigation) => tables.get(pageLanguage(navigation)) ?? english;
 }
 
-function languageCodes({ kind, code, children }: NavSection): string[] {
+/** The codes of the languages of a site. */
+export function languageCodes({ kind, code, children }: NavSection): string[] {
   const codes = kind === 'language' && code ? [code] : [];
   return [...new Set([...codes, ...children.flatMap(languageCodes)])];
 }

@@ -5,6 +5,11 @@ import type { PackRange } from '../cache/page-packs.js';
 import { searchFiles, searchPath } from '../outputs/search-index.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { OutputFolder } from '../output/output-folder.js';
+import { loadUiStrings } from '../languages/load-ui-strings.js';
+import { english } from '../languages/ui-strings.js';
+import type { IndexManifest } from '../../runtime/search/index-file.js';
+import { languageCodes } from './page-ui-strings.js';
+import type { Site } from '../site/types.js';
 import type { LoadedSite } from '../site/load-site.js';
 
 /** What was indexed of each page, by its index in the site: in memory if this build rendered it, otherwise in the cache. */
@@ -34,13 +39,25 @@ export class SearchPages {
 }
 
 /** Writes the index, unless the output has that of the same pages. */
-export function writeSearchFiles(
+export async function writeSearchFiles(
   { site, pages }: LoadedSite,
   search: SearchPages,
   documentKey: string,
   output: OutputFolder,
-): void {
+): Promise<void> {
   const key = contentKey(documentKey, search.key);
   if (output.keepFolder(searchPath, key)) return;
-  for (const [path, text] of searchFiles(site, pages, (index) => search.read(index))) output.write(path, key, text);
+  const files = searchFiles(site, pages, (index) => search.read(index), { labels: await searchLabels(site) });
+  for (const [path, text] of files) output.write(path, key, text);
+}
+
+/** The texts of search in the languages of the site. English is built in. */
+export async function searchLabels({ navigation }: Pick<Site, 'navigation'>): Promise<IndexManifest['labels']> {
+  const codes = languageCodes(navigation);
+  const labels: IndexManifest['labels'] = {};
+  for (const code of codes) {
+    const { search } = await loadUiStrings(code);
+    if (search !== english.search) labels[code] = search;
+  }
+  return codes.length > 0 ? labels : undefined;
 }

@@ -20,6 +20,7 @@ import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import type { Redirect } from '../site/redirects.js';
 import { lastCommits } from '../site/last-modified.js';
+import { siteMapRoute } from '../site/site-map-route.js';
 import { startRoute } from '../site/routes.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { apiScripts, showsPlayground } from './api-stage.js';
@@ -91,6 +92,9 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   await unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {}));
   await writeSidebarFragments(options);
   writeRedirects(options);
+  // After the redirects: an author may have one with this address.
+  const siteMap = siteMapRoute(loaded.pages);
+  if (siteMap) await unlessKept(output, htmlPath(siteMap), documentKey, () => workers.result('siteMap', {}));
   writeServices(options);
   await writeIndexes(options);
 }

@@ -18,11 +18,12 @@ const mostInOneShard = 300;
 
 const tabKinds: readonly NavSectionKind[] = ['tab', 'dropdown', 'anchor'];
 
-/** The files of the index by path in the output. `read` returns what was indexed of the page with an index; `undefined` for a page without content. */
+/** The files of the index by path in the output. `read` returns what was indexed of the page with an index; `undefined` for a page without content. `others`: more entries of the manifest. */
 export function searchFiles(
   site: Site,
   pages: readonly PageEntry[],
   read: (index: number) => PageSearch | undefined,
+  others: Pick<IndexManifest, 'labels' | 'pending' | 'adapter'> = {},
 ): Map<string, string> {
   const files = new Map<string, string>();
   const shards: ShardEntry[] = [];
@@ -44,7 +45,7 @@ export function searchFiles(
     files.set(searchPath + file, text);
     shards.push({ file, pages: count, ...scope });
   }
-  const manifest: IndexManifest = { version: 1, shards, tabs: [...tabs.values()] };
+  const manifest: IndexManifest = { version: 1, shards, tabs: [...tabs.values()], ...others };
   return files.set(searchManifest, JSON.stringify(manifest));
 }
 

@@ -1,8 +1,9 @@
 import type { UiStrings } from '../languages/ui-strings.js';
-import type { NavSection, PageMeta, PageNavigation } from '../site/types.js';
+import type { NavSection, PageEntry, PageMeta, PageNavigation } from '../site/types.js';
 import { renderDocument } from './document.js';
 import type { Sidebar } from './navigation/sidebar.js';
 import { renderNotFound, type NotFoundInput } from './not-found.js';
+import { renderSiteMap } from './site-map.js';
 import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
@@ -14,6 +15,8 @@ export interface Shell {
   document(input: PageInput): string;
   /** The document for addresses that do not exist. */
   notFound(input: NotFoundInput): string;
+  /** The page with links to all pages. */
+  siteMap(input: NotFoundInput, pages: readonly PageEntry[]): string;
   /** The entries of closed groups in large sidebars, which pages load when they are opened: HTML by path in the output. */
   sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
   /**
@@ -47,6 +50,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
   return {
     document: (input) => renderDocument(partsOf(input.navigation), input),
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
+    siteMap: (input, pages) => renderSiteMap(partsOf(input.navigation), input, pages),
     sidebarFragments(pages) {
       const sidebars = new Set(pages.map(sidebarOf));
       const fragments = [...sidebars].flatMap((sidebar) => [...sidebar.fragments()]);

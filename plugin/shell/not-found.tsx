@@ -14,7 +14,7 @@ export interface NotFoundInput {
 
 /** The 404 page, with the texts of docs.json if there are any. Never indexed. */
 export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
-  const { uiStrings, site, markdown, base } = parts.context;
+  const { uiStrings, site, markdown, base, siteMap } = parts.context;
   const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
@@ -24,7 +24,12 @@ export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFo
       <p>
         <a class="button" href={linkAddress('/', base)}>
           {uiStrings.toStart}
-        </a>
+        </a>{' '}
+        {siteMap && (
+          <a class="button button-quiet" href={linkAddress(siteMap, base)}>
+            {uiStrings.search.siteMap}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -10,6 +10,8 @@ import { fontFiles } from '../build/font-files.js';
 import { decodePath } from '../encode-address.js';
 import { formatProblem } from '../errors.js';
 import type { Problem } from '../errors.js';
+import { searchPath } from '../outputs/search-index.js';
+import { siteMapRoute } from '../site/site-map-route.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../paint.js';
@@ -138,6 +140,7 @@ class DevDocs {
     const page = entry && (await site.build(entry)).page;
     if (page) return markdownAnswer(site, entry, page);
     if (path === `/${callbackPath}`) return html(callbackPage(clientPath));
+    if (path.replace(/(?<=.)\/$/, '') === siteMapRoute(site.loaded.pages)) return html(await site.siteMap());
     const body = await devAgentFile(site, path);
     return body === undefined ? undefined : { type: contentType(path), body };
   }
@@ -197,6 +200,10 @@ class DevDocs {
 
   async #clientFile(site: DevSite, path: string): Promise<Answer> {
     if (path === site.client.stylesheet) return { type: contentType(path), body: await site.stylesheet() };
+    if (path.startsWith(searchPath) && path.endsWith('.json')) {
+      const body = await site.search.file(path);
+      return body === undefined ? undefined : { type: contentType(path), body };
+    }
     if (path.startsWith(fragmentPath)) {
       const fragment = await site.sidebarFragment(path);
       return fragment === undefined ? undefined : text(fragment);

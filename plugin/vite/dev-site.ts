@@ -18,6 +18,7 @@ import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { DevIslands } from './dev-islands.js';
+import { DevSearch } from './dev-search.js';
 import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
 
@@ -28,6 +29,8 @@ export class DevSite {
   readonly islands: DevIslands;
   /** Files that are served unchanged. */
   readonly files: ServedFiles;
+  /** The search index. */
+  readonly search: DevSearch;
   readonly #workers: PageWorkers;
   readonly #links: LinkCheck;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
@@ -50,6 +53,7 @@ export class DevSite {
     });
     this.islands = new DevIslands(loaded, this.#workers);
     this.files = new ServedFiles(loaded, (entry) => this.build(entry));
+    this.search = new DevSearch(loaded, async (page) => (await this.#render(page, false)).page?.search);
     this.#links = new LinkCheck(loaded.site, loaded);
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
@@ -124,6 +128,11 @@ export class DevSite {
     return this.#workers.result('notFound', {});
   }
 
+  /** The page with links to all pages. */
+  siteMap(): Promise<string> {
+    return this.#workers.result('siteMap', {});
+  }
+
   /** The entries of a closed group in a large sidebar, by their path in the output. */
   async sidebarFragment(path: string): Promise<string | undefined> {
     this.#fragments ??= this.#workers.result('sidebarFragments', {});
@@ -138,6 +147,7 @@ export class DevSite {
   /** Invalidates the pages made from `file`; returns their routes. */
   forget(file: string): string[] {
     this.#workers.forget(file);
+    this.search.forget(file);
     const routes: string[] = [];
     for (const [page, { dependencies }] of this.#built) {
       // A page that is being built may also be made from it.
@@ -182,10 +192,10 @@ export class DevSite {
     return { ...result, problems: { errors, warnings } };
   }
 
-  async #render(entry: PageEntry): Promise<PageResult> {
+  async #render(entry: PageEntry, withText = true): Promise<PageResult> {
     const index = this.#indexes.get(entry)!;
     const api = entry.api && (await this.#models?.modelOf(entry.api));
-    const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText: true, api });
+    const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText, api });
     if ('output' in outcome) return outcome.output.result!;
     const errors = [failureProblem(outcome.failure, entry.file)];
     return { problems: { errors, warnings: [] }, links: [], dependencies: [] };

@@ -56,6 +56,8 @@ export interface Tasks {
   stylesheet: { input: object; output: string };
   /** The 404 document. */
   notFound: { input: object; output: string };
+  /** The page with links to all pages. */
+  siteMap: { input: object; output: string };
   /** The entries of closed groups in large sidebars: HTML by path in the output. */
   sidebarFragments: { input: object; output: Map<string, string> };
   /** Bundles the interactive components of pages. */

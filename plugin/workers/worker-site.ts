@@ -80,6 +80,7 @@ export class WorkerSite {
       placeholder: ({ index, content }) => this.#placeholder(index, content),
       stylesheet: () => this.#pipeline.stylesheet(),
       notFound: async () => this.#pipeline.notFound(),
+      siteMap: async () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
       islands: (islands) => this.#islands(islands),
       use: async ({ file }) => this.#use(file),

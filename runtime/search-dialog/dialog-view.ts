@@ -1,9 +1,13 @@
 /** The parts of the dialog. */
 import type { SearchLabels } from '../search/labels.js';
 import { createElement, createIcon } from './create-element.js';
-import { styles } from './dialog.styles.js';
+
+/** URL of the dialog's style sheet. Set when it is bundled. */
+declare const searchStyles: string;
 
 export interface DialogView {
+  /** Settles when the style sheet has been loaded. */
+  styled: Promise<unknown>;
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   clear: HTMLElement;
@@ -37,13 +41,12 @@ const fieldValues = {
 export function createView(): DialogView {
   const host = createElement('div', { class: 'octavo-search-dialog' });
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
+  const sheet = createElement('link', { rel: 'stylesheet', href: new URL(searchStyles, import.meta.url).href });
+  const styled = new Promise<unknown>((done) => (sheet.onload = sheet.onerror = done));
   const input = createElement('input', fieldValues);
   const clear = createElement('button', { type: 'button', class: 'icon', hidden: true });
   clear.append(createIcon(icons.clear));
-  const close = createElement('button', { type: 'button', class: 'close' }, createElement('kbd', {}, 'Esc'));
+  const close = createElement('button', { type: 'button', class: 'close' }, createElement('kbd'));
   const filters = createElement('div', { class: 'filters', role: 'group' });
   const body = createElement('div', { class: 'body' });
   const status = createElement('span', { class: 'status', role: 'status' });
@@ -62,9 +65,10 @@ export function createView(): DialogView {
     body,
     createElement('footer', {}, ...hints.map(({ hint }) => hint), status),
   );
-  root.append(dialog);
+  root.append(sheet, dialog);
   document.body.append(host);
   return {
+    styled,
     dialog,
     input,
     clear,

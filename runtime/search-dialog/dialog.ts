@@ -2,15 +2,16 @@
 import type { SearchResult, SearchScope } from '../search/adapter.js';
 import type { IndexManifest } from '../search/index-file.js';
 import { english, type SearchLabels } from '../search/labels.js';
-import { createMatcher } from '../search/match-ranges.js';
+import { createMatcher, plainWords } from '../search/match-ranges.js';
 import { createElement } from './create-element.js';
 import { createView, type DialogView } from './dialog-view.js';
 import { Excerpts } from './excerpts.js';
 import { filterElements } from './filters.js';
-import { keepMatch, showMatch } from './highlight.js';
+import { keepMatch } from './keep-match.js';
 import { ListBox } from './list-box.js';
 import { linkOption, queryOptions, resultOptions } from './options.js';
 import { clearSearches, keepSearch, recentSearches } from './recent.js';
+import { showMatch } from './show-match.js';
 import type { SearchSource } from './search-source.js';
 
 /** What `<octavo-search>` knows. */
@@ -52,6 +53,7 @@ export class SearchDialog {
   /** Opens the dialog and loads the index. */
   async open(): Promise<void> {
     const { dialog, input } = this.#view;
+    await this.#view.styled;
     if (dialog.open) return;
     dialog.showModal();
     input.select();
@@ -104,9 +106,9 @@ export class SearchDialog {
     this.#result = result;
     const count = result.count ?? result.pages.length;
     if (count === 0) return this.#showNothing(query, result);
-    const match = createMatcher(query, result.terms);
+    const match = createMatcher(result.words ?? plainWords(query));
     const { groups, excerpts } = resultOptions(result, this.#options.source.base, match);
-    this.#list.show(groups, this.#labels.results);
+    this.#list.show(groups, this.#labels.results, undefined, true);
     this.#view.status.textContent = this.#labels.count.replace('{count}', String(count));
     this.#excerpts.fill(excerpts, match);
   }
@@ -174,7 +176,7 @@ export class SearchDialog {
     const { input, dialog } = this.#view;
     const { href } = option as HTMLAnchorElement;
     keepSearch(input.value);
-    keepMatch(href, input.value, this.#result.terms ?? []);
+    keepMatch(href, this.#result.words ?? plainWords(input.value));
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
     if (ctrlKey || metaKey || shiftKey) {
       if (event.type === 'keydown') window.open(href);
@@ -184,6 +186,6 @@ export class SearchDialog {
     dialog.close();
     const isHere = href.split('#')[0] === location.href.split('#')[0];
     location.href = href;
-    if (isHere) requestAnimationFrame(showMatch);
+    if (isHere) requestAnimationFrame(() => void showMatch());
   }
 }

@@ -1,34 +1,15 @@
 /** Highlights the match on the page that a result points to, and scrolls to it. */
-import { createMatcher } from '../search/match-ranges.js';
-
-/** Where the dialog leaves the match for the next page. `<octavo-search>` looks there. */
-export const matchKey = 'octavo-search-match';
-
-/** The match that a result stands for. */
-interface Match {
-  path: string;
-  query: string;
-  terms: string[];
-}
+import { createMatcher, type MatchWords } from '../search/match-ranges.js';
+import { matchKey, type KeptMatch } from './keep-match.js';
 
 const name = 'octavo-search';
 const mostRanges = 300;
 const css = `::highlight(${name}){background-color:light-dark(#fde68a,#854d0e);color:light-dark(#1c1917,#fef3c7)}`;
 
-/** Keeps the match for the page at `href`. */
-export function keepMatch(href: string, query: string, terms: readonly string[]): void {
-  try {
-    const match: Match = { path: new URL(href).pathname, query, terms: terms.slice(0, 50) };
-    sessionStorage.setItem(matchKey, JSON.stringify(match));
-  } catch {
-    // Storage is not available: the page opens without a highlight.
-  }
-}
-
 /** Shows the match that was kept for this page, if there is one. */
-export function showMatch(): void {
+export function showKeptMatch(): void {
   try {
-    const match = JSON.parse(sessionStorage.getItem(matchKey) ?? 'null') as Match | null;
+    const match = JSON.parse(sessionStorage.getItem(matchKey) ?? 'null') as KeptMatch | null;
     sessionStorage.removeItem(matchKey);
     if (match?.path === location.pathname) highlight(match);
   } catch {
@@ -36,9 +17,9 @@ export function showMatch(): void {
   }
 }
 
-function highlight({ query, terms }: Match): void {
+function highlight({ words }: KeptMatch): void {
   const content = document.getElementById('content-area') ?? document.querySelector('main') ?? document.body;
-  const ranges = findRanges(content, query, terms);
+  const ranges = findRanges(content, words);
   if (ranges.length === 0) return;
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const isAfter = (range: Range): boolean =>
@@ -63,8 +44,8 @@ function scrollTo(range: Range, target: Element | null): void {
   scrollBy({ top: top - innerHeight * 0.3, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-function findRanges(content: Element, query: string, terms: readonly string[]): Range[] {
-  const match = createMatcher(query, terms);
+function findRanges(content: Element, words: MatchWords): Range[] {
+  const match = createMatcher(words);
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node && ranges.length < mostRanges; node = walker.nextNode()) {

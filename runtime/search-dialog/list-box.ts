@@ -27,7 +27,7 @@ export class ListBox {
   }
 
   /** Shows `content`, options or groups of them, below `before`. */
-  show(content: readonly HTMLElement[], label: string, before?: HTMLElement): void {
+  show(content: readonly HTMLElement[], label: string, before?: HTMLElement, isFirstActive = false): void {
     const list = createElement('div', { id: 'list', role: 'listbox', 'aria-label': label }, ...content);
     this.#body.replaceChildren(...(before ? [before] : []), list);
     this.#body.scrollTop = 0;
@@ -36,8 +36,7 @@ export class ListBox {
     list.hidden = this.#options.length === 0;
     this.#input.ariaExpanded = String(this.#options.length > 0);
     this.#active = -1;
-    const isSearch = this.#input.value.trim() !== '' && this.#options[0]?.dataset['query'] === undefined;
-    this.#activate(isSearch ? 0 : -1, false);
+    this.#activate(isFirstActive ? 0 : -1, false);
   }
 
   #optionOf({ target }: Event): HTMLElement | null {

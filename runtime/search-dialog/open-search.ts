@@ -2,7 +2,7 @@
 import { SearchDialog, type DialogOptions } from './dialog.js';
 import { SearchSource } from './search-source.js';
 
-export { showMatch } from './highlight.js';
+export { showMatch } from './show-match.js';
 
 /** What the element passes on. */
 export interface SearchSetup extends Omit<DialogOptions, 'source'> {

@@ -1,5 +1,7 @@
 /** The interface of a search engine. Octavo's own implements it, and a site can use another one. */
 
+import type { MatchWords } from './match-ranges.js';
+
 /** What readers search in. Parts without a value are all of that kind. */
 export interface SearchScope {
   /** Code of a language, such as `pt-BR`. */
@@ -42,7 +44,7 @@ export interface SearchResult {
   /** Number of pages that match, also of those that are not listed. Default: the number of `pages`. */
   count?: number;
   /** Words to highlight. Default: those of the query. */
-  terms?: readonly string[];
+  words?: MatchWords;
   /** Other queries, if nothing matches. */
   suggestions?: readonly string[];
   /** Whether a second search may find more, because parts of the index are still loading. Default: `false`. */

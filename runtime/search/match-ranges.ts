@@ -1,6 +1,5 @@
 /** Where a text contains the words of a query, for highlights. */
 import { fold } from './fold.js';
-import { toQuery } from './query.js';
 
 /** Start and end of a match. */
 export type MatchRange = [start: number, end: number];
@@ -10,13 +9,25 @@ export type Matcher = (text: string) => MatchRange[];
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Prepares the words of `query` and the other `terms` that matched. */
-export function createMatcher(query: string, terms: readonly string[] = []): Matcher {
-  const wanted = toQuery(query).words;
-  const pairs = wanted.filter(({ isPair }) => isPair).map(({ text }) => text);
-  const parts = wanted.filter(({ isPair }) => !isPair).map(({ text }) => text);
+/** What to highlight. */
+export interface MatchWords {
+  /** Words of the query: any word that contains one matches. */
+  parts: readonly string[];
+  /** Pairs of characters, which match anywhere. */
+  pairs?: readonly string[];
+  /** Other words that matched. */
+  terms?: readonly string[];
+}
+
+/** Prepares the words of a query. */
+export function createMatcher({ parts, pairs = [], terms = [] }: MatchWords): Matcher {
   const others = new Set(terms);
   return (text) => joined([...wordRanges(text, parts, others), ...pairRanges(text, pairs)]);
+}
+
+/** The words of a query as plain text, for engines without this information. */
+export function plainWords(query: string): MatchWords {
+  return { parts: fold(query).toLowerCase().match(words) ?? [] };
 }
 
 function wordRanges(text: string, parts: readonly string[], terms: ReadonlySet<string>): MatchRange[] {

@@ -1,6 +1,7 @@
 /** Ranks the pages of the shards for a query, with the best sections of each. */
 import { fold } from './fold.js';
 import { idOf, type SectionRow } from './index-file.js';
+import type { MatchWords } from './match-ranges.js';
 import { toQuery, type Query } from './query.js';
 import { nearTerms } from './matching-terms.js';
 import type { Scores, ShardIndex } from './shard-index.js';
@@ -34,8 +35,8 @@ export interface Found {
   pages: PageHit[];
   /** Number of pages that match. */
   count: number;
-  /** The terms that matched, for highlights. */
-  terms: string[];
+  /** What matched, for highlights. */
+  words: MatchWords;
   /** Other words to search for, if nothing matches. */
   suggestions: string[];
 }
@@ -47,7 +48,7 @@ const mostCompared = 60;
 /** The best `limit` pages. `tab`: only pages of that tab. */
 export function findPages(shards: readonly ShardIndex[], text: string, limit = 20, tab?: string): Found {
   const query = toQuery(text);
-  if (query.words.length === 0) return { pages: [], count: 0, terms: [], suggestions: [] };
+  if (query.words.length === 0) return { pages: [], count: 0, words: { parts: [] }, suggestions: [] };
   const candidates: Candidate[] = [];
   const terms = new Set<string>();
   for (const shard of shards) {
@@ -64,9 +65,18 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
   return {
     pages: relevant.slice(0, limit).map(toHit),
     count: relevant.length,
-    terms: [...terms],
+    words: wordsOf(query, terms),
     suggestions: relevant.length > 0 ? [] : suggest(shards, query),
   };
+}
+
+/** Most terms that are passed on: the dialog only marks what readers see. */
+const mostTerms = 100;
+
+function wordsOf({ words }: Query, terms: ReadonlySet<string>): MatchWords {
+  const texts = (isPairs: boolean): string[] =>
+    words.filter(({ isPair }) => isPair === isPairs).map(({ text }) => text);
+  return { parts: texts(false), pairs: texts(true), terms: [...terms].slice(0, mostTerms) };
 }
 
 interface Candidate {
