@@ -26,7 +26,9 @@ export interface FieldModel {
 export function field(model: FieldModel, context: RenderContext, nested: (inside: RenderContext) => Node): Node {
   const { schemas, direction, budget, page } = context;
   const schema = controlSchema(model.schema, schemas);
-  if (schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true) return undefined;
+  // A parameter is sent whatever its schema says of properties.
+  const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
+  if (isOther && model.location === undefined) return undefined;
   if (budget.fields-- <= 0) return undefined;
   const { name, location, required, isPattern } = model;
   const id = isPattern ? undefined : page.id(`${context.prefix}-${name}`);

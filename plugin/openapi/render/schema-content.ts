@@ -82,9 +82,19 @@ function sameFields({ id, label }: RenderContext['at'], { uiStrings }: RenderCon
 function isChoice(schema: SchemaObject): boolean {
   const alternatives = alternativesOf(schema);
   return (
-    alternatives.length > 1 && !isEnumOfConstants(alternatives) && (schema['oneOf'] ?? schema['anyOf']) !== undefined
+    alternatives.length > 1 &&
+    !isEnumOfConstants(alternatives) &&
+    (schema['oneOf'] ?? schema['anyOf']) !== undefined &&
+    !(schema.properties && alternatives.every(isCondition))
   );
 }
+
+/** Whether an option only names properties that must be there together: "one of them is required". */
+function isCondition(alternative: Schema): boolean {
+  return typeof alternative === 'object' && Object.keys(alternative).every((key) => conditions.has(key));
+}
+
+const conditions = new Set(['required', 'not', 'title', 'description']);
 
 function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldModel[] {
   const required = new Set(schema.required);

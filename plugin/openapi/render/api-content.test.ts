@@ -1,0 +1,56 @@
+/** What API pages show of a specification. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testPage } from '../../../elements/testing/page-context.js';
+import { renderToString } from '../../../runtime/jsx/render.js';
+import { english } from '../../languages/api-strings.js';
+import { Specifications } from '../specifications.js';
+import { apiContent } from './api-content.js';
+
+/** The HTML of a page with one operation. */
+async function page(operation: object): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'octavo-content-'));
+  const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
+  writeFileSync(join(root, 'a.json'), JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }));
+  const specifications = new Specifications({ root });
+  const model = await specifications.modelOf({
+    source: 'a.json',
+    pointer: '/paths/~1moons~1{id}/put',
+    kind: 'operation',
+    method: 'PUT',
+    name: '/moons/{id}',
+    hash: '',
+  });
+  const has = { requestExample: false, responseExample: false, description: false };
+  const options = { uiStrings: english, samplers: [], fieldKeys: [], isExpanded: false, has };
+  const context = testPage();
+  return renderToString(apiContent(model as never, context, options), context);
+}
+
+const id = (schema: object): object => ({ name: 'id', in: 'path', required: true, schema });
+const body = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } } });
+
+test('a first paragraph that is too long for the line below the title is in the content', async () => {
+  const description = `Saves a moon${' and all of its craters'.repeat(20)}.\n\nThe second paragraph.`;
+  expect(await page({ description })).toContain('Saves a moon and all');
+  expect(await page({ description: 'Saves a moon.\n\nThe second paragraph.' })).not.toContain('Saves a moon');
+});
+
+test('a parameter is listed although its schema is read-only, as a shared schema of ids may be', async () => {
+  const parameters = [id({ type: 'string', readOnly: true })];
+  expect(await page({ parameters })).toContain('id="path-id"');
+  const properties = { name: { type: 'string' }, created: { type: 'string', readOnly: true } };
+  const html = await page({ parameters, ...body({ type: 'object', properties }) });
+  expect(html).toContain('id="body-name"');
+  expect(html).not.toContain('id="body-created"');
+});
+
+test('properties are listed once where options only say which of them are required', async () => {
+  const properties = { name: { type: 'string' }, number: { type: 'integer' } };
+  const schema = { type: 'object', properties, anyOf: [{ required: ['name'] }, { required: ['number'] }] };
+  const html = await page({ parameters: [id({ type: 'string' })], ...body(schema) });
+  expect(html.match(/id="body-(?:name|number)"/g)).toEqual(['id="body-name"', 'id="body-number"']);
+  expect(html).not.toContain('<octavo-tab');
+});
