@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../plugin/build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { readFacts } from './browser/page-facts.js';
@@ -295,6 +295,7 @@ test('a build after a change of the specification has the new text', async () =>
 
 test('dev shows the pages, also after a change of the specification', async () => {
   const octavo = startOctavo(['dev', root, '--port', '0'], { cwd: root });
+  onTestFinished(() => octavo.kill('SIGKILL'));
   const [, url = ''] = await octavo.until(/Local: +(http:\S+\/)\n/);
   const read = async (): Promise<string> => (await fetch(`${url}${page}`)).text();
   expect(await read()).toContain('id="body-orbit-radius"');
@@ -306,5 +307,4 @@ test('dev shows the pages, also after a change of the specification', async () =
   };
   await expect.poll(saveAndRead, { timeout: 20_000, interval: 1000 }).toContain('id="body-orbit-diameter"');
   writeFileSync(join(root, 'moons.json'), text);
-  octavo.kill('SIGKILL');
 });

@@ -113,6 +113,9 @@ export const fieldLightStyles = css`
     border-block-end: 1px solid ${tokens.border};
     scroll-margin-block-start: 6rem;
   }
+  ${field}[flat] + ${field}[flat] {
+    margin-block-start: 0;
+  }
   ${field}[flat]:not(:defined):last-child {
     border-block-end: 0;
   }

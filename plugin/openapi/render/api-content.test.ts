@@ -24,7 +24,14 @@ async function page(operation: object): Promise<string> {
     hash: '',
   });
   const has = { requestExample: false, responseExample: false, description: false };
-  const options = { uiStrings: english, samplers: [], fieldKeys: [], isExpanded: false, has };
+  const options = {
+    uiStrings: english,
+    samplers: [],
+    sampled: 'required' as const,
+    fieldKeys: [],
+    isExpanded: false,
+    has,
+  };
   const context = testPage();
   return renderToString(apiContent(model as never, context, options), context);
 }
