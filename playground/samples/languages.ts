@@ -25,6 +25,11 @@ export const languages: readonly Language[] = [
   { id: 'kotlin', title: 'Kotlin', load: async () => (await import('./kotlin.js')).kotlin },
 ];
 
+/** The languages with these names, once each; those that Octavo does not have are left out. */
+export function findLanguages(names: readonly string[]): Language[] {
+  return [...new Set(names.flatMap((name) => findLanguage(name) ?? []))];
+}
+
 /** The language with an id or title in any case, such as `bash` or `C#`. */
 export function findLanguage(name: string): Language | undefined {
   const wanted = aliases[name.toLowerCase()] ?? name.toLowerCase();
@@ -33,14 +38,21 @@ export function findLanguage(name: string): Language | undefined {
 
 const aliases: Readonly<Record<string, string>> = {
   bash: 'curl',
+  sh: 'curl',
   shell: 'curl',
   js: 'javascript',
   node: 'javascript',
+  nodejs: 'javascript',
+  'node.js': 'javascript',
+  ts: 'javascript',
+  typescript: 'javascript',
   py: 'python',
   golang: 'go',
   rb: 'ruby',
   'c-sharp': 'csharp',
   dotnet: 'csharp',
+  'dot-net': 'csharp',
+  '.net': 'csharp',
   rs: 'rust',
   kt: 'kotlin',
 };

@@ -8,7 +8,7 @@ import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import type { HttpRequest } from '../request/build-request.js';
 import type { CodeSample } from '../request/operation.js';
-import { findLanguage, languages, type SampleWriter } from './languages.js';
+import { findLanguage, findLanguages, languages, type SampleWriter } from './languages.js';
 import { sampleColors } from './sample-colors.js';
 import { sampleStyles } from './sample.styles.js';
 
@@ -87,7 +87,7 @@ class SampleView extends OctavoElement {
   }
 
   #languages(): { title: string; load(): Promise<SampleWriter> }[] {
-    const offered = this.offered?.flatMap((name) => findLanguage(name) ?? []) ?? [];
+    const offered = findLanguages(this.offered ?? []);
     const generated = offered.length > 0 ? offered : languages;
     const written = this.written.map(({ lang, label, source }) => ({
       title: label ?? findLanguage(lang)?.title ?? lang,

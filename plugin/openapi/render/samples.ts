@@ -6,7 +6,7 @@ import { filledRequest, startState, type Prefill } from '../../../playground/for
 import { fullValue } from '../../../playground/form/full-value.js';
 import { buildRequest } from '../../../playground/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../playground/request/operation.js';
-import { findLanguage, type SampleWriter } from '../../../playground/samples/languages.js';
+import { findLanguage, findLanguages, type SampleWriter } from '../../../playground/samples/languages.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */
@@ -28,9 +28,12 @@ export interface Sampler {
 
 /** The writers of the languages of the settings; those that Octavo does not have are left out. */
 export async function loadSamplers(names: readonly string[] = usualLanguages): Promise<Sampler[]> {
-  const found = names.flatMap((name) => findLanguage(name) ?? []);
   return Promise.all(
-    found.map(async ({ id, title, load }) => ({ title, id: id === 'curl' ? 'bash' : id, write: await load() })),
+    findLanguages(names).map(async ({ id, title, load }) => ({
+      title,
+      id: id === 'curl' ? 'bash' : id,
+      write: await load(),
+    })),
   );
 }
 
