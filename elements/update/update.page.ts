@@ -12,8 +12,8 @@ export interface UpdateProps extends HostProps {
   /** Text below the label. */
   description?: Node;
   tags?: string | readonly string[];
-  /** Title and description in a feed. @unsupported feeds are not written yet */
-  rss?: unknown;
+  /** Title and description in feeds, as in `{ title: 'Search', description: 'Adds search.' }`. Default: label and content. */
+  rss?: { title?: string; description?: string } | string;
   children?: Node;
 }
 
@@ -23,7 +23,7 @@ export const Update: PageComponent<UpdateProps> = (props, page) => {
   requireProp(page, props.label, 'Update', 'label', '<Update label="2026-11-21">');
   return h(
     'octavo-update',
-    host,
+    { ...host, ...feedAttributes(props.rss) },
     separate(
       inSlot('label', props.label, 'h2', { id }),
       inSlot('description', props.description),
@@ -32,6 +32,12 @@ export const Update: PageComponent<UpdateProps> = (props, page) => {
     ),
   );
 };
+
+/** The build reads these attributes for the feeds of the page, and removes them. */
+function feedAttributes(rss: UpdateProps['rss']): Record<string, string | undefined> {
+  const { title, description } = typeof rss === 'string' ? { title: undefined, description: rss } : (rss ?? {});
+  return { 'data-rss-title': title, 'data-rss-description': description };
+}
 
 /** The label as a heading, then description, tags and content. */
 export const updateMarkdown: MarkdownForm = (element, write) => {

@@ -158,6 +158,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       redirects: redirects.live,
       documentKey: run.documentKey,
       elements: run.elements,
+      updates: run.updates,
     });
   }
   return { pages, files, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };

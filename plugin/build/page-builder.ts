@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../errors.js';
-import type { LocalLink } from '../mdx/types.js';
+import type { FeedUpdate, LocalLink } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
 import { loadPage } from '../site/load-page.js';
 import type { LoadedPage } from '../site/load-page.js';
@@ -44,6 +44,8 @@ export class PageBuilder {
   readonly documentKey: string;
   /** Ids on each page, by route. */
   readonly ids = new Map<string, readonly string[]>();
+  /** The entries of changelogs, by route. */
+  readonly updates = new Map<string, readonly FeedUpdate[]>();
   /** Local links of all pages. */
   readonly links: LocalLink[] = [];
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
@@ -181,6 +183,7 @@ export class PageBuilder {
       ids: page?.islands ? undefined : page?.ids,
       files: page?.files,
       elements: page?.elements ?? [],
+      updates: page?.updates,
       hasIslands: page?.islands !== undefined,
       packed,
       packedSearch,
@@ -203,6 +206,7 @@ export class PageBuilder {
     if (record.ids) this.ids.set(route, record.ids);
     this.problems.push(problems);
     if (ofFrontMatter) this.problems.push(ofFrontMatter);
+    if (record.updates) this.updates.set(route, record.updates);
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {
       this.sources.add(name);

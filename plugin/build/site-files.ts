@@ -9,6 +9,8 @@ import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
 import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
 import { redirectPages, redirectsFile } from '../outputs/redirects.js';
+import type { FeedUpdate } from '../mdx/types.js';
+import { feeds } from '../outputs/feeds/feeds.js';
 import { robotsFile } from '../outputs/crawlers/robots.js';
 import { sitemap } from '../outputs/crawlers/sitemap.js';
 import { fragmentPath } from '../shell/create-shell.js';
@@ -41,6 +43,8 @@ export interface SiteFilesOptions {
   workers: PageWorkers;
   /** Tags of the elements that need their script, over all pages. */
   elements: ReadonlySet<string>;
+  /** The entries of changelogs, by route. */
+  updates: ReadonlyMap<string, readonly FeedUpdate[]>;
   /** The redirects that are valid. */
   redirects: readonly Redirect[];
   /** Key of everything that documents depend on, except their page. */
@@ -126,7 +130,7 @@ function writeServices({ loaded: { site, base }, output }: SiteFilesOptions): vo
   writeNew(output, policyPath, policyNote(site, base));
 }
 
-async function writeIndexes({ loaded, output }: SiteFilesOptions): Promise<void> {
+async function writeIndexes({ loaded, output, updates }: SiteFilesOptions): Promise<void> {
   const { site, pages, base, siteUrl } = loaded;
   // Without this file, GitHub Pages drops folders that start with "_" when it publishes a branch.
   writeNew(output, '.nojekyll', '');
@@ -136,6 +140,8 @@ async function writeIndexes({ loaded, output }: SiteFilesOptions): Promise<void>
   if (!siteUrl) return;
   const days = await lastCommits(site.root);
   const files = sitemap(site, pages, { base, siteUrl, lastModified: (file) => days.get(file) });
+  for (const page of pages.filter(({ route }) => updates.has(route)))
+    for (const feed of feeds(site, page, updates.get(page.route)!, { base, siteUrl })) files.set(...feed);
   for (const [path, content] of files) writeNew(output, path, content);
 }
 

@@ -28,6 +28,8 @@ export interface PageRecord {
   files?: string[];
   /** Tags of the elements that need their script. */
   elements: string[];
+  /** The entries of a changelog. */
+  updates?: RenderedPage['updates'];
   /** Whether the page has islands: its document then also depends on their scripts. */
   hasIslands?: boolean;
   /** Where the rendered page is in the packs; `undefined` if the page could not be compiled. */

@@ -1,5 +1,6 @@
 /** `octavo build` and `octavo check`. */
 import { buildSite } from '../build/build-site.js';
+import { checkSite } from '../build/read-site.js';
 import type { BuildResult } from '../build/build-site.js';
 import { fileList, leftOutLine } from './file-list.js';
 import { counted, problemCounts, problemList } from '../problem-list.js';
@@ -39,7 +40,8 @@ async function build(command: BuildCommand): Promise<BuildResult> {
   endOnSignal(progress.clear);
   const cache = noCache ? { cacheDir: false as const } : {};
   try {
-    return await buildSite({
+    const run = name === 'check' ? checkSite : buildSite;
+    return await run({
       root,
       base,
       include,

@@ -66,6 +66,19 @@ export interface TocEntry {
   title: string;
 }
 
+/** An entry of a changelog, for feeds. */
+export interface FeedUpdate {
+  /** Id of its heading. */
+  id: string;
+  label: string;
+  title: string;
+  /** Of the prop `rss`. */
+  description?: string;
+  tags: string[];
+  /** The content, with addresses as on the page. */
+  html: string;
+}
+
 /** A rendered page: the input of the shell and the outputs. */
 export interface RenderedPage {
   /** The complete content: ids, links, declarative shadow roots. */
@@ -83,6 +96,8 @@ export interface RenderedPage {
   links: LocalLink[];
   /** Files of the docs folder that are only published because the page refers to them. */
   files?: string[];
+  /** The entries of a changelog. Default: it has none. */
+  updates?: FeedUpdate[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
   /** The islands, without duplicates; their scripts are loaded by the page. */

@@ -154,6 +154,7 @@ A page is Markdown. Components add structure.
 const changelog = `---
 title: "Changelog"
 description: "What is new in each release."
+rss: true
 ---
 
 <Update label="2026-01-15" description="v0.2.0">

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AgentFiles, copiedFiles } from '../build/agent-files.js';
 import { partsFolder } from '../outputs/agents/llms-full.js';
+import { feeds } from '../outputs/feeds/feeds.js';
 import type { PageEntry } from '../site/types.js';
 import type { DevSite } from './dev-site.js';
 
@@ -16,7 +17,17 @@ export async function devAgentFile(site: DevSite, path: string): Promise<string 
   if (file === 'llms.txt') return files.index(await publishedSpecifications(site));
   if (file === 'pages.json') return files.pages();
   if (file === 'llms-full.txt' || file.startsWith(partsFolder)) return fullFile(site, files, file);
+  const feed = /^(.*?)\/?(?:rss|atom)\.xml$/.exec(file);
+  if (feed) return feedFile(site, feed[1]!, file);
   return /^(?:skill\.md|\.well-known\/.*skills\/.*)$/.test(file) ? files.skills().get(file) : undefined;
+}
+
+/** The feed of the changelog at a path. */
+async function feedFile(site: DevSite, route: string, path: string): Promise<string | undefined> {
+  const { siteUrl, base } = site.loaded;
+  const entry = site.pageAt(`/${route}`);
+  const updates = entry && siteUrl ? (await site.build(entry)).page?.updates : undefined;
+  return updates && feeds(site.loaded.site, entry!, updates, { base, siteUrl: siteUrl! }).get(path);
 }
 
 async function publishedSpecifications({ loaded, files }: DevSite): Promise<(file: string) => boolean> {

@@ -99,7 +99,7 @@ export const frontMatter = z
     ),
     timestamp: flag('Shows when the page was last changed.'),
     lastUpdatedDate: any('When the page was last changed.'),
-    rss: flag('Offers a feed of the updates on the page.', unsupported('feeds are not supported yet')),
+    rss: flag('Shows a link to the feed of the updates on the page, if the URL of the site is known.'),
     robots: text('Instructions for crawlers, such as `noindex`.'),
     sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`')),
     sidebar_position: any('Key of another tool.', unsupported('the navigation of docs.json decides the order')),

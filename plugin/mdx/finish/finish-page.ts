@@ -18,6 +18,7 @@ import { removePageTitle } from './page-title.js';
 import { addShadowRoots } from './shadow-roots.js';
 import { textSections, type TextSection } from './text-sections.js';
 import { wrapTables } from './tables.js';
+import { readUpdates } from './read-updates.js';
 import { readTreeLists } from './tree-lists.js';
 import { addUpdateFilter } from './update-filter.js';
 import { addZoom } from './zoom.js';
@@ -46,6 +47,7 @@ export function finishPage(
   const markdown = toMarkdown(page);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
+  const updates = tags.has('octavo-update') ? readUpdates(page) : undefined;
   const { toc, ids } = finishHeadings(page, labels.linkHere);
   const search = index?.(textSections(page));
   const classes = classNames(page);
@@ -55,5 +57,16 @@ export function finishPage(
   if (tags.has('img')) addZoom(page);
   const hasBeside = hasBesideContent(page);
   const elements = addShadowRoots(page, labels, templates);
-  return { html: writeContent(page), markdown, toc, ids, elements, classes, links, hasBeside, search };
+  return {
+    html: writeContent(page),
+    markdown,
+    toc,
+    ids,
+    elements,
+    classes,
+    links,
+    updates: updates?.(),
+    hasBeside,
+    search,
+  };
 }

@@ -11,6 +11,7 @@ import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
 import { speculationRules } from './speculation-rules.js';
+import { renderFeedLinks } from './feed-links.js';
 
 /** The content of `<head>` for one page. `siteHead` is what all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
@@ -21,6 +22,7 @@ export function renderHead(view: PageView, siteHead: Node): Node {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {describePage(view)}
       {renderMarkdownLink(view)}
+      {renderFeedLinks(view)}
       {siteHead}
       {renderLabels(view)}
       {renderFiles(view.assets)}

@@ -6,6 +6,7 @@ import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
 import { renderEndpoint } from './endpoint.js';
+import { feedPath, hasFeeds } from '../head/feed-links.js';
 import { renderPageMenu } from './page-menu.js';
 
 /** The `<header>` of the main column. */
@@ -38,9 +39,20 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
       ) : (
         title
       )}
+      {renderFeedLink(view)}
       {meta.description && <p class="description">{meta.description}</p>}
       {renderEndpoint(meta, view)}
     </header>
+  );
+}
+
+/** With `rss: true`, a link to the feed of the page. */
+function renderFeedLink(view: PageView): Node {
+  if (view.page.meta['rss'] !== true || !hasFeeds(view)) return undefined;
+  return (
+    <p class="feed-link">
+      <a href={linkAddress(feedPath(view, 'rss'), view.base)}>RSS</a>
+    </p>
   );
 }
 
