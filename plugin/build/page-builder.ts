@@ -206,7 +206,7 @@ export class PageBuilder {
     if (record.ids) this.ids.set(route, record.ids);
     this.problems.push(problems);
     if (ofFrontMatter) this.problems.push(ofFrontMatter);
-    if (record.updates) this.updates.set(route, record.updates);
+    if (record.updates?.length) this.updates.set(route, record.updates);
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {
       this.sources.add(name);

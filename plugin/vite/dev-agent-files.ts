@@ -27,7 +27,7 @@ async function feedFile(site: DevSite, route: string, path: string): Promise<str
   const { siteUrl, base } = site.loaded;
   const entry = site.pageAt(`/${route}`);
   const updates = entry && siteUrl ? (await site.build(entry)).page?.updates : undefined;
-  return updates && feeds(site.loaded.site, entry!, updates, { base, siteUrl: siteUrl! }).get(path);
+  return updates?.length ? feeds(site.loaded.site, entry!, updates, { base, siteUrl: siteUrl! }).get(path) : undefined;
 }
 
 async function publishedSpecifications({ loaded, files }: DevSite): Promise<(file: string) => boolean> {

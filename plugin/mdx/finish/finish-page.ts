@@ -47,7 +47,7 @@ export function finishPage(
   const markdown = toMarkdown(page);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
-  const updates = tags.has('octavo-update') ? readUpdates(page) : undefined;
+  const updates = readUpdates(page, tags);
   const { toc, ids } = finishHeadings(page, labels.linkHere);
   const search = index?.(textSections(page));
   const classes = classNames(page);
@@ -65,7 +65,7 @@ export function finishPage(
     elements,
     classes,
     links,
-    updates: updates?.(),
+    updates: updates(),
     hasBeside,
     search,
   };

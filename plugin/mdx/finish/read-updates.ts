@@ -16,22 +16,25 @@ const attributes = ['href', 'src', 'alt'];
 const ownTitle = 'data-rss-title';
 const ownDescription = 'data-rss-description';
 
-/** Must run before headings get links. Call the result afterwards: ids are added with the links. */
-export function readUpdates(page: HtmlElement): () => FeedUpdate[] {
-  const updates: (Omit<FeedUpdate, 'id'> & { heading?: HtmlElement })[] = [];
+/** `tags`: those of the page. Must run before headings get links. Call the result afterwards: ids are added with the links. */
+export function readUpdates(page: HtmlElement, tags: ReadonlySet<string>): () => FeedUpdate[] | undefined {
+  if (!tags.has('octavo-update')) return () => undefined;
+  const updates: (Omit<FeedUpdate, 'id'> & { heading: HtmlElement })[] = [];
   walkHtml(page, (element) => {
     if (element.tag !== 'octavo-update') return;
     const slots = element.children.filter((child): child is HtmlElement => slotOf(child) !== undefined);
     const heading = slots.find((child) => slotOf(child) === 'label');
-    const tags = slots.filter((child) => slotOf(child) === 'tag');
-    const label = heading ? textOf(heading).trim() : '';
+    const labels = slots.filter((child) => slotOf(child) === 'tag');
+    // An element that is written by hand is not an entry of a changelog.
+    if (!heading) return;
+    const label = textOf(heading).trim();
     const subtitle = slots.find((child) => slotOf(child) === 'description');
     updates.push({
       heading,
       label,
       title: element.attribute(ownTitle) ?? [label, subtitle && textOf(subtitle).trim()].filter(Boolean).join(': '),
       description: element.attribute(ownDescription),
-      tags: tags.map((tag) => textOf(tag).trim()),
+      tags: labels.map((tag) => textOf(tag).trim()),
       html: element.children
         .filter((child) => slotOf(child) === undefined)
         .map(feedHtml)
@@ -41,7 +44,7 @@ export function readUpdates(page: HtmlElement): () => FeedUpdate[] {
     element.remove(ownTitle);
     element.remove(ownDescription);
   });
-  return () => updates.map(({ heading, ...update }) => ({ ...update, id: heading?.attribute('id') ?? '' }));
+  return () => updates.map(({ heading, ...update }) => ({ ...update, id: heading.attribute('id') ?? '' }));
 }
 
 function slotOf(node: HtmlNode): string | undefined {

@@ -3,7 +3,7 @@ import { finishPage } from '../../mdx/finish/finish-page.js';
 import type { PageEntry, Site } from '../../site/types.js';
 import { feeds } from './feeds.js';
 
-const content = `<octavo-update data-rss-title="Search &amp; more" data-rss-description="Adds search."><h2 slot="label">2026-11-21</h2><span slot="tag">API</span><p>Adds <a href="/docs/search">search</a>.<svg><path/></svg></p><octavo-note><p>Good.</p></octavo-note></octavo-update><octavo-update><h2 slot="label">March 2025</h2><div slot="description">v1</div><p>First.</p></octavo-update><octavo-update><h2 slot="label">v0.1</h2></octavo-update>`;
+const content = `<octavo-update data-rss-title="Search &amp; more" data-rss-description="Adds search."><h2 slot="label">2026-11-21</h2><span slot="tag">API</span><p>Adds <a href="/docs/search">search</a>.<svg><path/></svg></p><octavo-note><p>Good.</p></octavo-note></octavo-update><octavo-update><h2 slot="label">March 2025</h2><div slot="description">v1</div><p>First.</p></octavo-update><octavo-update><h2 slot="label">v0.1</h2></octavo-update><octavo-update label="By hand">Text</octavo-update>`;
 
 test('has the updates of a page with their own titles, dates and clean content', () => {
   const page = finishPage(content, 'Changelog', []);

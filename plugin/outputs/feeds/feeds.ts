@@ -124,6 +124,5 @@ function absolute(html: string, siteUrl: string): string {
 
 /** XML does not allow control characters. */
 function text(value: string): string {
-  // eslint-disable-next-line no-control-regex
   return escapeHtml(value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, ''));
 }
