@@ -121,6 +121,15 @@ describe('a channel', () => {
     expect(html('own')).toMatch(/<b class="ws">WS<\/b>/);
   });
 
+  test('has a list of messages that open, where there are many', async () => {
+    await facts('api-reference/websockets/all', {
+      'main h2': ['Servers', 'Messages'],
+      'octavo-accordion': 7,
+      'octavo-accordion > [slot=anchor]#message-message3': 1,
+      'octavo-accordion octavo-response-field > [slot=name]': Array.from({ length: 7 }, () => ['probe', 'crew']).flat(),
+    });
+  });
+
   test('is Markdown too', () => {
     expect(markdown(channel)).toContain('**WS** ws://127.0.0.1');
     expect(markdown(channel)).toMatch(/kafka\*\* topic: `landings` · partitions: `3`/);
@@ -206,7 +215,7 @@ describe('a GraphQL schema', () => {
     await playground.getByLabel('query').fill('query ($name: String!) { moon(name: $name) { name } }');
     await playground.locator('[id="body/variables/name"]').fill('none');
     await playground.getByLabel('Alternative').selectOption('token');
-    await playground.getByLabel('token: Token', { exact: true }).fill('s3cret');
+    await playground.locator('[id="auth/token"]').fill('s3cret');
     await playground.getByRole('button', { name: 'Send' }).click();
     await response.getByText('GraphQL errors').waitFor();
     expect(await response.locator('[part=failure]').textContent()).toContain('There is no such moon.');

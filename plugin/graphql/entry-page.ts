@@ -191,8 +191,3 @@ function linksOf(
 function typeNames({ type, args = [], members = [] }: GraphqlMember): string[] {
   return [type.replace(/[[\]!]/g, ''), ...[...args, ...members].flatMap(typeNames)];
 }
-
-/** Whether an input must be given. */
-export function isRequired(member: GraphqlMember): boolean {
-  return member.type.endsWith('!') && member.default === undefined;
-}

@@ -1,4 +1,5 @@
 /** The content of the page of a channel: everything that the document says of it. */
+import { Accordion, AccordionGroup } from '../../../elements/accordion/accordion.page.js';
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
@@ -16,6 +17,12 @@ import { playgroundPanel } from '../../openapi/render/try-it.js';
 import { bindings } from './bindings.js';
 import { messageExamples } from './message-examples.js';
 import { messages } from './messages.js';
+
+/** Fields on one page. A channel may have all messages of an API. */
+const mostFields = 1500;
+
+/** More operations of one direction than this are a list that opens. */
+const mostOpen = 6;
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
 
@@ -48,7 +55,10 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 
 /** The content. */
 export function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
-  const context = startContext(page, channel.connection.schemas, options);
+  const context = {
+    ...startContext(page, channel.connection.schemas, options),
+    budget: { fields: mostFields },
+  };
   return [
     introduction(channel, context, options),
     servers(channel, context),
@@ -145,25 +155,38 @@ function directions({ operations }: ChannelModel, context: RenderContext): Node 
   ] as const;
   return titles.map(([action, title]) => {
     const own = operations.filter((operation) => operation.action === action);
-    const parts = own.map((operation) =>
-      operationContent(operation, own.length > 1, { ...context, prefix: action ?? 'message' }),
-    );
-    return section(title, parts);
+    const inside = { ...context, prefix: action ?? 'message' };
+    const isLong = own.length > mostOpen;
+    const parts = own.map((operation) => operationContent(operation, own.length > 1, isLong, inside));
+    return section(title, isLong ? h(AccordionGroup, null, parts) : parts);
   });
 }
 
-function operationContent(operation: ChannelOperation, isOneOfMany: boolean, context: RenderContext): Node {
+function operationContent(
+  operation: ChannelOperation,
+  isOneOfMany: boolean,
+  isClosed: boolean,
+  context: RenderContext,
+): Node {
   const { id, action, deprecated, description } = operation;
   const prefix = isOneOfMany ? `${context.prefix}-${slug(id)}` : context.prefix;
   const inside: RenderContext = { ...context, prefix, direction: action === 'send' ? 'request' : 'response' };
-  return [
-    operationTitle(operation, isOneOfMany, context),
+  const parts = [
+    !isClosed && operationTitle(operation, isOneOfMany, context),
     deprecated && h('p', null, h('strong', null, context.page.word('deprecated'))),
     description && h('div', null, markdown(description, context)),
     messages(operation.messages, inside),
     bindings(operation.bindings, inside),
     reply(operation, isOneOfMany, inside),
   ];
+  if (!isClosed) return parts;
+  const { title, summary } = operation;
+  const name = title ?? summary ?? nameAsSentence(id);
+  return h(
+    Accordion,
+    { title: name, description: summary === name ? undefined : summary, id: context.page.id(prefix) },
+    ...parts,
+  );
 }
 
 /** The only operation of a direction needs no heading of its own. */

@@ -1,5 +1,6 @@
-/** The messages of an operation; several are in tabs. */
+/** The messages of an operation; several are in tabs, many in a list. */
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
+import { Accordion, AccordionGroup } from '../../../elements/accordion/accordion.page.js';
 import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
 import type { MessageModel } from '../../../playground/channel/channel.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
@@ -9,6 +10,9 @@ import { markdown, type RenderContext } from '../../openapi/render/context.js';
 import { schemaContent } from '../../openapi/render/schema-content.js';
 import { bindings } from './bindings.js';
 
+/** More messages than this are a list that opens. */
+const mostTabs = 6;
+
 /** What AsyncAPI assumes where a document does not name the media type. */
 const usualType = 'application/json';
 
@@ -16,8 +20,24 @@ const usualType = 'application/json';
 export function messages(all: readonly MessageModel[], context: RenderContext): Node {
   if (all.length === 0) return undefined;
   if (all.length === 1) return single(all[0]!, context);
+  if (all.length > mostTabs)
+    return h(
+      AccordionGroup,
+      null,
+      all.map((message) => accordion(message, context)),
+    );
   const tabs = all.map((message) => h(Tab, { title: message.title }, content(message, inside(message, context))));
   return h(Tabs, { sync: false }, tabs);
+}
+
+function accordion(message: MessageModel, context: RenderContext): Node {
+  const { title, name, summary } = message;
+  const shown = { ...message, summary: undefined };
+  return h(
+    Accordion,
+    { title, description: summary, id: context.page.id(`message-${slug(name)}`) },
+    content(shown, inside(message, context)),
+  );
 }
 
 function inside(message: MessageModel, context: RenderContext): RenderContext {
