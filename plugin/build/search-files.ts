@@ -47,17 +47,20 @@ export async function writeSearchFiles(
 ): Promise<void> {
   const key = contentKey(documentKey, search.key);
   if (output.keepFolder(searchPath, key)) return;
-  const files = searchFiles(site, pages, (index) => search.read(index), { labels: await searchLabels(site) });
+  const files = searchFiles(site, pages, (index) => search.read(index), await searchOptions(site));
   for (const [path, text] of files) output.write(path, key, text);
 }
 
-/** The texts of search in the languages of the site. English is built in. */
-export async function searchLabels({ navigation }: Pick<Site, 'navigation'>): Promise<IndexManifest['labels']> {
-  const codes = languageCodes(navigation);
-  const labels: IndexManifest['labels'] = {};
-  for (const code of codes) {
+/** What the list of shards has besides: the search engine of the site, and the texts in its languages. English is built in. */
+export async function searchOptions({
+  navigation,
+  search: settings,
+}: Pick<Site, 'navigation' | 'search'>): Promise<Pick<IndexManifest, 'labels' | 'adapter'>> {
+  const labels: Record<string, Record<string, string>> = {};
+  for (const code of languageCodes(navigation)) {
     const { search } = await loadUiStrings(code);
     if (search !== english.search) labels[code] = search;
   }
-  return codes.length > 0 ? labels : undefined;
+  const adapter = settings?.adapter?.replace(/^\//, '');
+  return { ...(Object.keys(labels).length > 0 && { labels }), ...(adapter && { adapter }) };
 }

@@ -2,7 +2,7 @@
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import { searchFiles, searchManifest } from '../outputs/search-index.js';
 import { isSearchable } from '../outputs/searchable-pages.js';
-import { searchLabels } from '../build/search-files.js';
+import { searchOptions } from '../build/search-files.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { LoadedSite } from '../site/load-site.js';
 
@@ -54,9 +54,9 @@ export class DevSearch {
 
   async #write(): Promise<void> {
     const { site, pages } = this.#loaded;
-    const labels = await searchLabels(site);
+    const options = await searchOptions(site);
     const pending = this.#missing().length;
     const read = (index: number): PageSearch | undefined => this.#pages.get(pages[index]!.file);
-    this.#files = searchFiles(site, pages, read, { labels, ...(pending > 0 && { pending }) });
+    this.#files = searchFiles(site, pages, read, { ...options, ...(pending > 0 && { pending }) });
   }
 }

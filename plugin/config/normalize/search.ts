@@ -1,4 +1,5 @@
 /** Settings of search. */
+import { rootAbsolute } from '../../site/page-path.js';
 import type { NavSection, Site } from '../../site/types.js';
 
 /** The keys of a group or a section that only apply to search; nothing if they have no effect. */
@@ -13,6 +14,8 @@ export function searchOf({
 }
 
 /** `search` of docs.json. */
-export function toSearch(search: { prompt?: string } = {}): Pick<Site, 'search'> {
-  return search.prompt ? { search: { prompt: search.prompt } } : {};
+export function toSearch({ prompt, adapter }: { prompt?: string; adapter?: string } = {}): Pick<Site, 'search'> {
+  return prompt || adapter
+    ? { search: { prompt: prompt || undefined, adapter: adapter && rootAbsolute(adapter) } }
+    : {};
 }

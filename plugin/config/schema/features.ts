@@ -83,9 +83,16 @@ export const search = z
       .string()
       .optional()
       .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
+    adapter: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Module in the docs folder that searches instead of the built-in index. Not part of the format.',
+        examples: ['/search-adapter.js'],
+      }),
     location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
   })
-  .meta({ id: 'Search', description: 'Search.' });
+  .meta({ id: 'Search', description: 'The search button and its dialog.' });
 
 /** `interaction` of docs.json. */
 export const interaction = z
