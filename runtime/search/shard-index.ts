@@ -9,7 +9,7 @@ import { matchingTerms, type TermMatch } from './matching-terms.js';
 import type { Query } from './query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 2.2 };
+const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 0.9 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 /** Most longer identifiers that an identifier in a query stands for. */

@@ -101,7 +101,7 @@ export const querySets: readonly QuerySet[] = [
       隐藏页面: '/zh/organize/hidden-pages',
       分析: '/zh/analytics /zh/analytics/index',
       安装CLI: '/zh/cli/install',
-      手风琴: '/zh/components/accordions',
+      折叠面板: '/zh/components/accordions',
       图标: '/zh/components/icons',
       导航: '/zh/organize/navigation',
     },
