@@ -27,7 +27,7 @@ export interface PageSections {
 }
 
 /** The heading of pages that no group of the navigation contains. */
-export const otherPages = 'Other pages';
+const otherPages = 'Other pages';
 
 /** Collects the listed pages of a site. */
 export function pageSections(site: Site, pages: readonly PageEntry[]): PageSections {
