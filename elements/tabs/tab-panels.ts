@@ -40,6 +40,7 @@ function tabPanel(id: string, selected: boolean, { title, content, id: authorId 
     'aria-labelledby': `${id}-tab`,
     label: title,
     hidden: selected ? undefined : 'until-found',
+    flat: true,
   };
   return h('octavo-tab', attributes, authorId ? undefined : h('span', { slot: 'anchor' }), content);
 }
