@@ -34,6 +34,8 @@ export async function openAndFill(page: Page): Promise<OperationModel> {
     );
   }
   for (const input of await element.locator('input[id^="auth/"]').all()) await input.fill('t0ken');
+  const file = { name: 'file.txt', mimeType: 'text/plain', buffer: Buffer.from('file') };
+  for (const input of await element.locator('input[type="file"]').all()) await input.setInputFiles(file);
   return model;
 }
 
