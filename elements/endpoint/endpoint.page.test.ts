@@ -19,6 +19,6 @@ test('renders a menu for several base URLs', () => {
     bases: ['https://one.example', 'https://two.example'],
   });
   expect(renderToString(endpoint, testPage())).toContain(
-    '<select slot="base" aria-label="Base URL" autocomplete="off"><option>https://one.example</option><option>https://two.example</option></select>',
+    '<select slot="base" aria-label="Base URL" autocomplete="off"><option value="https://one.example">https://one.example</option><option value="https://two.example">https://two.example</option></select>',
   );
 });

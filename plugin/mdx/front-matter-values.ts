@@ -16,6 +16,7 @@ export const textKeys: ReadonlySet<string> = new Set([
   'openapi',
   'openapi-schema',
   'asyncapi',
+  'graphql',
   'contentType',
   'auth',
   'authMethod',

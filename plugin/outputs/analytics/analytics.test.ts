@@ -108,7 +108,7 @@ test('data of Mixpanel and Segment goes to the region and the CDN that the autho
 
 test('the policy allows the hosts of the services and no others', () => {
   const note = policyNote(site({ services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] }), '/');
-  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){6}https:\/\/www\.googletagmanager\.com;/);
+  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){7}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');
   expect(note).not.toContain('posthog');
 });
