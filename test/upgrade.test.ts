@@ -35,7 +35,7 @@ beforeAll(() => {
     'docs/index.mdx': page,
     'docs/other.mdx': page,
   });
-  for (const folder of ['node', 'icons', 'client', 'elements', 'runtime'])
+  for (const folder of ['node', 'icons', 'client', 'cdn', 'elements', 'runtime'])
     cpSync(join(root, 'dist', folder), join(octavo, 'dist', folder), { recursive: true });
   for (const file of ['package.json', 'dist/component-props.json', 'dist/first-paint.json', 'dist/build-id.json'])
     cpSync(join(root, file), join(octavo, file));

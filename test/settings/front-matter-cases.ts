@@ -1,4 +1,6 @@
 /** The visible effect of each front matter key. */
+import { expect } from 'vitest';
+import { foundPages } from './found-pages.js';
 import { iconDrawing } from './icon-drawing.js';
 import type { SiteReader } from './site-reader.js';
 
@@ -8,6 +10,8 @@ export interface FrontMatterCase {
   value: string;
   /** Other lines of the front matter. */
   beside?: string;
+  /** More content of the page. */
+  content?: string;
   /** Must pass on the site with the key, and fail with an assertion on the site without it. `link` selects the entry in the sidebar. */
   see(reader: SiteReader, page: { file: string; link: string }): Promise<void>;
 }
@@ -70,6 +74,22 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('related', '[of/title, { Forum: "https://forum.example" }]', {
     '#related a@href': ['/of/title', 'https://forum.example'],
   }),
+  {
+    key: 'rss',
+    value: 'true',
+    content: '<Update label="May 2026">News</Update>',
+    see: (reader, { file }) => reader.facts(file, { '#content-area a[href="/of/rss/rss.xml"]': 1 }),
+  },
+  {
+    key: 'boost',
+    value: '100',
+    see: async (reader) => expect(foundPages(reader, 'words')[0]).toBe('Boost'),
+  },
+  {
+    key: 'searchable',
+    value: 'false',
+    see: async (reader) => expect(foundPages(reader, 'searchable')).not.toContain('Searchable'),
+  },
   shown('timestamp', 'true', { '.last-modified time': 1 }),
   shown('lastUpdatedDate', '"2026-02-03"', { '.last-modified time@datetime': '2026-02-03' }),
   shown('robots', 'noarchive', { 'meta[name=robots]@content': 'noarchive' }),

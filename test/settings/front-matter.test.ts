@@ -29,12 +29,18 @@ const specification = JSON.stringify({
 let sites: Record<'with' | 'without', SiteReader>;
 
 async function build(isWith: boolean, page: Page): Promise<SiteReader> {
-  const pages = frontMatterCases.map(({ key, value, beside = '' }) => {
+  const pages = frontMatterCases.map(({ key, value, beside = '', content = '' }) => {
     const line = isWith ? `${key}: ${value}` : '';
-    return [`of/${key}.mdx`, ['---', line, beside, '---', '## Part', 'Words.'].filter(Boolean).join('\n')];
+    return [`of/${key}.mdx`, ['---', line, beside, '---', '## Part', 'Words.', content].filter(Boolean).join('\n')];
   });
   const apis = { 'spec.json': specification, 'landings.json': landings, 'moons.graphql': moonSchema };
-  const one = { key: [], shows: '', config, files: { ...Object.fromEntries(pages), ...apis } };
+  const one = {
+    key: [],
+    shows: '',
+    config,
+    siteUrl: 'https://pages.test',
+    files: { ...Object.fromEntries(pages), ...apis },
+  };
   const { outDir, report } = await buildCase({ ...one, see: () => Promise.resolve() }, config, temporary);
   return new SiteReader(outDir, report, page, 'https://pages.test');
 }

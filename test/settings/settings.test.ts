@@ -73,7 +73,11 @@ for (const version of ['v1', 'v2'] as const) {
 
 test('has few keys without a visible effect', () => {
   const silent = Object.values(keysOf).flatMap((keys) => [...keys.values()].filter(({ effect }) => effect.invisible));
-  expect([...new Set(silent.map(({ path }) => path))]).toEqual(['$schema', 'isWhiteLabeled']);
+  expect([...new Set(silent.map(({ path }) => path))]).toEqual([
+    '$schema',
+    'api.playground.disableProxy',
+    'isWhiteLabeled',
+  ]);
 });
 
 test('has a schema for every case', () => {

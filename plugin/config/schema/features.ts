@@ -1,6 +1,6 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
-import { partial, unsupported, type Effect } from './effect.js';
+import { noLongerUsed, partial, unsupported, type Effect } from './effect.js';
 import { icon } from './icon.js';
 
 const query = z.strictObject({
@@ -90,7 +90,7 @@ export const search = z
         description: 'Module in the docs folder that searches instead of the built-in index. Not part of the format.',
         examples: ['/search-adapter.js'],
       }),
-    location: z.string().optional().meta({ description: 'No longer used.', deprecated: true }),
+    location: z.string().optional().meta(noLongerUsed()),
   })
   .meta({ id: 'Search', description: 'The search button and its dialog.' });
 

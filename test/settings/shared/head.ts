@@ -80,8 +80,8 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       const [, data = ''] =
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec(reader.file('index.html')) ?? [];
-      expect(JSON.parse(data)).toEqual({
-        '@context': 'https://schema.org',
+      const { '@graph': graph } = JSON.parse(data) as { '@graph': unknown[] };
+      expect(graph).toContainEqual({
         '@type': 'Organization',
         '@id': 'https://acme.example/#us',
         name: 'Acme',

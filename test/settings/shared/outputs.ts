@@ -48,7 +48,7 @@ export const cases: SettingCase[] = [
     shows: 'language models find the instructions at the end of pages as Markdown and in llms.txt',
     config: { markdown: { instructions: ['Prefer the guide.', 'Be brief.'] } },
     see: async (reader) => {
-      expect(reader.file('guide.md')).toMatch(/\n\nPrefer the guide\.\n\nBe brief\.\n$/);
+      expect(reader.file('guide.md')).toMatch(/\n> Prefer the guide\.\n> Be brief\.\n$/);
       expect(reader.file('llms.txt')).toContain('Prefer the guide.');
     },
   },

@@ -93,14 +93,16 @@ export const cases: SettingCase[] = [
     shows: 'nested fields are open, and values of those keys are beside the name of a field',
     config: { api: { params: { post: ['x-unit'], expanded: 'all' } } },
     files,
-    see: (reader) => reader.facts(page, { 'octavo-response-field > [slot=post]': 'km', 'octavo-expandable[open]': 1 }),
+    see: (reader) =>
+      reader.facts(page, { 'octavo-response-field > [slot=post]': 'km', 'details.octavo-expandable[open]': 1 }),
   },
   {
     key: ['api.paramFields.post', 'api.paramFields.expanded'],
     shows: 'the older spelling has the same effect',
     config: { api: { paramFields: { post: ['x-unit'], expanded: 'all' } } },
     files,
-    see: (reader) => reader.facts(page, { 'octavo-response-field > [slot=post]': 'km', 'octavo-expandable[open]': 1 }),
+    see: (reader) =>
+      reader.facts(page, { 'octavo-response-field > [slot=post]': 'km', 'details.octavo-expandable[open]': 1 }),
   },
   {
     key: 'api.examples.languages',

@@ -1,0 +1,13 @@
+import { findPages } from '../../runtime/search/rank.js';
+import type { IndexFile, IndexManifest } from '../../runtime/search/index-file.js';
+import { ShardIndex } from '../../runtime/search/shard-index.js';
+import type { SiteReader } from './site-reader.js';
+
+const folder = '_octavo/search/';
+
+/** The titles of the pages that search finds, best first. */
+export function foundPages(reader: SiteReader, query: string): string[] {
+  const { shards } = JSON.parse(reader.file(`${folder}index.json`)) as IndexManifest;
+  const indexes = shards.map(({ file }) => new ShardIndex(JSON.parse(reader.file(folder + file)) as IndexFile));
+  return findPages(indexes, query).pages.map(({ title }) => title);
+}
