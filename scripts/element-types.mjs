@@ -55,7 +55,7 @@ function ownEvents(element) {
 
 /** Types of data that properties take. */
 function modelsOf({ fields }) {
-  return fields.flatMap(({ type }) => /\b[A-Z]\w*Model\b/.exec(type)?.[0] ?? []);
+  return fields.flatMap(({ type }) => type.match(/\b[A-Z]\w*Model\b/g) ?? []);
 }
 
 /** Events with a class. The others are not fired by the element itself. */
