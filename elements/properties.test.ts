@@ -1,4 +1,4 @@
-/** Each element renders identically whether its example is HTML or created by a framework, step by step and in any order. */
+/** Each element of `octavo/elements` renders identically whether its example is HTML or created by a framework, step by step and in any order. */
 import { LitElement } from 'lit';
 import './index.js';
 import { equal, ok, until } from './testing/assert.js';
@@ -15,9 +15,10 @@ interface Declaration {
 }
 
 const manifest = (await (await fetch('/dist/custom-elements.json')).json()) as {
-  modules: { declarations: Declaration[] }[];
+  modules: { path: string; declarations: Declaration[] }[];
 };
 const elements = manifest.modules
+  .filter(({ path }) => path.startsWith('dist/elements/'))
   .flatMap(({ declarations }) => declarations)
   .filter((declaration): declaration is Declaration & { tagName: string } => declaration.tagName !== undefined);
 const fieldsByTag = new Map(elements.map(({ tagName, members }) => [tagName, members]));

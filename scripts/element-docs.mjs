@@ -68,7 +68,7 @@ function readComment(comment) {
   for (const tag of description.startsWith('@') ? [description, ...tags] : tags) {
     const [, kind, rest] = /^@(\w+)\s*([\s\S]*)/.exec(tag);
     if (kind === 'summary') docs.summary = oneLine(rest);
-    if (kind === 'example') docs.example = rest.trim();
+    if (kind === 'example') docs.example = [docs.example, rest.trim()].filter(Boolean).join('\n');
     if (kinds[kind]) docs[kinds[kind]].push(readTag(kind, rest));
   }
   return docs;
@@ -90,7 +90,7 @@ function readTag(kind, rest) {
 function fieldsOf(body) {
   return Array.from(body.matchAll(fieldPattern), ([, comment, options = '', name, annotation, initial]) => {
     const type = /\b[A-Z]\w*Model\b/.test(annotation ?? '')
-      ? annotation.replace(/ \| undefined$/, '').trim()
+      ? oneLine(annotation).replace(/^\| | \| undefined$/g, '')
       : /type: Boolean|unlessFalse/.test(options)
         ? 'boolean'
         : /type: Number/.test(options)
