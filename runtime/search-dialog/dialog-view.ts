@@ -2,12 +2,10 @@
 import type { SearchLabels } from '../search/labels.js';
 import { createElement, createIcon } from './create-element.js';
 
-/** URL of the dialog's style sheet. Set when it is bundled. */
+/** CSS of the dialog. Set when it is bundled. */
 declare const searchStyles: string;
 
 export interface DialogView {
-  /** Settles when the style sheet has been loaded. */
-  styled: Promise<unknown>;
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   clear: HTMLElement;
@@ -41,8 +39,9 @@ const fieldValues = {
 export function createView(): DialogView {
   const host = createElement('div', { class: 'octavo-search-dialog' });
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = createElement('link', { rel: 'stylesheet', href: new URL(searchStyles, import.meta.url).href });
-  const styled = new Promise<unknown>((done) => (sheet.onload = sheet.onerror = done));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(searchStyles);
+  root.adoptedStyleSheets = [sheet];
   const input = createElement('input', fieldValues);
   const clear = createElement('button', { type: 'button', class: 'icon', hidden: true });
   clear.append(createIcon(icons.clear));
@@ -65,10 +64,9 @@ export function createView(): DialogView {
     body,
     createElement('footer', {}, ...hints.map(({ hint }) => hint), status),
   );
-  root.append(sheet, dialog);
+  root.append(dialog);
   document.body.append(host);
   return {
-    styled,
     dialog,
     input,
     clear,

@@ -53,7 +53,6 @@ export class SearchDialog {
   /** Opens the dialog and loads the index. */
   async open(): Promise<void> {
     const { dialog, input } = this.#view;
-    await this.#view.styled;
     if (dialog.open) return;
     dialog.showModal();
     input.select();

@@ -7,11 +7,6 @@ export interface LoadingAdapter extends SearchAdapter {
   complete?(scope: SearchScope): Promise<void>;
 }
 
-/** The exports of the worker's script. */
-interface WorkerModule {
-  SearchEngine: new () => LoadingAdapter;
-}
-
 /** URL of the worker's script. Set when it is bundled. */
 declare const searchWorker: string;
 
@@ -21,9 +16,8 @@ export async function startEngine(): Promise<LoadingAdapter> {
   try {
     return await inWorker(url);
   } catch {
-    // The script is on another host, or the page's policy forbids workers.
-    const { SearchEngine } = (await import(/* @vite-ignore */ url.href)) as WorkerModule;
-    return new SearchEngine();
+    // The script is on another host, the page's policy forbids workers, or a bundler did not copy the script.
+    return new (await import('./worker.js')).SearchEngine();
   }
 }
 

@@ -23,7 +23,10 @@ const installed = [...Object.keys({ ...manifest.dependencies, ...manifest.peerDe
 /** Modules that the bundle of interactive components resolves itself. */
 const aliased = new Set(['octavo/page-module', 'octavo/page-components', 'react', 'react-dom', 'react-dom/client']);
 
-/** The imports of a file, in code and in types. */
+/** Files that a script loads by URL, such as a worker. */
+const urlPattern = /new URL\(['"`](\.{1,2}\/[^'"`$]+\.(?:js|css))['"`],\s*import\.meta\.url\)/g;
+
+/** The imports of a file, in code and in types, and the files that it loads by URL. */
 function specifiersOf(path: string): string[] {
   const source = readFileSync(join(root, path), 'utf8');
   const { program, module, errors } = parseSync(path, source);
@@ -44,6 +47,7 @@ function specifiersOf(path: string): string[] {
     ),
     ...dynamic.flatMap((text) => /^['"`]([^'"`$]+)['"`]$/.exec(text)?.[1] ?? []),
     ...types,
+    ...Array.from(source.matchAll(urlPattern), ([, specifier]) => specifier!),
   ];
 }
 
@@ -57,8 +61,8 @@ function isFramework(path: string, specifier: string): boolean {
 
 /** The file that a relative import of `path` names. */
 function target(path: string, specifier: string): string {
-  // Built sites copy Mermaid and the playground from the CDN folder next to their other scripts.
-  const isShared = path.startsWith('dist/client/') && /^\.\/(?:mermaid|playground)\//.test(specifier);
+  // Built sites copy Mermaid, the playground and the search dialog from the CDN folder next to their other scripts.
+  const isShared = path.startsWith('dist/client/') && /^\.\/(?:mermaid|playground|search)\//.test(specifier);
   const folder = isShared ? 'dist/cdn' : dirname(path);
   const file = join(folder, specifier).split(sep).join('/');
   const types = file.replace(/\.js$/, '.d.ts');
@@ -93,7 +97,7 @@ test('contains every entry in package.json, with types', () => {
 
 test('contains no unreachable scripts and types', () => {
   const entry =
-    /^(?:client\.d\.ts|dist\/(?:cdn\/(?:octavo|playground|playground\/oauth-callback)\.js|playground\/npm\/index\.js|elements\/(?:page\.js|[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime|playground)(?:\.js|\.d\.ts)))$/;
+    /^(?:client\.d\.ts|dist\/(?:cdn\/(?:octavo|playground|playground\/oauth-callback)\.js|playground\/npm\/index\.js|elements\/(?:page-components\.js|[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime|playground)(?:\.js|\.d\.ts)))$/;
   const reached = new Set<string>();
   const visit = (path: string): void => {
     if (reached.has(path)) return;
