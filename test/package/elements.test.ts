@@ -17,12 +17,12 @@ interface Manifest {
 
 const { modules } = JSON.parse(readFileSync(join(octavo, 'dist/custom-elements.json'), 'utf8')) as Manifest;
 
-/** The elements that each `octavo/elements/NAME` defines. */
+/** The elements that each `octavo/elements/NAME` defines. `octavo/playground` defines the playground. */
 const tags = new Map(
-  modules.map(({ path, declarations }) => [
-    /([\w-]+)\.js$/.exec(path)![1]!,
-    declarations.flatMap(({ tagName }) => tagName ?? []),
-  ]),
+  modules.flatMap(({ path, declarations }) => {
+    const [, name] = /^dist\/elements\/entries\/([\w-]+)\.js$/.exec(path) ?? [];
+    return name === undefined ? [] : [[name, declarations.flatMap(({ tagName }) => tagName ?? [])] as const];
+  }),
 );
 
 /** Elements that the markup of another element needs. */
