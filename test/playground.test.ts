@@ -54,9 +54,13 @@ async function openPanel(page: Page): Promise<Locator> {
   return playground;
 }
 
-/** Presses Send and waits for a status. */
+/** Presses Send and waits for a status. The status of an earlier request stays until this request is sent. */
 async function send(playground: Locator, status: string): Promise<void> {
+  const sent = playground.evaluate(
+    (element) => new Promise<void>((done) => element.addEventListener('octavo-send', () => done(), { once: true })),
+  );
   await playground.getByRole('button', { name: 'Send', exact: true }).click();
+  await sent;
   await playground.locator('[part~="code"]', { hasText: status }).waitFor();
 }
 
