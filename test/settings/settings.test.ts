@@ -56,7 +56,7 @@ for (const version of ['v1', 'v2'] as const) {
         if (version !== caseSchemas(one)[0]) return;
         for (const key of keys) {
           const site = await buildWithout(one, version, key, complete.report);
-          site.patience = 500;
+          site.patience = 250;
           await expectUnseen(key, () => look(one, site));
         }
       });
