@@ -33,7 +33,7 @@ describe('octavo-playground, credentials', () => {
     await until(() => code().includes('YOUR_TOKEN'));
     ok(!element.shadowRoot!.textContent.includes('verysecret'), 'the secret is in the page');
     // Other test files in other tabs of the same origin may store things of their own.
-    const stored = [sessionStorage, localStorage].flatMap((storage) => Object.values({ ...storage }));
+    const stored = [sessionStorage, localStorage].flatMap((storage) => Object.values(storage) as string[]);
     ok(!stored.join().includes('verysecret'), 'the secret is stored');
     ok((await send(element)).includes('"Bearer verysecret"'), 'not sent');
     sample.shadowRoot!.querySelector<HTMLElement>('button[aria-pressed]')!.click();
