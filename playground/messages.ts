@@ -1,5 +1,5 @@
 /** Messages of the playground about requests that fail. Apart from its labels, because they are loaded only when needed. */
-import { translation } from '../elements/labels.js';
+import { filledText } from './filled-text.js';
 
 /** The messages in English. A page translates them as `playground.NAME`. */
 export const english = {
@@ -33,6 +33,5 @@ export type PlaygroundMessages = Readonly<Record<keyof typeof english, string>>;
 
 /** The message called `name`, with `values` instead of its placeholders. */
 export function message(name: keyof typeof english, values: Readonly<Record<string, string>> = {}): string {
-  const text = translation(`playground.${name}`) ?? english[name];
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  return filledText(name, english[name], values);
 }

@@ -1,5 +1,5 @@
 /** UI strings of the playground of channels. Apart from those of other playgrounds, because they are loaded with it. */
-import { translation } from '../../elements/labels.js';
+import { filledText } from '../filled-text.js';
 
 /** The strings in English. A page translates them as `playground.NAME`. */
 export const english = {
@@ -38,6 +38,5 @@ export type ChannelLabels = Readonly<Record<keyof typeof english, string>>;
 
 /** The string called `name`, with `values` instead of its placeholders. */
 export function channelText(name: keyof typeof english, values: Readonly<Record<string, string>> = {}): string {
-  const text = translation(`playground.${name}`) ?? english[name];
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  return filledText(name, english[name], values);
 }
