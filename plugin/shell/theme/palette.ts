@@ -41,7 +41,6 @@ const inks = {
     text: '#3b4454',
     muted: '#646e80',
     line: '#0f172a',
-    border: ['17', '2e'],
     hover: '0a',
     tones: ['#4b5563', '#1b55c0', '#0f6b32', '#854d0e', '#a8380a', '#b91c1c', '#6b2bcf'],
   },
@@ -50,11 +49,13 @@ const inks = {
     text: '#bcc3cf',
     muted: '#8b94a5',
     line: '#e2e8ff',
-    border: ['17', '2e'],
     hover: '0d',
     tones: ['#a8b0bd', '#7db0ff', '#5fd38a', '#f0c04a', '#fb9a5c', '#fb8585', '#c39bff'],
   },
 } as const;
+
+/** Opacity of borders, and of those that need more contrast, as the end of a hex color. */
+const [border, strongBorder] = ['17', '2e'];
 
 /** Opacity of the strongest tint behind text of the same color. */
 const ownTint = 0.14;
@@ -106,8 +107,8 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
     'color-heading': readable(ink.heading, grounds),
     'color-text': text,
     'color-text-muted': readable(ink.muted, [...grounds, ...labels]),
-    'color-border': ink.line + ink.border[0],
-    'color-border-strong': ink.line + ink.border[1],
+    'color-border': ink.line + border,
+    'color-border-strong': ink.line + strongBorder,
     'color-hover': ink.line + ink.hover,
     'tone-gray': gray,
     'tone-blue': blue,
