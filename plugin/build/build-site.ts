@@ -149,8 +149,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (targets.output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, assetStates(loaded, published), targets.output);
-    await writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
-    await writeSiteFiles({
+    const siteFiles = {
       loaded,
       client,
       output: targets.output,
@@ -159,7 +158,11 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       documentKey: run.documentKey,
       elements: run.elements,
       updates: run.updates,
-    });
+    };
+    await Promise.all([
+      writeSiteFiles(siteFiles),
+      writeSearchFiles(loaded, run.search, run.documentKey, targets.output),
+    ]);
   }
   return { pages, files, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
 }

@@ -115,7 +115,8 @@ export class PageBuilder {
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return false;
     const record = this.#finish(entry, result, packed, packedSearch);
-    this.search.add(index, result.page?.search, contentKey(record.key, record.dependencies));
+    cache?.holds(record);
+    this.search.add(index, packedSearch ?? result.page?.search, contentKey(record.key, record.dependencies));
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });

@@ -12,7 +12,7 @@ import { languageCodes } from './page-ui-strings.js';
 import type { Site } from '../site/types.js';
 import type { LoadedSite } from '../site/load-site.js';
 
-/** What was indexed of each page, by its index in the site: in memory if this build rendered it, otherwise in the cache. */
+/** What was indexed of each page, by its index in the site: in the cache, or in memory in a build without one. */
 export class SearchPages {
   readonly #cache: PageCache | undefined;
   readonly #pages = new Map<number, { search: PageSearch | PackRange; key: string }>();

@@ -92,15 +92,26 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     const { size, mtimeMs } = statSync(file);
     output.copy(path, `${size} ${mtimeMs}`, file);
   }
-  await unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {}));
-  await unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {}));
-  await writeSidebarFragments(options);
+  await Promise.all([
+    unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {})),
+    unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {})),
+    writeSidebarFragments(options),
+    writeOthers(options),
+  ]);
+}
+
+/** Writes what this process makes while the workers render. */
+async function writeOthers(options: SiteFilesOptions): Promise<void> {
   writeRedirects(options);
-  // After the redirects: an author may have one with this address.
+  const siteMap = writeSiteMap(options);
+  writeServices(options);
+  await Promise.all([siteMap, writeIndexes(options)]);
+}
+
+/** After the redirects: an author may have one with this address. */
+async function writeSiteMap({ loaded, output, documentKey, workers }: SiteFilesOptions): Promise<void> {
   const siteMap = siteMapRoute(loaded.pages);
   if (siteMap) await unlessKept(output, htmlPath(siteMap), documentKey, () => workers.result('siteMap', {}));
-  writeServices(options);
-  await writeIndexes(options);
 }
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */

@@ -36,17 +36,19 @@ function writeFull({ site, base, siteUrl }: LoadedSite, files: AgentFiles, outpu
   }
   const pathOf = ({ route }: { route: string }): string | undefined =>
     output.has(markdownPath(route)) ? output.pathOf(markdownPath(route)) : undefined;
+  const sizes = new Map(pages.map((page) => [page, sizeOf(pathOf(page))]));
   const full = files.full({
-    bytes(page) {
-      const path = pathOf(page);
-      return path === undefined ? 0 : statSync(path).size;
-    },
+    bytes: (page) => sizes.get(page) ?? 0,
     text(page) {
       const path = pathOf(page);
       return path === undefined ? '' : readFileSync(path, 'utf8');
     },
   });
   for (const [path, text] of full) output.write(path, key, text);
+}
+
+function sizeOf(path: string | undefined): number {
+  return path === undefined ? 0 : statSync(path).size;
 }
 
 function copyFile(output: OutputFolder, name: string, copy: string): void {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import module from 'node:module';
+import { enableCompileCache } from '../compile-cache.js';
 import { unsupportedNode } from './node-version.js';
 
 // `octavo check | head` closes the pipe early. The run still ends with its own exit code.
@@ -14,8 +14,7 @@ if (refusal) {
   process.stderr.write(refusal);
   process.exitCode = 1;
 } else {
-  // Newer versions of Node can cache compiled modules, which speeds up the next start.
-  (module as { enableCompileCache?(): void }).enableCompileCache?.();
+  enableCompileCache();
   // A dynamic import, because older versions of Node cannot parse all of the code.
   const { runCli } = await import('./run-cli.js');
   process.exitCode = await runCli(process.argv.slice(2));

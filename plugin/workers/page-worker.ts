@@ -1,5 +1,6 @@
 /** A page worker: a process that parses, evaluates and renders author content for the main process. */
 import { writeSync } from 'node:fs';
+import { saveCompileCache } from '../compile-cache.js';
 import { authorFrame } from './author-frame.js';
 import { captureOutput } from './capture-output.js';
 import { guardProcess, takeSurroundings } from './guard-process.js';
@@ -17,21 +18,24 @@ let root = '';
 let site: Promise<WorkerSite> | undefined;
 let work: Promise<void> = Promise.resolve();
 
-process.on('message', (message: ToWorker) => {
-  if (message.kind === 'compiled') return compiled(message);
-  work = work.then(() => handle(message));
-});
-process.on('disconnect', () => kill(process.pid, 'SIGKILL'));
-// The main process handles Ctrl+C, and this process ends with it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-process.on('uncaughtException', noteLate);
-process.on('unhandledRejection', noteLate);
-watchParentSoon();
-guardProcess();
-captureOutput(
-  () => root,
-  (log) => send({ kind: 'log', log }),
-);
+/** Handles the messages of the main process. */
+export function startPageWorker(): void {
+  process.on('message', (message: ToWorker) => {
+    if (message.kind === 'compiled') return compiled(message);
+    work = work.then(() => handle(message));
+  });
+  process.on('disconnect', () => kill(process.pid, 'SIGKILL'));
+  // The main process handles Ctrl+C, and this process ends with it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('uncaughtException', noteLate);
+  process.on('unhandledRejection', noteLate);
+  watchParentSoon();
+  guardProcess();
+  captureOutput(
+    () => root,
+    (log) => send({ kind: 'log', log }),
+  );
+}
 
 async function handle(message: Exclude<ToWorker, { kind: 'compiled' }>): Promise<void> {
   try {
@@ -48,6 +52,8 @@ async function runTask({ id, task, input }: Extract<ToWorker, { kind: 'task' }>,
     const output = await opened.run(task, input);
     const { hasRunCode, changed } = opened;
     send({ kind: 'done', id, output, hasRunCode, isSpoiled: changed !== undefined });
+    // The main process kills this one. Costs nothing if all of it is saved.
+    saveCompileCache();
   } catch (error) {
     send({ kind: 'thrown', id, message: messageOf(error), changed: opened.changed });
   }

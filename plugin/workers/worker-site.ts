@@ -12,7 +12,6 @@ import { writeStaged } from '../output/output-folder.js';
 import { writePageFiles } from '../output/page-files.js';
 import { PagePacks } from '../cache/page-packs.js';
 import type { PagePipeline } from '../build/page-pipeline.js';
-import { pageUse } from '../checks/compat/page-use.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { parsePage } from '../mdx/parse-page.js';
@@ -83,7 +82,7 @@ export class WorkerSite {
       siteMap: async () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
       islands: (islands) => this.#islands(islands),
-      use: async ({ file }) => this.#use(file),
+      use: ({ file }) => this.#use(file),
     };
     return tasks[kind](input);
   }
@@ -111,7 +110,8 @@ export class WorkerSite {
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
     if (systemError) return { isStaged: false, systemError };
     const packs = input.isPacked ? this.#pack(result) : {};
-    return { result: input.withText || page?.islands ? result : withoutText(result), isStaged, ...packs };
+    const isShort = !input.withText && !page?.islands;
+    return { result: isShort ? withoutText(result, packs.packedSearch !== undefined) : result, isStaged, ...packs };
   }
 
   /** Caches a page without errors for the next build. Its links are cached separately. */
@@ -188,7 +188,9 @@ export class WorkerSite {
     return bundleIslands({ root: loaded.site.root, compile, bindNames, uses }, loaded.base);
   }
 
-  #use(file: string): Tasks['use']['output'] {
+  async #use(file: string): Promise<Tasks['use']['output']> {
+    // Only reports need it, and it loads the schemas of all settings.
+    const { pageUse } = await import('../checks/compat/page-use.js');
     const { site } = this.#options.loaded;
     const source = readFileSync(join(site.root, file), 'utf8');
     const { engine } = this.#options;
@@ -207,7 +209,8 @@ function sourceOf({ file, generatedSource }: PageEntry, { site }: WorkerSiteOpti
 }
 
 /** The result of a page, without what has been written. */
-function withoutText({ page, ...result }: PageResult): PageResult {
+function withoutText({ page, ...result }: PageResult, isIndexPacked: boolean): PageResult {
   if (!page) return result;
-  return { ...result, page: { ...page, html: '', markdown: '', toc: [], classes: [], links: [] } };
+  const search = isIndexPacked ? undefined : page.search;
+  return { ...result, page: { ...page, html: '', markdown: '', toc: [], classes: [], links: [], search } };
 }

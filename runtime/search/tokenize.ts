@@ -35,38 +35,53 @@ const plainWord = /^[\p{Lu}\p{N}]?[^\p{Lu}_]*$|^[\p{Lu}\p{N}]+$/u;
 
 /** Whether the term consists of characters of a script without spaces. */
 export function isPair(term: string): boolean {
-  return unspaced.test(term);
+  return term.charCodeAt(0) > 0x7f && unspaced.test(term);
 }
 
-/** The tokens of `text`, in order. */
-export function tokenize(text: string): Token[] {
-  const folded = fold(text);
+/** Punctuation, arrows and symbols outside ASCII. Without them, most English text is ASCII, which is several times faster to split. */
+const symbols = /[\u2010-\u205e\u2190-\u2426\u2500-\u2bff]/g;
+
+/** The tokens of `text`, in order. Tokens are shared between texts. */
+export function tokenize(text: string): readonly Readonly<Token>[] {
+  const folded = fold(text.replace(symbols, ' '));
   const isAscii = /^[\x00-\x7f]*$/.test(folded);
   const tokens: Token[] = [];
-  for (const [chunk] of folded.matchAll(isAscii ? asciiChunks : chunks)) {
+  for (const chunk of folded.match(isAscii ? asciiChunks : chunks) ?? []) {
     if (isAscii || !unspaced.test(chunk)) addWord(chunk, tokens);
     else
-      for (const [run] of chunk.matchAll(runs))
+      for (const run of chunk.match(runs)!)
         if (unspaced.test(run)) addPairs(run, tokens);
         else addWord(run, tokens);
   }
   return tokens;
 }
 
+/** Words that were split before: a site uses the same ones again and again. */
+const known = new Map<string, Token | undefined>();
+const mostKnown = 20_000;
+/** A longer part of a string keeps the whole string in memory in V8. */
+const longestKnown = 12;
+
 function addWord(chunk: string, tokens: Token[]): void {
-  if (!/[^\p{L}\p{N}\p{M}_]/u.test(chunk) && plainWord.test(chunk)) {
-    if (isTerm(chunk)) tokens.push({ parts: [chunk.toLowerCase()] });
-    return;
+  let token = known.get(chunk);
+  if (token === undefined && !known.has(chunk)) {
+    token = splitWord(chunk);
+    if (known.size >= mostKnown) known.clear();
+    if (chunk.length <= longestKnown) known.set(chunk, token);
   }
-  if (/^\p{L}(?:\+\+|#)$/u.test(chunk)) {
-    tokens.push({ parts: [chunk.toLowerCase()] });
-    return;
-  }
+  if (token) tokens.push(token);
+}
+
+function splitWord(chunk: string): Token | undefined {
+  if (!/[^\p{L}\p{N}\p{M}_]/u.test(chunk) && plainWord.test(chunk))
+    return isTerm(chunk) ? { parts: [chunk.toLowerCase()] } : undefined;
+  if (/^\p{L}(?:\+\+|#)$/u.test(chunk)) return { parts: [chunk.toLowerCase()] };
   const parts = chunk.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap(wordsOf);
   const whole = wholeOf(chunk);
   const isKept =
     parts.length <= mostParts && whole.length <= longestTerm && !(parts.length === 1 && parts[0] === whole);
-  if (isKept || parts.length > 0) tokens.push(isKept ? { whole, parts } : { parts });
+  if (isKept) return { whole, parts };
+  return parts.length > 0 ? { parts } : undefined;
 }
 
 /** `getHTTPUrl` → `gethttpurl`, `get`, `http`, `url`. */

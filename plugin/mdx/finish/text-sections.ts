@@ -49,7 +49,8 @@ class SectionReader {
   #element(element: HtmlElement): void {
     const { tag } = element;
     if (tag === 'pre') {
-      this.#current.code += `${decode(rawText(element))}\n`;
+      this.#readCode(element);
+      this.#current.code += '\n';
       return;
     }
     const start = sectionStart(element);
@@ -63,6 +64,13 @@ class SectionReader {
     this.read(element);
     if (start) this.#current = outer;
     else if (!inline.has(tag)) this.#current.text += ' ';
+  }
+
+  #readCode({ children }: HtmlElement): void {
+    for (const child of children) {
+      if (typeof child === 'string') this.#current.code += decode(child);
+      else if (!skipped.has(child.tag)) this.#readCode(child);
+    }
   }
 
   #open(start: Pick<TextSection, 'heading' | 'id' | 'isCode'>): TextSection {
@@ -107,10 +115,4 @@ function slotText({ children }: HtmlElement, slot: string): string {
 function anchorOf(element: HtmlElement): string | undefined {
   const anchor = element.children.find((child) => typeof child !== 'string' && child.attribute('slot') === 'anchor');
   return (typeof anchor === 'object' ? anchor.attribute('id') : undefined) ?? element.attribute('id');
-}
-
-function rawText(element: HtmlElement): string {
-  return element.children
-    .map((child) => (typeof child === 'string' ? child : skipped.has(child.tag) ? '' : rawText(child)))
-    .join('');
 }

@@ -93,6 +93,7 @@ function withSource(text: string, url: string, instructions: string): string {
   const page = text.trimEnd();
   const content = instructions && page.endsWith(instructions) ? page.slice(0, -instructions.length).trimEnd() : page;
   const source = `Source: ${url}`;
-  const [title = '', ...rest] = content.split('\n');
-  return title.startsWith('# ') ? [title, '', source, ...rest].join('\n') : `${source}\n\n${content}`;
+  if (!content.startsWith('# ')) return `${source}\n\n${content}`;
+  const end = content.indexOf('\n');
+  return end === -1 ? `${content}\n\n${source}` : `${content.slice(0, end)}\n\n${source}${content.slice(end)}`;
 }
