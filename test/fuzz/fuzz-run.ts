@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder } from './builder.js';
+import type { BuildJob } from './build-child.js';
+import { Builder, type Outcome } from './builder.js';
 import { judge, type Finding } from './findings.js';
 import { judgeOutput } from './judge-output.js';
 import type { Batch } from './page-batch.js';
@@ -134,13 +135,23 @@ class Lane {
 
   async findings(batch: Batch): Promise<Finding[]> {
     const root = join(this.#work, 'docs');
-    const outDir = join(this.#work, 'out');
     writeSite(root, batch.files);
-    rmSync(outDir, { recursive: true, force: true });
-    const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
-    const outcome = await this.#builder.build({ root, outDir }, limit.build + limit.page * pages.length);
-    const hostile = Object.values(batch.files).some((text) => text.includes('x7357'));
-    return [...judge(outcome, root, outDir, pages), ...(hostile ? judgeOutput(outDir) : [])];
+    // A new folder for each build, because a build that was stopped may still hold the old one.
+    const outDir = mkdtempSync(join(this.#work, 'out-'));
+    try {
+      const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
+      const outcome = await this.#build({ root, outDir }, limit.build + limit.page * pages.length);
+      const hostile = Object.values(batch.files).some((text) => text.includes('x7357'));
+      return [...judge(outcome, root, outDir, pages), ...(hostile ? judgeOutput(outDir) : [])];
+    } finally {
+      rmSync(outDir, { recursive: true, force: true });
+    }
+  }
+
+  /** A build that times out gets a second chance with more time: the machine may have been busy. */
+  async #build(job: BuildJob, timeout: number): Promise<Outcome> {
+    const outcome = await this.#builder.build(job, timeout);
+    return 'hung' in outcome ? this.#builder.build(job, timeout * 4) : outcome;
   }
 }
 
