@@ -115,8 +115,7 @@ export class PageBuilder {
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return false;
     const record = this.#finish(entry, result, packed, packedSearch);
-    cache?.holds(record);
-    this.search.add(index, packedSearch ?? result.page?.search, contentKey(record.key, record.dependencies));
+    this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
@@ -157,7 +156,7 @@ export class PageBuilder {
       if (!(await this.#write(index, record.packed, key, output))) return false;
     }
     cache.keep(entry.file, record);
-    this.search.add(index, record.packedSearch, contentKey(record.key, record.dependencies));
+    this.search.add(index, record);
     this.#count(entry, record, true);
     return true;
   }

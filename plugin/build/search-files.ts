@@ -1,6 +1,6 @@
 /** Writes the search index of a built site. */
 import { contentKey } from '../cache/content-key.js';
-import type { PageCache } from '../cache/page-cache.js';
+import type { PageCache, PageRecord } from '../cache/page-cache.js';
 import type { PackRange } from '../cache/page-packs.js';
 import { searchFiles, searchPath } from '../outputs/search-index.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
@@ -21,9 +21,10 @@ export class SearchPages {
     this.#cache = cache;
   }
 
-  /** `key`: that of the page and everything it was made from. */
-  add(index: number, search: PageSearch | PackRange | undefined, key: string): void {
-    if (search) this.#pages.set(index, { search, key });
+  /** `indexed`: for a page that is not in the cache. */
+  add(index: number, record: PageRecord, indexed?: PageSearch): void {
+    const search = this.#cache?.holds(record) ? (record.packedSearch ?? indexed) : indexed;
+    if (search) this.#pages.set(index, { search, key: contentKey(record.key, record.dependencies) });
   }
 
   /** The key of all pages. */
