@@ -30,6 +30,7 @@ export default defineConfig({
           exclude: [...defaultExclude, siteTests, corpusTests],
           globalSetup,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -19,6 +19,9 @@ const trace =
 const unexpected =
   /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read|convert)|Maximum call stack|URI malformed/;
 
+/** Problems whose message quotes what the author's code throws. */
+const quoting = new Set(['page-throws', 'component-failed', 'code-unhandled']);
+
 /** Findings of one build of `root` into `outDir`. `pages`: files that must be built or have an error. */
 export function judge(outcome: Outcome, root: string, outDir: string, pages: readonly string[]): Finding[] {
   if ('hung' in outcome) return [{ kind: 'hang', detail: 'no end' }];
@@ -57,6 +60,7 @@ function judgeProblem(problem: Problem, root: string): Finding[] {
   const odd = unexpected.exec(all)?.[0];
   if (
     odd &&
+    !quoting.has(code) &&
     !isAuthors(
       odd,
       [file, 'docs.json', 'mint.json'].map((name) => readText(join(root, name))),
