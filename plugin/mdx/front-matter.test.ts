@@ -63,6 +63,16 @@ test('locates a repeated key without a value', () => {
   expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 4, column: 1 }]);
 });
 
+test('locates a repeated key whose name has a colon', () => {
+  const { report } = read('---\nog:title: a\nog:title:\n---');
+  expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 3, column: 1 }]);
+});
+
+test('never reports a column outside of the line', () => {
+  const { report } = read('---\n!<\n---');
+  expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 2, column: 3 }]);
+});
+
 test('never runs front matter as code', () => {
   expect(read('---js\n{ title: (() => { throw new Error("ran"); })() }\n---\n').meta).toEqual({ title: '' });
 });

@@ -18,7 +18,9 @@ interface YamlError {
 }
 
 const frontMatterBlock = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
-const keyPattern = /^([^\s#'"[\]{},:-][^:]*):(?:\s(.*))?$/;
+/** A key may contain colons that no space follows: `og:title: Install`. */
+const keyPattern = /^([^\s#'"[\]{},:-](?:[^:]|:(?!\s|$))*):(?:\s(.*))?$/;
+
 /**
  * Splits a page into front matter and body. YAML errors are reported with their location, and the valid keys are kept.
  * A missing title is ''.
@@ -115,8 +117,7 @@ function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): 
       report(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
     }
   }
-  if (broken === 0)
-    report({ ...yamlProblem(blockError, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, blockError)) });
+  if (broken === 0) report(blockProblem(yaml, blockError));
   return Object.fromEntries(data);
 }
 
@@ -147,6 +148,13 @@ function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit
     line: key ? firstLine : firstLine + errorLine - 1,
     column: !key || errorLine === 1 ? column + 1 : 1,
   };
+}
+
+/** A problem of the whole block. The parser's column can be outside of the line. */
+function blockProblem(yaml: string, error: YamlError): Omit<Problem, 'file'> {
+  const problem = { ...yamlProblem(error, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, error)) };
+  const lineLength = yaml.split('\n')[problem.line - 2]?.length ?? 0;
+  return { ...problem, column: Math.min(Math.max(problem.column, 1), lineLength + 1) };
 }
 
 /** The parser reports no line for a null character. */
