@@ -5,6 +5,7 @@ import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 import { frontMatterPosition } from '../../site/front-matter-position.js';
 import type { LoadedPage } from '../../site/load-page.js';
+import { isUrl } from '../../site/page-path.js';
 import { titleFromPath } from '../../site/page-title.js';
 import type { ApiReference, PageMeta } from '../../site/types.js';
 import type { Specifications } from '../specifications.js';
@@ -105,23 +106,39 @@ class Documenter {
       return;
     const text = String(page.meta[key]);
     const source = readFileSync(join(this.#options.root, page.file), 'utf8');
-    const near = nearest(text, names);
     this.warnings.push({
       code: 'operation-missing',
-      message:
-        searched.length === 0
-          ? `Found no specification for \`${key}: ${text}\`, so only the text of the page is shown.`
-          : `No specification has ${key === 'openapi' ? 'the operation' : 'a schema named'} "${text}", so only the text of the page is shown.`,
-      hint:
-        searched.length === 0
-          ? 'Add the file to the docs folder, or set "api": { "openapi": "/openapi.json" } in the settings.'
-          : near === undefined
-            ? 'Check the method and the path.'
-            : `Did you mean "${near}"?`,
+      ...(searched.length === 0 ? noSpecification(key, text) : notFound(key, text, names)),
       file: page.file,
       ...frontMatterPosition(key, source, true),
     });
   }
+}
+
+type Explanation = Pick<Problem, 'message' | 'hint'>;
+
+function noSpecification(key: string, text: string): Explanation {
+  return {
+    message: `Found no specification for \`${key}: ${text}\`, so only the text of the page is shown.`,
+    hint: 'Add the file to the docs folder, or set "api": { "openapi": "/openapi.json" } in the settings.',
+  };
+}
+
+function notFound(key: string, text: string, names: readonly string[]): Explanation {
+  const isOperation = key === 'openapi';
+  const near = nearest(text, names);
+  return {
+    message: `No specification has ${isOperation ? 'the operation' : 'a schema named'} "${text}", so only the text of the page is shown.`,
+    hint: near === undefined ? hintFor(isOperation, text) : `Did you mean "${near}"?`,
+  };
+}
+
+function hintFor(isOperation: boolean, text: string): string {
+  if (!isOperation) return 'Check the name.';
+  // The URL of a handwritten page under the wrong key.
+  return isUrl(text.split(/\s+/)[1] ?? '')
+    ? `If the page itself describes the endpoint, write api: ${text}`
+    : 'Check the method and the path.';
 }
 
 function nameOf({ model }: SpecificationOperation): string {

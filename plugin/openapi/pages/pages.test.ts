@@ -207,4 +207,14 @@ describe('front matter', () => {
       { code: 'operation-missing', file: 'list.mdx', line: 2, column: 10, hint: 'Did you mean "GET /moons"?' },
     ]);
   });
+
+  test('with a URL instead of a path suggests the key for handwritten pages', async () => {
+    const { problems } = await load(
+      { pages: ['list'] },
+      { 'list.mdx': page('POST https://api.example.com/x'), 'a.json': spec },
+    );
+    expect(problems.warnings).toMatchObject([
+      { hint: 'If the page itself describes the endpoint, write api: POST https://api.example.com/x' },
+    ]);
+  });
 });
