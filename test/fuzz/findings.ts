@@ -17,7 +17,7 @@ const trace =
   /^\s+at (?:async )?(?:[\w.<>[\] ]+ )?\(?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$|panicked at|RUST_BACKTRACE/m;
 /** Text that indicates an unexpected value. */
 const unexpected =
-  /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read|convert)|Maximum call stack|URI malformed/;
+  /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read propert|convert)|Maximum call stack|URI malformed/;
 
 /** Problems whose message quotes what the author's code throws. */
 const quoting = new Set(['page-throws', 'component-failed', 'code-unhandled']);
