@@ -70,6 +70,7 @@ export const english = {
   pathParameters: 'Path',
   queryParameters: 'Query',
   querystringParameters: 'Query',
+  refusedBody: 'Browsers do not send a body with {method}.',
   remember: 'Keep for this tab until it is closed',
   remove: 'Remove',
   request: 'Request',
@@ -89,6 +90,7 @@ export const english = {
   token: 'Token',
   truncated: 'Only the beginning is shown. Download the response to see all of it.',
   unusable: 'This playground has no operation. Set the operation property, or the spec and operation attributes.',
+  useCurl: 'Send the request with the curl sample.',
   username: 'Username',
   video: 'Video of the response',
 };

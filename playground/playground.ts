@@ -5,6 +5,7 @@ import { credentialKey, onCredentials, typedSecrets } from './auth/credential-st
 import { chosenSchemes } from './auth/masked-authorization.js';
 import { isChannel, type ChannelModel } from './channel/channel.js';
 import { BodyChecks } from './body/body-checks.js';
+import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
 import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
 import { missingParameters, parameterKey, serverOf, startState } from './form/form-state.js';
@@ -17,6 +18,7 @@ import { readModel } from './model/read-model.js';
 import { OAuthLoader } from './oauth/oauth-loader.js';
 import { playgroundStyles } from './playground.styles.js';
 import type { NamedExample, OperationModel } from './request/operation.js';
+import { isBodyRefused } from './request/refused-body.js';
 import { announcement } from './send/announcement.js';
 import { proxyChoice } from './send/proxy-choice.js';
 import { requestOf, requestPair } from './send/request-pair.js';
@@ -262,13 +264,18 @@ export class Playground extends OctavoElement {
     );
   }
 
-  /** Names missing parameters. A request without a part of its path is not sent; otherwise the server decides. */
+  /** Names missing parameters. A request without a part of its path is not sent, nor one that browsers refuse; otherwise the server decides. */
   #isComplete(model: OperationModel, form: FormState): boolean {
     const missing = missingParameters(model, form);
-    this.problems = new Map(missing.map((parameter) => [parameterKey(parameter), text('missing')]));
+    const isRefused = isBodyRefused(model.method) && requestOf(model, form).body !== undefined;
+    this.problems = new Map([
+      ...missing.map((parameter): [string, string] => [parameterKey(parameter), text('missing')]),
+      ...(isRefused ? [[refusedBodyKey, refusedBodyText(model.method)] as const] : []),
+    ]);
     const first = missing.find(({ in: location }) => location === 'path');
-    if (!first) return true;
-    this.shadowRoot!.querySelector<HTMLElement>(`[id="${CSS.escape(parameterKey(first))}"]`)?.focus();
+    if (!first && !isRefused) return true;
+    const field = first ? `[id="${CSS.escape(parameterKey(first))}"]` : '[part="body"] :is(input, select, textarea)';
+    this.shadowRoot!.querySelector<HTMLElement>(field)?.focus();
     return false;
   }
 }

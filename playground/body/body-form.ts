@@ -6,9 +6,11 @@ import { fieldControl } from '../form/field-control.js';
 import { fileControl } from '../form/file-control.js';
 import { text } from '../labels.js';
 import type { BodyModel, NamedExample } from '../request/operation.js';
+import { isBodyRefused } from '../request/refused-body.js';
 import { bodyKind, startBody, withText, withValue } from './body-state.js';
 import type { BodyKind, BodyState } from './body-state.js';
 import type { BodyProblem } from './check-body.js';
+import { refusedBodyKey, refusedBodyText } from './refused-body.js';
 
 /** What the fieldset needs of the playground. */
 export interface BodyContext extends FormContext {
@@ -17,6 +19,8 @@ export interface BodyContext extends FormContext {
   body: BodyModel;
   state: BodyState;
   problemsOfBody: readonly BodyProblem[] | undefined;
+  /** Method of the request, if browsers may refuse to send the body with it. */
+  method?: string;
   change(state: BodyState): void;
   /** Loads an example that is elsewhere. */
   loadExample(example: NamedExample): void;
@@ -31,9 +35,18 @@ export function bodyForm(context: BodyContext): TemplateResult {
     <legend>
       ${context.title ?? text('body')}${body.required ? html`<span part="required">${text('required')}</span>` : nothing}
     </legend>
-    ${mediaTypes(context)} ${examples(context)} ${kind === 'json' ? views(context) : nothing} ${editor(context, kind)}
-    ${problems(context)}
+    ${refusal(context)} ${mediaTypes(context)} ${examples(context)} ${kind === 'json' ? views(context) : nothing}
+    ${editor(context, kind)} ${problems(context)}
   </fieldset>`;
+}
+
+/** Says before the reader sends that a browser cannot, and again as an alert where one tries. */
+function refusal({ method = '', problems }: BodyContext): TemplateResult | typeof nothing {
+  if (!isBodyRefused(method)) return nothing;
+  const problem = problems.get(refusedBodyKey);
+  return problem === undefined
+    ? html`<p part="note">${refusedBodyText(method)}</p>`
+    : html`<p part="problem" role="alert">${problem}</p>`;
 }
 
 function mediaTypes({ body, state, schemas, change, choices }: BodyContext): TemplateResult {

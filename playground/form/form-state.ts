@@ -2,6 +2,7 @@
 import { bodyKind, filledBody, startBody } from '../body/body-state.js';
 import type { BodyState } from '../body/body-state.js';
 import type { FilledRequest } from '../request/build-request.js';
+import { isBodyRefused } from '../request/refused-body.js';
 import type { DocumentedParameter, OperationModel, ParameterModel } from '../request/operation.js';
 import type { Authorization } from '../request/security.js';
 import { serverAddress } from '../request/server-address.js';
@@ -41,7 +42,10 @@ export function startState(model: OperationModel, prefill: Prefill = 'required')
     ownServer: '',
     variables: {},
     values: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
-    body: startBody(model.body, model.schemas, { prefill }),
+    body: startBody(model.body, model.schemas, {
+      // An optional body would keep the reader from sending the request.
+      prefill: isBodyRefused(model.method) && model.body?.required !== true ? 'none' : prefill,
+    }),
     security: model.security.length > 0 ? 0 : -1,
     accept: acceptedTypes(model)[0],
   };

@@ -43,6 +43,7 @@ export function requestForm(context: RequestFormContext): unknown[] {
       ? bodyForm({
           ...shared,
           body: model.body,
+          method: model.method,
           state: state.body,
           problemsOfBody: checks.problems,
           change: (body) => {

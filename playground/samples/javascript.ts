@@ -1,14 +1,18 @@
+import { isBodyRefused } from '../request/refused-body.js';
 import type { BodyPart, RequestBody } from '../request/body.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { isBlock, nameOf, quoted } from './string-literals.js';
 
 /** For Node and, apart from files, browsers. */
-export function javascript({ method, url, headers, body }: HttpRequest): string {
+export function javascript(request: HttpRequest): string {
+  const { method, body } = request;
+  return body?.kind === 'text' && isBodyRefused(method) ? withNode(request, body.text) : withFetch(request);
+}
+
+function withFetch({ method, url, headers, body }: HttpRequest): string {
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${quoted(method)},`]),
-    ...(headers.length > 0
-      ? ['  headers: {', ...headers.map(([name, value]) => `    ${quoted(name)}: ${quoted(value)},`), '  },']
-      : []),
+    ...(headers.length > 0 ? ['  headers: {', ...headerLines(headers), '  },'] : []),
     ...(body ? [`  body: ${bodyCode(body)},`] : []),
   ];
   const usesFile = body?.kind === 'binary' || (body?.kind === 'multipart' && body.parts.some(isFile));
@@ -20,6 +24,29 @@ export function javascript({ method, url, headers, body }: HttpRequest): string 
       : `const response = await fetch(${quoted(url)}, {\n${options.join('\n')}\n});`,
     'console.log(response.status, await response.text());',
   ].join('\n');
+}
+
+/** `fetch` rejects a body with some methods; the client of Node sends it, but needs its length. */
+function withNode({ method, url, headers }: HttpRequest, text: string): string {
+  return [
+    `import { request } from 'node:${url.startsWith('https:') ? 'https' : 'http'}';`,
+    `import { text } from 'node:stream/consumers';`,
+    '',
+    `// fetch does not send a body with ${method}.`,
+    `const body = ${textCode(text)};`,
+    'const headers = {',
+    ...headerLines(headers).map((line) => line.slice(2)),
+    `  'Content-Length': Buffer.byteLength(body),`,
+    '};',
+    `const sent = request(${quoted(url)}, { method: ${quoted(method)}, headers }, async (response) => {`,
+    '  console.log(response.statusCode, await text(response));',
+    '});',
+    'sent.end(body);',
+  ].join('\n');
+}
+
+function headerLines(headers: HttpRequest['headers']): string[] {
+  return headers.map(([name, value]) => `    ${quoted(name)}: ${quoted(value)},`);
 }
 
 function bodyCode(body: RequestBody): string {

@@ -108,6 +108,18 @@ describe.each(Object.entries(requests))('%s', (_, relative) => {
   });
 });
 
+test.each<readonly [string, (code: HttpRequest) => Promise<unknown>]>([
+  ...(hasCurl ? [['curl', (code: HttpRequest) => run('sh', ['-c', curl(code)])] as const] : []),
+  ...(hasPython ? [['Python', (code: HttpRequest) => run('python3', ['-c', python(code)])] as const] : []),
+  ['JavaScript', (code) => run(process.execPath, ['--input-type=module', '-e', javascript(code)])],
+])('%s sends a body with GET, which fetch does not', async (_, execute) => {
+  const request: HttpRequest = { ...requests['JSON']!, method: 'GET', url: `${origin}/` };
+  await expect(fetch(request.url, fetchInit(request))).rejects.toThrow('body');
+  await execute(request);
+  expect(received).toMatchObject({ method: 'GET', body: Buffer.from(json).toString('latin1') });
+  expect(received.headers['content-type']).toBe('application/json');
+});
+
 test.each(languages.map((each) => [each.title, each] as const))(
   '%s has every value of every request',
   async (_, { load }) => {

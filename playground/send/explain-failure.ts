@@ -1,4 +1,5 @@
 /** Why a browser did not get a response, and what the owner of the server can do about it. */
+import { text } from '../labels.js';
 import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { isForbiddenHeader } from '../request/forbidden-headers.js';
@@ -46,11 +47,9 @@ export function explainFailure(failure: Failure): Explanation {
 }
 
 /** What `fetch` refuses by the method alone. */
-function refusedMethod({ method, body }: HttpRequest): Explanation | undefined {
-  const help = [message('useCurl')];
-  if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) return { cause: message('refusedMethod', { method }), help };
-  if (body && /^(?:GET|HEAD)$/.test(method)) return { cause: message('refusedBody', { method }), help };
-  return undefined;
+function refusedMethod({ method }: HttpRequest): Explanation | undefined {
+  if (!/^(?:CONNECT|TRACE|TRACK)$/.test(method)) return undefined;
+  return { cause: message('refusedMethod', { method }), help: [text('useCurl')] };
 }
 
 /** A page on https must not load from http, except from this machine. */

@@ -29,11 +29,6 @@ test.each<[string, Partial<Failure>, string]>([
   ],
   ['http on https', { request: request({ url: 'http://api.test/' }) }, 'mixed content'],
   ['TRACE', { request: request({ method: 'TRACE' }) }, 'Browsers do not send TRACE requests.'],
-  [
-    'GET with a body',
-    { request: request({ body: { kind: 'text', text: 'x' } }) },
-    'Browsers do not send a body with GET.',
-  ],
   ['a server that is down', { isReachable: false }, 'https://api.test did not respond'],
   ['the own server', { origin: 'https://api.test' }, 'https://api.test did not respond'],
   ['CORS', { isReachable: true }, 'responds, but does not allow https://docs.test'],

@@ -10,6 +10,7 @@ import { startMockServer } from './mock-server.js';
 import { Recorder, type RecordedRequest } from './recorder.js';
 import { runSample, sampleLanguages } from './run-sample.js';
 import { readPart } from './specifications.js';
+import { isBodyRefused } from '../../playground/request/refused-body.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
 
 export interface SpecificationResult {
@@ -17,6 +18,8 @@ export interface SpecificationResult {
   /** Requests of the browser that the server accepts. */
   accepted: number;
   samples: number;
+  /** Requests that the playground does not send, with the explanation that the reader gets. */
+  explained: string[];
   /** Samples that send the same as the browser. */
   equal: number;
   failures: string[];
@@ -47,7 +50,7 @@ export async function checkSpecification(
   writeFileSync(join(root, 'docs.json'), JSON.stringify(settings));
   const out = join(work, 'out');
   const { report } = await buildSite({ root, outDir: out, cacheDir: false });
-  const result: SpecificationResult = { operations: 0, accepted: 0, samples: 0, equal: 0, failures: [] };
+  const result: SpecificationResult = { operations: 0, accepted: 0, samples: 0, equal: 0, explained: [], failures: [] };
   result.failures.push(...report.errors.map(({ message, line }) => `build: ${line}: ${message}`));
   const site = await serveFolder(out);
   for (const path of pagesWithPlayground(out)) {
@@ -85,7 +88,13 @@ async function tryOperation(page: Page, path: string, { recorder, result, work }
   result.operations++;
   const model = await openAndFill(page);
   const before = recorder.requests.length;
-  await page.locator('octavo-playground').getByRole('button', { name: 'Send' }).click();
+  const playground = page.locator('octavo-playground');
+  await playground.getByRole('button', { name: 'Send' }).click();
+  if (isBodyRefused(model.method) && model.body?.required) {
+    const alert = await playground.getByRole('alert').textContent({ timeout: 5_000 });
+    result.explained.push(`${path}: ${alert ?? ''}`);
+    return;
+  }
   const sent = await nextRequest(recorder, before);
   if (!sent) return void result.failures.push(`${path}: no request was sent`);
   if (sent.refusal === '') result.accepted++;
