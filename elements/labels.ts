@@ -1,3 +1,5 @@
+import type { NavigationLabels } from './navigation/labels.js';
+
 /** The UI strings of the elements, such as "Copied". A page can replace them with translations. */
 export const english = {
   check: 'Check',
@@ -50,12 +52,12 @@ export const english = {
 };
 
 /** The UI strings by name. */
-export type Labels = Record<keyof typeof english, string>;
+export type Labels = Record<keyof typeof english, string> & Partial<NavigationLabels>;
 
 let translations: Partial<Labels> | undefined;
 
 /** The UI string `name` in the language of the page. */
-export function label(name: keyof Labels): string {
+export function label(name: keyof typeof english): string {
   translations ??= pageLabels();
   return translations[name] ?? english[name];
 }

@@ -25,8 +25,11 @@ export class OctavoElement extends LitElement {
   /** Whether built pages load the element's script. Elements without behavior work without it. */
   static readonly interactive: boolean = false;
 
-  /** Styles for the light DOM, which `::slotted` does not reach. Built sites have them in their style sheet. */
+  /** Styles for the light DOM, which `::slotted` does not reach. Built sites (`<html data-octavo>`) have them in their style sheet. */
   static readonly lightStyles: CSSResult | undefined = undefined;
+
+  /** The same for elements that are rare in built sites, whose style sheet does not have them: the script adds them. */
+  static readonly scriptStyles: CSSResult | undefined = undefined;
 
   /** Lower-case names of properties whose attribute has hyphens: frameworks write `defaulttabindex` before the element is defined. */
   static #aliases(): Map<string, string> {
@@ -55,8 +58,11 @@ export class OctavoElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { lightStyles } = this.constructor as typeof OctavoElement;
-    if (lightStyles) adoptLightStyles(this.getRootNode() as Document | ShadowRoot, lightStyles);
+    const { lightStyles, scriptStyles } = this.constructor as typeof OctavoElement;
+    const root = this.getRootNode() as Document | ShadowRoot;
+    const isBuiltPage = root === document && document.documentElement.hasAttribute('data-octavo');
+    if (lightStyles && !isBuiltPage) adopt(root, lightStyles);
+    if (scriptStyles) adopt(root, scriptStyles);
   }
 
   /** Clears a declarative shadow root and renders into it. Both happen in one task, so there is no paint in between. */
@@ -66,10 +72,9 @@ export class OctavoElement extends LitElement {
   }
 }
 
-/** Adds the styles to `root` once. Pages of a built site (`<html data-octavo>`) have them in their style sheet. */
-function adoptLightStyles(root: Document | ShadowRoot, { styleSheet }: CSSResult): void {
+/** Adds the styles to `root` once. */
+function adopt(root: Document | ShadowRoot, { styleSheet }: CSSResult): void {
   if (!styleSheet || !root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
-  if (root === document && document.documentElement.hasAttribute('data-octavo')) return;
   root.adoptedStyleSheets = [styleSheet, ...root.adoptedStyleSheets];
 }
 

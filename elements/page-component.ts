@@ -1,5 +1,5 @@
 /** The contract of page components. They run in Node at build time, and in the browser only inside interactive components. */
-import type { Labels } from './labels.js';
+import type { english } from './labels.js';
 import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 
 /** How `<Card …>` in a page becomes `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
@@ -24,7 +24,7 @@ export interface PageContext {
   /** Renders TeX as MathML, as a block if `display`. */
   math(tex: string, display: boolean): Node;
   /** A UI string in the language of the page, such as "required". */
-  word(name: keyof Labels): string;
+  word(name: keyof typeof english): string;
   /** Warns about unknown props. The renderer calls it for every component; components that read the props of their children call it themselves. */
   checkProps(element: Pick<Element, 'type' | 'props' | 'at'>): void;
   /** Reports a problem with a prop, at the location of the component. */

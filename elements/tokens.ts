@@ -7,6 +7,7 @@ export const muted = css`var(--octavo-color-text-muted,light-dark(#5f6673,#9aa1a
 export const heading = css`var(--octavo-color-heading,light-dark(#14171c,#f4f5f7))`;
 export const background = css`var(--octavo-color-background,light-dark(#fff,#0e1014))`;
 export const surface = css`var(--octavo-color-surface,light-dark(#f8f9fa,#16181d))`;
+export const hover = css`var(--octavo-color-hover,light-dark(#14171c0a,#f4f5f70f))`;
 export const raised = css`var(--octavo-color-surface-raised,light-dark(#fff,#1c1f25))`;
 export const border = css`var(--octavo-color-border,light-dark(#e5e7eb,#2a2d33))`;
 export const borderStrong = css`var(--octavo-color-border-strong,light-dark(#cfd3da,#40444d))`;

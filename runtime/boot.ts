@@ -1,12 +1,13 @@
 /** The script of every built page. It runs after parsing; the page works without it. */
-import { followHeadings } from './scroll-spy.js';
-import { closeMenus } from './menus.js';
+import { followHeadings } from '../elements/toc/follow-headings.js';
+import { closeShellMenus } from './menus.js';
 import { keepSidebar } from './sidebar.js';
 import { closeBanner } from './banner.js';
 import { prefetchPages } from './prefetch.js';
 
-followHeadings();
+const contents = document.getElementById('table-of-contents');
+if (contents) followHeadings(contents);
 keepSidebar();
-closeMenus();
+closeShellMenus();
 closeBanner();
 prefetchPages();

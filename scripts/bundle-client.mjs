@@ -25,7 +25,10 @@ const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
 
 /** Modules that almost every page needs, in one file. */
 const base =
-  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|labels|copy-text|octavo:decorate/;
+  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|elements\/labels|copy-text|copy-page|octavo:decorate/;
+
+/** What the shell shares with elements, in one file. Built sites do not load the elements. */
+const shared = /toc\/follow-headings|switcher\/close-menus|search\/connect-search/;
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 
@@ -82,7 +85,7 @@ async function bundleClient() {
     dir: client,
     entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,
     chunkFileNames: '[name]-[hash].js',
-    manualChunks: (id) => (base.test(id) ? 'base' : undefined),
+    manualChunks: (id) => (base.test(id) ? 'base' : shared.test(id) ? 'shell' : undefined),
     minifyInternalExports: true,
     plugins: [compress],
   });

@@ -56,3 +56,13 @@ test('loads at most 6 KB of script per element, without Lit', () => {
   expect(weights.length).toBeGreaterThan(5);
   expect(weights.filter(({ gzip }) => gzip > 6 * 1024)).toEqual([]);
 });
+
+test('loads Lit only for elements, not for the script of every page', () => {
+  const manifest = JSON.parse(readFileSync(new URL('../dist/client/manifest.json', import.meta.url), 'utf8')) as Record<
+    string,
+    { imports: string[] }
+  >;
+  const isBase = (file: string): boolean => file.startsWith('base-');
+  expect(manifest['octavo-toc']!.imports.some(isBase)).toBe(true);
+  expect([...manifest['boot']!.imports, ...manifest['search']!.imports].filter(isBase)).toEqual([]);
+});

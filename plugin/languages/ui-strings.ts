@@ -1,5 +1,6 @@
 /** UI strings of the shell, of the elements, of API pages and of the playground. */
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
+import { english as navigationStrings, type NavigationLabels } from '../../elements/navigation/labels.js';
 import { english as channelLabels, type ChannelLabels } from '../../playground/channel/labels.js';
 import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/labels.js';
 import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/messages.js';
@@ -9,47 +10,35 @@ import { english as api, type ApiStrings } from './api-strings.js';
 const shellStrings = {
   announcement: 'Announcement',
   askText: 'Ask questions about this page',
-  breadcrumbs: 'Breadcrumbs',
   closeMenu: 'Close menu',
-  copyPage: 'Copy page',
   copyPageText: 'Copy as Markdown for LLMs',
   deprecatedPage: 'Deprecated',
-  documentation: 'Documentation',
   feedback: 'Feedback',
   footer: 'Footer',
-  helpful: 'Was this page helpful?',
   inThisSection: 'In this section',
   language: 'Language',
   lastModified: 'Last modified on',
   menu: 'Menu',
-  morePage: 'More ways to use this page',
   next: 'Next',
-  no: 'No',
   notFound: 'Page not found',
   notFoundText: 'This page does not exist. It may have moved.',
-  onThisPage: 'On this page',
   openIn: 'Open in {name}',
-  pages: 'Pages',
   previous: 'Previous',
   product: 'Product',
   raiseIssue: 'Report an issue',
   related: 'Related pages',
   savePdf: 'Save as PDF',
   savePdfText: 'Uses your browser’s print dialog',
-  section: 'Section',
-  sections: 'Sections',
   skip: 'Skip to content',
   suggestEdits: 'Suggest edits',
-  thanks: 'Thanks for your feedback!',
   toStart: 'Go to the home page',
   version: 'Version',
   viewMarkdown: 'View as Markdown',
   viewMarkdownText: 'Open this page as plain text',
-  yes: 'Yes',
 };
 
 /** The UI strings that any page may need, by key. `{name}` in a string is a placeholder. */
-export type PageStrings = Record<keyof typeof shellStrings, string> & Labels;
+export type PageStrings = Record<keyof typeof shellStrings, string> & Labels & NavigationLabels;
 
 /** All UI strings. */
 export interface UiStrings extends PageStrings {
@@ -65,6 +54,7 @@ export interface UiStrings extends PageStrings {
 export const english: UiStrings = {
   ...shellStrings,
   ...elementStrings,
+  ...navigationStrings,
   search,
   api,
   playground: { ...playgroundLabels, ...playgroundMessages, ...channelLabels },

@@ -57,9 +57,9 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
  * so that it runs in time.
  */
 function renderColumns(view: PageView, mode: PageMode): Node {
-  const { page, rendered, site, uiStrings } = view;
+  const { page, rendered, site } = view;
   const menu = pageMenuOf(site, page.meta).display === 'toc' ? renderPageMenu(view) : undefined;
-  const toc = mode === 'default' ? renderToc(rendered.toc, uiStrings, menu) : undefined;
+  const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
     renderMain(view, mode, toc !== undefined),

@@ -1,6 +1,7 @@
 /** The menu beside the title: copies the page as Markdown, opens the print dialog, and sends assistants the URL of the page. */
 import { resultTime } from '../../elements/copy-text.js';
 import { label } from '../../elements/labels.js';
+import { copyPage } from '../../elements/page-menu/copy-page.js';
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
   const page = new URL(link.dataset['page']!, location.href).href;
@@ -15,18 +16,9 @@ document.addEventListener('click', (event) => {
   button.closest('details')?.removeAttribute('open');
 });
 
-async function copy({ dataset }: HTMLElement): Promise<void> {
-  const text = fetch(dataset['copy']!).then(async (response) => {
-    if (!response.ok) throw new Error(response.statusText);
-    return new Blob([await response.text()], { type: 'text/plain' });
-  });
-  try {
-    // A promise, because Safari allows clipboard access only while it handles the click.
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-    showStatus(label('copied'));
-  } catch {
-    showStatus(label('copyFailed'));
-  }
+async function copy(button: HTMLElement): Promise<void> {
+  const isCopied = await copyPage(button.dataset['copy']!, button);
+  showStatus(label(isCopied ? 'copied' : 'copyFailed'));
 }
 
 /** Shows a message in the button for a short time. */

@@ -209,7 +209,7 @@ export class PageHost implements PageContext, Host {
     return this.#recorded('math', [tex, display], html(rendered));
   }
 
-  word(name: keyof Labels): string {
+  word(name: Parameters<PageContext['word']>[0]): string {
     return this.#labels[name];
   }
 

@@ -1,5 +1,6 @@
 /** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
 import { english as elementStrings, type Labels } from '../../../elements/labels.js';
+import { english as navigationStrings } from '../../../elements/navigation/labels.js';
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
@@ -12,6 +13,9 @@ import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
 import { speculationRules } from './speculation-rules.js';
 import { renderFeedLinks } from './feed-links.js';
+
+/** Elements in the content that have further UI strings. The shell writes its own. */
+const navigation = /<octavo-(?:breadcrumbs|feedback|navbar|page-menu|pager|sidebar|switcher|toc)\b/;
 
 /** The content of `<head>` for one page. `siteHead` is what all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
@@ -35,7 +39,8 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 /** UI strings of the elements, and of a playground, in the language of the page. English is built in. */
 function renderLabels({ uiStrings, rendered }: PageView): Node {
   if (uiStrings === english) return undefined;
-  const ofElements = Object.keys(elementStrings).map((name) => [name, uiStrings[name as keyof Labels]]);
+  const names = Object.keys({ ...elementStrings, ...(navigation.test(rendered.html) && navigationStrings) });
+  const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.html.includes('<octavo-playground')
     ? Object.entries(uiStrings.playground).map(([name, text]) => [`playground.${name}`, text])
     : [];

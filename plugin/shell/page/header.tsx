@@ -2,6 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
+import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
@@ -56,16 +57,17 @@ function renderFeedLink(view: PageView): Node {
   );
 }
 
-function renderEyebrow({ site, uiStrings, navigation: { breadcrumbs }, base }: PageView): Node {
+function renderEyebrow(view: PageView): Node {
+  const { site, base } = view;
+  const { breadcrumbs } = view.navigation;
   if (breadcrumbs.length === 0) return undefined;
   if (site.styling.eyebrows === 'section') return <p class="eyebrow">{breadcrumbs.at(-1)!.label}</p>;
-  return (
-    <nav class="eyebrow" aria-label={uiStrings.breadcrumbs}>
-      <ol id="breadcrumb-list">
-        {breadcrumbs.map(({ label, href }) => (
-          <li>{href === undefined ? label : <a href={linkAddress(href, base)}>{label}</a>}</li>
-        ))}
-      </ol>
-    </nav>
+  const list = (
+    <ol id="breadcrumb-list">
+      {breadcrumbs.map(({ label, href }) => (
+        <li>{href === undefined ? label : <a href={linkAddress(href, base)}>{label}</a>}</li>
+      ))}
+    </ol>
   );
+  return renderElement('octavo-breadcrumbs', { class: 'eyebrow' }, list, view);
 }

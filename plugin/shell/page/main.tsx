@@ -2,6 +2,7 @@
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { PageMeta } from '../../site/types.js';
+import { renderElement } from '../element.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
 import { renderFeedback } from './feedback.js';
@@ -63,21 +64,20 @@ function renderRelated({ base, uiStrings, navigation: { related } }: PageView): 
   );
 }
 
-function renderPagination({ base, uiStrings, navigation: { previous, next, otherNeighbors = [] } }: PageView): Node {
+function renderPagination(view: PageView): Node {
+  const { base, uiStrings, navigation } = view;
+  const { previous, next, otherNeighbors = [] } = navigation;
   const links = [
     ...(previous ? [{ ...previous, rel: 'prev' as const }] : []),
     ...(next ? [{ ...next, rel: 'next' as const }] : []),
     ...otherNeighbors,
   ];
   if (links.length === 0) return undefined;
-  return (
-    <nav id="pagination" aria-label={uiStrings.pages}>
-      {links.map(({ rel, href, versions, title }) => (
-        <a rel={rel} href={linkAddress(href, base)} data-in={versions}>
-          <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
-          {title}
-        </a>
-      ))}
-    </nav>
-  );
+  const children = links.map(({ rel, href, versions, title }) => (
+    <a rel={rel} href={linkAddress(href, base)} data-in={versions}>
+      <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
+      {title}
+    </a>
+  ));
+  return renderElement('octavo-pager', { id: 'pagination' }, children, view);
 }

@@ -1,7 +1,8 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { encodeWhole } from '../../encode-address.js';
-import type { UiStrings } from '../../languages/ui-strings.js';
 import type { TocEntry } from '../../mdx/types.js';
+import { renderElement } from '../element.js';
+import type { ShellContext } from '../types.js';
 
 /** Headings below this depth are not listed. */
 const deepest = 3;
@@ -12,15 +13,13 @@ interface Section extends TocEntry {
 }
 
 /** `On this page`: the headings as a nested list of links, with `menu` below them; empty if there are no headings. */
-export function renderToc(toc: readonly TocEntry[], uiStrings: UiStrings, menu?: Node): Node {
+export function renderToc(toc: readonly TocEntry[], context: ShellContext, menu?: Node): Node {
   const sections = nest(toc.filter((entry) => entry.depth <= deepest));
   if (sections.length === 0) return undefined;
+  const children = [<p id="toc-title">{context.uiStrings.onThisPage}</p>, renderSections(sections)];
   return (
     <aside id="table-of-contents" popover aria-labelledby="toc-title">
-      <nav>
-        <p id="toc-title">{uiStrings.onThisPage}</p>
-        {renderSections(sections)}
-      </nav>
+      {renderElement('octavo-toc', {}, children, context)}
       {menu}
     </aside>
   );

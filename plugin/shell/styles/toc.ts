@@ -9,16 +9,6 @@ export const toc = `
   font-size: 0.875rem; line-height: 1.5;
 }
 [dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
-#toc-title { margin-block-end: 0.75rem; color: var(--octavo-color-heading); font-weight: 600; }
-#table-of-contents nav > ul { border-inline-start: 1px solid var(--octavo-color-border); }
-#table-of-contents a {
-  display: block; margin-inline-start: -1px; padding: 0.28rem 0; padding-inline-start: var(--indent, 1rem); border-inline-start: 1.5px solid transparent;
-  color: var(--octavo-color-text-muted); transition: color 0.15s, border-color 0.15s;
-}
-#table-of-contents ul ul { --indent: 1.9rem; }
-#table-of-contents ul ul ul { --indent: 2.8rem; }
-#table-of-contents a:hover { color: var(--octavo-color-heading); }
-#table-of-contents a[aria-current] { border-color: var(--octavo-color-primary); color: var(--octavo-color-primary); }
 .toc-button {
   display: inline-flex; flex-direction: row-reverse; align-items: center; gap: 0.4rem; float: inline-end; padding: 0.2rem 0.6rem; border: 1px solid var(--octavo-color-border); border-radius: 99px;
   color: var(--octavo-color-text-muted); font-size: 0.8125rem; line-height: 1.5;

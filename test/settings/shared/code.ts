@@ -78,7 +78,7 @@ export const cases: SettingCase[] = [
   ].map((one): SettingCase => ({
     ...one,
     shows: 'the way to the page stands above its title',
-    see: (reader) => reader.facts('guide/index.html', { 'nav.eyebrow #breadcrumb-list li': 'Start' }),
+    see: (reader) => reader.facts('guide/index.html', { 'octavo-breadcrumbs.eyebrow #breadcrumb-list li': 'Start' }),
   })),
   {
     key: 'variables',

@@ -1,12 +1,16 @@
-/** Marks the current section in the table of contents. */
-export function followHeadings(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#table-of-contents a')];
-  const sections = links
-    .map((link) => ({ link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }))
-    .filter((section): section is { link: HTMLAnchorElement; heading: HTMLElement } => section.heading !== null);
-  if (sections.length === 0) return;
+/** Marks the current section in a table of contents, in `<octavo-toc>` and in built sites, which do not load its script. */
 
-  let current: HTMLAnchorElement | undefined;
+interface Section {
+  link: HTMLAnchorElement;
+  heading: HTMLElement;
+}
+
+/** Follows the headings that the links in `contents` point to. Returns a function that stops. */
+export function followHeadings(contents: Element): () => void {
+  const sections = sectionsOf(contents);
+  if (sections.length === 0) return () => {};
+
+  let current = sections.find(({ link }) => link.hasAttribute('aria-current'))?.link;
   const mark = (): void => {
     const link = readingAt(sections);
     if (link === current) return;
@@ -20,6 +24,26 @@ export function followHeadings(): void {
   for (const { heading } of sections) observer.observe(heading);
   addEventListener('scrollend', mark, { passive: true });
   addEventListener('hashchange', mark);
+  return () => {
+    observer.disconnect();
+    removeEventListener('scrollend', mark);
+    removeEventListener('hashchange', mark);
+  };
+}
+
+function sectionsOf(contents: Element): Section[] {
+  return [...contents.querySelectorAll<HTMLAnchorElement>('a')]
+    .map((link) => ({ link, heading: targetOf(link) }))
+    .filter((section): section is Section => section.heading !== null);
+}
+
+function targetOf({ hash }: HTMLAnchorElement): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // The hash is not a valid encoded id.
+    return null;
+  }
 }
 
 function readingLine(): number {
@@ -27,9 +51,7 @@ function readingLine(): number {
 }
 
 /** The last section that starts above the reading line; at the end of the page, the last section. */
-function readingAt(
-  sections: readonly { link: HTMLAnchorElement; heading: HTMLElement }[],
-): HTMLAnchorElement | undefined {
+function readingAt(sections: readonly Section[]): HTMLAnchorElement | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return sections.at(-1)!.link;
   const line = readingLine() + 8;
@@ -42,10 +64,11 @@ function readingAt(
   return current ?? sections[0]!.link;
 }
 
-/** Scrolls the table of contents without scrolling the page. */
+/** Scrolls the panel around `link` without scrolling the page. */
 function revealInPanel(link: HTMLElement): void {
-  const panel = document.getElementById('table-of-contents')!;
-  if (panel.scrollHeight <= panel.clientHeight) return;
+  let panel = link.parentElement;
+  while (panel && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement;
+  if (!panel || panel === document.body || panel.scrollHeight <= panel.clientHeight) return;
   const [inner, outer] = [link.getBoundingClientRect(), panel.getBoundingClientRect()];
   if (inner.top < outer.top + 40 || inner.bottom > outer.bottom - 40)
     panel.scrollTop += inner.top - outer.top - outer.height / 2;

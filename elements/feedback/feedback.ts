@@ -1,0 +1,73 @@
+import { html } from 'lit';
+import { state } from 'lit/decorators.js';
+import { navigationLabel } from '../navigation/labels.js';
+import { define, OctavoElement } from '../octavo-element.js';
+import { giveAnswer, storedAnswer, type Answer } from './answer.js';
+import { feedbackStyles } from './feedback.styles.js';
+
+/**
+ * Asks whether the page was helpful, with links to its source next to it. The answer is stored in the browser, and the
+ * event has it for scripts that send it. The element itself sends nothing.
+ *
+ * @summary Asks readers whether a page was helpful.
+ * @example
+ * <octavo-feedback>
+ *   <a href="https://github.com/owner/repo/edit/main/page.md">Suggest edits</a>
+ * </octavo-feedback>
+ * @slot - Links, for example to the source of the page.
+ * @slot question - The question. Default `Was this page helpful?`.
+ * @csspart rating - The question and its answers.
+ * @csspart question - The question.
+ * @csspart answer - One of the two answers.
+ * @fires {FeedbackEvent} octavo-feedback - Fired when the reader answers. `detail.helpful` is the answer, `detail.path` the path of the page.
+ */
+@define('octavo-feedback')
+export class Feedback extends OctavoElement {
+  static override readonly interactive: boolean = true;
+  static override styles = feedbackStyles;
+
+  /** Undefined at build time, when the reader's answer is not known. */
+  @state() private answer: Answer | undefined;
+
+  /** Whether the reader has just answered. */
+  @state() private isAnswered = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.answer = storedAnswer();
+  }
+
+  override render() {
+    return html`<div part="rating" role="group" aria-labelledby="question">
+        <p part="question" id="question" aria-live="polite">
+          ${this.isAnswered ? navigationLabel('thanks') : html`<slot name="question">${navigationLabel('helpful')}</slot>`}
+        </p>
+        ${this.#button('yes')}${this.#button('no')}
+      </div>
+      <slot></slot>`;
+  }
+
+  #button(answer: Answer) {
+    return html`<button
+      part="answer"
+      type="button"
+      value=${answer}
+      aria-pressed=${this.answer === answer}
+      @click=${this.#onClick}
+    >
+      ${navigationLabel(answer)}
+    </button>`;
+  }
+
+  readonly #onClick = ({ currentTarget }: Event): void => {
+    this.answer = (currentTarget as HTMLButtonElement).value as Answer;
+    this.isAnswered = true;
+    giveAnswer(this.answer, this);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-feedback': Feedback;
+  }
+}

@@ -1,0 +1,74 @@
+import { css } from 'lit';
+import { background, border, heading, muted, primary, text } from '../tokens.js';
+
+export const navbarStyles = css`
+  :host {
+    display: block;
+    z-index: 20;
+    border-block-end: 1px solid ${border};
+    background: ${background};
+    color: ${text};
+  }
+  [part='row'] {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    box-sizing: border-box;
+    min-block-size: 3.5rem;
+    padding-inline: 1.25rem;
+  }
+  nav {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 0.25rem;
+    min-inline-size: 4rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  ::slotted(a) {
+    flex: none;
+    margin: 0;
+    padding: 0.375rem 0.7rem;
+    color: ${muted};
+    font-size: 0.875rem;
+    font-weight: 500;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  ::slotted(a:is(:hover, [aria-current]:not([aria-current='false']))) {
+    color: ${heading};
+  }
+  ::slotted(a[aria-current]:not([aria-current='false'])) {
+    text-decoration: underline ${primary} 2px;
+    text-underline-offset: 0.4em;
+  }
+  ::slotted(a[slot='start']) {
+    padding-inline: 0;
+    color: ${heading};
+    font-size: 1.0625rem;
+    font-weight: 650;
+  }
+  ::slotted(a:focus-visible) {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  ::slotted([slot='tabs']) {
+    padding-inline: 1.25rem;
+  }
+  @media (max-width: 25em) {
+    [part='row'] {
+      flex-wrap: wrap;
+      padding-block: 0.5rem;
+    }
+    nav {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

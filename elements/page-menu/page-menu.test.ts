@@ -1,0 +1,52 @@
+import { accessible } from '../testing/accessibility.js';
+import { equal, until } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import './page-menu.js';
+
+const link = '<a href="/page.md">View as Markdown</a>';
+const markup = `<octavo-page-menu markdown="data:text/plain,%23%20Title">${link}</octavo-page-menu>`;
+const rootOf = (box: Element): ShadowRoot => box.querySelector('octavo-page-menu')!.shadowRoot!;
+
+for (const form of forms) {
+  describe(`octavo-page-menu, ${form}`, () => {
+    it('has no accessibility violation, closed and open', async () => {
+      const box = await fixture(markup, form);
+      await accessible(box);
+      rootOf(box).querySelector('details')!.open = true;
+      await accessible(box);
+    });
+
+    it('copies the page, reports it and fires an event', async () => {
+      const box = await fixture(markup, form);
+      const written: ClipboardItem[] = [];
+      const write = navigator.clipboard.write;
+      navigator.clipboard.write = async (items) => {
+        await items[0]!.getType('text/plain');
+        written.push(...items);
+      };
+      let copied = '';
+      box.addEventListener('octavo-copy', ({ text }) => (copied = text));
+      const button = rootOf(box).querySelector('button')!;
+      equal(button.textContent!.trim(), 'Copy page');
+      button.click();
+      await until(() => copied !== '');
+      await rendered(box);
+      navigator.clipboard.write = write;
+      equal([copied, written.length, button.textContent!.trim()], ['# Title', 1, 'Copied']);
+    });
+
+    it('reports a page that cannot be loaded', async () => {
+      const box = await fixture('<octavo-page-menu markdown="/missing.md"></octavo-page-menu>', form);
+      const button = rootOf(box).querySelector('button')!;
+      button.click();
+      await until(() => button.textContent!.trim() === 'Copy failed');
+    });
+
+    it('is one button without links, and one menu without a Markdown version', async () => {
+      const buttons = async (content: string): Promise<string[]> =>
+        [...rootOf(await fixture(content, form)).querySelectorAll('button, summary')].map(({ localName }) => localName);
+      equal(await buttons('<octavo-page-menu markdown="/page.md"></octavo-page-menu>'), ['button']);
+      equal(await buttons(`<octavo-page-menu>${link}</octavo-page-menu>`), ['summary']);
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { css } from 'lit';
+import { background, border, heading, hover, muted, primary, radiusSmall, shadow, text } from '../tokens.js';
+
+export const sidebarStyles = css`
+  :host {
+    display: block;
+    font-size: 0.875rem;
+    line-height: 1.45;
+  }
+  :host([popover]) {
+    color: inherit;
+    background: none;
+  }
+  @media (min-width: 64em) {
+    :host([popover]) {
+      position: static;
+      inset: auto;
+      inline-size: auto;
+      block-size: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      overflow: visible;
+    }
+  }
+  @media (max-width: 63.99em) {
+    :host([popover]) {
+      position: fixed;
+      inset-block: 0;
+      inset-inline: 0 auto;
+      inline-size: min(20rem, 88vw);
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      padding: 1rem 0.75rem 3rem;
+      border: 0;
+      border-inline-end: 1px solid ${border};
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      background: ${background};
+      box-shadow: ${shadow};
+      font-size: 0.9375rem;
+    }
+    :host([popover]:not(:popover-open)) {
+      display: none;
+    }
+    :host([popover])::backdrop {
+      background: light-dark(#0f172a4d, #000a);
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;
+
+export const sidebarLightStyles = css`
+  octavo-sidebar :is(p, ul, li, details, summary, a) {
+    margin: 0;
+  }
+  octavo-sidebar :is(ul, li) {
+    padding: 0;
+    list-style: none;
+  }
+  octavo-sidebar > p {
+    padding: 0 0.75rem 0.5rem;
+    color: ${heading};
+    font-weight: 600;
+  }
+  octavo-sidebar > * + :is(p, ul:not(p + ul)) {
+    margin-block-start: 1.75rem;
+  }
+  octavo-sidebar :is(a, summary) {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: ${radiusSmall};
+    color: ${text};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  octavo-sidebar summary {
+    list-style: none;
+  }
+  octavo-sidebar summary::-webkit-details-marker {
+    display: none;
+  }
+  octavo-sidebar summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline: auto 0.15rem;
+    border: solid ${muted};
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  octavo-sidebar:dir(rtl) summary::after {
+    rotate: 135deg;
+  }
+  octavo-sidebar details[open] > summary::after {
+    rotate: 45deg;
+  }
+  octavo-sidebar li ul {
+    margin-block: 0.125rem 0.25rem;
+    margin-inline-start: 1.1rem;
+    padding-inline-start: 0.5rem;
+    border-inline-start: 1px solid ${border};
+  }
+  octavo-sidebar :is(a, summary):hover {
+    background: ${hover};
+    color: ${heading};
+  }
+  octavo-sidebar :is(a, summary):focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  octavo-sidebar a[aria-current='page'] {
+    background: color-mix(in oklab, ${primary} 9%, transparent);
+    color: ${primary};
+    font-weight: 500;
+  }
+  @media (forced-colors: active) {
+    octavo-sidebar a[aria-current='page'] {
+      text-decoration: underline;
+    }
+  }
+`;

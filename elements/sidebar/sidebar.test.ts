@@ -1,0 +1,64 @@
+import { accessible } from '../testing/accessibility.js';
+import { equal, until } from '../testing/assert.js';
+import { fixture, forms, rendered } from '../testing/fixture.js';
+import './sidebar.js';
+
+const here = location.pathname + location.search;
+const markup = (first: string, nested: string): string => `<octavo-sidebar><p>Guides</p><ul>
+  <li>${first}</li>
+  <li><details><summary>Deploy</summary><ul><li>${nested}</li></ul></details></li>
+</ul></octavo-sidebar>`;
+const other = '<a href="/other">Other</a>';
+
+const current = (box: Element): string[] =>
+  [...box.querySelectorAll('a[aria-current=page]')].map(({ textContent }) => textContent);
+
+for (const form of forms) {
+  describe(`octavo-sidebar, ${form}`, () => {
+    it('is a named landmark around the links', async () => {
+      const box = await fixture(markup(other, '<a href="/nested">Nested</a>'), form);
+      equal(box.querySelector('octavo-sidebar')!.shadowRoot!.querySelector('nav')!.ariaLabel, 'Documentation');
+      await accessible(box);
+      box.querySelector('details')!.open = true;
+      await accessible(box);
+    });
+
+    it('marks the link to the current page, and opens the groups around it', async () => {
+      const box = await fixture(markup(other, `<a href="${here}#part">Here</a>`), form);
+      equal([current(box), box.querySelector('details')!.open], [['Here'], true]);
+    });
+
+    it('does not mark another link if the author has marked one', async () => {
+      const box = await fixture(
+        markup('<a href="/other" aria-current="page">Other</a>', `<a href="${here}">Here</a>`),
+        form,
+      );
+      equal([current(box), box.querySelector('details')!.open], [['Other'], false]);
+    });
+
+    it('follows links that are added and pages that an app shows', async () => {
+      const box = await fixture('<octavo-sidebar></octavo-sidebar>', form);
+      box.querySelector('octavo-sidebar')!.innerHTML = `<a href="${here}">Here</a><a href="/other-page">Other</a>`;
+      await rendered(box);
+      equal(current(box), ['Here']);
+      history.pushState(null, '', '/other-page');
+      dispatchEvent(new PopStateEvent('popstate'));
+      equal(current(box), ['Other']);
+      history.replaceState(null, '', here);
+    });
+
+    it('is a drawer that a button opens and a selection closes', async () => {
+      const box = await fixture(
+        `<button popovertarget="menu">Menu</button>${markup('<a href="#part">Part</a>', other).replace('<octavo-sidebar', '<octavo-sidebar id="menu" popover')}`,
+        form,
+      );
+      const sidebar = box.querySelector('octavo-sidebar')!;
+      box.querySelector('button')!.click();
+      await until(() => sidebar.matches(':popover-open'));
+      await accessible(box);
+      box.querySelector('a')!.click();
+      equal(sidebar.matches(':popover-open'), false);
+      history.replaceState(null, '', here);
+    });
+  });
+}

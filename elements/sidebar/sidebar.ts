@@ -1,0 +1,69 @@
+import { Landmark } from '../navigation/landmark.js';
+import { define } from '../octavo-element.js';
+import { markCurrent } from './mark-current.js';
+import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
+
+/**
+ * The pages of a site: lists of links, with a `<p>` above each group, and `<details>` for groups that close. If no link has
+ * `aria-current="page"`, the link to the current page gets it. The groups around it open, and the sidebar scrolls to it.
+ * With `popover`, the sidebar is a drawer on screens narrower than 64em, which a button with `popovertarget` opens.
+ *
+ * @summary Lists the pages of a site, and marks the current one.
+ * @example
+ * <octavo-sidebar>
+ *   <p>Guides</p>
+ *   <ul>
+ *     <li><a href="/install">Install</a></li>
+ *     <li>
+ *       <details>
+ *         <summary>Deploy</summary>
+ *         <ul>
+ *           <li><a href="/docker">Docker</a></li>
+ *         </ul>
+ *       </details>
+ *     </li>
+ *   </ul>
+ * </octavo-sidebar>
+ * @slot - Links, or lists of links with headings.
+ * @csspart nav - The landmark around the links.
+ */
+@define('octavo-sidebar')
+export class Sidebar extends Landmark {
+  static override readonly interactive: boolean = true;
+  static override styles = sidebarStyles;
+  static override readonly scriptStyles = sidebarLightStyles;
+  protected static override readonly defaultLabel = 'documentation';
+
+  #changes: MutationObserver | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#changes = new MutationObserver(this.#mark);
+    this.#changes.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
+    window.addEventListener('popstate', this.#mark);
+    this.addEventListener('click', this.#onClick);
+    queueMicrotask(this.#mark);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#changes?.disconnect();
+    window.removeEventListener('popstate', this.#mark);
+    this.removeEventListener('click', this.#onClick);
+  }
+
+  readonly #mark = (): void => markCurrent(this);
+
+  /** A selection closes the drawer, also where an app changes the page without loading it. */
+  readonly #onClick = ({ target }: Event): void => {
+    if (!(target as Element).closest('a')) return;
+    if (this.popover !== null && this.matches(':popover-open')) this.hidePopover();
+    setTimeout(this.#mark);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-sidebar': Sidebar;
+  }
+}

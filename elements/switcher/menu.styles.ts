@@ -1,0 +1,103 @@
+import { css } from 'lit';
+import { border, borderStrong, heading, hover, primary, radiusSmall, raised, shadow, text } from '../tokens.js';
+
+/** The button, and the list that it opens. */
+export const menuStyles = css`
+  :host {
+    display: inline-block;
+    position: relative;
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.45rem;
+    box-sizing: border-box;
+    min-block-size: 2.125rem;
+    padding: 0.375rem 0.6rem;
+    border: 1px solid ${borderStrong};
+    border-radius: ${radiusSmall};
+    color: ${text};
+    font-weight: 500;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover,
+  [open] > summary {
+    background: ${hover};
+    color: ${heading};
+  }
+  summary:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: 2px;
+  }
+  svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [part='list'] {
+    position: absolute;
+    inset-block-start: calc(100% + 0.4rem);
+    inset-inline-start: 0;
+    z-index: 30;
+    inline-size: max-content;
+    min-inline-size: 11rem;
+    max-inline-size: min(20rem, 90vw);
+    max-block-size: 70vh;
+    overflow-y: auto;
+    padding: 0.35rem;
+    border: 1px solid ${border};
+    border-radius: calc(${radiusSmall} * 1.5);
+    background: ${raised};
+    box-shadow: ${shadow};
+  }
+  [part='list'] ::slotted(:is(a, button)) {
+    display: flex;
+    align-items: center;
+    gap: 0.65rem;
+    box-sizing: border-box;
+    inline-size: 100%;
+    margin: 0;
+    padding: 0.45rem 0.65rem;
+    border: 0;
+    border-radius: ${radiusSmall};
+    background: none;
+    color: ${text};
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  [part='list'] ::slotted(:is(a, button):hover) {
+    background: ${hover};
+    color: ${heading};
+  }
+  [part='list'] ::slotted(a[aria-current]:not([aria-current='false'])) {
+    color: ${heading};
+    font-weight: 600;
+  }
+  ::slotted(:focus-visible) {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    ::slotted([aria-current]:not([aria-current='false'])) {
+      text-decoration: underline;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

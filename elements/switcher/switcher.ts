@@ -1,0 +1,81 @@
+import { html } from 'lit';
+import { state } from 'lit/decorators.js';
+import { navigationLabel } from '../navigation/labels.js';
+import { define, property } from '../octavo-element.js';
+import { Menu } from './menu.js';
+import { menuStyles } from './menu.styles.js';
+import { switcherStyles } from './switcher.styles.js';
+
+/**
+ * Links to the versions, languages, products or tabs of a site. By default a button opens them, and shows the link with
+ * `aria-current`. With `row` they are in a row, like tabs.
+ *
+ * @summary Switches between versions, languages, products or tabs.
+ * @example
+ * <octavo-switcher label="Version">
+ *   <a href="/" aria-current="true">2.0</a>
+ *   <a href="/v1">1.0</a>
+ * </octavo-switcher>
+ * <octavo-switcher label="Sections" row>
+ *   <a href="/guides" aria-current="true">Guides</a>
+ *   <a href="/api">API</a>
+ * </octavo-switcher>
+ * @slot - Links. Mark the current one with `aria-current="true"`.
+ * @slot icon - An icon before the text of the button.
+ * @csspart menu - The button and its list.
+ * @csspart button - The button.
+ * @csspart list - The links.
+ */
+@define('octavo-switcher')
+export class Switcher extends Menu {
+  static override readonly interactive: boolean = true;
+  static override styles = [menuStyles, switcherStyles];
+
+  /** What readers select, such as `Version`. Default: `Section` in the language of the page. */
+  @property() label?: string;
+
+  /** Whether the links are in a row. Default: in a menu. */
+  @property({ type: Boolean, reflect: true }) row = false;
+
+  /** Text of the current link. */
+  @state() private current = '';
+
+  #changes: MutationObserver | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#changes = new MutationObserver(this.#read);
+    this.#changes.observe(this, {
+      attributeFilter: ['aria-current'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    queueMicrotask(this.#read);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#changes?.disconnect();
+  }
+
+  override render() {
+    const name = this.label || navigationLabel('section');
+    if (this.row) return html`<nav part="list" aria-label=${name}><slot></slot></nav>`;
+    return this.renderMenu(
+      html`<slot name="icon"></slot><span>${this.current || name}</span>`,
+      this.current ? `${name}: ${this.current}` : name,
+    );
+  }
+
+  readonly #read = (): void => {
+    this.current =
+      this.querySelector('a[aria-current]:not([aria-current="false"])')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'octavo-switcher': Switcher;
+  }
+}
