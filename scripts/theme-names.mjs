@@ -37,7 +37,14 @@ export const tokenNames = {
   '--octavo-header-height': 'Height of the header',
   '--octavo-sidebar-width': 'Width of the sidebar',
   '--octavo-toc-width': 'Width of the table of contents',
+  '--octavo-page-width': 'Largest width of the header and the page',
   '--octavo-measure': 'Width of the text column',
+  '--octavo-text-size': 'Font size of the text',
+  '--octavo-text-height': 'Line height of the text',
+  '--octavo-title-size': 'Font size of the page title',
+  '--octavo-nav-size': 'Font size of the sidebar',
+  '--octavo-nav-space': 'Space above and below each entry of the sidebar',
+  '--octavo-nav-gap': 'Space between groups of the sidebar',
 };
 
 /** The ids and class names that do not change between versions. */

@@ -41,7 +41,7 @@ const current = {
     .optional()
     .meta({
       description: 'Theme of the site.',
-      effect: partial('each theme is a variation of one layout'),
+      effect: partial('the design of each theme is Octavo’s own'),
       values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),

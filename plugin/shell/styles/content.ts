@@ -5,7 +5,7 @@ export const content = `
 #breadcrumb-list { display: flex; flex-wrap: wrap; color: var(--octavo-color-text-muted); font-weight: 400; }
 #breadcrumb-list li + li::before { content: '/'; margin-inline: 0.55rem; opacity: 0.5; }
 #breadcrumb-list a:hover { color: var(--octavo-color-heading); }
-#page-title { font-size: clamp(1.875rem, 1.6rem + 1.2vw, 2.375rem); line-height: 1.15; letter-spacing: -0.032em; }
+#page-title { font-size: var(--octavo-title-size); line-height: 1.15; letter-spacing: -0.032em; }
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
 .description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
 octavo-endpoint { margin-block: 1.5rem 0; }

@@ -37,7 +37,7 @@ export const controls = `
 .nav-tabs .menu { position: fixed; inset: calc(100% + 0.4rem) auto auto; }
 @media (min-width: 64em) {
   .nav-tabs .menu:has(> :nth-child(8)) {
-    --side: max(1.25rem, calc(50% - 44.25rem));
+    --side: max(1.25rem, calc(50% - var(--octavo-page-width) / 2 + 0.75rem));
     display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); align-items: start; gap: 0.15rem 0.5rem; inset-inline: var(--side); width: auto; max-width: none; padding: 0.75rem;
   }
 }

@@ -5,7 +5,7 @@ export const layout = `
   background: var(--octavo-color-button); color: var(--octavo-color-button-text); font-size: 0.875rem; font-weight: 500; translate: 0 -200%;
 }
 .skip-link:focus { translate: none; }
-#layout { max-width: 90rem; margin-inline: auto; }
+#layout { max-width: var(--octavo-page-width); margin-inline: auto; }
 #content-container { min-width: 0; padding-inline: clamp(1.25rem, 4vw, 3rem); }
 #content-area { width: 100%; max-width: var(--octavo-measure); margin-inline: auto; padding-block: 2.5rem 4rem; }
 #footer { max-width: var(--octavo-measure); margin-inline: auto; }

@@ -16,7 +16,7 @@ export const navbar = `
   background: color-mix(in srgb, var(--octavo-color-background) 82%, transparent);
   -webkit-backdrop-filter: blur(14px) saturate(1.6); backdrop-filter: blur(14px) saturate(1.6);
 }
-.navbar-row { position: relative; display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: 90rem; margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
+.navbar-row { position: relative; display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: var(--octavo-page-width); margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
 .navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
 .navbar-end { flex: none; margin-inline-start: auto; }
 /* Not seen before all of it has come: what is at the end of a row moves with each part that is added. */
@@ -37,7 +37,7 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 .stars .octavo-icon { color: var(--octavo-tone-amber); fill: currentColor; }
 .button > .stars { height: 100%; padding-inline-start: 0.6rem; border-inline-start: 1px solid var(--octavo-color-border); }
 
-.nav-tabs { max-width: 90rem; margin: 0 auto -1px; padding-inline: 1.75rem 1.5rem; overflow-x: auto; scrollbar-width: none; }
+.nav-tabs { max-width: var(--octavo-page-width); margin: 0 auto -1px; padding-inline: 1.75rem 1.5rem; overflow-x: auto; scrollbar-width: none; }
 .nav-tabs > ul { display: flex; gap: 1.625rem; }
 .nav-tabs > ul > .align-end { margin-inline-start: auto; }
 .nav-tabs > ul > .align-end ~ .align-end { margin-inline-start: 0; }

@@ -1,5 +1,6 @@
 /** Written content: all Markdown constructs, and HTML of authors. Blocks have space above, never below. */
 export const prose = `
+.prose { font-size: var(--octavo-text-size); line-height: var(--octavo-text-height); }
 .prose > * + *, .prose :where(:not([slot]) + :is(p, ul, ol, dl, pre, blockquote, figure, details, hr, .octavo-table, math[display='block']):not(.not-prose *)) {
   margin-block-start: 1.25em;
 }

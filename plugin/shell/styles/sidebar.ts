@@ -7,15 +7,15 @@ export const groupHeadings =
  * that its links need no classes.
  */
 export const sidebar = `
-#sidebar { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 0.875rem; line-height: 1.45; }
+#sidebar { inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; color: inherit; font-size: var(--octavo-nav-size); line-height: 1.45; }
 #sidebar ul { list-style: none; }
 #sidebar-content > p { display: flex; align-items: center; gap: 0.6rem; padding: 0 0.75rem 0.5rem; }
-#sidebar-content > * + p { margin-block-start: 1.75rem; }
-#sidebar-content > ul + ul { margin-block-start: 1.75rem; }
-#sidebar-content > :is(p, ul) + div { margin-block-start: 1.75rem; }
+#sidebar-content > * + p { margin-block-start: var(--octavo-nav-gap); }
+#sidebar-content > ul + ul { margin-block-start: var(--octavo-nav-gap); }
+#sidebar-content > :is(p, ul) + div { margin-block-start: var(--octavo-nav-gap); }
 #sidebar-content > div > details > ul { padding-block: 0.25rem 1rem; }
 #sidebar-content :is(li, div) > a, #sidebar-content :is(li, div) > details > summary {
-  display: flex; align-items: center; gap: 0.6rem; min-height: calc(1lh + 0.75rem); padding: 0.375rem 0.75rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
+  display: flex; align-items: center; gap: 0.6rem; min-height: calc(1lh + 2 * var(--octavo-nav-space)); padding: var(--octavo-nav-space) 0.75rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
 }
 ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading); font-weight: 600; }
 #sidebar-content :is(li, div) > a:hover, #sidebar-content :is(li, div) > details > summary:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }

@@ -47,11 +47,12 @@ export function siteStyles(
   ];
   if (hasMenus) shell.push(pageMenu);
   if (hasDirectory(site.navigation)) shell.push(directory);
-  shell.push(ownValue(themes, site.theme) ?? '', ...(site.details ?? []).map((detail) => details[detail]));
+  const theme = ownValue(themes, site.theme);
+  shell.push(theme?.styles ?? '', ...(site.details ?? []).map((detail) => details[detail]));
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),
-    layer('base', tokens + siteTokens(site, base) + baseStyles),
+    layer('base', `${tokens}:root{${theme?.tokens ?? ''}}` + siteTokens(site, base) + baseStyles),
     layer('prose', prose + code),
     layer('components', dropTokenFallbacks(elementStyles) + shell.join('')),
     versionStyles(site),

@@ -18,7 +18,14 @@ export const tokens = `
   --octavo-header-height: 4rem;
   --octavo-sidebar-width: 18rem;
   --octavo-toc-width: 15rem;
+  --octavo-page-width: 90rem;
   --octavo-measure: 44rem;
+  --octavo-text-size: 1rem;
+  --octavo-text-height: 1.7;
+  --octavo-title-size: clamp(1.875rem, 1.6rem + 1.2vw, 2.375rem);
+  --octavo-nav-size: 0.875rem;
+  --octavo-nav-space: 0.375rem;
+  --octavo-nav-gap: 1.75rem;
 }
 .dark { color-scheme: dark; }
 [data-tabs] { --octavo-header-height: calc(4rem + 2.75rem * var(--octavo-tab-rows, 1)); }
