@@ -135,7 +135,7 @@ function notFound(key: string, text: string, names: readonly string[]): Explanat
 
 function hintFor(isOperation: boolean, text: string): string {
   if (!isOperation) return 'Check the name.';
-  // The URL of a handwritten page under the wrong key.
+  // Only the key api accepts a URL.
   return isUrl(text.split(/\s+/)[1] ?? '')
     ? `If the page itself describes the endpoint, write api: ${text}`
     : 'Check the method and the path.';
