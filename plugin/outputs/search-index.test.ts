@@ -194,3 +194,8 @@ test('has a shard for each language and version', () => {
     { language: 'en', version: 'v2', tab: 'Guides' },
   ]);
 });
+
+test('a title in the plural comes before a heading that is the word', () => {
+  const gallery = { html: '<p>All of them.</p><h2 id="tab">Tab</h2><p>tab tab tab tab tab</p>' };
+  expect(search({ Gallery: gallery, Tabs: { html: '<p>Content in panels.</p>' } }, 'tab')[0]).toBe('Tabs');
+});

@@ -32,6 +32,7 @@ function isHeading(line: string): boolean {
 function plainText(markdown: string): string {
   return markdown
     .replace(/^(?:`{3,}|~{3,}).*$/gm, '')
+    .replace(/^[ \t]*\|?[ \t|:-]*---[ \t|:-]*$/gm, '')
     .replace(/^(?:[#>\s]+|[-*+] |\d+\. )/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z][^>]*>|\*\*|[`|]/gi, ' ')

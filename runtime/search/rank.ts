@@ -163,6 +163,8 @@ function likeness({ shard, page, sections }: Candidate, wanted: string): number 
   const [title, , , , , , rows] = shard.file.pages[page]!;
   const own = normalized(title);
   if (own === wanted) return 3;
+  // The plural scores less as a term.
+  if (own === `${wanted}s` || wanted === `${own}s`) return 3.5;
   const heading = sections[0] === undefined ? '' : normalized(headingOf(rows[sections[0]]!));
   if (heading === wanted) return 1.8;
   if (own.startsWith(wanted)) return 1 + wanted.length / own.length;
