@@ -22,17 +22,29 @@ export function schemaName(reference: string): string {
     .replaceAll('~0', '~');
 }
 
+/** Schemas that were resolved before: each part of a page asks for the same ones. */
+const resolvedBefore = new WeakMap<Schemas, WeakMap<object, SchemaObject>>();
+
 /** Follows `$ref` and merges `allOf`; keywords next to a reference take precedence over those of its target. */
-export function resolveSchema(schema: Schema | undefined, schemas: Schemas, depth = 0): SchemaObject {
+export function resolveSchema(schema: Schema | undefined, schemas: Schemas): SchemaObject {
+  if (typeof schema !== 'object') return {};
+  let ofSchemas = resolvedBefore.get(schemas);
+  if (!ofSchemas) resolvedBefore.set(schemas, (ofSchemas = new WeakMap()));
+  let resolved = ofSchemas.get(schema);
+  if (!resolved) ofSchemas.set(schema, (resolved = resolve(schema, schemas, 0)));
+  return resolved;
+}
+
+function resolve(schema: Schema | undefined, schemas: Schemas, depth: number): SchemaObject {
   if (typeof schema !== 'object') return {};
   if (depth > limit) return {};
   const { $ref, allOf, ...rest } = schema as SchemaObject;
   let resolved: SchemaObject = rest as SchemaObject;
   if (typeof $ref === 'string') {
-    resolved = mergeSchemas(resolveSchema(schemas[schemaName($ref)], schemas, depth + 1), resolved);
+    resolved = mergeSchemas(resolve(schemas[schemaName($ref)], schemas, depth + 1), resolved);
   }
   if (!Array.isArray(allOf)) return resolved;
-  const parts = (allOf as Schema[]).map((part) => resolveSchema(part, schemas, depth + 1));
+  const parts = (allOf as Schema[]).map((part) => resolve(part, schemas, depth + 1));
   return mergeSchemas(parts.reduce(mergeSchemas, {}), resolved);
 }
 

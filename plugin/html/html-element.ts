@@ -24,7 +24,7 @@ export class HtmlElement {
   #tag: string;
   #start: string;
   #end: string;
-  #attributes: SourceAttribute[] | undefined;
+  #attributes: readonly SourceAttribute[] | undefined;
 
   /** `start` and `end` are the tags as written. `end` is empty for an element without one. */
   constructor(tag: string, start: string, end = '') {
@@ -85,7 +85,8 @@ export class HtmlElement {
   /** The same, with its character references. */
   source(name: string): string | undefined {
     if (!this.#mayHave(name)) return undefined;
-    return this.#read().find((each) => each.name === name)?.value;
+    for (const attribute of this.#read()) if (attribute.name === name) return attribute.value;
+    return undefined;
   }
 
   /** All attributes, in order. */
@@ -111,12 +112,12 @@ export class HtmlElement {
     }
   }
 
-  /** Elements rarely have a given attribute, so a text search avoids parsing the tag. */
+  /** Whether the tag is long enough for the attribute. */
   #mayHave(name: string): boolean {
-    return this.#start.length > name.length + this.#tag.length + 1 && /\s/.test(this.#start);
+    return this.#start.length > name.length + this.#tag.length + 2;
   }
 
-  #read(): SourceAttribute[] {
+  #read(): readonly SourceAttribute[] {
     return (this.#attributes ??= readAttributes(this.#start, 1 + this.#tag.length));
   }
 

@@ -57,6 +57,12 @@ test('attributes are read without their escapes, added and removed', () => {
   expect(element.start + element.end).toBe('<b title="a &quot;b&quot;" HREF="/a?b&amp;c" hidden></b>');
 });
 
+test('an attribute after a slash is read, and equal tags change one at a time', () => {
+  const [first, second] = parseHtml('<a/href=x></a><a/href=x></a>').children as HtmlElement[];
+  first!.remove('href');
+  expect([first!.attribute('href'), second!.attribute('href')]).toEqual([undefined, 'x']);
+});
+
 test('elements deeper than a program can follow are text', () => {
   const html = '<div>'.repeat(100_000);
   expect(writeContent(parseHtml(html))).toBe(html);

@@ -2,7 +2,7 @@
 import { voidTags } from '../../runtime/jsx/render.js';
 import { ownValue } from '../own-value.js';
 import { HtmlElement, island, markup, root } from './html-element.js';
-import { scanTag } from './read-attributes.js';
+import { endOfTag } from './read-attributes.js';
 
 /** Elements whose content is raw text up to their end tag. */
 const textElements = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
@@ -113,7 +113,7 @@ class Parser {
   #readStart(): boolean {
     const name = this.#name(this.#at + 1);
     if (name === '' || this.#open.length > mostDepth) return false;
-    const end = scanTag(this.#html, this.#at + 1 + name.length);
+    const end = endOfTag(this.#html, this.#at + 1 + name.length);
     if (end < 0) return false;
     const tag = name.toLowerCase();
     const source = this.#take(end);

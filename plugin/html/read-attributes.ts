@@ -3,12 +3,12 @@
 /** An attribute in a start tag. */
 export interface SourceAttribute {
   /** In lowercase. */
-  name: string;
+  readonly name: string;
   /** The text between the quotes, with character references; empty if there is no value. */
-  value: string;
+  readonly value: string;
   /** Where it begins in the tag, including the space before it. */
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Tab, line breaks, form feed and space. */
@@ -16,15 +16,42 @@ const space = /[\t\n\f\r ]*/y;
 const name = /[^\t\n\f\r />=]*/y;
 const bareValue = /[^\t\n\f\r >]*/y;
 
-/** The attributes in `tag`, starting at the offset `from`. */
-export function readAttributes(tag: string, from: number): SourceAttribute[] {
+/** Tags that were read before: most tags of a site repeat, such as those of highlighted code. */
+const recent = new Map<string, readonly SourceAttribute[]>();
+const mostRecent = 5_000;
+/** Longer tags rarely repeat. */
+const longestRecent = 80;
+
+/** The attributes in `tag`, whose name ends at the offset `from`. */
+export function readAttributes(tag: string, from: number): readonly SourceAttribute[] {
+  if (tag.length > longestRecent) return attributesOf(tag, from);
+  let attributes = recent.get(tag);
+  if (!attributes) {
+    if (recent.size >= mostRecent) recent.clear();
+    // A copy, because a part of a string keeps the whole string in memory in V8.
+    const copy = ` ${tag}`.slice(1);
+    recent.set(copy, (attributes = attributesOf(copy, from)));
+  }
+  return attributes;
+}
+
+function attributesOf(tag: string, from: number): SourceAttribute[] {
   const attributes: SourceAttribute[] = [];
   scanTag(tag, from, (attribute) => attributes.push(attribute));
   return attributes;
 }
 
+/** The rest of a start tag as Octavo writes it, which is one match instead of several for each attribute. */
+const regularTag = /(?:[\t\n\f\r ]+[^\t\n\f\r "'/=<>]+(?:="[^"]*")?)*>/y;
+
 /** The offset after the `>` of the start tag whose name ends at `from`; -1 if it is never closed. */
-export function scanTag(html: string, from: number, onAttribute?: (attribute: SourceAttribute) => void): number {
+export function endOfTag(html: string, from: number): number {
+  const at = end(regularTag, html, from);
+  return at > 0 ? at : scanTag(html, from);
+}
+
+/** The same, and calls `onAttribute` for each attribute. */
+function scanTag(html: string, from: number, onAttribute?: (attribute: SourceAttribute) => void): number {
   let at = from;
   let start = from;
   for (;;) {

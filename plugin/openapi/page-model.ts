@@ -27,10 +27,22 @@ const mostText = 300_000;
 
 /** The model of an operation or webhook. */
 export function operationModel(specification: Specification, reference: ApiReference): PageModel | undefined {
-  const found = specification.operations.find(({ source }) => source.pointer === reference.pointer);
+  const found = operationsOf(specification).get(reference.pointer);
   if (!found) return undefined;
   const { schemas, ...operation } = found.model;
   return { kind: 'operation', operation: { ...operation, schemas: nearest(schemas) }, badges: badgesOf(found) };
+}
+
+const operationsByPointer = new WeakMap<Specification, Map<string, SpecificationOperation>>();
+
+function operationsOf(specification: Specification): Map<string, SpecificationOperation> {
+  let operations = operationsByPointer.get(specification);
+  if (!operations) {
+    // The first one of several at the same pointer.
+    operations = new Map(specification.operations.toReversed().map((each) => [each.source.pointer, each]));
+    operationsByPointer.set(specification, operations);
+  }
+  return operations;
 }
 
 /** The model of a declared schema. */
@@ -49,11 +61,21 @@ function nearest(schemas: Readonly<Record<string, Schema>>): Record<string, Sche
   const result: Record<string, Schema> = {};
   let size = 0;
   for (const [name, schema] of Object.entries(schemas).slice(0, mostSchemas)) {
-    size += JSON.stringify(schema).length;
+    size += sizeOf(schema);
     if (size > mostText) break;
     result[name] = schema;
   }
   return result;
+}
+
+const sizes = new WeakMap<object, number>();
+
+/** Many operations share a schema, so its characters are counted once. */
+function sizeOf(schema: Schema): number {
+  if (typeof schema !== 'object') return String(schema).length;
+  let size = sizes.get(schema);
+  if (size === undefined) sizes.set(schema, (size = JSON.stringify(schema).length));
+  return size;
 }
 
 function badgesOf({ extensions }: SpecificationOperation): Badge[] {

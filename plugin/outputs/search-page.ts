@@ -3,7 +3,7 @@ import { idOf, type SectionRow } from '../../runtime/search/index-file.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import { writeNumber } from '../../runtime/search/numbers.js';
 import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../runtime/search/postings.js';
-import { isPair, tokenize, type Token } from '../../runtime/search/tokenize.js';
+import { isPair, termsOf, tokenize } from '../../runtime/search/tokenize.js';
 import type { TextSection } from '../mdx/finish/text-sections.js';
 import type { PageEntry } from '../site/types.js';
 
@@ -51,11 +51,11 @@ class PageTerms {
 
   /** Terms of the whole page. */
   addFields(texts: readonly (string | undefined)[], field: number): void {
-    for (const text of texts) for (const term of termsOf(text)) this.#at(term, 0).fields |= field;
+    for (const text of texts) for (const term of allTerms(text)) this.#at(term, 0).fields |= field;
   }
 
   addHeading(heading: string, section: number): void {
-    for (const term of termsOf(heading)) this.#at(term, section).fields |= inHeading;
+    for (const term of allTerms(heading)) this.#at(term, section).fields |= inHeading;
   }
 
   /** Returns the number of words. */
@@ -63,7 +63,7 @@ class PageTerms {
     let words = 0;
     for (const token of tokenize(text)) {
       words++;
-      for (const term of ownTerms(token)) if (!frequent.has(term)) this.#at(term, section).count++;
+      for (const term of termsOf(token)) if (!frequent.has(term)) this.#at(term, section).count++;
     }
     return words;
   }
@@ -73,7 +73,7 @@ class PageTerms {
     if (code === '') return;
     const terms = new Set<string>();
     for (const token of tokenize(code)) {
-      for (const term of ownTerms(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
+      for (const term of termsOf(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
       if (terms.size > mostCodeTerms) break;
     }
     for (const term of terms) this.#at(term, section).count ||= 1;
@@ -99,10 +99,6 @@ class PageTerms {
   }
 }
 
-function* termsOf(text: string | undefined): Generator<string> {
-  if (typeof text === 'string') for (const token of tokenize(text)) yield* ownTerms(token);
-}
-
-function ownTerms({ whole, parts }: Token): string[] {
-  return whole === undefined ? parts : [whole, ...parts];
+function allTerms(text: string | undefined): string[] {
+  return typeof text === 'string' ? tokenize(text).flatMap(termsOf) : [];
 }

@@ -15,6 +15,11 @@ export interface Token {
   isPairs?: boolean;
 }
 
+/** The terms of a token: the identifier as a whole, then its parts. */
+export function termsOf({ whole, parts }: Readonly<Token>): readonly string[] {
+  return whole === undefined ? parts : [whole, ...parts];
+}
+
 /** Longest term in characters. Longer ones, such as encoded data, are not indexed. */
 const longestTerm = 64;
 
@@ -59,17 +64,25 @@ export function tokenize(text: string): readonly Readonly<Token>[] {
 /** Words that were split before: a site uses the same ones again and again. */
 const known = new Map<string, Token | undefined>();
 const mostKnown = 20_000;
+/** Longer chunks are rarely repeated. */
+const longestKnown = 80;
 /** A longer part of a string keeps the whole string in memory in V8. */
-const longestKnown = 12;
+const longestCopied = 12;
 
 function addWord(chunk: string, tokens: Token[]): void {
   let token = known.get(chunk);
   if (token === undefined && !known.has(chunk)) {
-    token = splitWord(chunk);
+    const word = chunk.length > longestCopied ? copyOf(chunk) : chunk;
+    token = splitWord(word);
     if (known.size >= mostKnown) known.clear();
-    if (chunk.length <= longestKnown) known.set(chunk, token);
+    if (word.length <= longestKnown) known.set(word, token);
   }
   if (token) tokens.push(token);
+}
+
+/** An equal string that is not part of a longer one. */
+function copyOf(text: string): string {
+  return ` ${text}`.slice(1);
 }
 
 function splitWord(chunk: string): Token | undefined {
