@@ -1,10 +1,10 @@
 /** The playground of a page: closed at first, and its scripts are loaded when the reader opens it. */
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
-import { schemaName } from '../../../playground/form/resolve-schema.js';
 import type { ChannelModel } from '../../../playground/channel/channel.js';
 import type { Prefill } from '../../../playground/form/form-state.js';
-import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+import type { OperationModel } from '../../../playground/request/operation.js';
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
+import { requestModel } from './request-model.js';
 
 export interface TryItOptions {
   /** Text of the line that opens it. */
@@ -48,33 +48,5 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
         html(`<script type="application/json">${json}</script>`),
       ),
     ),
-  );
-}
-
-/** What a request needs: without the texts about responses, and the schemas of them. */
-function requestModel(operation: OperationModel): OperationModel {
-  const { description: _, callbacks: __, externalDocs: ___, schemas, responses, ...rest } = operation;
-  const names = new Set(references([rest.parameters, rest.body]));
-  for (const name of names) for (const next of references(schemas[name])) names.add(next);
-  return {
-    ...rest,
-    codeSamples: [],
-    callbacks: [],
-    responses: responses.map(({ status, contents }) => ({
-      status,
-      headers: [],
-      links: [],
-      contents: contents.map(({ mediaType }) => ({ mediaType })),
-    })),
-    schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name))),
-  };
-}
-
-/** Names of the schemas that a value refers to. */
-function references(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(references);
-  return Object.entries(value as Record<string, Schema>).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [schemaName(inner)] : references(inner),
   );
 }

@@ -1,0 +1,61 @@
+/** The part of an operation that the playground of its page receives. */
+import { schemaName } from '../../../playground/form/resolve-schema.js';
+import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+
+/** What a request needs: without the texts about responses, and the schemas of them. */
+export function requestModel(operation: OperationModel): OperationModel {
+  const { description: _, callbacks: __, externalDocs: ___, schemas, responses, ...rest } = operation;
+  const names = new Set(references([rest.parameters, rest.body]));
+  for (const name of names) for (const next of references(schemas[name])) names.add(next);
+  return {
+    ...rest,
+    parameters: withNotes(rest.parameters),
+    body: withNotes(rest.body),
+    codeSamples: [],
+    callbacks: [],
+    responses: responses.map(({ status, contents }) => ({
+      status,
+      headers: [],
+      links: [],
+      contents: contents.map(({ mediaType }) => ({ mediaType })),
+    })),
+    schemas: withNotes(Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)))),
+  };
+}
+
+/** Names of the schemas that a value refers to. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(references);
+  return Object.entries(value as Record<string, Schema>).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [schemaName(inner)] : references(inner),
+  );
+}
+
+/** Keys whose values are sent to the API or are not read by the form. */
+const values = /^(?:examples?|default|const|enum|value|text|x-.*)$/;
+
+/**
+ * A copy with the start of each description, as a note in the form. The page lists the same fields with their whole
+ * descriptions, which would be most of the model.
+ */
+function withNotes<T>(part: T): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(withNotes) as T;
+  const entries = Object.entries(part).map(([key, value]: [string, unknown]) => {
+    if (key === 'description' && typeof value === 'string') return [key, note(value)];
+    return [key, values.test(key) ? value : withNotes(value)];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+/** Length of a note, in characters. */
+const longestNote = 160;
+
+function note(description: string): string {
+  const first = description.trim().split(/\n[ \t]*\n/, 1)[0]!;
+  if (first.length <= longestNote) return first;
+  const start = first.slice(0, longestNote);
+  const sentence = /^.*[.!?](?=\s)/s.exec(start)?.[0];
+  return sentence ?? `${start.replace(/\s+\S*$/, '')} …`;
+}
