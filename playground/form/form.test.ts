@@ -64,6 +64,10 @@ test.each<[schema: Schema, sample: unknown]>([
   [{ type: 'number', exclusiveMinimum: 0 }, 1],
   [{ type: 'array', minItems: 2, items: { enum: ['a', 'b'] } }, ['a', 'a']],
   [{ type: 'string', examples: ['e'] }, 'e'],
+  [{ type: 'array', items: { enum: ['a'] }, example: "['not', 'JSON']" }, ['a']],
+  [{ type: ['array', 'null'], example: '["b"]' }, ['b']],
+  [{ type: 'object', example: '[1]', properties: {} }, {}],
+  [{ type: ['array', 'string'], example: 'text' }, 'text'],
   [{ $ref: '#/schemas/Base' }, { kind: 'x' }],
   [{ oneOf: [{ $ref: '#/schemas/Base' }, { type: 'string' }] }, { kind: 'x' }],
 ])('a sample of %j', (schema, sample) => {

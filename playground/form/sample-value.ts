@@ -1,5 +1,5 @@
 /** Values to start with: what the author gives, else the smallest that the schema allows. */
-import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
+import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from './control-kind.js';
 import type { ControlKind } from './control-kind.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../request/operation.js';
@@ -23,9 +23,25 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Example, default or only value that a schema names; `undefined` without one. */
 export function givenValue(schema: SchemaObject): unknown {
-  if (schema.example !== undefined) return schema.example;
-  if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0];
-  return schema.default ?? schema.const;
+  const examples = [schema.example, ...(Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [])];
+  return (
+    examples.map((each) => exampleValue(each, schema)).find((each) => each !== undefined) ??
+    schema.default ??
+    schema.const
+  );
+}
+
+/** Some authors write the example of a list or an object as a text: JSON is read, anything else does not fit. */
+function exampleValue(example: unknown, schema: SchemaObject): unknown {
+  const types = typesOf(schema);
+  if (typeof example !== 'string' || types.length === 0 || !types.every((type) => /^(?:array|object)$/.test(type)))
+    return example;
+  try {
+    const value: unknown = JSON.parse(example);
+    return types.includes(Array.isArray(value) ? 'array' : typeof value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A value that the schema allows, with the required properties of objects and those that have an example. */

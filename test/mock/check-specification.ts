@@ -6,10 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { buildSite } from '../../plugin/build/build-site.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { filledRequest, openAndFill } from './fill.js';
-import { startMockServer } from './mock-server.js';
 import { Recorder, type RecordedRequest } from './recorder.js';
 import { runSample, sampleLanguages } from './run-sample.js';
-import { readPart } from './specifications.js';
 import { isBodyRefused } from '../../playground/request/refused-body.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
 
@@ -26,21 +24,22 @@ export interface SpecificationResult {
 }
 
 export interface CheckOptions {
-  /** Has the packages. */
-  folder: string;
   browser: Browser;
-  /** Operations to try. */
-  operations: number;
+  /** The specification with a server at `origin`. */
+  specification(origin: string): object;
+  /** Starts the mock server. */
+  startServer(specification: object): Promise<{ port: number; close(): Promise<void> }>;
 }
 
-export async function checkSpecification(
-  file: string,
-  { folder, browser, operations: most }: CheckOptions,
-): Promise<SpecificationResult> {
+export async function checkSpecification({
+  browser,
+  specification: specificationFor,
+  startServer,
+}: CheckOptions): Promise<SpecificationResult> {
   const recorder = new Recorder();
   const origin = await recorder.listen();
-  const { specification } = readPart(join(folder, 'node_modules', file), origin, most);
-  const mock = await startMockServer(folder, structuredClone(specification));
+  const specification = specificationFor(origin);
+  const mock = await startServer(structuredClone(specification));
   recorder.target = mock.port;
   const work = mkdtempSync(join(tmpdir(), 'octavo-mock-'));
   const root = join(work, 'docs');

@@ -1,0 +1,33 @@
+/** Requests that the mock server refuses because of the specification, with the evidence. */
+
+interface KnownRefusal {
+  /** Part of the specification's file name. */
+  specification: string;
+  /** What the failure contains. */
+  pattern: RegExp;
+  reason: string;
+}
+
+const knownRefusals: readonly KnownRefusal[] = [
+  {
+    specification: 'squareup.com',
+    pattern: /"request_body": \{/,
+    reason: 'The example of the media type has "request_body" around the body; its schema does not.',
+  },
+  {
+    specification: 'notion.com',
+    pattern: /^build: .*"name" is empty/,
+    reason: 'The specification has a parameter without a name.',
+  },
+  {
+    specification: 'zoom.us',
+    pattern: /PATCH \/groups\/text\/settings .*match exactly one schema in oneOf/s,
+    reason: 'Every object matches both alternatives of "oneOf": none has a required property.',
+  },
+];
+
+/** Why the specification is the cause of the failure; `undefined` if it is not known to be. */
+export function knownReason(file: string, failure: string): string | undefined {
+  return knownRefusals.find(({ specification, pattern }) => file.includes(specification) && pattern.test(failure))
+    ?.reason;
+}
