@@ -3,8 +3,8 @@
 /** What `encodeURIComponent` leaves although it is reserved. */
 const left = /[!'()*]/g;
 
-/** Reserved characters after `encodeURIComponent`. */
-const reserved = /%(?:3A|2F|3F|23|5B|5D|40|21|24|26|27|28|29|2A|2B|2C|3B|3D)/g;
+/** Reserved characters after `encodeURIComponent`, except `#`, which would end the query. */
+const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|26|27|28|29|2A|2B|2C|3B|3D)/g;
 
 /** Everything but letters, digits and `-._~` as `%XX`. Half of a surrogate pair becomes U+FFFD. */
 export function encodeText(text: string): string {
@@ -14,7 +14,7 @@ export function encodeText(text: string): string {
   );
 }
 
-/** The same, with reserved characters as they are, and what is encoded already. */
+/** The same, with reserved characters except `#` as they are, and what is encoded already. */
 export function encodeAllowingReserved(text: string): string {
   return text
     .split(/(%[\da-f]{2})/i)

@@ -7,7 +7,7 @@ import type { ParameterValue } from './parameter-value.js';
 /** The text that takes the place of `{name}` in a path, in style `simple` (default), `label` or `matrix`. */
 export function serializePathParameter(parameter: ParameterModel, value: unknown): string {
   const { style = 'simple', explode = false, allowReserved } = parameter;
-  const encode = allowReserved ? encodeAllowingReserved : encodeText;
+  const encode = allowReserved ? encodeReservedInPath : encodeText;
   const shape = parameterValue(parameterContent(parameter, value));
   if (style === 'matrix') return matrix(encodeText(parameter.name), shape, explode, encode);
   if (style === 'label') return label(shape, explode, encode);
@@ -15,6 +15,11 @@ export function serializePathParameter(parameter: ParameterModel, value: unknown
 }
 
 type Encode = (text: string) => string;
+
+/** A question mark would begin the query. */
+function encodeReservedInPath(text: string): string {
+  return encodeAllowingReserved(text).replaceAll('?', '%3F');
+}
 
 function simple(shape: ParameterValue, explode: boolean, encode: Encode): string {
   return joined(shape, explode, ',', encode);

@@ -8,7 +8,10 @@ import { serializeQueryParameter } from './serialize-query.js';
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
-/** The table "Style Examples" of OpenAPI 3.1: style, explode, then an empty text, a text, a list and an object. */
+/**
+ * The table "Style Examples" of OpenAPI 3.2: style, explode, then an empty text, a text, a list and an object. Those of 3.0
+ * and 3.1 are parts of it, except that their first editions wrote `label` without `explode` with dots, against RFC 6570.
+ */
 const table: [style: ParameterStyle, explode: boolean, empty: string | undefined, text: string | undefined, list: string | undefined, object: string | undefined][] = [
   ['matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
   ['matrix', true, ';color', ';color=blue', ';color=blue;color=black;color=brown', ';R=100;G=200;B=150'],
@@ -21,17 +24,27 @@ const table: [style: ParameterStyle, explode: boolean, empty: string | undefined
   ['spaceDelimited', false, undefined, undefined, 'color=blue%20black%20brown', 'color=R%20100%20G%20200%20B%20150'],
   ['pipeDelimited', false, undefined, undefined, 'color=blue%7Cblack%7Cbrown', 'color=R%7C100%7CG%7C200%7CB%7C150'],
   ['deepObject', true, undefined, undefined, undefined, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
+  ['cookie', false, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
+  ['cookie', true, 'color=', 'color=blue', 'color=blue; color=black; color=brown', 'R=100; G=200; B=150'],
+  // The table leaves these open; they are sent like those of style "form".
+  ['spaceDelimited', true, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
+  ['spaceDelimited', false, 'color=', 'color=blue', undefined, undefined],
+  ['pipeDelimited', true, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
+  ['pipeDelimited', false, 'color=', 'color=blue', undefined, undefined],
+  ['deepObject', true, 'color=', 'color=blue', 'color=blue&color=black&color=brown', undefined],
+  ['deepObject', false, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
 ]; // prettier-ignore
 
 const isPathStyle = (style: string): boolean => ['matrix', 'label', 'simple'].includes(style);
 
 function serialize(parameter: ParameterModel, value: unknown): string {
+  if (parameter.style === 'cookie') return serializeCookie({ ...parameter, in: 'cookie' }, value).join('; ');
   return isPathStyle(parameter.style!)
     ? serializePathParameter(parameter, value)
     : serializeQueryParameter(parameter, value).join('&');
 }
 
-describe('the style table of OpenAPI 3.1', () => {
+describe('the style table of OpenAPI', () => {
   for (const [style, explode, ...expected] of table) {
     const parameter: ParameterModel = { name: 'color', in: isPathStyle(style) ? 'path' : 'query', style, explode };
     test.each([['', expected[0]], ['blue', expected[1]], [list, expected[2]], [object, expected[3]]].filter((row) => row[1] !== undefined))(
@@ -52,6 +65,59 @@ test('reserved and non-ASCII characters', () => {
   expect(serializePathParameter({ name: 'id', in: 'path' }, 'a/b ../ü')).toBe('a%2Fb%20..%2F%C3%BC');
   expect(serializePathParameter({ name: 'id', in: 'path', allowReserved: true }, 'a/b c')).toBe('a/b%20c');
   expect(query(1, { name: 'a[b]' })).toBe('a%5Bb%5D=1');
+});
+
+test('allowReserved keeps what cannot end the query or the path', () => {
+  const reserved = { allowReserved: true };
+  expect(query(":/?[]@!$&'()*+,;=#", reserved)).toBe("q=:/?[]@!$&'()*+,;=%23");
+  expect(query('é %41%zz', reserved)).toBe('q=%C3%A9%20%41%25zz');
+  expect(query(['a/b', 'c d'], { ...reserved, explode: false })).toBe('q=a/b,c%20d');
+  expect(query({ 'k/1': 'a/b' }, reserved)).toBe('k/1=a/b');
+  expect(query({ a: 'x/y' }, { ...reserved, style: 'deepObject' })).toBe('q%5Ba%5D=x/y');
+  const path: ParameterModel = { name: 'id', in: 'path', ...reserved };
+  expect(serializePathParameter(path, 'a/b?c#d')).toBe('a/b%3Fc%23d');
+  expect(serializePathParameter({ ...path, style: 'label' }, ['a:b', 'c'])).toBe('.a:b,c');
+  expect(serializePathParameter({ ...path, style: 'matrix', explode: true }, { 'k:1': 'a:b' })).toBe(';k:1=a:b');
+});
+
+describe('hard values in every style', () => {
+  const hard = { 'k é': 'a,b|c d&e=f/ü' };
+  const encoded = 'a%2Cb%7Cc%20d%26e%3Df%2F%C3%BC';
+  test.each<[style: ParameterStyle, explode: boolean, text: string, list: string, object: string]>([
+    ['matrix', false, `;c=${encoded}`, `;c=${encoded},x`, `;c=k%20%C3%A9,${encoded}`],
+    ['matrix', true, `;c=${encoded}`, `;c=${encoded};c=x`, `;k%20%C3%A9=${encoded}`],
+    ['label', false, `.${encoded}`, `.${encoded},x`, `.k%20%C3%A9,${encoded}`],
+    ['label', true, `.${encoded}`, `.${encoded}.x`, `.k%20%C3%A9=${encoded}`],
+    ['simple', false, encoded, `${encoded},x`, `k%20%C3%A9,${encoded}`],
+    ['simple', true, encoded, `${encoded},x`, `k%20%C3%A9=${encoded}`],
+    ['form', false, `c=${encoded}`, `c=${encoded},x`, `c=k%20%C3%A9,${encoded}`],
+    ['form', true, `c=${encoded}`, `c=${encoded}&c=x`, `k%20%C3%A9=${encoded}`],
+    ['spaceDelimited', false, `c=${encoded}`, `c=${encoded}%20x`, `c=k%20%C3%A9%20${encoded}`],
+    ['pipeDelimited', false, `c=${encoded}`, `c=${encoded}%7Cx`, `c=k%20%C3%A9%7C${encoded}`],
+    ['tabDelimited', false, `c=${encoded}`, `c=${encoded}%09x`, `c=k%20%C3%A9%09${encoded}`],
+    ['deepObject', true, `c=${encoded}`, `c=${encoded}&c=x`, `c%5Bk%20%C3%A9%5D=${encoded}`],
+    ['cookie', false, `c=${hard['k é']}`, `c=${hard['k é']},x`, `c=k é,${hard['k é']}`],
+    ['cookie', true, `c=${hard['k é']}`, `c=${hard['k é']}; c=x`, `k é=${hard['k é']}`],
+  ])('%s, explode %s', (style, explode, ...expected) => {
+    const parameter: ParameterModel = { name: 'c', in: isPathStyle(style) ? 'path' : 'query', style, explode };
+    const values = [hard['k é'], [hard['k é'], 'x'], hard];
+    expect(values.map((value) => serialize(parameter, value))).toEqual(expected);
+  });
+});
+
+describe('what is not sent, in every style', () => {
+  const nothing = [undefined, null, [], {}, [null], { a: null }];
+  test.each<ParameterStyle>(['form', 'spaceDelimited', 'pipeDelimited', 'tabDelimited', 'deepObject', 'cookie'])(
+    '%s',
+    (style) => {
+      const parameter: ParameterModel = { name: 'c', in: 'query', style };
+      expect(nothing.map((value) => serialize(parameter, value))).toEqual(nothing.map(() => ''));
+    },
+  );
+  test.each<ParameterStyle>(['simple', 'label', 'matrix'])('%s', (style) => {
+    const parameter: ParameterModel = { name: 'c', in: 'path', style };
+    expect(nothing.map((value) => serialize(parameter, value))).toEqual(nothing.map(() => ''));
+  });
 });
 
 test('empty values, null, numbers and booleans', () => {
