@@ -1,3 +1,4 @@
+import { delimiter } from './delimiter.js';
 import type { ParameterModel } from './operation.js';
 import { parameterContent } from './parameter-content.js';
 import { parameterValue } from './parameter-value.js';
@@ -7,5 +8,7 @@ import { joined } from './serialize-path.js';
 export function serializeHeader(parameter: ParameterModel, value: unknown): string | undefined {
   const shape = parameterValue(parameterContent(parameter, value));
   if (shape.kind === 'none') return undefined;
-  return joined(shape, parameter.explode ?? false, ',', (text) => text.replace(/[\r\n]+/g, ' '));
+  return joined(shape, parameter.explode ?? false, delimiter(parameter.style ?? 'simple'), (text) =>
+    text.replace(/[\r\n]+/g, ' '),
+  );
 }

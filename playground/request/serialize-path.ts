@@ -1,3 +1,4 @@
+import { encodedDelimiter } from './delimiter.js';
 import { encodeAllowingReserved, encodeText } from './encode.js';
 import type { ParameterModel } from './operation.js';
 import { parameterContent } from './parameter-content.js';
@@ -11,7 +12,7 @@ export function serializePathParameter(parameter: ParameterModel, value: unknown
   const shape = parameterValue(parameterContent(parameter, value));
   if (style === 'matrix') return matrix(encodeText(parameter.name), shape, explode, encode);
   if (style === 'label') return label(shape, explode, encode);
-  return simple(shape, explode, encode);
+  return joined(shape, explode, encodedDelimiter(style), encode);
 }
 
 type Encode = (text: string) => string;
@@ -19,10 +20,6 @@ type Encode = (text: string) => string;
 /** A question mark would begin the query. */
 function encodeReservedInPath(text: string): string {
   return encodeAllowingReserved(text).replaceAll('?', '%3F');
-}
-
-function simple(shape: ParameterValue, explode: boolean, encode: Encode): string {
-  return joined(shape, explode, ',', encode);
 }
 
 function label(shape: ParameterValue, explode: boolean, encode: Encode): string {

@@ -1,17 +1,10 @@
 import { deepObjectPairs } from './deep-object.js';
+import { encodedDelimiter } from './delimiter.js';
 import { encodeAllowingReserved, encodeText } from './encode.js';
 import type { ParameterModel } from './operation.js';
 import { parameterContent } from './parameter-content.js';
 import { parameterValue } from './parameter-value.js';
 import { joined } from './serialize-path.js';
-
-/** What is between the values of a list in one parameter, encoded. */
-const separators: Partial<Record<string, string>> = {
-  form: ',',
-  spaceDelimited: '%20',
-  pipeDelimited: '%7C',
-  tabDelimited: '%09',
-};
 
 /** The parts of a query that a parameter adds, such as `color=blue`; none for a value that is not sent. */
 export function serializeQueryParameter(parameter: ParameterModel, value: unknown): string[] {
@@ -25,7 +18,7 @@ export function serializeQueryParameter(parameter: ParameterModel, value: unknow
   const shape = parameterValue(content);
   if (shape.kind === 'none') return [];
   if (shape.kind === 'single') return [`${name}=${encode(shape.text)}`];
-  if (!explode) return [`${name}=${joined(shape, false, separators[style] ?? ',', encode)}`];
+  if (!explode) return [`${name}=${joined(shape, false, encodedDelimiter(style), encode)}`];
   return shape.kind === 'list'
     ? shape.items.map((item) => `${name}=${encode(item)}`)
     : shape.pairs.map(([key, text]) => `${encode(key)}=${encode(text)}`);

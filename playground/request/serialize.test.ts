@@ -147,6 +147,19 @@ test('the collection formats of OpenAPI 2.0', () => {
   expect(query(list, { style: 'form', explode: true })).toBe('q=blue&q=black&q=brown');
 });
 
+test('the collection formats of OpenAPI 2.0 in paths and headers', () => {
+  const path = (style: ParameterStyle): string => serializePathParameter({ name: 'q', in: 'path', style }, list);
+  const header = (style: ParameterStyle): unknown => serializeHeader({ name: 'X-Q', in: 'header', style }, list);
+  expect(path('simple')).toBe('blue,black,brown');
+  expect(path('spaceDelimited')).toBe('blue%20black%20brown');
+  expect(path('tabDelimited')).toBe('blue%09black%09brown');
+  expect(path('pipeDelimited')).toBe('blue%7Cblack%7Cbrown');
+  expect(header('simple')).toBe('blue,black,brown');
+  expect(header('spaceDelimited')).toBe('blue black brown');
+  expect(header('tabDelimited')).toBe('blue\tblack\tbrown');
+  expect(header('pipeDelimited')).toBe('blue|black|brown');
+});
+
 test('parameters with a media type are sent as a document', () => {
   expect(query({ a: [1] }, { contentType: 'application/json' })).toBe('q=%7B%22a%22%3A%5B1%5D%7D');
   expect(query('x', { contentType: 'application/json' })).toBe('q=%22x%22');
