@@ -11,15 +11,24 @@ export function curl({ method, url, headers, body }: HttpRequest): string {
     `curl ${/[[\]{}]/.test(url) ? '--globoff ' : ''}${shellQuoted(url)}`,
     ...verb,
     ...headers.map(([name, value]) => `--header ${shellQuoted(value === '' ? `${name};` : `${name}: ${value}`)}`),
-    ...bodyOptions(body),
+    ...bodyOptions(body, headers),
   ].join(' \\\n  ');
 }
 
-function bodyOptions(body: RequestBody | undefined): string[] {
+function bodyOptions(body: RequestBody | undefined, headers: HttpRequest['headers']): string[] {
   if (!body) return [];
-  if (body.kind === 'text') return [`--data-raw ${shellQuoted(body.text)}`];
+  if (body.kind === 'text') return textParts(body.text, headers).map((part) => `--data-raw ${shellQuoted(part)}`);
   if (body.kind === 'binary') return [`--data-binary ${shellQuoted(`@${nameOf(body.file)}`)}`];
   return body.parts.map(formOption);
+}
+
+/** The fields of a form, which curl joins with `&`; any other text as it is. */
+function textParts(text: string, headers: HttpRequest['headers']): string[] {
+  const isForm = headers.some(
+    ([name, value]) => name.toLowerCase() === 'content-type' && value.startsWith('application/x-www-form-urlencoded'),
+  );
+  const fields = isForm ? text.split('&') : [text];
+  return fields.every(Boolean) ? fields : [text];
 }
 
 function formOption({ name, value, contentType, headers = {} }: BodyPart): string {

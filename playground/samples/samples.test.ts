@@ -58,6 +58,12 @@ const requests: Record<string, HttpRequest> = {
     headers: [['Content-Type', 'application/json']],
     body: { kind: 'text', text: json },
   },
+  'a form': {
+    method: 'POST',
+    url: '/',
+    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+    body: { kind: 'text', text: `a%5B0%5D=1&a%5B1%5D=${encodeURIComponent(hard)}😀&empty=` },
+  },
   'a text like a file': {
     method: 'PUT',
     url: '/',
@@ -135,6 +141,15 @@ function valuesOf({ url, headers, body }: HttpRequest): RegExp[] {
   const ofBody = { text: [/😀/], binary: [/y\.bin/], multipart: [/y\.bin/, /image\/png/, /😀/] };
   return [new RegExp(url.replace(/[.?$]/g, '\\$&')), ...names, ...(body ? ofBody[body.kind] : [])];
 }
+
+test('curl has each field of a form on a line of its own', () => {
+  const form = requests['a form']!;
+  expect(curl({ ...form, body: { kind: 'text', text: 'a=1&b=2' } })).toContain(
+    "--data-raw 'a=1' \\\n  --data-raw 'b=2'",
+  );
+  expect(curl({ ...form, body: { kind: 'text', text: '&b=2' } })).toContain("--data-raw '&b=2'");
+  expect(curl({ ...form, headers: [], body: { kind: 'text', text: 'a=1&b=2' } })).toContain("--data-raw 'a=1&b=2'");
+});
 
 test('texts cannot leave their literals', async () => {
   const text = hard.replaceAll('`ls`', '');
