@@ -1,4 +1,5 @@
 /** Which control a schema gets. */
+import { withDiscriminator } from './discriminator.js';
 import { mergeSchemas, resolveSchema } from './resolve-schema.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../request/operation.js';
@@ -65,11 +66,12 @@ export function alternativesOf(schema: SchemaObject): Schema[] {
   return types.length > 1 ? types.map((type) => ({ ...rest, type })) : [schema];
 }
 
-/** One alternative with what the schema around it says as well. */
+/** One alternative with what the schema around it says as well, and its values of the discriminator. */
 export function resolvedAlternative(schema: SchemaObject, alternative: Schema, schemas: Schemas): SchemaObject {
-  const { oneOf: _, anyOf: __, type, ...rest } = schema;
+  const { oneOf: _, anyOf: __, discriminator: ___, type, ...rest } = schema;
   const around = Array.isArray(type) ? rest : { ...rest, ...(type !== undefined && { type }) };
-  return mergeSchemas(around as SchemaObject, resolveSchema(alternative, schemas));
+  const resolved = mergeSchemas(around as SchemaObject, resolveSchema(alternative, schemas));
+  return withDiscriminator(schema, alternative, resolved, schemas);
 }
 
 /** A name for an alternative: its title, the name of its reference, its type. */

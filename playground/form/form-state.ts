@@ -8,6 +8,7 @@ import type { Authorization } from '../request/security.js';
 import { serverAddress } from '../request/server-address.js';
 import { controlSchema } from './control-kind.js';
 import { fullValue } from './full-value.js';
+import type { SchemaObject } from './resolve-schema.js';
 import { givenValue } from './sample-value.js';
 
 export interface FormState {
@@ -51,14 +52,20 @@ export function startState(model: OperationModel, prefill: Prefill = 'required')
   };
 }
 
-/** The author's example; of an optional parameter only the default, so that examples do not narrow the response. */
+/**
+ * The author's example; of an optional parameter only the default, so that examples do not narrow the response. A value
+ * is made up only where `all` are wanted and the request needs it, and not for paths, in which the name shows more.
+ */
 function startValue(parameter: DocumentedParameter, { schemas }: OperationModel, prefill: Prefill): unknown {
   const schema = controlSchema(parameter.schema, schemas);
   const isRequired = parameter.required === true || parameter.in === 'path';
   if (prefill === 'none' || (prefill === 'required' && !isRequired)) return schema.default;
-  const given =
-    parameter.examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined);
-  return given ?? (prefill === 'all' ? fullValue(parameter.schema, schemas) : undefined);
+  const made = prefill === 'all' && isRequired && parameter.in !== 'path';
+  return authorsValue(parameter, schema) ?? (made ? fullValue(parameter.schema, schemas) : undefined);
+}
+
+function authorsValue({ examples }: DocumentedParameter, schema: SchemaObject): unknown {
+  return examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema['enum']) ? schema['enum'][0] : undefined);
 }
 
 /** Media types of successful responses, once each. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { bodyKind, filledBody, startBody, withText, withValue } from '../body/body-state.js';
 import { checkBody } from '../body/check-body.js';
 import { controlKind, controlSchema } from './control-kind.js';
+import { startState } from './form-state.js';
 import { resolveSchema } from './resolve-schema.js';
 import { sampleValue } from './sample-value.js';
-import type { Schema } from '../request/operation.js';
+import type { OperationModel, Schema } from '../request/operation.js';
 
 const schemas: Record<string, Schema> = {
   Node: {
@@ -19,6 +20,7 @@ const schemas: Record<string, Schema> = {
     properties: { kind: { const: 'x' }, secret: { type: 'string', readOnly: true, example: 's' } },
   },
   'a/b': { type: 'string', format: 'email' },
+  Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string', example: 'dog' } } },
 };
 
 test.each<[kind: string, schema: Schema]>([
@@ -59,7 +61,7 @@ test('merges allOf, and lets keywords next to a reference count', () => {
 
 test.each<[schema: Schema, sample: unknown]>([
   [{ type: 'string', format: 'date' }, '2026-01-31'],
-  [{ type: 'string', minLength: 6 }, 'textxx'],
+  [{ type: 'string', minLength: 8 }, 'stringxx'],
   [{ type: 'integer', minimum: 3, multipleOf: 2 }, 4],
   [{ type: 'number', exclusiveMinimum: 0 }, 1],
   [{ type: 'array', minItems: 2, items: { enum: ['a', 'b'] } }, ['a', 'a']],
@@ -70,6 +72,17 @@ test.each<[schema: Schema, sample: unknown]>([
   [{ type: ['array', 'string'], example: 'text' }, 'text'],
   [{ $ref: '#/schemas/Base' }, { kind: 'x' }],
   [{ oneOf: [{ $ref: '#/schemas/Base' }, { type: 'string' }] }, { kind: 'x' }],
+  [
+    {
+      oneOf: [{ $ref: '#/schemas/Cat' }, { type: 'string' }],
+      discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+    },
+    { kind: 'cat' },
+  ],
+  [
+    { oneOf: [{ $ref: '#/schemas/Cat' }, { type: 'string' }], discriminator: { propertyName: 'kind' } },
+    { kind: 'Cat' },
+  ],
 ])('a sample of %j', (schema, sample) => {
   expect(sampleValue(schema, schemas)).toEqual(sample);
 });
@@ -114,4 +127,16 @@ describe('bodies', () => {
       checkBody('{"id":1,"next":{"id":"a"}}', { $ref: '#/schemas/Node' }, schemas).map((each) => each.pointer),
     ).toContain('/next/id');
   });
+});
+
+test('with all values, only required parameters have made-up ones, and paths keep their names', () => {
+  const named = (name: string, more: object) => ({ name, schema: { type: 'string' }, in: 'query', ...more }) as const;
+  const parameters = [
+    named('owner', { in: 'path', required: true }),
+    named('q', { required: true }),
+    named('page', {}),
+    named('sort', { schema: { type: 'string', example: 'name' } }),
+  ];
+  const model = { parameters, servers: [], security: [], responses: [], schemas } as unknown as OperationModel;
+  expect(startState(model, 'all').values).toEqual({ 'query:q': 'string', 'query:sort': 'name' });
 });

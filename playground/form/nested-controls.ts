@@ -1,6 +1,7 @@
 /** Controls for values that contain others: lists, objects, choices between schemas. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { alternativeName, alternativesOf, controlSchema, resolvedAlternative } from './control-kind.js';
+import { discriminatorValues } from './discriminator.js';
 import type { Field, FormContext } from './field.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import { sampleValue } from './sample-value.js';
@@ -115,8 +116,17 @@ function addProperty(
     field.change({ ...value, [name]: first });
   };
   return html`<div part="field add-property">
-    <label for=${id}>${text('addProperty')}</label> <input id=${id} type="text" autocomplete="off" />
-    <button type="button" part="add" aria-label=${`${text('addProperty')}: ${field.name}`} @click=${add}>+</button>
+    <label for=${id}>${text('addProperty')}</label>
+    <span part="add-line"
+      ><input id=${id} type="text" autocomplete="off" /><button
+        type="button"
+        part="add"
+        aria-label=${`${text('addProperty')}: ${field.name}`}
+        @click=${add}
+      >
+        +
+      </button></span
+    >
   </div>`;
 }
 
@@ -152,7 +162,9 @@ export function choiceControl(
       <select id=${id} @change=${change}>
         ${alternatives.map(
           (each, place) =>
-            html`<option value=${place} ?selected=${place === index}>${alternativeName(each, place)}</option>`,
+            html`<option value=${place} ?selected=${place === index}>
+              ${discriminatorValues(schema, each)[0] ?? alternativeName(each, place)}
+            </option>`,
         )}
       </select>
     </div>

@@ -91,6 +91,6 @@ function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema
 }
 
 function sampleText({ format, minLength = 0, maxLength }: SchemaObject): string {
-  const sample = formats[String(format)] ?? 'text'.padEnd(Number(minLength), 'x');
+  const sample = formats[String(format)] ?? 'string'.padEnd(Number(minLength), 'x');
   return typeof maxLength === 'number' ? sample.slice(0, maxLength) : sample;
 }

@@ -175,11 +175,11 @@ function leafNames(type: GraphQLNamedType): string[] {
     .map(({ name }) => name);
 }
 
-const texts: Readonly<Record<string, unknown>> = { ID: '1', String: 'text', Int: 1, Float: 1.5, Boolean: true };
+const texts: Readonly<Record<string, unknown>> = { ID: '1', String: 'string', Int: 1, Float: 1.5, Boolean: true };
 
 function leafValue(type: GraphQLNamedType): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (Object.hasOwn(texts, type.name)) return texts[type.name];
   const sample = sampleValue(scalarSchema(type), {});
-  return typeof sample === 'string' ? sample : 'text';
+  return typeof sample === 'string' ? sample : 'string';
 }

@@ -6,6 +6,7 @@ import {
   controlSchema,
   resolvedAlternative,
 } from '../../../playground/form/control-kind.js';
+import { discriminatorValues } from '../../../playground/form/discriminator.js';
 import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
@@ -117,13 +118,11 @@ function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldMode
 /** Each option in a tab of its own. */
 function choice(schema: SchemaObject, context: RenderContext): Node {
   const { schemas, uiStrings } = context;
-  const names = discriminatorValues(schema);
   const tabs = alternativesOf(schema).map((alternative, index) => {
     const resolved = resolvedAlternative(schema, alternative, schemas);
-    const own = refName(alternative);
     const inside = { ...context, prefix: `${context.prefix}-${index + 1}` };
     const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
-    const title = names.get(own ?? '') ?? optionName(alternative, index, uiStrings.option);
+    const title = discriminatorValues(schema, alternative)[0] ?? optionName(alternative, index, uiStrings.option);
     return h(
       Tab,
       { title },
@@ -158,10 +157,4 @@ function merged(schema: SchemaObject, alternative: Schema): Schema {
 function optionName(alternative: Schema, index: number, option: string): string {
   const name = alternativeName(alternative, index);
   return name === String(index + 1) ? `${option} ${name}` : name;
-}
-
-/** Values of the discriminator by the name of the schema. */
-function discriminatorValues({ discriminator }: SchemaObject): Map<string, string> {
-  const { mapping } = (discriminator ?? {}) as { mapping?: Record<string, string> };
-  return new Map(Object.entries(mapping ?? {}).map(([value, target]) => [String(target).split('/').at(-1)!, value]));
 }
