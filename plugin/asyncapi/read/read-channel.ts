@@ -5,7 +5,7 @@ import { addressOf, child, children, pathOf, pointerText } from '../../openapi/f
 import type { Located } from '../../openapi/files/located.js';
 import { reportUnknownKeys } from '../../openapi/read/check-keys.js';
 import { readSchema } from '../../openapi/read/read-content.js';
-import { nameAsSentence } from '../../openapi/read/read-operation.js';
+import { nameAsSentence } from '../../openapi/read/operation-title.js';
 import { resolve, warn } from '../../openapi/read/reading.js';
 import type { Reading } from '../../openapi/read/reading.js';
 import { documentation, extensionsOf, flagAt, present, textAt, textsAt } from '../../openapi/read/values.js';

@@ -3,7 +3,7 @@ import type { MessageModel } from '../../../playground/channel/channel.js';
 import type { NamedExample, Schema } from '../../../playground/request/operation.js';
 import { child, children, isObject } from '../../openapi/files/located.js';
 import type { Located } from '../../openapi/files/located.js';
-import { nameAsSentence } from '../../openapi/read/read-operation.js';
+import { nameAsSentence } from '../../openapi/read/operation-title.js';
 import { readSchema } from '../../openapi/read/read-content.js';
 import { resolve, tryResolve } from '../../openapi/read/reading.js';
 import { flagAt, present, textAt } from '../../openapi/read/values.js';

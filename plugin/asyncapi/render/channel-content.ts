@@ -10,7 +10,7 @@ import { slug } from '../../mdx/render/slug.js';
 import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { authorization } from '../../openapi/render/authorization.js';
 import { markdown, type RenderContext } from '../../openapi/render/context.js';
-import { nameAsSentence } from '../../openapi/read/read-operation.js';
+import { nameAsSentence } from '../../openapi/read/operation-title.js';
 import { documentedField } from '../../openapi/render/schema-content.js';
 import { splitDescription } from '../../openapi/pages/first-paragraph.js';
 import { playgroundPanel } from '../../openapi/render/try-it.js';

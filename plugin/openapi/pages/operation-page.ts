@@ -68,12 +68,20 @@ export function isListed({ extensions }: SpecificationOperation): boolean {
 
 /** What the specification says that front matter may say too. */
 export function operationMeta({ model }: SpecificationOperation): Partial<PageMeta> & { title: string } {
-  const description = model.description === undefined ? '' : firstParagraph(model.description);
+  const first = model.description === undefined ? '' : firstParagraph(model.description);
+  const description = repeats(first, model.title) ? '' : first;
   return {
     title: model.title,
     ...(description !== '' && { description }),
     ...(model.deprecated && { deprecated: true }),
   };
+}
+
+/** Whether the line below the title would say the same as the title. */
+function repeats(description: string, title: string): boolean {
+  return [description, title]
+    .map((text) => text.replace(/\.$/, '').toLowerCase())
+    .every((text, _, [first]) => text === first);
 }
 
 /** The generated page at `path`. */

@@ -4,6 +4,7 @@ import { checkKeys } from './check-keys.js';
 import { convertSchema, kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
+import { nameAsSentence, operationHeading, type OperationHeading } from './operation-title.js';
 import { readBody } from './read-body.js';
 import type { OperationReading } from './read-content.js';
 import { readParameters } from './read-parameters.js';
@@ -38,8 +39,7 @@ export function readOperation(base: Reading, place: OperationPlace, id: string, 
     kind,
     method,
     path,
-    title: operationTitle(place),
-    description: textAt(at, 'description') ?? textAt(pathItem, 'description'),
+    ...heading(place),
     tags: textsAt(at, 'tags'),
     deprecated: flagAt(at, 'deprecated') || undefined,
     servers: kind === 'operation' ? readServers(reading, [at, pathItem, reading.root]) : [],
@@ -67,25 +67,15 @@ function withSchemas(model: Omit<OperationModel, 'schemas'>, { schemas }: Readin
   });
 }
 
-/** The summary, the id as a sentence (`listUsers` → `List users`), or method and path. */
-function operationTitle({ at, pathItem, method, path, kind }: OperationPlace): string {
-  const summary = textAt(at, 'summary') ?? textAt(pathItem, 'summary');
-  if (summary !== undefined) return summary.trim();
+/** Title and description; without a usable summary, the title is the id as a sentence, or method and path. */
+function heading({ at, pathItem, method, path, kind }: OperationPlace): OperationHeading {
   const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
-  if (name === undefined) return kind === 'callback' ? path : `${method} ${path}`;
-  return nameAsSentence(name);
-}
-
-/** `listUsers` as `List users`. */
-export function nameAsSentence(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[^\p{L}\p{N}]+|\s+/u)
-    .filter(Boolean)
-    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
-    .join(' ');
-  return words === '' ? name : words[0]!.toUpperCase() + words.slice(1);
+  const fallback = kind === 'callback' ? path : `${method} ${path}`;
+  return operationHeading(
+    textAt(at, 'summary') ?? textAt(pathItem, 'summary'),
+    textAt(at, 'description') ?? textAt(pathItem, 'description'),
+    name === undefined ? fallback : nameAsSentence(name),
+  );
 }
 
 /** Adds the parameters that the path has in braces and nothing describes. */

@@ -61,3 +61,29 @@ test('properties are listed once where options only say which of them are requir
   expect(html.match(/id="body-(?:name|number)"/g)).toEqual(['id="body-name"', 'id="body-number"']);
   expect(html).not.toContain('<octavo-tab');
 });
+
+test('several named examples of the body are all shown, and a single one only in the samples', async () => {
+  const examples = { a: { summary: 'Small moon', value: { km: 1 } }, b: { value: { km: 2 } } };
+  const content = (given: object): object => ({
+    requestBody: { content: { 'application/json': { schema: { type: 'object' }, examples: given } } },
+  });
+  const html = await page(content(examples));
+  expect(html).toContain('Small moon');
+  expect(html).toContain('&quot;km&quot;: 2');
+  expect(await page(content({ a: examples.a }))).not.toContain('Small moon');
+});
+
+test('only lists say that their items are unique', async () => {
+  const unique = async (schema: object): Promise<boolean> =>
+    (await page({ parameters: [id({ uniqueItems: true, ...schema })] })).includes(english.unique);
+  expect(await unique({ type: 'array', items: { type: 'string' } })).toBe(true);
+  expect(await unique({ type: 'string' })).toBe(false);
+});
+
+test('a callback has its title, its address and the responses that the API expects', async () => {
+  const post = { summary: 'Moon saved', responses: { 204: { description: 'Received' } } };
+  const html = await page({ callbacks: { onSave: { '{$request.body#/url}': { post } } } });
+  expect(html).toContain('<h3>Moon saved</h3>');
+  expect(html).toContain('POST {$request.body#/url}');
+  expect(html).toContain('<code>204</code> Received');
+});

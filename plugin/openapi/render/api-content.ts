@@ -14,7 +14,7 @@ import { authorization } from './authorization.js';
 import { contents } from './contents.js';
 import { markdown, type RenderContext } from './context.js';
 import { responses } from './responses.js';
-import { requestSamples, responseSamples, type Sampler } from './samples.js';
+import { bodySamples, requestSamples, responseSamples, type Sampler } from './samples.js';
 import { documentedField } from './schema-content.js';
 import { tryIt, type TryItOptions } from './try-it.js';
 
@@ -101,7 +101,7 @@ function introduction(
 /** The code samples beside the content. The author's own take precedence. */
 export function samples(operation: OperationModel, { has, samplers, sampled }: ApiContentOptions): Node[] {
   return [
-    !has.requestExample && requestSamples(operation, samplers, sampled),
+    !has.requestExample && [requestSamples(operation, samplers, sampled), bodySamples(operation)],
     !has.responseExample && responseSamples(operation),
   ];
 }
@@ -145,10 +145,12 @@ export function section(title: string, content: Node): Node {
 
 /** Requests that the API sends to the reader's server. */
 function callbacks({ callbacks: all }: OperationModel, context: RenderContext): Node {
-  const parts = all.map(({ method, path, description, body }) => [
-    h('h3', null, h('code', null, `${method} ${path}`)),
+  const parts = all.map(({ title, method, path, description, body, responses: expected }) => [
+    title === path ? undefined : h('h3', null, title),
+    h(title === path ? 'h3' : 'p', null, h('code', null, `${method} ${path}`)),
     description && h('div', null, markdown(description, context)),
     body && contents(body.contents, { ...context, prefix: `callback-${path}` }),
+    expected.map((each) => h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? '', context))),
   ]);
   return section(context.uiStrings.callbacks, parts);
 }

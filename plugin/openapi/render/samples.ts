@@ -15,7 +15,7 @@ const usualLanguages = ['curl', 'javascript', 'python'];
 /** Where relative servers are, for samples: readers put their own host there. */
 const placeholderHost = 'https://api.example.com/';
 
-/** Examples of one response that are shown. */
+/** Examples of one body that are shown. */
 const mostExamples = 8;
 
 /** Writes requests in one language. */
@@ -57,6 +57,17 @@ export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[]
   return samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
 }
 
+/** The named examples of the request's body, where there are several: the samples contain only the first. */
+export function bodySamples({ kind, body }: OperationModel): Node {
+  const blocks = (body?.contents ?? []).flatMap((content) =>
+    namedExamples(content).map(({ name, code }) =>
+      h(CodeBlock, { code, language: languageOf(content.mediaType), title: name }),
+    ),
+  );
+  const isShown = blocks.length > (kind === 'operation' ? 1 : 0);
+  return isShown && h(RequestExample, { dropdown: blocks.length > 2 }, blocks);
+}
+
 /** An example for each status. */
 export function responseSamples({ responses, schemas }: OperationModel): Node {
   const blocks = responses.flatMap((response) => examplesOf(response, schemas));
@@ -68,13 +79,20 @@ function examplesOf(response: ResponseModel, schemas: OperationModel['schemas'])
   const content = contents.find(({ mediaType }) => /json/.test(mediaType)) ?? contents[0];
   if (!content) return [];
   const language = languageOf(content.mediaType);
-  const given = (content.examples ?? []).slice(0, mostExamples).flatMap(({ name, summary, value, text }) => {
-    const code = text ?? (value === undefined ? undefined : codeOf(value));
-    const isOnly = content.examples!.length === 1;
-    return code === undefined ? [] : [{ title: isOnly ? status : `${status} ${summary ?? name}`, code }];
-  });
+  const isOnly = content.examples?.length === 1;
+  const given = namedExamples(content).map(({ name, code }) => ({
+    title: isOnly ? status : `${status} ${name}`,
+    code,
+  }));
   const examples = given.length > 0 ? given : generated(status, content, schemas);
   return examples.map(({ title, code }) => h(CodeBlock, { code, language, title }));
+}
+
+function namedExamples({ examples = [] }: ContentModel): { name: string; code: string }[] {
+  return examples.slice(0, mostExamples).flatMap(({ name, summary, value, text }) => {
+    const code = text ?? (value === undefined ? undefined : codeOf(value));
+    return code === undefined ? [] : [{ name: summary ?? name, code }];
+  });
 }
 
 function generated(
