@@ -15,6 +15,10 @@ export const formStyles = css`
   }
   /* A legend that floats is inside of the border. */
   legend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.5rem;
     float: inline-start;
     inline-size: 100%;
     padding: 0;
@@ -34,7 +38,7 @@ export const formStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.5rem;
+    gap: 0 0.5rem;
   }
   label {
     color: ${tokens.heading};
@@ -47,7 +51,6 @@ export const formStyles = css`
     color: ${tokens.muted};
     font-size: 0.75rem;
     font-weight: 400;
-    margin-inline-start: 0.375rem;
   }
   [part='required'] {
     color: ${tones.red};
@@ -60,9 +63,6 @@ export const formStyles = css`
     padding: 0 0.375rem;
     border: 0;
     background: none;
-  }
-  legend [part='remove'] {
-    margin-inline-start: 0.5rem;
   }
   [part='variables'] summary {
     color: ${tokens.muted};
@@ -85,7 +85,8 @@ export const formStyles = css`
     align-items: baseline;
     font-weight: 400;
   }
-  [part='secret'] {
+  [part='secret'],
+  [part='add-line'] {
     display: flex;
     gap: 0.5rem;
   }
@@ -142,6 +143,9 @@ export const formStyles = css`
     }
   }
   @media (forced-colors: active) {
+    [part='remove'] {
+      border: 1px solid;
+    }
     [aria-pressed='true'] {
       border-color: Highlight;
     }

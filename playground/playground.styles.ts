@@ -8,7 +8,8 @@ export const playgroundStyles = css`
   /* Nothing is inherited from the page but its font, colors and visibility. */
   :host > div {
     all: initial;
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${tokens.space};
     container-type: inline-size;
     visibility: inherit;
@@ -58,6 +59,7 @@ export const playgroundStyles = css`
     gap: ${tokens.space};
   }
   [part='copy-link'] {
+    margin-inline-start: auto;
     border-color: transparent;
     background: none;
     color: ${tokens.muted};
@@ -88,6 +90,14 @@ export const playgroundStyles = css`
   @media (forced-colors: active) {
     [part='send'] {
       border-color: ButtonText;
+    }
+  }
+  /* Below the header of the site: the button stays in view in long forms. */
+  @media (min-height: 40rem) {
+    [part='endpoint'] {
+      position: sticky;
+      inset-block-start: calc(var(--octavo-header-height, 0px) + 0.5rem);
+      z-index: 2;
     }
   }
   @media print {

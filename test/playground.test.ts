@@ -201,3 +201,84 @@ describe('signing in', () => {
     await page.close();
   });
 });
+
+const controls = 'button, input, select, textarea, summary, pre[tabindex="0"]';
+
+/** The name of the element with the focus, and whether it is in the playground. */
+const focused = async (page: Page): Promise<{ name: string; isInside: boolean }> =>
+  page.evaluate(() => {
+    const isInside = document.activeElement?.localName === 'octavo-playground';
+    let element = document.activeElement as HTMLInputElement;
+    while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement as HTMLInputElement;
+    const texts = [element.getAttribute('aria-label'), element.labels?.[0]?.textContent, element.textContent];
+    return { name: texts.find(Boolean)?.trim() ?? '', isInside };
+  });
+
+/** Presses `key` until it leaves the playground or reaches `end`, and returns the names on the way. */
+async function walk(page: Page, key: string, visit: (name: string) => boolean | Promise<unknown>): Promise<string[]> {
+  const names: string[] = [];
+  for (let presses = 0; presses < 99; presses++) {
+    await page.keyboard.press(key);
+    const { name, isInside } = await focused(page);
+    if (isInside) names.push(name);
+    if ((!isInside && names.length > 0) || (await visit(name)) === true) break;
+  }
+  return names;
+}
+
+describe('a reader without a mouse', () => {
+  test('reaches every control with Tab, fills the form and sends it', async () => {
+    const page = await open('create');
+    await walk(page, 'Tab', (name) => name === 'Try it');
+    await page.keyboard.press('Enter');
+    const playground = page.locator('octavo-playground');
+    await playground.getByRole('button', { name: 'Send', exact: true }).waitFor();
+    await playground.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
+    const typed: Record<string, string> = { planet: 'Saturn', Token: 'secret', name: 'Titan', days: '16' };
+    const forward = await walk(page, 'Tab', async (name) => {
+      if (typed[name] === undefined) return;
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(typed[name]);
+    });
+    const visible = await playground
+      .locator(controls)
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility() && !each.matches(':disabled')).length);
+    expect(forward).toEqual(
+      expect.arrayContaining([...Object.keys(typed), 'Send', 'kind', 'Add item: tags', '+ ring']),
+    );
+    expect(forward.length).toBe(visible);
+    const backward = await walk(page, 'Shift+Tab', (name) => name === 'Send');
+    expect(backward).toEqual(forward.slice(forward.indexOf('Send')).reverse());
+    await page.keyboard.press('Enter');
+    await playground.locator('[part~="code"]', { hasText: '200' }).waitFor();
+    const sent = service.requests.at(-1)!;
+    expect([sent.method, sent.url]).toEqual(['POST', '/v1/moons?planet=Saturn']);
+    expect(sent.headers.authorization).toBe('Bearer secret');
+    expect(JSON.parse(sent.body)).toEqual({ name: 'Titan', orbit: { days: 16 } });
+    await page.close();
+  });
+
+  test('sees borders, focus and selected states in forced colors', async () => {
+    const page = await open('create');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const playground = await openPanel(page);
+    await playground.getByRole('button', { name: 'Add item: tags' }).click();
+    const looks = await playground.locator('button:visible, input:visible, select:visible').evaluateAll((all) =>
+      all.map((element) => {
+        const style = getComputedStyle(element);
+        const border = `${style.borderTopStyle} ${style.borderTopWidth}`;
+        (element as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+        const name = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.id);
+        return { name, border, outline: style.outlineStyle, isCheckbox: element.matches('[type=checkbox]') };
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(8);
+    expect(looks.filter(({ border, isCheckbox }) => !isCheckbox && border !== 'solid 1px')).toEqual([]);
+    expect(looks.filter(({ outline }) => outline === 'none')).toEqual([]);
+    const [chosen, other] = await playground
+      .locator('[aria-pressed]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopColor));
+    expect(chosen).not.toBe(other);
+    await page.close();
+  });
+});

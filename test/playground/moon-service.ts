@@ -6,7 +6,7 @@ export interface MoonService {
   /** `http://127.0.0.1:PORT`. */
   url: string;
   /** What was asked, oldest first. */
-  requests: { method: string; url: string; headers: NodeJS.Dict<string | string[]> }[];
+  requests: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }[];
   close(): void;
 }
 
@@ -18,8 +18,12 @@ export async function startMoonService(): Promise<MoonService> {
     response.setHeader('access-control-allow-origin', headers.origin ?? '*');
     response.setHeader('access-control-allow-headers', '*, authorization');
     if (method === 'OPTIONS') return response.writeHead(204).end();
-    requests.push({ method, url, headers });
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"moons":[]}');
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"moons":[]}');
+    });
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -27,6 +31,26 @@ export async function startMoonService(): Promise<MoonService> {
 }
 
 const response = { responses: { 200: { description: 'Moons' } } };
+
+const moon = {
+  type: 'object',
+  required: ['name', 'orbit'],
+  properties: {
+    name: { type: 'string' },
+    kind: { enum: ['inner', 'outer'] },
+    orbit: { type: 'object', properties: { days: { type: 'number' } } },
+    tags: { type: 'array', items: { type: 'string' } },
+    ring: { type: 'object', properties: { width: { type: 'number' } } },
+  },
+};
+
+const create = {
+  summary: 'Create',
+  parameters: [{ name: 'planet', in: 'query', schema: { type: 'string' } }],
+  requestBody: { content: { 'application/json': { schema: moon } } },
+  security: [{ token: [] }],
+  ...response,
+};
 
 /** `issuer`: of the authorization server. */
 export function moonSpecification(service: string, issuer: string): object {
@@ -44,6 +68,7 @@ export function moonSpecification(service: string, issuer: string): object {
           parameters: [{ name: 'planet', in: 'query', schema: { type: 'string' } }],
           ...response,
         },
+        post: create,
       },
       '/rings': { get: { summary: 'Rings', ...response } },
       '/secured': {
