@@ -25,7 +25,7 @@ const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
 
 /** Modules that almost every page needs, in one file. */
 const base =
-  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|elements\/labels|copy-text|copy-page|octavo:decorate/;
+  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|elements\/labels|copy-icons|copy-text|copy-page|octavo:decorate/;
 
 /** What the shell shares with elements, in one file. Built sites do not load the elements. */
 const shared = /toc\/follow-headings|switcher\/close-menus|search\/connect-search/;

@@ -1,14 +1,11 @@
-import { html, svg, type LitElement, type PropertyValues } from 'lit';
+import { html, type LitElement, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
+import { copyIcon, type CopyResult } from '../copy-icons.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { codeBlockLightStyles } from './code-block.light-styles.js';
 import { codeBlockStyles } from './code-block.styles.js';
 import { watchScrolling } from './scrolling.js';
-
-const copyIcon = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/>`;
-const doneIcon = svg`<path d="m5 12 5 5L20 7"/>`;
-const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
 
 /** How long the copy button shows its result, in milliseconds. */
 const resultTime = 2000;
@@ -56,7 +53,7 @@ export class CodeBlock extends OctavoElement {
   /** Hides the copy button. */
   @property({ type: Boolean, reflect: true }) nocopy = false;
 
-  @state() private copied: 'yes' | 'failed' | undefined;
+  @state() private copied: CopyResult;
 
   #unwatch: (() => void) | undefined;
 
@@ -84,10 +81,9 @@ export class CodeBlock extends OctavoElement {
   }
 
   #copyButton() {
-    const icon = this.copied === 'yes' ? doneIcon : this.copied === 'failed' ? failedIcon : copyIcon;
     const status = this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed');
     return html`<button part="copy" type="button" aria-label=${label('copyCode')} @click=${this.#copy}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg></button
+        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.copied)}</svg></button
       ><span role="status">${status}</span>`;
   }
 

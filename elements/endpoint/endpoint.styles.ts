@@ -12,12 +12,50 @@ export const endpointStyles = css`
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radius};
     background: ${tokens.surface};
-    overflow-x: auto;
     direction: ltr;
     break-inside: avoid;
   }
   [part='address'] {
-    white-space: nowrap;
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  button {
+    display: grid;
+    place-content: center;
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+    margin-inline-end: -0.375rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${tokens.radiusSmall};
+    background: none;
+    color: ${tokens.muted};
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${tokens.heading};
+  }
+  button:focus-visible {
+    outline: 2px solid ${tokens.primary};
+  }
+  svg {
+    inline-size: 1rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [role='status'] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  @media print, (scripting: none) {
+    button {
+      display: none;
+    }
   }
 `;
 
@@ -60,6 +98,10 @@ export const endpointLightStyles = css`
     background: none;
     color: ${tokens.heading};
     font: 500 0.875rem/1.5 ${tokens.mono};
+  }
+  /* A path that does not fit beside the base URL starts a line. */
+  octavo-endpoint > [slot='path'] {
+    display: inline-block;
   }
   octavo-endpoint > [slot='base'] {
     color: ${tokens.muted};

@@ -13,6 +13,7 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
 import type { PageModel } from '../openapi/page-model.js';
 import type { ApiContentOptions } from '../openapi/render/api-content.js';
+import { hasEndpoint } from '../shell/page/endpoint.js';
 import type { PagePipeline } from './page-pipeline.js';
 
 /** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
@@ -141,7 +142,11 @@ export function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): bo
 }
 
 /** The client scripts of a page. */
-export function apiScripts(site: Pick<Site, 'api'>, page: PageEntry): string[] {
+export function apiScripts(site: Site, page: PageEntry): string[] {
   const hasServers = (page.api?.servers?.length ?? 0) > 1;
-  return [...(showsPlayground(site, page) ? ['try-it'] : []), ...(hasServers ? ['base-url'] : [])];
+  return [
+    ...(hasEndpoint(site, page) ? ['octavo-endpoint'] : []),
+    ...(showsPlayground(site, page) ? ['try-it'] : []),
+    ...(hasServers ? ['base-url'] : []),
+  ];
 }

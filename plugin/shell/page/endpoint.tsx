@@ -21,6 +21,11 @@ function channelAddress({ method, name, server }: ApiReference): ApiAddress | un
   return { method, path: name === '' || name.startsWith('/') || server === undefined ? name : `/${name}` };
 }
 
+/** Whether the page has an endpoint. */
+export function hasEndpoint(site: Site, page: PageEntry): boolean {
+  return operationOf(page.meta, site, page) !== undefined;
+}
+
 /** Whether readers of a page with this front matter can choose between base URLs. */
 export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
   if (site.api.baseUrls.length < 2) return false;

@@ -13,7 +13,8 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .api-auth dt { display: flex; align-items: center; gap: 0.45rem; color: var(--octavo-color-heading); font-weight: 500; }
 .api-auth var { color: var(--octavo-color-primary); font-style: normal; }
 
-.try-it { margin-block: 0 2rem; }
+#header:has(octavo-endpoint) { margin-block-end: 1rem; }
+.try-it { margin-block: 0 2.25rem; }
 .try-it > summary { list-style: none; cursor: pointer; }
 .try-it > summary::-webkit-details-marker { display: none; }
 .try-it > octavo-playground { display: block; margin-block-start: 1rem; }
