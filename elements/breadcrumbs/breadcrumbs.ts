@@ -7,7 +7,7 @@ import { breadcrumbsLightStyles, breadcrumbsStyles } from './breadcrumbs.styles.
  *
  * @summary Shows where a page is in the site.
  * @example
- * <octavo-breadcrumbs>
+ * <octavo-breadcrumbs label="Path">
  *   <a href="/">Home</a>
  *   <a href="/guides">Guides</a>
  *   <span aria-current="page">Install</span>

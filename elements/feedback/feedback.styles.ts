@@ -40,13 +40,6 @@ export const feedbackStyles = css`
     outline: 2px solid ${primary};
     outline-offset: 2px;
   }
-  ::slotted(a) {
-    color: inherit;
-    text-decoration: none;
-  }
-  ::slotted(a:hover) {
-    color: ${heading};
-  }
   [aria-pressed='true'] {
     border-color: ${primary};
     color: ${primary};
@@ -65,5 +58,16 @@ export const feedbackStyles = css`
     :host {
       display: none;
     }
+  }
+`;
+
+/** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */
+export const feedbackLinkStyles = css`
+  :where(octavo-feedback) > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  :where(octavo-feedback) > a:hover {
+    color: ${heading};
   }
 `;

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { navigationLabel } from '../navigation/labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { giveAnswer, storedAnswer, type Answer } from './answer.js';
-import { feedbackStyles } from './feedback.styles.js';
+import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';
 
 /**
  * Asks whether the page was helpful, with links to its source next to it. The answer is stored in the browser, and the
@@ -25,6 +25,7 @@ import { feedbackStyles } from './feedback.styles.js';
 export class Feedback extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = feedbackStyles;
+  static override readonly scriptStyles = feedbackLinkStyles;
 
   /** Undefined at build time, when the reader's answer is not known. */
   @state() private answer: Answer | undefined;

@@ -26,7 +26,34 @@ export const navbarStyles = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  ::slotted(a) {
+  ::slotted([slot='tabs']) {
+    padding-inline: 1.25rem;
+  }
+  @media (max-width: 40em) {
+    [part='row'] {
+      flex-wrap: wrap;
+      gap: 0 0.5rem;
+      padding-block: 0.5rem;
+    }
+    nav {
+      order: 1;
+      flex-basis: 100%;
+    }
+    ::slotted(octavo-search) {
+      flex: 1 1 2.25rem;
+      min-inline-size: 2.25rem;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;
+
+/** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */
+export const navbarLinkStyles = css`
+  :where(octavo-navbar) > a {
     flex: none;
     margin: 0;
     padding: 0.375rem 0.7rem;
@@ -36,39 +63,21 @@ export const navbarStyles = css`
     line-height: 1.4;
     text-decoration: none;
   }
-  ::slotted(a:is(:hover, [aria-current]:not([aria-current='false']))) {
+  :where(octavo-navbar) > a:is(:hover, [aria-current]:not([aria-current='false'])) {
     color: ${heading};
   }
-  ::slotted(a[aria-current]:not([aria-current='false'])) {
+  :where(octavo-navbar) > a[aria-current]:not([aria-current='false']) {
     text-decoration: underline ${primary} 2px;
     text-underline-offset: 0.4em;
   }
-  ::slotted(a[slot='start']) {
+  :where(octavo-navbar) > a[slot='start'] {
     padding-inline: 0;
     color: ${heading};
     font-size: 1.0625rem;
     font-weight: 650;
   }
-  ::slotted(a:focus-visible) {
+  :where(octavo-navbar) > a:focus-visible {
     outline: 2px solid ${primary};
     outline-offset: -2px;
-  }
-  ::slotted([slot='tabs']) {
-    padding-inline: 1.25rem;
-  }
-  @media (max-width: 25em) {
-    [part='row'] {
-      flex-wrap: wrap;
-      padding-block: 0.5rem;
-    }
-    nav {
-      order: 1;
-      flex-basis: 100%;
-    }
-  }
-  @media print {
-    :host {
-      display: none;
-    }
   }
 `;

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { navigationLabel } from '../navigation/labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { navbarStyles } from './navbar.styles.js';
+import { navbarLinkStyles, navbarStyles } from './navbar.styles.js';
 
 /**
  * The bar at the top of a page. On narrow screens its links scroll sideways. Set `position: sticky; top: 0` on the element
@@ -9,7 +9,7 @@ import { navbarStyles } from './navbar.styles.js';
  *
  * @summary Shows the name of a site, its main links and its controls.
  * @example
- * <octavo-navbar>
+ * <octavo-navbar label="Main">
  *   <a slot="start" href="/">Acme Docs</a>
  *   <a href="/guides" aria-current="true">Guides</a>
  *   <a href="/blog">Blog</a>
@@ -25,7 +25,9 @@ import { navbarStyles } from './navbar.styles.js';
  */
 @define('octavo-navbar')
 export class Navbar extends OctavoElement {
+  static override readonly interactive: boolean = true;
   static override styles = navbarStyles;
+  static override readonly scriptStyles = navbarLinkStyles;
 
   /** Name of the main links for screen readers. Default: `Sections` in the language of the page. */
   @property() label?: string;

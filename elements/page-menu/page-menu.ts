@@ -5,7 +5,7 @@ import { label } from '../labels.js';
 import { navigationLabel } from '../navigation/labels.js';
 import { define, property } from '../octavo-element.js';
 import { Menu } from '../switcher/menu.js';
-import { menuStyles } from '../switcher/menu.styles.js';
+import { menuLinkStyles, menuStyles } from '../switcher/menu.styles.js';
 import { copyPage } from './copy-page.js';
 import { pageMenuStyles } from './page-menu.styles.js';
 
@@ -29,6 +29,7 @@ import { pageMenuStyles } from './page-menu.styles.js';
 export class PageMenu extends Menu {
   static override readonly interactive: boolean = true;
   static override styles = [menuStyles, pageMenuStyles];
+  static override readonly scriptStyles = menuLinkStyles;
 
   /** URL of the page as Markdown, which the button copies. Default: there is no button. */
   @property() markdown?: string;

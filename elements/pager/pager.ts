@@ -8,7 +8,7 @@ import { pagerLightStyles, pagerStyles } from './pager.styles.js';
  *
  * @summary Links to the previous and the next page.
  * @example
- * <octavo-pager>
+ * <octavo-pager label="Next steps">
  *   <a href="/install" rel="prev"><small>Previous</small> Install</a>
  *   <a href="/deploy" rel="next"><small>Next</small> Deploy</a>
  * </octavo-pager>

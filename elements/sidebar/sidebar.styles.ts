@@ -11,6 +11,35 @@ export const sidebarStyles = css`
     color: inherit;
     background: none;
   }
+  button {
+    display: none;
+    position: sticky;
+    inset-block-start: 0;
+    float: inline-end;
+    place-content: center;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radiusSmall};
+    background: ${background};
+    color: ${text};
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${heading};
+  }
+  button:focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  svg {
+    inline-size: 1.25rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+  }
   @media (min-width: 64em) {
     :host([popover]) {
       position: static;
@@ -40,6 +69,9 @@ export const sidebarStyles = css`
       background: ${background};
       box-shadow: ${shadow};
       font-size: 0.9375rem;
+    }
+    :host(:popover-open) button {
+      display: grid;
     }
     :host([popover]:not(:popover-open)) {
       display: none;
@@ -81,6 +113,13 @@ export const sidebarLightStyles = css`
     text-decoration: none;
     overflow-wrap: anywhere;
     cursor: pointer;
+  }
+  octavo-sidebar details {
+    padding: 0;
+    border: 0;
+  }
+  octavo-sidebar summary::before {
+    content: none;
   }
   octavo-sidebar summary {
     list-style: none;

@@ -56,6 +56,9 @@ for (const form of forms) {
       box.querySelector('button')!.click();
       await until(() => sidebar.matches(':popover-open'));
       await accessible(box);
+      sidebar.shadowRoot!.querySelector('button')!.click();
+      equal(sidebar.matches(':popover-open'), false, 'close button');
+      box.querySelector('button')!.click();
       box.querySelector('a')!.click();
       equal(sidebar.matches(':popover-open'), false);
       history.replaceState(null, '', here);

@@ -1,3 +1,5 @@
+import { html } from 'lit';
+import { label } from '../labels.js';
 import { Landmark } from '../navigation/landmark.js';
 import { define } from '../octavo-element.js';
 import { markCurrent } from './mark-current.js';
@@ -10,7 +12,7 @@ import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
  *
  * @summary Lists the pages of a site, and marks the current one.
  * @example
- * <octavo-sidebar>
+ * <octavo-sidebar label="Guides">
  *   <p>Guides</p>
  *   <ul>
  *     <li><a href="/install">Install</a></li>
@@ -26,6 +28,7 @@ import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
  * </octavo-sidebar>
  * @slot - Links, or lists of links with headings.
  * @csspart nav - The landmark around the links.
+ * @csspart close - The button that closes the drawer.
  */
 @define('octavo-sidebar')
 export class Sidebar extends Landmark {
@@ -51,6 +54,14 @@ export class Sidebar extends Landmark {
     window.removeEventListener('popstate', this.#mark);
     this.removeEventListener('click', this.#onClick);
   }
+
+  override render() {
+    return html`<button part="close" type="button" aria-label=${label('close')} @click=${this.#close}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg></button
+      >${super.render()}`;
+  }
+
+  readonly #close = (): void => this.hidePopover();
 
   readonly #mark = (): void => markCurrent(this);
 

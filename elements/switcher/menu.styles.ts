@@ -61,7 +61,29 @@ export const menuStyles = css`
     background: ${raised};
     box-shadow: ${shadow};
   }
-  [part='list'] ::slotted(:is(a, button)) {
+  :host([slot='end']) [part='list'],
+  .at-end {
+    inset-inline: auto 0;
+  }
+  ::slotted(:focus-visible) {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    ::slotted([aria-current]:not([aria-current='false'])) {
+      text-decoration: underline;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;
+
+/** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */
+export const menuLinkStyles = css`
+  :where(octavo-switcher:not([row]), octavo-page-menu) > :is(a, button) {
     display: flex;
     align-items: center;
     gap: 0.65rem;
@@ -78,26 +100,12 @@ export const menuStyles = css`
     text-decoration: none;
     cursor: pointer;
   }
-  [part='list'] ::slotted(:is(a, button):hover) {
+  :where(octavo-switcher:not([row]), octavo-page-menu) > :is(a, button):hover {
     background: ${hover};
     color: ${heading};
   }
-  [part='list'] ::slotted(a[aria-current]:not([aria-current='false'])) {
+  :where(octavo-switcher:not([row]), octavo-page-menu) > a[aria-current]:not([aria-current='false']) {
     color: ${heading};
     font-weight: 600;
-  }
-  ::slotted(:focus-visible) {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    ::slotted([aria-current]:not([aria-current='false'])) {
-      text-decoration: underline;
-    }
-  }
-  @media print {
-    :host {
-      display: none;
-    }
   }
 `;

@@ -27,7 +27,7 @@ export abstract class Menu extends OctavoElement {
 
   /** The menu with the children of the element; `button` is the content of its button, and `name` its name. */
   protected renderMenu(button: unknown, name: string): TemplateResult {
-    return html`<details part="menu" @keydown=${this.#onKey}>
+    return html`<details part="menu" @keydown=${this.#onKey} @toggle=${this.#align}>
       <summary part="button" aria-label=${name}>
         ${button}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 10 5 5 5-5" /></svg>
       </summary>
@@ -44,6 +44,14 @@ export abstract class Menu extends OctavoElement {
     event.preventDefault();
     this.menu!.open = true;
     (entries.at(next) ?? entries[0])?.focus();
+  };
+
+  /** A list that would leave the screen ends where its button ends. */
+  readonly #align = (): void => {
+    const list = this.renderRoot.querySelector('[part="list"]')!;
+    list.classList.remove('at-end');
+    const { left, right } = list.getBoundingClientRect();
+    list.classList.toggle('at-end', left < 0 || right > document.documentElement.clientWidth);
   };
 
   readonly #onClick = ({ target }: Event): void => {

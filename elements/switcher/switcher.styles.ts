@@ -13,32 +13,34 @@ export const switcherStyles = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  nav[part='list'] ::slotted(a) {
+`;
+
+/** The links of a row. */
+export const rowLinkStyles = css`
+  :where(octavo-switcher[row]) > a {
     display: flex;
     flex: none;
     gap: 0.45rem;
-    inline-size: auto;
+    margin: 0;
     padding: 0.7rem 0;
-    border-radius: 0;
     border-block-end: 2px solid transparent;
     color: ${muted};
     font-weight: 500;
+    text-decoration: none;
   }
-  nav[part='list'] ::slotted(a:hover) {
+  :where(octavo-switcher[row]) > a:hover {
     border-color: ${borderStrong};
-    background: none;
     color: ${heading};
   }
-  nav[part='list'] ::slotted(a[aria-current]:not([aria-current='false'])) {
+  :where(octavo-switcher[row]) > a[aria-current]:not([aria-current='false']) {
     border-color: ${primary};
     color: ${heading};
-    font-weight: 500;
   }
   @media (forced-colors: active) {
-    nav[part='list'] ::slotted(a) {
+    :where(octavo-switcher[row]) > a {
       border-color: Canvas;
     }
-    nav[part='list'] ::slotted(a[aria-current]:not([aria-current='false'])) {
+    :where(octavo-switcher[row]) > a[aria-current]:not([aria-current='false']) {
       border-color: Highlight;
     }
   }

@@ -1,5 +1,5 @@
 import { accessible } from '../testing/accessibility.js';
-import { equal, ok } from '../testing/assert.js';
+import { equal, ok, until } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
 import './switcher.js';
 
@@ -79,6 +79,18 @@ for (const form of forms) {
       box.querySelectorAll('a')[1]!.click();
       equal(details.open, false, 'selection');
       history.replaceState(null, '', location.pathname);
+    });
+
+    it('opens its list within the screen', async () => {
+      const box = await fixture(
+        `<div style="text-align: end">${menu.replace('<button>After</button>', '')}</div>`,
+        form,
+      );
+      const { details } = parts(box);
+      details.open = true;
+      const list = details.querySelector('[part=list]')!;
+      await until(() => list.getBoundingClientRect().right <= document.documentElement.clientWidth);
+      ok(list.getBoundingClientRect().left >= 0, 'within the screen');
     });
 
     it('stops with its removal, and works again after it moves', async () => {

@@ -1,10 +1,10 @@
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { navigationLabel } from '../navigation/labels.js';
 import { define, property } from '../octavo-element.js';
 import { Menu } from './menu.js';
-import { menuStyles } from './menu.styles.js';
-import { switcherStyles } from './switcher.styles.js';
+import { menuLinkStyles, menuStyles } from './menu.styles.js';
+import { rowLinkStyles, switcherStyles } from './switcher.styles.js';
 
 /**
  * Links to the versions, languages, products or tabs of a site. By default a button opens them, and shows the link with
@@ -16,7 +16,7 @@ import { switcherStyles } from './switcher.styles.js';
  *   <a href="/" aria-current="true">2.0</a>
  *   <a href="/v1">1.0</a>
  * </octavo-switcher>
- * <octavo-switcher label="Sections" row>
+ * <octavo-switcher label="Tabs" row>
  *   <a href="/guides" aria-current="true">Guides</a>
  *   <a href="/api">API</a>
  * </octavo-switcher>
@@ -30,6 +30,9 @@ import { switcherStyles } from './switcher.styles.js';
 export class Switcher extends Menu {
   static override readonly interactive: boolean = true;
   static override styles = [menuStyles, switcherStyles];
+  static override readonly scriptStyles = css`
+    ${menuLinkStyles}${rowLinkStyles}
+  `;
 
   /** What readers select, such as `Version`. Default: `Section` in the language of the page. */
   @property() label?: string;

@@ -4,6 +4,7 @@ import { border, heading, muted, primary } from '../tokens.js';
 export const tocStyles = css`
   :host {
     display: block;
+    font-size: 0.875rem;
     line-height: 1.5;
   }
 `;

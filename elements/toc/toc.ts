@@ -9,7 +9,7 @@ import { tocLightStyles, tocStyles } from './toc.styles.js';
  *
  * @summary Lists the sections of a page, and marks the current one.
  * @example
- * <octavo-toc>
+ * <octavo-toc label="Contents">
  *   <p>On this page</p>
  *   <ul>
  *     <li><a href="#install">Install</a></li>

@@ -9,6 +9,7 @@ export const toc = `
   font-size: 0.875rem; line-height: 1.5;
 }
 [dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
+octavo-toc { font-size: inherit; }
 .toc-button {
   display: inline-flex; flex-direction: row-reverse; align-items: center; gap: 0.4rem; float: inline-end; padding: 0.2rem 0.6rem; border: 1px solid var(--octavo-color-border); border-radius: 99px;
   color: var(--octavo-color-text-muted); font-size: 0.8125rem; line-height: 1.5;
