@@ -8,7 +8,6 @@ export const pagerStyles = css`
   nav {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    grid-column: 1 / -1;
     gap: 1rem;
   }
   @media (max-width: 40em) {

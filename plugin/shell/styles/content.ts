@@ -2,9 +2,6 @@
 export const content = `
 #header { margin-block-end: 2.25rem; }
 .eyebrow { margin-block-end: 0.65rem; color: var(--octavo-color-primary); font-size: 0.875rem; font-weight: 500; line-height: 1.5; }
-#breadcrumb-list { display: flex; flex-wrap: wrap; color: var(--octavo-color-text-muted); font-weight: 400; }
-#breadcrumb-list li + li::before { content: '/'; margin-inline: 0.55rem; opacity: 0.5; }
-#breadcrumb-list a:hover { color: var(--octavo-color-heading); }
 #page-title { font-size: var(--octavo-title-size); line-height: 1.15; letter-spacing: -0.032em; }
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
 .description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
@@ -31,14 +28,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 #feedback [aria-pressed='true'] { border-color: var(--octavo-color-primary); background: var(--octavo-color-tint); color: var(--octavo-color-primary); }
 [data-answer='no'] .octavo-icon { rotate: 180deg; }
 #feedback + #pagination { margin-block-start: 2rem; }
-#pagination { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin-block-start: 4rem; }
-#pagination a {
-  padding: 0.9rem 1.15rem; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius); color: var(--octavo-color-heading); font-size: 0.9375rem; font-weight: 500;
-  line-height: 1.5; transition: border-color 0.15s, background 0.15s;
-}
-#pagination a:hover { border-color: color-mix(in oklab, var(--octavo-color-primary) 55%, transparent); background: var(--octavo-color-hover); }
-#pagination small { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
-#pagination [rel='next'] { grid-column: 2; text-align: end; }
+#pagination { margin-block-start: 4rem; }
 
 .last-modified { margin-block-start: 3rem; color: var(--octavo-color-text-muted); font-size: 0.8125rem; }
 .last-modified + #pagination { margin-block-start: 1.25rem; }
@@ -56,7 +46,5 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .not-found { display: grid; gap: 1.5rem; justify-items: start; }
 @media (max-width: 40em) {
   #content-area { padding-block: 1.75rem 3rem; }
-  #pagination { grid-template-columns: 1fr; }
-  #pagination [rel='next'] { grid-column: 1; }
 }
 `;

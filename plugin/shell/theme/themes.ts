@@ -47,10 +47,10 @@ const willow: Theme = {
   styles: `
 #navbar { border-color: transparent; }
 ${groupHeadings} { color: var(--octavo-color-text-muted); font-weight: 500; }
-#table-of-contents nav > ul { border: 0; }
-#table-of-contents a { --indent: 0rem; border-color: transparent; }
-#table-of-contents ul ul a { --indent: 0.9rem; }
-#table-of-contents ul ul ul a { --indent: 1.8rem; }
+octavo-toc > ul { border: 0; }
+octavo-toc a { --indent: 0rem; border-color: transparent; }
+octavo-toc ul ul a { --indent: 0.9rem; }
+octavo-toc ul ul ul a { --indent: 1.8rem; }
 #pagination a { padding-inline: 0; border-color: transparent; background: none; }
 #pagination a:hover { border-color: transparent; color: var(--octavo-color-primary); }
 ${pagePlain}`,
@@ -66,7 +66,7 @@ const linden: Theme = {
 .nav-tabs-item { font-size: 0.8125rem; }
 .prose :where(h2:not([slot], .not-prose *))::before { content: '## ' / ''; color: var(--octavo-color-text-muted); font-weight: 400; }
 .prose :where(h3:not([slot], .not-prose *))::before { content: '### ' / ''; color: var(--octavo-color-text-muted); font-weight: 400; }
-#navbar, #footer, #sidebar, #pagination a, #sidebar-content li ul, #table-of-contents nav > ul { border-style: dashed; }
+#navbar, #footer, #sidebar, #pagination a, #sidebar-content li ul, octavo-toc > ul { border-style: dashed; }
 @media (min-width: 64em) { ${sidebarLine} #sidebar { border-style: dashed; } }`,
 };
 
