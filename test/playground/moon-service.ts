@@ -75,7 +75,13 @@ export function moonSpecification(service: string, issuer: string): object {
         get: {
           summary: 'Secured',
           parameters: [{ name: 'client_secret', in: 'query', schema: { type: 'string' } }],
-          security: [{ token: [], header: [], query: [], cookie: [] }, { user: [] }, { client: [] }],
+          security: [
+            { token: [], header: [], query: [], cookie: [] },
+            { user: [] },
+            { client: [] },
+            { proof: [] },
+            { owner: [] },
+          ],
           ...response,
         },
       },
@@ -96,6 +102,8 @@ export function moonSpecification(service: string, issuer: string): object {
         query: { type: 'apiKey', in: 'query', name: 'key' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
         client: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: `${service}/token`, scopes: {} } } },
+        proof: { type: 'http', scheme: 'DPoP' },
+        owner: { type: 'oauth2', flows: { password: { tokenUrl: `${service}/token`, scopes: {} } } },
         login: {
           type: 'oauth2',
           flows: {
