@@ -22,7 +22,7 @@ const knownRefusals: readonly KnownRefusal[] = [
   {
     specification: 'zoom.us',
     pattern: /PATCH \/groups\/text\/settings .*match exactly one schema in oneOf/s,
-    reason: 'Every object matches both alternatives of "oneOf": none has a required property.',
+    reason: 'Every object matches all alternatives of "oneOf": none has a required property.',
   },
 ];
 

@@ -94,28 +94,30 @@ export function moonSpecification(service: string, issuer: string): object {
         },
       },
     },
-    components: {
-      securitySchemes: {
-        token: { type: 'http', scheme: 'bearer' },
-        user: { type: 'http', scheme: 'basic' },
-        header: { type: 'apiKey', in: 'header', name: 'X-Key' },
-        query: { type: 'apiKey', in: 'query', name: 'key' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
-        client: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: `${service}/token`, scopes: {} } } },
-        proof: { type: 'http', scheme: 'DPoP' },
-        owner: { type: 'oauth2', flows: { password: { tokenUrl: `${service}/token`, scopes: {} } } },
-        login: {
-          type: 'oauth2',
-          flows: {
-            authorizationCode: {
-              authorizationUrl: `${issuer}/auth`,
-              tokenUrl: `${issuer}/token`,
-              scopes: { openid: 'Who you are', offline_access: 'Stay signed in' },
-            },
-          },
+    components: { securitySchemes: securitySchemes(service, issuer) },
+  };
+}
+
+function securitySchemes(service: string, issuer: string): object {
+  return {
+    token: { type: 'http', scheme: 'bearer' },
+    user: { type: 'http', scheme: 'basic' },
+    header: { type: 'apiKey', in: 'header', name: 'X-Key' },
+    query: { type: 'apiKey', in: 'query', name: 'key' },
+    cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+    client: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: `${service}/token`, scopes: {} } } },
+    proof: { type: 'http', scheme: 'DPoP' },
+    owner: { type: 'oauth2', flows: { password: { tokenUrl: `${service}/token`, scopes: {} } } },
+    login: {
+      type: 'oauth2',
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${issuer}/auth`,
+          tokenUrl: `${issuer}/token`,
+          scopes: { openid: 'Who you are', offline_access: 'Stay signed in' },
         },
-        discovery: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
       },
     },
+    discovery: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
   };
 }
