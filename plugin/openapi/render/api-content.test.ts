@@ -87,3 +87,18 @@ test('a callback has its title, its address and the responses that the API expec
   expect(html).toContain('POST {$request.body#/url}');
   expect(html).toContain('<code>204</code> Received');
 });
+
+test('fields inside of the first property do not take the place of the next ones', async () => {
+  const many = (start: string, count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${start}${index}`, { type: 'string' }]));
+  const nested = { type: 'object', properties: many('inner', 500) };
+  const response = { type: 'object', properties: { id: { type: 'string' }, after: nested } };
+  const html = await page({
+    parameters: [id({ type: 'string' })],
+    ...body({ type: 'object', properties: { first: nested, last: { type: 'string' } } }),
+    responses: { 200: { description: 'Saved', content: { 'application/json': { schema: response } } } },
+  });
+  for (const name of ['body-first-inner0', 'body-last', '200-id', '200-after']) expect(html).toContain(`id="${name}"`);
+  expect(html).not.toContain('id="body-first-inner499"');
+  expect(html).toContain(english.tooMany);
+});

@@ -70,6 +70,7 @@ export function startContext(
     listed: new Map(),
     at: { id: 'page-title', label: '' },
     budget: { fields: mostFields },
+    isTop: true,
     prefix: 'field',
   };
 }

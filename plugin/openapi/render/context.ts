@@ -24,6 +24,8 @@ export interface RenderContext {
   at: { id: string; label: string };
   /** Fields that may still be added to the page. Shared by all parts of it. */
   budget: { fields: number };
+  /** Whether the fields are directly in a request or a response. Those are listed on every page. */
+  isTop: boolean;
   /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */
   prefix: string;
 }

@@ -22,18 +22,17 @@ export interface FieldModel {
   isPattern?: boolean;
 }
 
-/** The field, with `nested` below it; nothing where the direction does not have it, or the page has too many fields. */
+/** The field, with `nested` below it; nothing where the direction does not have it. */
 export function field(model: FieldModel, context: RenderContext, nested: (inside: RenderContext) => Node): Node {
-  const { schemas, direction, budget, page } = context;
+  const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
-  if (budget.fields-- <= 0) return undefined;
   const { name, location, required, isPattern } = model;
   const id = isPattern ? undefined : page.id(`${context.prefix}-${name}`);
   const at = id === undefined ? context.at : { id, label: name };
-  const inside = { ...context, prefix: `${context.prefix}-${name}`, at };
+  const inside = { ...context, prefix: `${context.prefix}-${name}`, at, isTop: false };
   const description = model.description ?? text(schema['description']);
   return fieldElement(
     location === undefined ? 'octavo-response-field' : 'octavo-param-field',

@@ -18,6 +18,9 @@ import { isEnumOfConstants, refName, typeText } from './type-text.js';
 /** Fewer fields than this are listed again each time. */
 const fewFields = 4;
 
+/** Fields directly in one request or response. */
+const mostTopFields = 400;
+
 /** Fields nested deeper than this are not listed. */
 const deepest = 9;
 
@@ -52,7 +55,8 @@ function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
 export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
   const name = refName(schema);
   if (name !== undefined && context.around.includes(name)) return h('p', null, context.uiStrings.recursive);
-  if (context.budget.fields <= 0 || context.around.length > deepest) return h('p', null, context.uiStrings.tooMany);
+  if ((context.budget.fields <= 0 && !context.isTop) || context.around.length > deepest)
+    return h('p', null, context.uiStrings.tooMany);
   const resolved = controlSchema(schema, context.schemas);
   const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
   return earlier ?? content(resolved, { ...context, around: [...context.around, name ?? ''] });
@@ -61,8 +65,17 @@ export function schemaContent(schema: Schema | undefined, context: RenderContext
 function content(schema: SchemaObject, context: RenderContext): Node {
   if (isChoice(schema)) return choice(schema, context);
   const fields = fieldsOf(schema, context);
-  if (fields.length > 0) return fields.map((each) => documentedField(each, context));
+  if (fields.length > 0) return listed(fields, context);
   return schema.items === undefined ? undefined : schemaContent(schema.items, context);
+}
+
+/** Counts all fields of a level before the fields inside of them, so that the first ones cannot use up the page. */
+function listed(fields: readonly FieldModel[], context: RenderContext): Node {
+  const { budget, isTop, uiStrings } = context;
+  const shown = fields.slice(0, isTop ? mostTopFields : Math.max(budget.fields, 0));
+  budget.fields -= shown.length;
+  const list = shown.map((each) => documentedField(each, context));
+  return shown.length < fields.length ? [list, h('p', null, uiStrings.tooMany)] : list;
 }
 
 /** A link to where the fields of a named schema are listed; remembers where that is, if it is here. */
@@ -120,7 +133,7 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
   const { schemas, uiStrings } = context;
   const tabs = alternativesOf(schema).map((alternative, index) => {
     const resolved = resolvedAlternative(schema, alternative, schemas);
-    const inside = { ...context, prefix: `${context.prefix}-${index + 1}` };
+    const inside = { ...context, prefix: `${context.prefix}-${index + 1}`, isTop: false };
     const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
     const title = discriminatorValues(schema, alternative)[0] ?? optionName(alternative, index, uiStrings.option);
     return h(
