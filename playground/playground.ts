@@ -68,7 +68,7 @@ export class Playground extends OctavoElement {
   /** Languages of the code samples, by name and separated by commas; `none` for no samples. Default: all. */
   @property() languages = '';
 
-  /** Values that the form starts with: of `required` fields, `all` or `none`. */
+  /** Values that the form starts with: of `required` fields, `all`, those that the author has `given`, or `none`. */
   @property() prefill: Prefill = 'required';
 
   /**

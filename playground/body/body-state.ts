@@ -80,7 +80,9 @@ function withData(
 }
 
 function sampleOf({ schema }: ContentModel, schemas: Readonly<Record<string, Schema>>, prefill: Prefill): unknown {
-  return (prefill === 'all' ? fullValue(schema, schemas) : undefined) ?? sampleValue(schema, schemas);
+  return (
+    (prefill === 'all' || prefill === 'given' ? fullValue(schema, schemas) : undefined) ?? sampleValue(schema, schemas)
+  );
 }
 
 /** The state after the form changed the value. */

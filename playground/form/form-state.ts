@@ -30,8 +30,11 @@ export function parameterKey({ in: location, name }: ParameterModel): string {
   return `${location}:${name}`;
 }
 
-/** Which values a form starts with: those of required fields, all, or only the defaults. */
-export type Prefill = 'required' | 'all' | 'none';
+/**
+ * Which values a form starts with: those of required fields; all, made up where the author gives none; those that the
+ * author gives, made up only for required fields; or only the defaults.
+ */
+export type Prefill = 'required' | 'all' | 'given' | 'none';
 
 /** The form as it is before the reader changes it. */
 export function startState(model: OperationModel, prefill: Prefill = 'required'): FormState {
@@ -53,15 +56,15 @@ export function startState(model: OperationModel, prefill: Prefill = 'required')
 }
 
 /**
- * The author's example; of an optional parameter only the default, so that examples do not narrow the response. A value
- * is made up only where `all` are wanted and the request needs it, and not for paths, in which the name shows more.
+ * The author's example; of an optional parameter only the default, so that examples do not narrow the response. No value
+ * is made up for paths, in which the name shows more.
  */
 function startValue(parameter: DocumentedParameter, { schemas }: OperationModel, prefill: Prefill): unknown {
   const schema = controlSchema(parameter.schema, schemas);
   const isRequired = parameter.required === true || parameter.in === 'path';
   if (prefill === 'none' || (prefill === 'required' && !isRequired)) return schema.default;
-  const made = prefill === 'all' && isRequired && parameter.in !== 'path';
-  return authorsValue(parameter, schema) ?? (made ? fullValue(parameter.schema, schemas) : undefined);
+  const isMadeUp = (prefill === 'all' || (prefill === 'given' && isRequired)) && parameter.in !== 'path';
+  return authorsValue(parameter, schema) ?? (isMadeUp ? fullValue(parameter.schema, schemas) : undefined);
 }
 
 function authorsValue({ examples }: DocumentedParameter, schema: SchemaObject): unknown {

@@ -129,7 +129,7 @@ describe('bodies', () => {
   });
 });
 
-test('with all values, only required parameters have made-up ones, and paths keep their names', () => {
+test('values are made up for required parameters or for all of them, and paths keep their names', () => {
   const named = (name: string, more: object) => ({ name, schema: { type: 'string' }, in: 'query', ...more }) as const;
   const parameters = [
     named('owner', { in: 'path', required: true }),
@@ -138,5 +138,7 @@ test('with all values, only required parameters have made-up ones, and paths kee
     named('sort', { schema: { type: 'string', example: 'name' } }),
   ];
   const model = { parameters, servers: [], security: [], responses: [], schemas } as unknown as OperationModel;
-  expect(startState(model, 'all').values).toEqual({ 'query:q': 'string', 'query:sort': 'name' });
+  const given = { 'query:q': 'string', 'query:sort': 'name' };
+  expect(startState(model, 'given').values).toEqual(given);
+  expect(startState(model, 'all').values).toEqual({ ...given, 'query:page': 'string' });
 });

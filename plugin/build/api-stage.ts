@@ -1,4 +1,5 @@
 /** The stage that shows operations and schemas. Its code is loaded only for sites that have such pages. */
+import type { Prefill } from '../../playground/form/form-state.js';
 import type { PageContext } from '../../elements/page-component.js';
 import { html, type Node } from '../../runtime/jsx/node.js';
 import type { HtmlElement } from '../html/html-element.js';
@@ -30,12 +31,13 @@ export async function createApiStage(
   const { loadSamplers } = await import('../openapi/render/samples.js');
   const others = await loadOtherContents(pages, site);
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
+  const sampled: Prefill = site.api.sampled ?? 'given';
   return (entry, model, written) => {
     const uiStrings = stringsOf(entry.path);
     const options = {
       uiStrings,
       samplers,
-      sampled: site.api.sampled ?? 'all',
+      sampled,
       server: entry.api?.server,
       playground: showsPlayground(site, entry)
         ? {

@@ -98,7 +98,7 @@ export interface Site {
     languages?: readonly string[];
     /** Whether samples are generated. Default: true. */
     isSampled?: boolean;
-    /** Which parameters and properties samples contain. Default: all. */
+    /** Which parameters and properties samples contain. Default: required ones, and those with an example or default. */
     sampled?: 'required' | 'all';
     /** Which fields of the playground start with example values. Default: those that are required. */
     prefill?: 'all' | 'none';

@@ -195,7 +195,11 @@ const examples = z.strictObject({
   defaults: z
     .enum(['required', 'all'])
     .optional()
-    .meta({ description: 'Which parameters samples contain.', default: 'all', examples: ['required'] }),
+    .meta({
+      description:
+        'Which parameters samples contain. Default: the required ones, and others with an example or default.',
+      examples: ['required', 'all'],
+    }),
   prefill: z
     .boolean()
     .optional()

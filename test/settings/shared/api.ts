@@ -78,23 +78,23 @@ export const cases: SettingCase[] = [
   },
   {
     key: 'api.examples.defaults',
-    shows: 'samples contain required parameters only',
-    config: { api: { examples: { defaults: 'required' } } },
+    shows: 'samples contain optional parameters without an example',
+    config: { api: { examples: { defaults: 'all' } } },
     files: optional,
     see: (reader) => {
       expect(reader.file(page)).toContain('octavo-request-example');
-      expect(reader.file(page)).not.toContain('limit=');
+      expect(reader.file(page)).toContain('limit=');
       return Promise.resolve();
     },
   },
   {
     key: 'api.request.example.showOptionalParams',
-    shows: 'samples contain no optional parameters',
-    config: { api: { request: { example: { showOptionalParams: false } } } },
+    shows: 'samples contain optional parameters',
+    config: { api: { request: { example: { showOptionalParams: true } } } },
     files: optional,
     see: (reader) => {
       expect(reader.file(page)).toContain('octavo-request-example');
-      expect(reader.file(page)).not.toContain('limit=');
+      expect(reader.file(page)).toContain('limit=');
       return Promise.resolve();
     },
   },
