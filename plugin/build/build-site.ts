@@ -29,6 +29,7 @@ import { writeSearchFiles } from './search-files.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
 import type { Site } from '../site/types.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
+import { allDone } from '../all-done.js';
 import { startEarlyWorkers } from '../workers/early-workers.js';
 import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
@@ -159,10 +160,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       elements: run.elements,
       updates: run.updates,
     };
-    await Promise.all([
-      writeSiteFiles(siteFiles),
-      writeSearchFiles(loaded, run.search, run.documentKey, targets.output),
-    ]);
+    await allDone([writeSiteFiles(siteFiles), writeSearchFiles(loaded, run.search, run.documentKey, targets.output)]);
   }
   return { pages, files, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
 }

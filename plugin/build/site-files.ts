@@ -4,6 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { allDone } from '../all-done.js';
 import { address, htmlPath, publicAddress } from '../site/addresses.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
@@ -92,7 +93,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     const { size, mtimeMs } = statSync(file);
     output.copy(path, `${size} ${mtimeMs}`, file);
   }
-  await Promise.all([
+  await allDone([
     unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {})),
     unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {})),
     writeSidebarFragments(options),
@@ -103,9 +104,8 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
 /** Writes what this process makes while the workers render. */
 async function writeOthers(options: SiteFilesOptions): Promise<void> {
   writeRedirects(options);
-  const siteMap = writeSiteMap(options);
   writeServices(options);
-  await Promise.all([siteMap, writeIndexes(options)]);
+  await allDone([writeSiteMap(options), writeIndexes(options)]);
 }
 
 /** After the redirects: an author may have one with this address. */
