@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { checkSpecification } from './mock/check-specification.js';
 import { gardenSpecification } from './mock/garden-specification.js';
+import { runnableLanguages, sampleLanguages } from './mock/run-sample.js';
 import { startValidatingServer } from './mock/validating-server.js';
 
 test('the server accepts every request, and the samples send the same bytes', async () => {
@@ -11,5 +12,10 @@ test('the server accepts every request, and the samples send the same bytes', as
     specification: gardenSpecification,
     startServer: startValidatingServer,
   });
-  expect(result).toEqual({ operations: 10, accepted: 10, samples: 30, equal: 30, explained: [], failures: [] });
+  const samples = 10 * runnableLanguages.length;
+  expect(result).toEqual({ operations: 10, accepted: 10, samples, equal: samples, explained: [], failures: [] });
+});
+
+test.for(sampleLanguages)('this machine can run samples in %s', (language, { skip }) => {
+  if (!runnableLanguages.includes(language)) skip('its program is not installed');
 });

@@ -7,7 +7,7 @@ import { buildSite } from '../../plugin/build/build-site.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { filledRequest, openAndFill } from './fill.js';
 import { Recorder, type RecordedRequest } from './recorder.js';
-import { runSample, sampleLanguages } from './run-sample.js';
+import { runnableLanguages, runSample } from './run-sample.js';
 import { isBodyRefused } from '../../playground/request/refused-body.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
 
@@ -104,7 +104,7 @@ async function tryOperation(page: Page, path: string, { recorder, result, work }
   const request = await filledRequest(page);
   // A browser cannot send some headers, and samples with files need the files.
   if (!request || model.parameters.some(({ in: location }) => location === 'cookie')) return;
-  for (const language of sampleLanguages) {
+  for (const language of runnableLanguages) {
     result.samples++;
     const count = recorder.requests.length;
     const problem = await runSample(language, request, work);

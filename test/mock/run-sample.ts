@@ -1,18 +1,23 @@
 /** Executes a code sample. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLanguage } from '../../playground/samples/languages.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
 
 /** How each language is run. */
-const commands: Readonly<Record<string, { file: string; command: readonly [string, ...string[]] }>> = {
-  curl: { file: 'sample.sh', command: ['bash'] },
-  javascript: { file: 'sample.mjs', command: [process.execPath] },
-  python: { file: 'sample.py', command: ['python3'] },
+const commands: Readonly<Record<string, { file: string; command: readonly [string, ...string[]]; needs: string }>> = {
+  curl: { file: 'sample.sh', command: ['bash'], needs: 'curl --version' },
+  javascript: { file: 'sample.mjs', command: [process.execPath], needs: 'true' },
+  python: { file: 'sample.py', command: ['python3'], needs: "python3 -c 'import requests'" },
 };
 
 export const sampleLanguages = Object.keys(commands);
+
+/** Those whose programs this machine has. */
+export const runnableLanguages = sampleLanguages.filter(
+  (language) => spawnSync('bash', ['-c', commands[language]!.needs], { stdio: 'ignore' }).status === 0,
+);
 
 /** Runs the sample in `folder`; resolves with what it writes to stderr where it fails. */
 export async function runSample(language: string, request: HttpRequest, folder: string): Promise<string> {
