@@ -1,4 +1,4 @@
-import type { NavigationLabels } from './navigation/labels.js';
+import type { NavigationLabels } from './landmark/labels.js';
 
 /** The UI strings of the elements, such as "Copied". A page can replace them with translations. */
 export const english = {

@@ -1,4 +1,4 @@
-import { Landmark } from '../navigation/landmark.js';
+import { Landmark } from '../landmark/landmark.js';
 import { define } from '../octavo-element.js';
 import { breadcrumbsLightStyles, breadcrumbsStyles } from './breadcrumbs.styles.js';
 

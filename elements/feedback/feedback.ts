@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { state } from 'lit/decorators.js';
-import { navigationLabel } from '../navigation/labels.js';
+import { navigationLabel } from '../landmark/labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { giveAnswer, storedAnswer, type Answer } from './answer.js';
 import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';

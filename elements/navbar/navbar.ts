@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { navigationLabel } from '../navigation/labels.js';
+import { navigationLabel } from '../landmark/labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { navbarLinkStyles, navbarStyles } from './navbar.styles.js';
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
-import { navigationLabel } from '../navigation/labels.js';
+import { navigationLabel } from '../landmark/labels.js';
 import { define, property } from '../octavo-element.js';
 import { Menu } from '../switcher/menu.js';
 import { menuLinkStyles, menuStyles } from '../switcher/menu.styles.js';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { label } from '../labels.js';
-import { Landmark } from '../navigation/landmark.js';
+import { Landmark } from '../landmark/landmark.js';
 import { define } from '../octavo-element.js';
 import { markCurrent } from './mark-current.js';
 import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';

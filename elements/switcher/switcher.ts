@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
 import { state } from 'lit/decorators.js';
-import { navigationLabel } from '../navigation/labels.js';
+import { navigationLabel } from '../landmark/labels.js';
 import { define, property } from '../octavo-element.js';
 import { Menu } from './menu.js';
 import { menuLinkStyles, menuStyles } from './menu.styles.js';

@@ -1,4 +1,4 @@
-import { Landmark } from '../navigation/landmark.js';
+import { Landmark } from '../landmark/landmark.js';
 import { define } from '../octavo-element.js';
 import { followHeadings } from './follow-headings.js';
 import { tocLightStyles, tocStyles } from './toc.styles.js';

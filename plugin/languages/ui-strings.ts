@@ -1,6 +1,6 @@
 /** UI strings of the shell, of the elements, of API pages and of the playground. */
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
-import { english as navigationStrings, type NavigationLabels } from '../../elements/navigation/labels.js';
+import { english as navigationStrings, type NavigationLabels } from '../../elements/landmark/labels.js';
 import { english as channelLabels, type ChannelLabels } from '../../playground/channel/labels.js';
 import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/labels.js';
 import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/messages.js';

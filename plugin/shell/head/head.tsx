@@ -1,6 +1,6 @@
 /** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
 import { english as elementStrings, type Labels } from '../../../elements/labels.js';
-import { english as navigationStrings } from '../../../elements/navigation/labels.js';
+import { english as navigationStrings } from '../../../elements/landmark/labels.js';
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
