@@ -45,16 +45,16 @@ const registry = customElements as unknown as { get(tag: string): { observedAttr
 
 /** Folders whose templates an element uses too, because it extends or contains their elements. */
 const shared: Record<string, readonly string[]> = {
-  breadcrumbs: ['navigation'],
+  breadcrumbs: ['landmark'],
   card: ['columns'],
   'code-group': ['tabs'],
   expandable: ['accordion'],
   'page-menu': ['switcher'],
-  pager: ['navigation'],
+  pager: ['landmark'],
   'param-field': ['field'],
   'response-field': ['field'],
-  sidebar: ['navigation'],
-  toc: ['navigation'],
+  sidebar: ['landmark'],
+  toc: ['landmark'],
 };
 
 /** The sources of a folder and of the folders that it uses. */

@@ -136,8 +136,8 @@ function differenceOf(
   return isEqual ? '' : `body ${sample.body.slice(0, 200)} instead of ${sent.body.slice(0, 200)}`;
 }
 
-/** A multipart body without its boundary. */
+/** A multipart body without its boundary, and without the line break at the end that some clients write. */
 function partsOf({ body, headers }: RecordedRequest): string {
   const [, boundary] = /boundary="?([^";]+)/.exec(String(headers['content-type'])) ?? [];
-  return boundary === undefined ? body : body.replaceAll(boundary, 'boundary');
+  return boundary === undefined ? body : body.replaceAll(boundary, 'boundary').trimEnd();
 }
