@@ -1,5 +1,5 @@
 /** Icons of copy buttons: before copying, after it, and where the browser does not allow it. */
-import { svg } from 'lit';
+import { css, svg } from 'lit';
 
 const copy = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/>`;
 const done = svg`<path d="m5 12 5 5L20 7"/>`;
@@ -12,3 +12,15 @@ export type CopyResult = 'yes' | 'failed' | undefined;
 export function copyIcon(copied: CopyResult) {
   return copied === 'yes' ? done : copied === 'failed' ? failed : copy;
 }
+
+/** Styles of these icons, and of others beside them. */
+export const copyIconStyles = css`
+  svg {
+    inline-size: 1rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { copyIconStyles } from '../copy-icons.js';
 import { border, codeBackground, heading, muted, primary, radius, radiusSmall, space } from '../tokens.js';
 
 /** `0` in a code group, which draws its own frame. */
@@ -47,14 +48,7 @@ const button = css`
   [aria-expanded='true'] svg {
     rotate: 180deg;
   }
-  svg {
-    inline-size: 1rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
+  ${copyIconStyles}
 `;
 
 export const codeBlockStyles = css`

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { copyIconStyles } from '../copy-icons.js';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
 
@@ -40,14 +41,7 @@ export const endpointStyles = css`
   button:focus-visible {
     outline: 2px solid ${tokens.primary};
   }
-  svg {
-    inline-size: 1rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
+  ${copyIconStyles}
   [role='status'] {
     position: absolute;
     clip-path: inset(50%);
