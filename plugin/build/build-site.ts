@@ -113,7 +113,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const workers = openWorkers(site, options, { packs: cacheDir || undefined });
   try {
     const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress, compat, specifications };
-    const built = await buildAll({ loaded, client }, targets, report);
+    // After a failure, no worker may still write to the output when it is discarded.
+    const built = await buildAll({ loaded, client }, targets, report).finally(() => workers.close());
     if (output) {
       const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
       keep(output.commit(keep));
@@ -124,8 +125,6 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   } catch (error) {
     output?.discard();
     throw error;
-  } finally {
-    workers.close();
   }
 }
 

@@ -166,7 +166,7 @@ export class DevSite {
   /** Stops the workers of the site. */
   close(): void {
     this.#isClosed = true;
-    this.#workers.close();
+    void this.#workers.close();
     this.#models?.close?.();
   }
 

@@ -109,9 +109,11 @@ export class PageWorkers implements SlotOwner {
     this.#schedule();
   }
 
-  /** Ends all workers. Unfinished tasks have no result. */
-  close(): void {
+  /** Ends all workers. Unfinished tasks have no result. Resolves when no worker writes files any more. */
+  async close(): Promise<void> {
+    const busy = [...this.#slots].filter(({ isIdle }) => !isIdle);
     for (const job of this.#stop()) job.finish({ failure: { cause: 'closed' } });
+    await Promise.all(busy.map((slot) => slot.exited()));
   }
 
   #stop(): Job[] {

@@ -1,6 +1,7 @@
 /** A child process that builds pages. It can crash, hang or exit at any time without affecting anything else. */
 import { fork } from 'node:child_process';
 import type { ChildProcess, ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,14 @@ export class WorkerProcess {
 
   kill(): void {
     this.#child.kill('SIGKILL');
+  }
+
+  /** Resolves when the process has ended. The main process stays alive until then. */
+  async exited(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    this.#child.ref();
+    await once(this.#child, 'exit');
   }
 
   #watch(): void {

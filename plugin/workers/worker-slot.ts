@@ -140,6 +140,11 @@ export class WorkerSlot {
     return [];
   }
 
+  /** Resolves when its process has ended, after `retire`. */
+  exited(): Promise<void> {
+    return this.#worker.exited();
+  }
+
   #hear(message: FromWorker): void {
     switch (message.kind) {
       case 'ready':
