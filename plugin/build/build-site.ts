@@ -113,8 +113,11 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const workers = openWorkers(site, options, { packs: cacheDir || undefined });
   try {
     const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress, compat, specifications };
+    const building = buildAll({ loaded, client }, targets, report);
+    await Promise.allSettled([building]);
     // After a failure, no worker may still write to the output when it is discarded.
-    const built = await buildAll({ loaded, client }, targets, report).finally(() => workers.close());
+    await workers.close();
+    const built = await building;
     if (output) {
       const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
       keep(output.commit(keep));
