@@ -54,6 +54,13 @@ test('builds the docs without problems', () => {
   expect(result.warnings).toEqual([]);
 });
 
+// The pages below report violations on the console.
+test('serves the docs under a Content-Security-Policy without inline scripts', async () => {
+  const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|object-src 'self'/);
+});
+
 describe.each(files)('%s', (file) => {
   const path = file.replace(/\.mdx$/, '');
   const source = readFileSync(join(demo, file), 'utf8');

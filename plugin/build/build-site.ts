@@ -104,7 +104,7 @@ type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'>;
 type FullOptions = BuildOptions & { cacheDir: string | false; specifications: Specifications };
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
-  const { cacheDir, onProgress, compat, specifications } = options;
+  const { cacheDir, onProgress, compat, specifications, sharedOutDir: isShared = false } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
@@ -112,7 +112,16 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const site = { loaded, client, plugins: markdownPlugins(options) };
   const workers = openWorkers(site, options, { packs: cacheDir || undefined });
   try {
-    const targets = { cache, cacheDir: cacheDir || undefined, output, workers, onProgress, compat, specifications };
+    const targets = {
+      cache,
+      cacheDir: cacheDir || undefined,
+      output,
+      workers,
+      onProgress,
+      compat,
+      specifications,
+      isShared,
+    };
     const building = buildAll({ loaded, client }, targets, report);
     await Promise.allSettled([building]);
     // After a failure, no worker may still write to the output when it is discarded.
@@ -132,7 +141,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
 }
 
 type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress' | 'specifications'> &
-  Pick<BuildOptions, 'compat'>;
+  Pick<BuildOptions, 'compat'> & { isShared: boolean };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
@@ -158,6 +167,10 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       output: targets.output,
       workers: targets.workers,
       redirects: redirects.live,
+      scripts: run.scripts,
+      hasIslands: run.liveSources.size > 0,
+      published,
+      isShared: targets.isShared,
       documentKey: run.documentKey,
       elements: run.elements,
       updates: run.updates,

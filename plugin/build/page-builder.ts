@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../errors.js';
-import type { FeedUpdate, LocalLink } from '../mdx/types.js';
+import type { FeedUpdate, LocalLink, PageScripts, RenderedPage } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
 import { loadPage } from '../site/load-page.js';
 import type { LoadedPage } from '../site/load-page.js';
@@ -51,6 +51,8 @@ export class PageBuilder {
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
   /** Tags of the elements that need their script, over all pages. */
   readonly elements = new Set<string>();
+  /** What a Content-Security-Policy has to allow for the pages. */
+  readonly scripts: PageScripts[] = [];
   /** Files that are published because a page refers to them. */
   readonly files = new Set<string>();
   /** Files that pages are made from. */
@@ -180,11 +182,8 @@ export class PageBuilder {
       dependencies,
       problems,
       links,
-      ids: page?.islands ? undefined : page?.ids,
-      files: page?.files,
-      elements: page?.elements ?? [],
-      updates: page?.updates,
-      hasIslands: page?.islands !== undefined,
+      elements: [],
+      ...(page && recordOf(page)),
       packed,
       packedSearch,
     };
@@ -207,6 +206,7 @@ export class PageBuilder {
     this.problems.push(problems);
     if (ofFrontMatter) this.problems.push(ofFrontMatter);
     if (record.updates?.length) this.updates.set(route, record.updates);
+    if (record.scripts) this.scripts.push(record.scripts);
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {
       this.sources.add(name);
@@ -244,6 +244,19 @@ export class PageBuilder {
     const savedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return savedMs < this.#startedMs ? fileKey(file) : randomUUID();
   }
+}
+
+/** The part of a page that the build needs without reading the page. */
+function recordOf({
+  islands,
+  ids,
+  files,
+  elements,
+  updates,
+  scripts,
+}: RenderedPage): Omit<PageRecord, keyof PageResult | 'key'> {
+  const hasIslands = islands !== undefined;
+  return { ids: hasIslands ? undefined : ids, files, elements, updates, scripts, hasIslands };
 }
 
 /** A page that keeps changing during the build is built from its latest source. */

@@ -7,9 +7,7 @@ import { posix } from 'node:path';
 import { allDone } from '../all-done.js';
 import { address, htmlPath, publicAddress } from '../site/addresses.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
-import { policyNote, policyPath } from '../outputs/analytics/content-security-policy.js';
-import { htaccessFile, vercelFile } from '../outputs/redirect-hosts.js';
-import { redirectPages, redirectsFile } from '../outputs/redirects.js';
+import { redirectPages } from '../outputs/redirects.js';
 import type { FeedUpdate } from '../mdx/types.js';
 import { feeds } from '../outputs/feeds/feeds.js';
 import { robotsFile } from '../outputs/crawlers/robots.js';
@@ -21,7 +19,6 @@ import { sitesByLanguage } from '../shell/site-for-language.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
-import type { Redirect } from '../site/redirects.js';
 import { lastCommits } from '../site/last-modified.js';
 import { siteMapRoute } from '../site/site-map-route.js';
 import { startRoute } from '../site/routes.js';
@@ -30,6 +27,7 @@ import { apiScripts, showsPlayground } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
+import { hostFiles, type HostFilesOptions } from './host-files.js';
 import { writeAgentFiles } from './write-agent-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { scriptClasses } from './script-classes.js';
@@ -37,8 +35,7 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import type { Client } from './page-pipeline.js';
 
-export interface SiteFilesOptions {
-  loaded: LoadedSite;
+export interface SiteFilesOptions extends HostFilesOptions {
   client: Client;
   output: OutputFolder;
   workers: PageWorkers;
@@ -46,8 +43,6 @@ export interface SiteFilesOptions {
   elements: ReadonlySet<string>;
   /** The entries of changelogs, by route. */
   updates: ReadonlyMap<string, readonly FeedUpdate[]>;
-  /** The redirects that are valid. */
-  redirects: readonly Redirect[];
   /** Key of everything that documents depend on, except their page. */
   documentKey: string;
 }
@@ -105,6 +100,8 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
 async function writeOthers(options: SiteFilesOptions): Promise<void> {
   writeRedirects(options);
   writeServices(options);
+  for (const [path, content] of Object.entries(hostFiles(options)))
+    if (content) writeNew(options.output, path, content);
   await allDone([writeSiteMap(options), writeIndexes(options)]);
 }
 
@@ -126,19 +123,11 @@ function writeRedirects({ loaded, redirects, output }: SiteFilesOptions): void {
   const start = startRoute(site, pages);
   if (start !== '/') writePage(output, '/', renderRedirect(address(start, base)));
   for (const [path, page] of redirectPages(redirects, base)) writePage(output, path, page);
-  const files = {
-    _redirects: redirectsFile(redirects, base),
-    'vercel.json': vercelFile(redirects, base),
-    '.htaccess': htaccessFile(redirects, base),
-  };
-  for (const [path, content] of Object.entries(files)) if (content) writeNew(output, path, content);
 }
 
-function writeServices({ loaded: { site, base }, output }: SiteFilesOptions): void {
+function writeServices({ loaded: { site }, output }: SiteFilesOptions): void {
   const script = analyticsScript(site);
-  if (!script) return;
-  writeNew(output, script.path, script.code);
-  writeNew(output, policyPath, policyNote(site, base));
+  if (script) writeNew(output, script.path, script.code);
 }
 
 async function writeIndexes({ loaded, output, updates }: SiteFilesOptions): Promise<void> {

@@ -30,6 +30,8 @@ export interface PageRecord {
   elements: string[];
   /** The entries of a changelog. */
   updates?: RenderedPage['updates'];
+  /** What a Content-Security-Policy has to allow for it. */
+  scripts?: RenderedPage['scripts'];
   /** Whether the page has islands: its document then also depends on their scripts. */
   hasIslands?: boolean;
   /** Where the rendered page is in the packs; `undefined` if the page could not be compiled. */

@@ -79,6 +79,18 @@ export interface FeedUpdate {
   html: string;
 }
 
+/** What a Content-Security-Policy has to allow for a page besides Octavo's own scripts. */
+export interface PageScripts {
+  /** Hashes of inline scripts. */
+  inline: string[];
+  /** Hashes of event handlers in attributes. */
+  handlers: string[];
+  /** Hosts of scripts. */
+  hosts: string[];
+  /** Whether it has an `<object>` or `<embed>`. Default: false. */
+  hasObjects?: boolean;
+}
+
 /** A rendered page: the input of the shell and the outputs. */
 export interface RenderedPage {
   /** The complete content: ids, links, declarative shadow roots. */
@@ -100,6 +112,8 @@ export interface RenderedPage {
   updates?: FeedUpdate[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
+  /** The author's inline scripts and hosts of scripts. Default: none. */
+  scripts?: PageScripts;
   /** The islands, without duplicates; their scripts are loaded by the page. */
   islands?: IslandUse[];
   /** Its part of the search index; none for a page that search leaves out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htaccessFile, vercelFile } from './redirect-hosts.js';
+import { htaccessRules, vercelFile } from './hosts/redirect-rules.js';
 import { redirectLocation, redirectPages, redirectsFile, redirectTarget } from './redirects.js';
 
 const redirect = (source: string, destination: string, permanent = true) => ({ source, destination, permanent });
@@ -72,7 +72,7 @@ test('vercel.json: files take precedence over rules with placeholders, and no ru
 });
 
 test('.htaccess: rules with placeholders give way to files', () => {
-  expect(htaccessFile([redirect('/old', '/new#a'), redirect('/a/*', '/b/*', false)], '/docs/').split('\n')).toEqual([
+  expect(htaccessRules([redirect('/old', '/new#a'), redirect('/a/*', '/b/*', false)], '/docs/').split('\n')).toEqual([
     '<IfModule mod_rewrite.c>',
     'RewriteEngine On',
     'RewriteBase /docs/',

@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site', 'empty.txt'), '');
   writeFileSync(join(folder, 'site', '.htaccess'), 'Redirect /');
   writeFileSync(join(folder, 'site', '_redirects'), '/docs/old /docs/%C3%BCber%20uns 301\n');
+  writeFileSync(join(folder, 'site', '_headers'), '/docs/*\n  X-Site: yes\n/docs/*.mp4\n  X-Film: yes\n');
   const site = { folder: join(folder, 'site'), base: '/docs/' };
   const answer = serveSite(site);
   server.on('request', (request, response) => answer(request, response, () => sendNotFound(site, request, response)));
@@ -65,6 +66,16 @@ test.each([
 ])('keeps the query of %s', async (path, status, location) => {
   const response = await head(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+});
+
+test('sends the headers of the file for hosts, also with the 404 page', async () => {
+  const headers = async (path: string) => {
+    const response = await head(path);
+    return [response.headers.get('x-site'), response.headers.get('x-film')];
+  };
+  expect(await headers('')).toEqual(['yes', null]);
+  expect(await headers('film.mp4')).toEqual(['yes', 'yes']);
+  expect(await headers('nothing')).toEqual(['yes', null]);
 });
 
 test.each([

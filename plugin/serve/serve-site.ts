@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { decodePath } from '../encode-address.js';
+import { readHeaders } from './headers-file.js';
 import { readRedirects } from './redirects-file.js';
 import { prefersMarkdown } from './prefers-markdown.js';
 import { sendFile } from './send-file.js';
@@ -27,15 +28,17 @@ export type SiteHandler = (
 
 type Answer = { file: string } | { status: number; location: string };
 
-/** The handler for a built site. Its redirects are read immediately. */
-export function serveSite(site: BuiltSite): SiteHandler {
-  const { folder, base, hasFallback } = site;
+/** The handler for a built site. Its redirects and headers are read immediately. */
+export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
+  const { folder, base, hasFallback } = built;
   const redirectOf = readRedirects(folder);
+  const headersOf = readHeaders(folder);
   return (request, response, next) => {
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) return next();
     const [address, query] = splitUrl(request.originalUrl ?? request.url ?? '/');
     const path = decodePath(address);
     if (path === undefined) return endWith(response, 400, 'Bad request\n');
+    const site = { ...built, headers: { ...headersOf(path), ...headers } };
     const redirect = redirectOf(path, query);
     const answer = redirect?.isPlain ? redirect : (findAnswer(site, path, address, query) ?? redirect);
     if (answer) send(answer, site, request, response);

@@ -1,10 +1,11 @@
-/** Serves a built site like a static host: files, `index.html` of folders, `404.html`, gzip for text. */
+/** Serves a built site like a static host: files, `index.html` of folders, `404.html`, gzip for text, headers of `_headers`. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { readHeaders } from '../../plugin/serve/headers-file.js';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,8 +28,10 @@ export interface Served {
 
 /** Serves `folder` below `base` on a free port of this machine; with `slowly`, pages come in small pieces. */
 export async function serveFolder(folder: string, base = '/', slowly = false): Promise<Served> {
+  const headersOf = readHeaders(folder);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value!);
     const file = path.startsWith(base) ? find(folder, path.slice(base.length)) : undefined;
     if (file && slowly && file.endsWith('.html')) void sendSlowly(response, file);
     else if (file) send(response, 200, file);

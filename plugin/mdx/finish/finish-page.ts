@@ -8,6 +8,7 @@ import { writeContent } from '../../html/write-html.js';
 import { toMarkdown } from '../markdown/write-markdown.js';
 import type { LocalLink, RenderedPage } from '../types.js';
 import { keepForHumans, visibilityTag } from './audience.js';
+import { findPageScripts } from './page-scripts.js';
 import { hasBesideContent } from './beside-content.js';
 import { classNames } from './class-names.js';
 import { completeFrameVideos } from './frame-videos.js';
@@ -33,6 +34,9 @@ export interface FinishOptions {
   index?(sections: readonly TextSection[]): RenderedPage['search'];
 }
 
+/** Faster than a walk through pages that have none. */
+const mayHaveScripts = /<(?:script|object|embed)\b|\son\w+=/i;
+
 /** Completes the rendered content of a page. `title`: that of the page. */
 export function finishPage(
   content: string,
@@ -56,6 +60,7 @@ export function finishPage(
   if (tags.has('octavo-update')) addUpdateFilter(page);
   if (tags.has('img')) addZoom(page);
   const hasBeside = hasBesideContent(page);
+  const scripts = mayHaveScripts.test(content) ? findPageScripts(page) : undefined;
   const elements = addShadowRoots(page, labels, templates);
   return {
     html: writeContent(page),
@@ -67,6 +72,7 @@ export function finishPage(
     links,
     updates: updates(),
     hasBeside,
+    scripts,
     search,
   };
 }

@@ -2,7 +2,6 @@ import { runInNewContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Site } from '../../site/types.js';
 import { analyticsScript } from './analytics-script.js';
-import { policyNote } from './content-security-policy.js';
 import { services } from '../../config/schema/integrations.js';
 
 function site(integrations: Site['integrations']): Site {
@@ -104,11 +103,4 @@ test('data of Mixpanel and Segment goes to the region and the CDN that the autho
   const segment = code('segment', { key: 'k', cdnUrl: 'https://cdn.acme.com/s/' });
   expect(segment).toContain('"https://cdn.acme.com/s/analytics.js/v1/k/analytics.min.js"');
   expect(segment).not.toContain('cdn.segment.com');
-});
-
-test('the policy allows the hosts of the services and no others', () => {
-  const note = policyNote(site({ services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] }), '/');
-  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){7}https:\/\/www\.googletagmanager\.com;/);
-  expect(note).toContain('https://*.google-analytics.com');
-  expect(note).not.toContain('posthog');
 });

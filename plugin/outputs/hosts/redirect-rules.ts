@@ -1,6 +1,7 @@
 /** Redirects in the format of hosts that support neither redirect pages nor `_redirects`: Vercel and Apache. */
-import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
-import { redirectTarget } from './redirects.js';
+import { hasHash, isPlain, type Redirect } from '../../site/redirects.js';
+import { redirectTarget } from '../redirects.js';
+import type { HostHeaders } from './headers.js';
 
 const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
 
@@ -12,10 +13,10 @@ interface Rule {
   permanent: boolean;
 }
 
-/** `vercel.json`: files take precedence over rules. Empty if there are no redirects. */
-export function vercelFile(redirects: readonly Redirect[], base: string): string {
+/** `vercel.json` with the redirects and headers: files take precedence over rules. */
+export function vercelFile(redirects: readonly Redirect[], base: string, headers: HostHeaders = {}): string {
   const rules = rulesOf(redirects, base);
-  if (rules.length === 0) return '';
+  if (rules.length === 0) return vercelHeaders(headers);
   const route = ({ pattern, target, permanent }: Rule): object => ({
     src: `^${escape(base)}${pattern}/?$`,
     headers: { Location: target },
@@ -23,6 +24,7 @@ export function vercelFile(redirects: readonly Redirect[], base: string): string
   });
   // Redirect pages are files, so exact rules must precede the filesystem handler.
   const routes = [
+    ...(Object.keys(headers).length > 0 ? [{ src: '/.*', headers, continue: true }] : []),
     ...rules.filter((rule) => rule.isPlain).map(route),
     { handle: 'filesystem' },
     ...rules.filter((rule) => !rule.isPlain).map(route),
@@ -31,8 +33,14 @@ export function vercelFile(redirects: readonly Redirect[], base: string): string
   return `${JSON.stringify({ routes }, null, 1)}\n`;
 }
 
-/** `.htaccess` of Apache. Empty if there are no redirects. */
-export function htaccessFile(redirects: readonly Redirect[], base: string): string {
+/** Without redirects, the host selects files as usual. */
+function vercelHeaders(headers: HostHeaders): string {
+  const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
+  return list.length > 0 ? `${JSON.stringify({ headers: [{ source: '/(.*)', headers: list }] }, null, 1)}\n` : '';
+}
+
+/** The redirects in `.htaccess` of Apache. Empty if there are none. */
+export function htaccessRules(redirects: readonly Redirect[], base: string): string {
   const rules = rulesOf(redirects, base);
   if (rules.length === 0) return '';
   const lines = rules.flatMap(({ pattern, target, isPlain: plain, permanent }) => {

@@ -1,0 +1,53 @@
+/** Writes redirects and headers in the formats of static hosts. */
+import type { PageScripts } from '../mdx/types.js';
+import { contentSecurityPolicy, policyNote, policyPath } from '../outputs/hosts/content-security-policy.js';
+import type { PolicyFacts } from '../outputs/hosts/content-security-policy.js';
+import { headersFile, htaccessHeaders, siteHeaders } from '../outputs/hosts/headers.js';
+import { htaccessRules, vercelFile } from '../outputs/hosts/redirect-rules.js';
+import { redirectsFile } from '../outputs/redirects.js';
+import type { LoadedSite } from '../site/load-site.js';
+import type { Redirect } from '../site/redirects.js';
+import { showsPlayground } from './api-stage.js';
+
+export interface HostFilesOptions {
+  loaded: LoadedSite;
+  /** The redirects that are valid. */
+  redirects: readonly Redirect[];
+  /** What the author's pages load. */
+  scripts: readonly PageScripts[];
+  /** Whether pages have interactive components. */
+  hasIslands: boolean;
+  /** Files of the docs folder that are published. */
+  published: readonly string[];
+  /** Whether other tools write to the output folder. Their pages may need another policy. */
+  isShared: boolean;
+}
+
+/** The files by path; empty ones are not needed. */
+export function hostFiles(options: HostFilesOptions): Record<string, string> {
+  const { redirects, isShared } = options;
+  const { base } = options.loaded;
+  const facts = policyFacts(options);
+  const { policy, isCertain } = contentSecurityPolicy(facts);
+  const isSent = isCertain && !isShared;
+  const headers = siteHeaders(isSent ? policy : undefined);
+  return {
+    _redirects: redirectsFile(redirects, base),
+    _headers: headersFile(headers, base),
+    'vercel.json': vercelFile(redirects, base, headers),
+    '.htaccess': htaccessHeaders(headers) + htaccessRules(redirects, base),
+    [policyPath]: isSent ? '' : policyNote(facts),
+  };
+}
+
+function policyFacts({ loaded, scripts, hasIslands, published }: HostFilesOptions): PolicyFacts {
+  const { site, base, pages } = loaded;
+  return {
+    site,
+    base,
+    scripts,
+    hasIslands,
+    hasPlayground: pages.some((page) => showsPlayground(site, page)),
+    unknownCode: [...loaded.scripts, ...published.filter((file) => /\.html?$/i.test(file))],
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../site/types.js';
+import { contentSecurityPolicy, policyNote, type PolicyFacts } from './content-security-policy.js';
+import { headersFile, htaccessHeaders } from './headers.js';
+import { vercelFile } from './redirect-rules.js';
+
+const facts = (changes: Partial<PolicyFacts> = {}, services: object[] = []): PolicyFacts => ({
+  site: { integrations: { services }, navigation: {} } as unknown as Site,
+  base: '/',
+  scripts: [],
+  hasPlayground: false,
+  hasIslands: false,
+  unknownCode: [],
+  ...changes,
+});
+const page = { inline: ["'sha256-AAA='"], handlers: ["'sha256-BBB='"], hosts: ['https://cdn.example.com'] };
+
+test('allows only scripts of the site, by their hashes', () => {
+  const { policy, isCertain } = contentSecurityPolicy(facts());
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){7};/);
+  expect(policy).toMatch(/connect-src 'self';.*object-src 'none'/);
+  expect(policy).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe-inline/);
+  expect(isCertain).toBe(true);
+});
+
+test('allows the scripts of pages, and requests where pages send them', () => {
+  const { policy } = contentSecurityPolicy(facts({ scripts: [page, { ...page, hasObjects: true }] }));
+  expect(policy).toContain("'sha256-AAA=' 'unsafe-hashes' 'sha256-BBB=' https://cdn.example.com;");
+  expect(policy).toContain("object-src 'self'");
+  expect(policy).toContain("connect-src 'self' https: wss:;");
+  expect(contentSecurityPolicy(facts({ hasPlayground: true })).policy).toContain('connect-src *;');
+});
+
+test('the policy allows the hosts of the services and no others, but is only a note', () => {
+  const withService = facts({}, [{ name: 'ga4', settings: { measurementId: 'G-1' } }]);
+  const note = policyNote(withService);
+  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){7}https:\/\/www\.googletagmanager\.com;/);
+  expect(note).toContain('https://*.google-analytics.com');
+  expect(note).not.toContain('posthog');
+  expect(contentSecurityPolicy(withService).isCertain).toBe(false);
+});
+
+test('a site with code that the build does not read, or too many scripts for a host, is not restricted', () => {
+  const own = facts({ unknownCode: ['chat.js'] });
+  expect(contentSecurityPolicy(own).isCertain).toBe(false);
+  expect(policyNote(own)).toContain('Code that you wrote may need its own entries: chat.js');
+  const inline = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).repeat(40)}='`);
+  expect(contentSecurityPolicy(facts({ scripts: [{ inline, handlers: [], hosts: [] }] })).isCertain).toBe(false);
+});
+
+test('hosts get the headers in their formats', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
+  expect(headersFile(headers, '/my docs/')).toBe(
+    "/my%20docs/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n",
+  );
+  expect(htaccessHeaders(headers)).toContain('\nHeader set Content-Security-Policy "default-src \'self\'"\n');
+  const redirect = { source: '/a', destination: '/b', permanent: true };
+  const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
+  expect(JSON.parse(vercelFile([], '/', headers))).toEqual({ headers: [{ source: '/(.*)', headers: list }] });
+  const { routes } = JSON.parse(vercelFile([redirect], '/', headers)) as { routes: object[] };
+  expect(routes[0]).toEqual({ src: '/.*', headers, continue: true });
+});
