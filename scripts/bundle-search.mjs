@@ -1,5 +1,5 @@
 // Bundles the search dialog for any HTML page: dist/cdn/search.js, and in dist/cdn/search/ the dialog, the worker with the
-// search engine, and the code that highlights matches. Bundlers of apps can resolve the imports between these files. Reads dist/: run it after `tsc -b`.
+// search engine, and the code that highlights matches; and dist/cdn/pagefind-adapter.js. Bundlers of apps can resolve the imports between these files. Reads dist/: run it after `tsc -b`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,17 +20,22 @@ const dialog = await bundle('open-search', { worker, highlight }, { searchWorker
 
 // Imports need a stable name. Sites use the hashed name, which browsers can cache forever.
 await writeFile(join(target, 'search.js'), `export * from './search/${dialog}';\n`);
+await bundle('pagefind-adapter', {}, {}, target);
 
 /** Writes one file. `files`: the bundles of modules that it imports, by name. `constants`: their values by name. */
-async function bundle(name, files = {}, constants = {}) {
+async function bundle(name, files = {}, constants = {}, dir = folder) {
   const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]));
   const build = await rolldown({
     input: { [name]: join(dist, `runtime/search-dialog/${name}.js`) },
     platform: 'browser',
     transform: { define },
-    plugins: [imported(files), collectLicenses(join(folder, `${name}-licenses.txt`))],
+    plugins: [imported(files), collectLicenses(join(dir, `${name}-licenses.txt`))],
   });
-  const { output } = await build.write({ dir: folder, entryFileNames: '[name]-[hash].js', minify: true });
+  const { output } = await build.write({
+    dir,
+    entryFileNames: dir === folder ? '[name]-[hash].js' : '[name].js',
+    minify: true,
+  });
   await build.close();
   return output[0].fileName;
 }

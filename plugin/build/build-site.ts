@@ -175,7 +175,9 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       elements: run.elements,
       updates: run.updates,
     };
-    await allDone([writeSiteFiles(siteFiles), writeSearchFiles(loaded, run.search, run.documentKey, targets.output)]);
+    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
+    await allDone([writeSiteFiles(siteFiles), searched]);
+    report.warnings.push(...(await searched));
   }
   return { pages, files, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
 }

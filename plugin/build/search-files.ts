@@ -10,6 +10,10 @@ import { english } from '../languages/ui-strings.js';
 import type { IndexManifest } from '../../runtime/search/index-file.js';
 import { languageCodes } from './page-ui-strings.js';
 import type { Site } from '../site/types.js';
+import { failedPagefind, findPagefind } from '../outputs/pagefind/find-pagefind.js';
+import { pagefindAdapter } from '../site/search-adapter.js';
+import type { Problem } from '../errors.js';
+import { pagefindPath, writePagefind } from './pagefind-files.js';
 import type { LoadedSite } from '../site/load-site.js';
 
 /** What was indexed of each page, by its index in the site: in the cache, or in memory in a build without one. */
@@ -39,20 +43,31 @@ export class SearchPages {
   }
 }
 
-/** Writes the index, unless the output has that of the same pages. */
+/** Writes the index, unless the output has that of the same pages. Returns a problem of another engine, whose place Octavo's own takes. */
 export async function writeSearchFiles(
   { site, pages }: LoadedSite,
   search: SearchPages,
   documentKey: string,
   output: OutputFolder,
-): Promise<void> {
-  const key = contentKey(documentKey, search.key);
-  if (output.keepFolder(searchPath, key)) return;
-  const files = searchFiles(site, pages, (index) => search.read(index), await searchOptions(site));
+): Promise<Problem[]> {
+  const pagefind = findPagefind(site);
+  const key = contentKey(documentKey, search.key, pagefind?.version);
+  if (output.keepFolder(searchPath, key) && (!pagefind || output.keepFolder(pagefindPath, key))) return [];
+  const options = await searchOptions(site);
+  const problems: Problem[] = [];
+  if (pagefind) {
+    try {
+      options.adapter = await writePagefind(pagefind, { site, pages }, key, output);
+    } catch (error) {
+      problems.push(failedPagefind(site, (error as Error).message));
+    }
+  }
+  const files = searchFiles(site, pages, (index) => search.read(index), options);
   for (const [path, text] of files) output.write(path, key, text);
+  return problems;
 }
 
-/** What the list of shards has besides: the search engine of the site, and the texts in its languages. English is built in. */
+/** What the list of shards has besides: the module that searches, and the texts in the languages of the site. English is built in. */
 export async function searchOptions({
   navigation,
   search: settings,
@@ -62,6 +77,7 @@ export async function searchOptions({
     const { search } = await loadUiStrings(code);
     if (search !== english.search) labels[code] = search;
   }
-  const adapter = settings?.adapter?.replace(/^\//, '');
+  const isModule = settings?.adapter !== pagefindAdapter;
+  const adapter = isModule ? settings?.adapter?.replace(/^\//, '') : undefined;
   return { ...(Object.keys(labels).length > 0 && { labels }), ...(adapter && { adapter }) };
 }

@@ -2,9 +2,10 @@
  * The versions of everything that affects output. They are part of every cache key, so that an upgrade never mixes old
  * and new output.
  */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { octavoPackage } from '../octavo-package.js';
+import { packageFolder } from '../package-folder.js';
 import { packageRoot } from '../package-root.js';
 
 /** By package name; Octavo's own build is one of them. A package installed in several versions lists all of them. */
@@ -45,13 +46,6 @@ export function installedVersions(names: readonly string[], folder: string): Ver
   return Object.fromEntries(
     [...versions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, [...each].sort().join(' ')]),
   );
-}
-
-/** Where Node finds the package `name` from a file in `folder`; `undefined` if it is not installed. */
-function packageFolder(name: string, folder: string): string | undefined {
-  const location = join(folder, 'node_modules', name);
-  if (existsSync(join(location, 'package.json'))) return realpathSync(location);
-  return folder === dirname(folder) ? undefined : packageFolder(name, dirname(folder));
 }
 
 /** A hash of everything bundled with Octavo: its own code, UnoCSS, the icon sets, Lit's renderer, the translations. */

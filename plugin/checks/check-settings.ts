@@ -9,6 +9,8 @@ import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons, type Icons } from '../icons/icons.js';
 import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
+import { missingPagefind } from '../outputs/pagefind/find-pagefind.js';
+import { pagefindAdapter } from '../site/search-adapter.js';
 import { isUrl, pagePath, rootAbsolute } from '../site/page-path.js';
 import { isPlain, type Redirect } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
@@ -26,6 +28,7 @@ export async function checkSettings(site: Site, scan: FolderScan, redirects: rea
     ...checkApiPages(site, scan),
     ...checkPageKeys(site, scan.pages),
     ...checkColors(site),
+    ...missingPagefind(site),
     ...(await unknownThemes(site)),
     ...(await checkCodeSettings(site)),
   ];
@@ -33,10 +36,15 @@ export async function checkSettings(site: Site, scan: FolderScan, redirects: rea
 
 function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
   return references.flatMap(({ kind, value, key, location }): LocalLink[] => {
-    if (kind !== 'link' && kind !== 'file') return [];
+    if (kind !== 'link' && kind !== 'file' && !isModule(kind, value)) return [];
     if (value.startsWith('#') || (/^(?:tabs|anchors)\[/.test(key) && isFolder(value, scan))) return [];
     return [{ kind: kind === 'link' ? 'page' : 'asset', target: rootAbsolute(value), ...location }];
   });
+}
+
+/** Whether a reference is to a module that searches. */
+function isModule(kind: SettingsReference['kind'], value: string): boolean {
+  return kind === 'search-adapter' && value !== pagefindAdapter && !isUrl(value);
 }
 
 /** In mint.json, the `url` of a tab is the path prefix of its pages. */

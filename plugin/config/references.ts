@@ -16,6 +16,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   // Specifications of the navigation are read, which reports missing files.
   [/^(?:api\.)?openapi(?:\[\]|\.source)?$/, 'file'],
   [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?asyncapi(?:\[\]|\.source)?$/, 'file'],
+  [/^search\.adapter$/, 'search-adapter'],
   [/^colors\.(?:primary|light)$/, 'color'],
   [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
   [/^styling\.codeblocks\.languages\.custom\[\]$/, 'code-grammar'],

@@ -18,7 +18,10 @@ const mostInOneShard = 300;
 
 const tabKinds: readonly NavSectionKind[] = ['tab', 'dropdown', 'anchor'];
 
-/** The files of the index by path in the output. `read` returns what was indexed of the page with an index; `undefined` for a page without content. `others`: more entries of the manifest. */
+/**
+ * The files of the index by path in the output; only the manifest if an adapter searches. `read` returns what was indexed
+ * of the page with an index; `undefined` for a page without content. `others`: more entries of the manifest.
+ */
 export function searchFiles(
   site: Site,
   pages: readonly PageEntry[],
@@ -28,7 +31,8 @@ export function searchFiles(
   const files = new Map<string, string>();
   const shards: ShardEntry[] = [];
   const tabs = new Map<string, TabEntry>();
-  for (const { scope, members } of shardsOf(site, pages)) {
+  if (others.adapter) return files.set(searchManifest, adapterManifest(shardsOf(site, pages), others));
+  for (const { scope, members } of shardsOf(site, pages).flatMap(byTab)) {
     const writer = new ShardWriter();
     let count = 0;
     for (const { index, row } of members) {
@@ -36,8 +40,7 @@ export function searchFiles(
       if (!search) continue;
       writer.add(row, search);
       count++;
-      const { tab } = row;
-      if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { ...placeOf(scope), tab });
+      addTab(tabs, scope, row.tab);
     }
     if (count === 0) continue;
     const text = JSON.stringify(writer.file());
@@ -51,8 +54,10 @@ export function searchFiles(
 
 type Scope = Omit<ShardEntry, 'file' | 'pages'>;
 
-interface Shard {
+/** The pages of one language, version and product. */
+export interface Shard {
   scope: Scope;
+  /** Each with its index in the site. */
   members: { index: number; row: ShardPage }[];
 }
 
@@ -60,7 +65,20 @@ function placeOf({ language, version, product }: Scope): Omit<TabEntry, 'tab'> {
   return { language, version, product };
 }
 
-function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
+/** The manifest of a site that another engine searches: what readers can filter by. */
+function adapterManifest(shards: readonly Shard[], others: Partial<IndexManifest>): string {
+  const tabs = new Map<string, TabEntry>();
+  for (const { scope, members } of shards) for (const { row } of members) addTab(tabs, scope, row.tab);
+  const entries = shards.map(({ scope, members }) => ({ file: '', pages: members.length, ...scope }));
+  return JSON.stringify({ version: 1, shards: entries, tabs: [...tabs.values()], ...others } satisfies IndexManifest);
+}
+
+function addTab(tabs: Map<string, TabEntry>, scope: Scope, tab: string | undefined): void {
+  if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { ...placeOf(scope), tab });
+}
+
+/** The searchable pages in groups. */
+export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
   const navigationOf = navigator(site, { pages });
   const weights = boosts(site, pages);
   const groups = new Map<string, Shard>();
@@ -73,7 +91,7 @@ function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
     groups.set(key, group);
     group.members.push({ index, row: rowOf(page, navigation, weights.get(page.path) ?? 1) });
   });
-  return [...groups.values()].flatMap(byTab);
+  return [...groups.values()];
 }
 
 /** What readers can filter by, besides the tab. */

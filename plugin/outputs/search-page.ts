@@ -41,7 +41,8 @@ function rowOf(heading: string, id: string, isCode: boolean): SectionRow {
   return idOf(heading) === id ? heading : [heading, id];
 }
 
-function keywordsOf(keywords: unknown): string {
+/** The keywords of a page as text. */
+export function keywordsOf(keywords: unknown): string {
   return Array.isArray(keywords) ? keywords.join(' ') : typeof keywords === 'string' ? keywords : '';
 }
 

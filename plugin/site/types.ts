@@ -76,7 +76,7 @@ export interface Site {
     organization?: Record<string, string | string[]>;
   };
   /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
-  search?: { prompt?: string; /** Root-absolute path of a module, or a URL. */ adapter?: string };
+  search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
   /** Instructions for language models, added to llms.txt and to each page as Markdown. */

@@ -19,7 +19,7 @@ export type TabEntry = Pick<ShardEntry, 'language' | 'version' | 'product'> & { 
 
 /** A part of the index: the pages of one language and version, in large sites of one tab. */
 export interface ShardEntry {
-  /** Name of the file beside the manifest. It changes with its content. */
+  /** Name of the file beside the manifest. It changes with its content. Empty if another engine searches these pages. */
   file: string;
   pages: number;
   /** Code of the language, such as `pt-BR`. Default: the site has one language. */

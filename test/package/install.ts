@@ -52,6 +52,7 @@ export function setup({ provide }: TestProject): () => void {
     'install',
     tarball,
     `vite@${vite}`,
+    'pagefind@1',
     ...others,
     '--prefer-offline',
     '--no-audit',

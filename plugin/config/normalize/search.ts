@@ -1,5 +1,6 @@
 /** Settings of search. */
 import { rootAbsolute } from '../../site/page-path.js';
+import { pagefindAdapter } from '../../site/search-adapter.js';
 import type { NavSection, Site } from '../../site/types.js';
 
 /** The keys of a group or a section that only apply to search; nothing if they have no effect. */
@@ -15,7 +16,9 @@ export function searchOf({
 
 /** `search` of docs.json. */
 export function toSearch({ prompt, adapter }: { prompt?: string; adapter?: string } = {}): Pick<Site, 'search'> {
-  return prompt || adapter
-    ? { search: { prompt: prompt || undefined, adapter: adapter && rootAbsolute(adapter) } }
-    : {};
+  return prompt || adapter ? { search: { prompt: prompt || undefined, adapter: adapter && addressOf(adapter) } } : {};
+}
+
+function addressOf(adapter: string): string {
+  return adapter === pagefindAdapter ? adapter : rootAbsolute(adapter);
 }

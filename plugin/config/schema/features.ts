@@ -87,8 +87,9 @@ export const search = z
       .string()
       .optional()
       .meta({
-        description: 'Module in the docs folder that searches instead of the built-in index. Not part of the format.',
-        examples: ['/search-adapter.js'],
+        description:
+          '`pagefind`, or a module in the docs folder that searches instead of the built-in index. Not part of the format.',
+        examples: ['pagefind', '/search-adapter.js'],
       }),
     location: z.string().optional().meta(noLongerUsed()),
   })
