@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
     'one.mdx':
       '---\ntitle: One\n---\n\n[Next](/two#end) [Elsewhere](https://octavo.test/x)\n\n<a href="/two.md" download>Download</a>\n',
-    'two.mdx': '---\ntitle: Two\n---\n\nThe end.\n',
+    'two.mdx': `---\ntitle: Two\n---\n\n<ParamField path="onError" />\n\n${'Text.\n\n'.repeat(100)}### \`_meta\`\n\nThe end.\n`,
   });
   await buildSite(root, join(temporary, 'out'));
   server = await serveFolder(join(temporary, 'out'));
@@ -75,5 +75,15 @@ test('other browsers fetch each page once, and neither downloads nor other sites
   await expect.poll(() => hints.count()).toBe(1);
   expect(await hints.getAttribute('href')).toBe(`${server.url}/two`);
   await expect.poll(() => fetched).toEqual(['/two']);
+  await page.close();
+});
+
+test('a hash with other punctuation than the id goes to its target', async () => {
+  const { page } = await open();
+  await page.goto(`${server.url}/two#param-onError`);
+  await page.waitForURL('**/two#param-on-error');
+  await page.evaluate(() => void (location.hash = '#meta'));
+  await page.waitForURL('**/two#_meta');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await page.close();
 });

@@ -3,6 +3,7 @@ import { childList, h, isElement, type Child, type Node } from '../../runtime/js
 import { Expandable } from '../expandable/expandable.page.js';
 import type { PageContext } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
+import { fieldId } from '../props/field-id.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { labelled, listItem, type MarkdownElement, type MarkdownForm, type MarkdownNode } from '../markdown-form.js';
@@ -57,7 +58,7 @@ export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { na
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
   if (booleanProp(props.hidden)) return undefined;
   const host = hostAttributes(props);
-  const id = host.id ?? (props.name ? page.id(`param-${props.name}`) : undefined);
+  const id = host.id ?? (props.name ? page.id(fieldId(`param-${props.name}`)) : undefined);
   return h(
     tag,
     { ...host, id, deprecated: booleanProp(props.deprecated), flat: true },

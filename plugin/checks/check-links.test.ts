@@ -66,3 +66,9 @@ test('a link to an id that its page does not have is located, with the nearest o
   expect(found).toMatchObject([{ code: 'anchor-missing', file: 'index.mdx', line: 3, hint: 'Did you mean "#linux"?' }]);
   expect(check.check([link('/guides/install#linus')])).toEqual([]);
 });
+
+test('an id with other punctuation is the nearest one', () => {
+  const ids = new Map([['/guides/install', ['meat', '_meta', 'param-on-error']]]);
+  const found = check.check([link('/guides/install#meta'), link('/guides/install#param-onerror')], ids);
+  expect(found.map(({ hint }) => hint)).toEqual(['Did you mean "#_meta"?', 'Did you mean "#param-on-error"?']);
+});

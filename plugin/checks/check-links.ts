@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { decodeAddress } from '../encode-address.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
+import { sameLetters } from '../../runtime/search/same-letters.js';
 import { nearest } from '../nearest.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
@@ -103,7 +104,7 @@ function anchorProblem(
 ): Problem | undefined {
   const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
   if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(id)) return undefined;
-  const similar = nearest(id, ids);
+  const similar = sameLetters(id, ids) ?? nearest(id, ids);
   return {
     file,
     line,

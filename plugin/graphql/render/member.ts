@@ -1,6 +1,7 @@
 /** A field, an argument or a value of an enum: the same component that authors write by hand. */
 import { Expandable } from '../../../elements/expandable/expandable.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
+import { fieldId } from '../../../elements/props/field-id.js';
 import { ResponseField } from '../../../elements/response-field/response-field.page.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
@@ -21,7 +22,7 @@ export interface MemberContext {
 export function member(model: GraphqlMember, context: MemberContext, isInput = false): Node {
   const { name, type, description, deprecated, args = [], members = [] } = model;
   const { page, uiStrings, links } = context;
-  const id = page.id(`${context.prefix}-${name}`);
+  const id = page.id(fieldId(`${context.prefix}-${name}`));
   const inside = { ...context, prefix: `${context.prefix}-${name}` };
   return h(
     ResponseField,

@@ -23,6 +23,7 @@ test.each([
   ['a link without a target', 'See [x]().', '1:5 link-empty Add one'],
   ['a link with a broken scheme', 'See [x](http:/x.com).', '1:5 link-form Write (http://x.com).'],
   ['a link with spaces', 'See [x](my page.md).', '1:1 link-spaces Write [x](my%20page.md).'],
+  ['a link with spaces around code', '[`x`](my page.md)', '1:1 link-spaces Write […](my%20page.md).'],
   ['an image with spaces', '![x](./my image.png)', '1:1 link-spaces Write ![x](./my%20image.png).'],
   ['a component in lower case', '<note>Hi</note>', '1:1 component-case Did you mean <Note>?'],
   ['a step on its own', '<Step title="a">Hi</Step>', '1:1 component-parent Put <Steps> … </Steps> around it.'],

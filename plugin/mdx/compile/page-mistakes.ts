@@ -77,7 +77,7 @@ function checkLink(node: PageNode, report: Report): void {
 
 function checkText(node: PageNode, report: Report): void {
   if (node.type !== 'element' || node.tagName !== 'p') return;
-  const text = node.children.map((child) => (child.type === 'text' ? child.value : '\u0000')).join('');
+  const text = node.children.map((child) => (child.type === 'text' ? child.value : '…')).join('');
   const mistake = brokenTable(text) ?? linkWithSpaces(text);
   if (mistake) report(mistake, node.position);
 }

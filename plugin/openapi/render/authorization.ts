@@ -1,5 +1,6 @@
 /** How requests to an operation are authorized. */
 import { ParamField } from '../../../elements/param-field/param-field.page.js';
+import { fieldId } from '../../../elements/props/field-id.js';
 import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
 import type { DocumentedScheme, OperationModel, SecurityAlternative } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
@@ -37,7 +38,7 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
     ParamField,
     {
       [location]: parameter,
-      id: page.id(`${context.prefix}-${parameter}`),
+      id: page.id(fieldId(`${context.prefix}-${parameter}`)),
       type: 'string',
       required: true,
       deprecated: scheme.deprecated === true,

@@ -1,4 +1,5 @@
 /** A named value with everything that its schema says, as the components `<ParamField>` and `<ResponseField>` show it. */
+import { fieldId } from '../../../elements/props/field-id.js';
 import { field as fieldElement } from '../../../elements/field/field.page.js';
 import { controlSchema, typesOf } from '../../../playground/form/control-kind.js';
 import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
@@ -30,7 +31,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
   const { name, location, required, isPattern } = model;
-  const id = isPattern ? undefined : page.id(`${context.prefix}-${name}`);
+  const id = isPattern ? undefined : page.id(fieldId(`${context.prefix}-${name}`));
   const at = id === undefined ? context.at : { id, label: name };
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at, isTop: false };
   const description = model.description ?? text(schema['description']);

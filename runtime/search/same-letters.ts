@@ -1,0 +1,14 @@
+/**
+ * The one of `ids` with the same letters and digits as `id`. Links from other sites may have other punctuation than the
+ * id, such as `#param-on-error` for `param-onerror`.
+ */
+export function sameLetters(id: string, ids: Iterable<string>): string | undefined {
+  const wanted = lettersOf(id);
+  if (wanted === '') return undefined;
+  for (const other of ids) if (lettersOf(other) === wanted) return other;
+  return undefined;
+}
+
+function lettersOf(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
