@@ -199,3 +199,18 @@ test('a title in the plural comes before a heading that is the word', () => {
   const gallery = { html: '<p>All of them.</p><h2 id="tab">Tab</h2><p>tab tab tab tab tab</p>' };
   expect(search({ Gallery: gallery, Tabs: { html: '<p>Content in panels.</p>' } }, 'tab')[0]).toBe('Tabs');
 });
+
+test('a title that starts with the query comes before headings that are the query', () => {
+  const other = { html: '<h2 id="quick-start">Quick start</h2><p>quick start quick start quick start</p>' };
+  const pages = { A: other, B: other, C: other, 'Quick start: add it to your project': { html: '<p>Install it.</p>' } };
+  expect(search(pages, 'quick start')[0]).toMatch(/^Quick start: add/);
+});
+
+test('of a term that most pages have, the index has the pages and the headings', () => {
+  const text = { html: '<p>Text.</p><h2 id="more">More</h2><p>common</p>' };
+  const pages = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`p${index}`, text]));
+  const files = filesOf({ ...pages, named: { html: '<h2 id="common">Common</h2><p>common</p>' } });
+  const { count, pages: found } = findPages(shardsOf(files), 'common', 40);
+  expect([count, found[0]?.title, found[0]?.sections[0]?.heading]).toEqual([31, 'named', 'Common']);
+  expect(found.slice(1).flatMap(({ sections }) => sections)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** Joins the indexed pages of a shard. */
 import type { IndexFile, PageRow } from '../../runtime/search/index-file.js';
-import { writePage } from '../../runtime/search/postings.js';
+import { withoutText, writePage } from '../../runtime/search/postings.js';
 import { writeTerms } from '../../runtime/search/term-list.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 
@@ -16,6 +16,13 @@ export interface ShardPage {
   boost: number;
 }
 
+/**
+ * A term that is in more than this share of the pages, and in more than a few, says little about a section: only its
+ * pages and headings are written.
+ */
+const frequentShare = 0.15;
+const fewPages = 10;
+
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
 const flattenEvery = 200;
 
@@ -23,7 +30,7 @@ export class ShardWriter {
   readonly #pages: PageRow[] = [];
   readonly #tabs = new NameList();
   readonly #crumbs = new NameList();
-  readonly #postings = new Map<string, { text: string; page: number }>();
+  readonly #postings = new Map<string, { text: string; page: number; pages: number }>();
 
   /** Adds a page. */
   add({ title, route, crumbs, tab, badge = '', boost }: ShardPage, search: PageSearch): void {
@@ -36,10 +43,11 @@ export class ShardWriter {
       const term = line.slice(0, space);
       const postings = this.#postings.get(term);
       const occurrences = line.slice(space + 1);
-      if (postings === undefined) this.#postings.set(term, { text: writePage(page + 1, occurrences), page });
+      if (postings === undefined) this.#postings.set(term, { text: writePage(page + 1, occurrences), page, pages: 1 });
       else {
         postings.text += writePage(page - postings.page, occurrences);
         postings.page = page;
+        postings.pages++;
       }
     }
     if (page % flattenEvery === flattenEvery - 1)
@@ -50,14 +58,19 @@ export class ShardWriter {
   file(): IndexFile {
     this.#postings.delete('');
     const terms = [...this.#postings.keys()].sort();
+    const most = Math.max(fewPages, this.#pages.length * frequentShare);
     return {
       tabs: this.#tabs.names,
       crumbs: this.#crumbs.names,
       pages: this.#pages,
       terms: writeTerms(terms),
-      postings: terms.map((term) => this.#postings.get(term)!.text).join(' '),
+      postings: terms.map((term) => textOf(this.#postings.get(term)!, most)).join(' '),
     };
   }
+}
+
+function textOf({ text, pages }: { text: string; pages: number }, most: number): string {
+  return pages > most ? withoutText(text) : text;
 }
 
 /** Names without duplicates. */

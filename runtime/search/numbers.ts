@@ -6,7 +6,8 @@ const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32
 /** Number of characters that end a number. The others continue it. */
 const ends = 64;
 const rest = alphabet.length - ends;
-const values = new Map(alphabet.map((character, value) => [character.charCodeAt(0), value]));
+const values = new Uint8Array(128);
+alphabet.forEach((character, value) => (values[character.charCodeAt(0)] = value));
 
 /** `value`, a whole number, as text. */
 export function writeNumber(value: number): string {
@@ -41,7 +42,7 @@ export class NumberReader {
     let factor = 1;
     let sum = 0;
     for (;;) {
-      const value = values.get(this.#text.charCodeAt(this.#at++))!;
+      const value = values[this.#text.charCodeAt(this.#at++)]!;
       if (value < ends) return sum + value * factor;
       sum += (value - ends) * factor;
       factor *= rest;

@@ -13,25 +13,27 @@ export interface PostingsList {
 
 /** Reads the postings of a term. `starts`: number of the first section of each page. */
 export function toPostingsList(text: string, starts: Int32Array): PostingsList {
-  const sections: number[] = [];
-  const pages: number[] = [];
-  const counts: number[] = [];
-  const fields: number[] = [];
+  // An occurrence has at least one character.
+  const sections = new Int32Array(text.length);
+  const pages = new Int32Array(text.length);
+  const counts = new Uint8Array(text.length);
+  const fields = new Uint8Array(text.length);
+  let size = 0;
   let pageCount = 0;
   let last = -1;
   readPostings(text, (page, section, count, where) => {
     if (page !== last) pageCount++;
     last = page;
-    pages.push(page);
-    sections.push(starts[page]! + section);
-    counts.push(count);
-    fields.push(where);
+    pages[size] = page;
+    sections[size] = starts[page]! + section;
+    counts[size] = count;
+    fields[size++] = where;
   });
   return {
-    sections: Int32Array.from(sections),
-    pages: Int32Array.from(pages),
-    counts: Uint8Array.from(counts),
-    fields: Uint8Array.from(fields),
+    sections: sections.slice(0, size),
+    pages: pages.slice(0, size),
+    counts: counts.slice(0, size),
+    fields: fields.slice(0, size),
     pageCount,
   };
 }

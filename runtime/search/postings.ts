@@ -1,7 +1,7 @@
 /**
  * Where a term occurs, as text. For each page: the distance to the previous page, then one number for each section with
- * the term. Pages are written separately and joined without reading them again. Occurrences may be empty: the term is in
- * the text of the page, in any section.
+ * the term. Pages are written separately and joined without reading them again. A page may have no sections: the term is
+ * in its text, in any of them.
  */
 import { NumberReader, writeNumber } from './numbers.js';
 
@@ -70,4 +70,25 @@ export function readPostings(
       visit(page, section, counts[more % 4]!, more >> 2);
     }
   }
+}
+
+/** The postings of a term that is in many pages: only whether it is in the text of a page, and the sections whose headings have it. */
+export function withoutText(text: string): string {
+  let result = '';
+  let previous = -1;
+  let last = -1;
+  let named: Occurrence[] = [];
+  const write = (): void => {
+    if (last === -1) return;
+    result += writePage(last - previous, writeOccurrences(named));
+    previous = last;
+    named = [];
+  };
+  readPostings(text, (page, section, count, fields) => {
+    if (page !== last) write();
+    last = page;
+    if ((fields & ~inPage) !== 0) named.push({ section, count, fields });
+  });
+  write();
+  return result;
 }

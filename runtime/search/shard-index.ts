@@ -1,9 +1,9 @@
 /** One shard of the index in memory: finds the terms of a query, and scores sections. */
-import SearchableMap from 'minisearch/SearchableMap';
 import type { IndexFile, PageRow } from './index-file.js';
 import { NumberReader } from './numbers.js';
 import { inHeading, inKeywords, inPage, inTitle } from './postings.js';
 import { toPostingsList, type PostingsList } from './postings-list.js';
+import type { SortedTerms } from './sorted-terms.js';
 import { readTerms } from './term-list.js';
 import { matchingTerms, type TermMatch } from './matching-terms.js';
 import type { Query } from './query.js';
@@ -21,9 +21,10 @@ export interface Scores {
   sectionMasks: Int32Array;
   pages: Float32Array;
   pageMasks: Int32Array;
-  /** Sections and pages with a score. */
-  touched: Set<number>;
-  touchedPages: Set<number>;
+  /** Pages with a score. */
+  touched: number[];
+  /** Whether a page is in `touched`, by page. */
+  isTouched: Uint8Array;
   /** Rarity of each word of the query: 0 for one that all pages have. */
   rarity: number[];
   /** The terms that matched, for highlights. */
@@ -34,12 +35,14 @@ export class ShardIndex {
   readonly file: IndexFile;
   /** Number of the first section of each page, and at the end the number of sections. */
   readonly starts: Int32Array;
-  readonly terms: readonly string[];
-  readonly tree: SearchableMap<number>;
+  readonly terms: SortedTerms;
   readonly #postings: string[];
   readonly #lists = new Map<number, PostingsList>();
   readonly #lengths: Uint16Array;
   readonly #averageLength: number;
+  /** The best values of the terms of one word, by section and by page. All 0 between words. */
+  readonly #best: Float32Array;
+  readonly #bestPages: Float32Array;
 
   constructor(file: IndexFile) {
     this.file = file;
@@ -49,8 +52,8 @@ export class ShardIndex {
     this.#averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / (this.#lengths.length || 1) || 1;
     this.terms = readTerms(file.terms);
     this.#postings = file.postings.split(' ');
-    this.tree = new SearchableMap();
-    this.terms.forEach((term, index) => this.tree.set(term, index));
+    this.#best = new Float32Array(this.#lengths.length);
+    this.#bestPages = new Float32Array(file.pages.length);
   }
 
   get pageCount(): number {
@@ -72,8 +75,8 @@ export class ShardIndex {
       sectionMasks: new Int32Array(size),
       pages: new Float32Array(this.pageCount),
       pageMasks: new Int32Array(this.pageCount),
-      touched: new Set(),
-      touchedPages: new Set(),
+      touched: [],
+      isTouched: new Uint8Array(this.pageCount),
       rarity: [],
       terms: new Set(),
     };
@@ -83,8 +86,11 @@ export class ShardIndex {
       this.#add(matches, 1 << index, 1, scores);
     });
     for (const { text, mask } of wholes) {
-      const longer = [...this.tree.atPrefix(text)].slice(0, mostLonger);
-      const matches = longer.map(([name, term]) => ({ term, weight: name === text ? 1 : 0.5 }));
+      const [start, end] = this.terms.range(text);
+      const matches = Array.from({ length: Math.min(end - start, mostLonger) }, (_, index) => ({
+        term: start + index,
+        weight: this.terms.terms[start + index] === text ? 1 : 0.5,
+      }));
       this.#add(matches, mask, weight.whole, scores);
     }
     return scores;
@@ -92,26 +98,28 @@ export class ShardIndex {
 
   /** Of the terms of one word, the best one counts in each section. */
   #add(matches: readonly TermMatch[], mask: number, factor: number, scores: Scores): void {
-    const best = new Map<number, number>();
-    const bestPages = new Map<number, number>();
     for (const { term, weight: closeness } of matches) {
       const list = this.list(term);
       const value = closeness * factor * this.#idf(list.pageCount);
-      scores.terms.add(this.terms[term]!);
+      scores.terms.add(this.terms.terms[term]!);
       for (let at = 0; at < list.sections.length; at++) {
-        raise(bestPages, list.pages[at]!, value * pageWeight(list.fields[at]!));
-        raise(best, list.sections[at]!, value * this.#sectionWeight(list, at));
+        raise(this.#bestPages, list.pages[at]!, value * pageWeight(list.fields[at]!));
+        raise(this.#best, list.sections[at]!, value * this.#sectionWeight(list, at));
       }
     }
-    for (const [section, part] of best) {
-      scores.sections[section]! += part;
-      scores.sectionMasks[section]! |= mask;
-      scores.touched.add(section);
-    }
-    for (const [page, part] of bestPages) {
-      scores.pages[page]! += part;
-      scores.pageMasks[page]! |= mask;
-      scores.touchedPages.add(page);
+    for (const { term } of matches) this.#take(this.list(term), mask, scores);
+  }
+
+  /** Moves the best values of a term's sections and pages to the scores. */
+  #take({ sections, pages }: PostingsList, mask: number, scores: Scores): void {
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at]!;
+      const page = pages[at]!;
+      move(this.#best, section, scores.sections, scores.sectionMasks, mask);
+      move(this.#bestPages, page, scores.pages, scores.pageMasks, mask);
+      if (scores.isTouched[page] === 1) continue;
+      scores.isTouched[page] = 1;
+      scores.touched.push(page);
     }
   }
 
@@ -144,8 +152,16 @@ function pageWeight(fields: number): number {
   return fields & inPage ? weight.text : 0;
 }
 
-function raise(best: Map<number, number>, key: number, value: number): void {
-  if (value > (best.get(key) ?? 0)) best.set(key, value);
+function raise(best: Float32Array, at: number, value: number): void {
+  if (value > best[at]!) best[at] = value;
+}
+
+function move(best: Float32Array, at: number, sums: Float32Array, masks: Int32Array, mask: number): void {
+  const value = best[at]!;
+  if (value === 0) return;
+  best[at] = 0;
+  sums[at]! += value;
+  masks[at]! |= mask;
 }
 
 /** Number of words in each section, from the logarithm that the index has. */

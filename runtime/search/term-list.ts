@@ -1,26 +1,28 @@
-/** A sorted list of terms as text. */
-import { NumberReader, writeNumber } from './numbers.js';
+/** A sorted list of terms as text. Terms have no capital letters, so one of them starts each term and says what it shares with the previous one. */
+import { SortedTerms } from './sorted-terms.js';
 
-/** The text of `terms`, which are sorted and contain no spaces. */
+const firstLetter = 'A'.charCodeAt(0);
+const mostShared = 25;
+
+/** The text of `terms`, which are sorted. */
 export function writeTerms(terms: readonly string[]): string {
   let previous = '';
-  const parts = terms.map((term) => {
-    const most = Math.min(term.length, previous.length);
+  let text = '';
+  for (const term of terms) {
+    const most = Math.min(mostShared, term.length, previous.length);
     let shared = 0;
     while (shared < most && term[shared] === previous[shared]) shared++;
+    text += String.fromCharCode(firstLetter + shared) + term.slice(shared);
     previous = term;
-    return writeNumber(shared) + term.slice(shared);
-  });
-  return parts.join(' ');
+  }
+  return text;
 }
 
 /** The terms of a text. */
-export function readTerms(text: string): string[] {
-  if (text === '') return [];
+export function readTerms(text: string): SortedTerms {
+  const parts = text === '' ? [] : text.split(/(?=[A-Z])/);
+  const shared = Uint8Array.from(parts, (part) => part.charCodeAt(0) - firstLetter);
   let previous = '';
-  return text.split(' ').map((part) => {
-    const reader = new NumberReader(part);
-    const shared = reader.next();
-    return (previous = previous.slice(0, shared) + part.slice(reader.at));
-  });
+  const terms = parts.map((part, index) => (previous = previous.slice(0, shared[index]) + part.slice(1)));
+  return new SortedTerms(terms, shared);
 }

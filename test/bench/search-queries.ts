@@ -45,7 +45,7 @@ export const querySets: readonly QuerySet[] = [
       'scheduled tasks': '/tasks/scheduled',
       cron: '/tasks/scheduled',
       concurrency: '/queue-concurrency',
-      concurrencyKey: '/queue-concurrency',
+      concurrencyKey: '/queue-concurrency /triggering',
       idempotencyKey: '/idempotency',
       'retry errors': '/errors-retrying',
       'max duration': '/runs/max-duration',
