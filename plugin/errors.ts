@@ -18,6 +18,8 @@ export interface Problem {
   column: number;
   /** The lines of source around the location, with a marker below it. */
   frame?: string;
+  /** Whether `octavo check --fix` fixes it. */
+  isFixable?: boolean;
 }
 
 /** Octavo's only error class, thrown if a stage cannot continue. */
@@ -34,6 +36,8 @@ export class OctavoError extends Error {
 export class Report {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
+  /** Recommendations of `octavo check`. */
+  readonly notices: Problem[] = [];
 
   error(problem: Problem): void {
     this.errors.push(problem);

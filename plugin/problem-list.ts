@@ -27,15 +27,23 @@ export function problemList({ errors, warnings }: Pick<Report, 'errors' | 'warni
 }
 
 /** One problem, after a word for its severity. */
-export function labeledProblem(severity: 'error' | 'warning', problem: Problem, paint: Paint): string {
-  return `${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${paintProblem(problem, paint)}`;
+export function labeledProblem(severity: Severity, problem: Problem, paint: Paint): string {
+  return `${paint(severityStyles[severity], severity)}  ${paintProblem(problem, paint)}`;
 }
 
-/** `2 errors, 1 warning`; empty if there are none. */
-export function problemCounts({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>, paint: Paint = plain): string {
+type Severity = keyof typeof severityStyles;
+
+const severityStyles = { error: 'red', warning: 'yellow', notice: 'cyan' } as const;
+
+/** `2 errors, 1 warning, 3 notices`; empty if there are none. */
+export function problemCounts(
+  { errors, warnings, notices = [] }: Pick<Report, 'errors' | 'warnings'> & { notices?: readonly Problem[] },
+  paint: Paint = plain,
+): string {
   const counts = [
     errors.length > 0 && paint('red', counted(errors.length, 'error')),
     warnings.length > 0 && paint('yellow', counted(warnings.length, 'warning')),
+    notices.length > 0 && counted(notices.length, 'notice'),
   ];
   return counts.filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@
 // the references of the command line and of the options as snippets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rulesReference } from '../dist/plugin/checks/rules-reference.js';
 import { commandReference } from '../dist/plugin/cli/command-reference.js';
 import { settingsReference } from '../dist/plugin/config/settings-reference.js';
 import { elementsGallery } from './elements-gallery.mjs';
@@ -20,6 +21,7 @@ const pages = {
   'start/elements-gallery': elementsGallery(manifest),
   'start/elements-reference': elementsReference(manifest),
   'configuration/theming-reference': themeReference(manifest),
+  'snippets/check-rules-reference': rulesReference(),
   'snippets/command-line-reference': commandReference(),
   'snippets/plugin-options': optionsReference('OctavoOptions'),
   'snippets/build-options': optionsReference('BuildOptions'),

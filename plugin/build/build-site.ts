@@ -4,6 +4,7 @@ import type { CompatReport } from '../checks/compat/compat-report.js';
 import { LinkCheck } from '../checks/check-links.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
+import type { RuleSettings } from '../checks/rule-settings.js';
 import { OctavoError, Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
 import { publishedFiles } from '../outputs/published-files.js';
@@ -49,6 +50,13 @@ export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOption
   onProgress?(done: number, all: number): void;
 }
 
+/** What `octavo check` adds to a build. */
+export interface SiteCheck {
+  rulesOf(loaded: LoadedSite): RuleSettings;
+  /** Whether links to other sites are requested. */
+  external: boolean;
+}
+
 export interface BuildResult {
   /** Number of pages that were built. */
   pages: number;
@@ -66,16 +74,25 @@ export interface BuildResult {
  * Builds the site. All problems are in the report. If the settings have an error, nothing is written, but the pages are
  * still checked so that their problems are reported too.
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+export function buildSite(options: BuildOptions): Promise<BuildResult> {
+  return runBuild(options);
+}
+
+/** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */
+export async function runBuild(options: BuildOptions, check?: SiteCheck): Promise<BuildResult> {
   const started = performance.now();
   const report = new Report();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
-  const { isRefused, pages, ...built } = await build({ ...options, outDir }, report);
+  const { isRefused, pages, rules, ...built } = await build({ ...options, outDir, check }, report);
   const durationMs = Math.round(performance.now() - started);
-  return { pages: isRefused ? 0 : pages, report: sorted(report), durationMs, outDir, ...built };
+  const leveled = rules ? rules.apply(report) : report;
+  return { pages: isRefused ? 0 : pages, report: sorted(leveled), durationMs, outDir, ...built };
 }
 
-async function build(options: BuildOptions, report: Report): Promise<Built & { isRefused: boolean }> {
+async function build(
+  options: BuildOptions & { check?: SiteCheck },
+  report: Report,
+): Promise<Built & { isRefused: boolean }> {
   const plugins = markdownPlugins(options);
   // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
@@ -99,12 +116,19 @@ async function build(options: BuildOptions, report: Report): Promise<Built & { i
   }
 }
 
-type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'>;
+type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
+  /** How the problems of a check count. */
+  rules?: RuleSettings;
+};
 
-type FullOptions = BuildOptions & { cacheDir: string | false; specifications: Specifications };
+type FullOptions = BuildOptions & {
+  cacheDir: string | false;
+  specifications: Specifications;
+  check?: SiteCheck;
+};
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
-  const { cacheDir, onProgress, compat, specifications, sharedOutDir: isShared = false } = options;
+  const { cacheDir, onProgress, compat, specifications, check, sharedOutDir: isShared = false } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
@@ -121,6 +145,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
       compat,
       specifications,
       isShared,
+      check,
     };
     const building = buildAll({ loaded, client }, targets, report);
     await Promise.allSettled([building]);
@@ -141,7 +166,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
 }
 
 type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress' | 'specifications'> &
-  Pick<BuildOptions, 'compat'> & { isShared: boolean };
+  Pick<BuildOptions, 'compat'> & { isShared: boolean; check?: SiteCheck };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
@@ -157,6 +182,13 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
   const redirects = checkRedirects(loaded.site, loaded);
   report.warnings.push(...redirects.problems, ...(await checkSettings(loaded.site, loaded, redirects.live)));
+  const rules = targets.check?.rulesOf(loaded);
+  if (rules && targets.check) {
+    const { siteFindings } = await import('./site-findings.js');
+    const { cacheDir, workers } = targets;
+    const input = { rules, workers, links: run.links, cacheDir, external: targets.check.external };
+    report.notices.push(...(await siteFindings(loaded, input)));
+  }
   const files = publishedFiles(loaded, run);
   if (targets.output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
@@ -179,7 +211,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     await allDone([writeSiteFiles(siteFiles), searched]);
     report.warnings.push(...(await searched));
   }
-  return { pages, files, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
+  return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
 }
 
 function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {
@@ -195,6 +227,7 @@ function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | u
 function sorted(report: Report): Report {
   const result = new Report();
   result.add({ errors: unique(report.errors), warnings: unique(report.warnings) });
+  result.notices.push(...unique(report.notices));
   return result;
 }
 

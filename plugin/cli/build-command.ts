@@ -1,7 +1,7 @@
 /** `octavo build` and `octavo check`. */
 import { buildSite } from '../build/build-site.js';
-import { checkSite } from '../build/read-site.js';
-import type { BuildResult } from '../build/build-site.js';
+import type { CheckResult } from '../build/read-site.js';
+import type { BuildOptions, BuildResult } from '../build/build-site.js';
 import { fileList, leftOutLine } from './file-list.js';
 import { counted, problemCounts, problemList } from '../problem-list.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
@@ -13,6 +13,7 @@ import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { buildTarget } from './build-target.js';
 import { docsFolderHint, shown } from './docs-folder.js';
+import { check, checkProblems, formatOf, machineReport } from './check-command.js';
 import { endOnSignal } from './end-on-signal.js';
 import { progressLine } from './progress-line.js';
 import { unexpectedProblem } from './unexpected-problem.js';
@@ -21,26 +22,33 @@ type BuildCommand = CommandNamed<'build' | 'check'>;
 
 /** Builds or checks the site and prints the result. Returns the exit code. */
 export async function runBuild(command: BuildCommand, startFolder: string): Promise<number> {
-  const result = await build(command);
+  const format = command.name === 'check' ? formatOf(command) : command.json ? 'json' : 'text';
+  const result = await build(command, format !== 'text');
   addFolderHint(result, command, startFolder);
-  if (command.json)
-    process.stdout.write(
-      `${JSON.stringify({ ...jsonResult(result), ...jsonFiles(result, command), compat: result.compat })}\n`,
-    );
-  else print(result, command, startFolder);
+  if (format === 'json') process.stdout.write(`${JSON.stringify(jsonResult(result, command))}\n`);
+  else if (format === 'text') print(result, command, startFolder);
+  else process.stdout.write(machineReport(format, withFixed(result), command.root, startFolder));
   return hasFailed(result, command) ? 1 : 0;
 }
 
-async function build(command: BuildCommand): Promise<BuildResult> {
+/** The result of a build or a check. */
+type Result = BuildResult & Partial<Pick<CheckResult, 'fixed'>>;
+
+function withFixed(result: Result): CheckResult {
+  return { fixed: [], ...result };
+}
+
+async function build(command: BuildCommand, isForMachines: boolean): Promise<Result> {
   const { name, root, base, noCache, offline, pageTimeout, include } = command;
   const target = name === 'build' ? buildTarget(command) : {};
-  const isQuiet = command.json || command.quiet;
+  const isQuiet = isForMachines || command.quiet;
   if (!isQuiet) banner(name);
   const progress = progressLine(isQuiet ? undefined : process.stderr);
   endOnSignal(progress.clear);
   const cache = noCache ? { cacheDir: false as const } : {};
   try {
-    const run = name === 'check' ? checkSite : buildSite;
+    const run = (options: BuildOptions): Promise<Result> =>
+      command.name === 'check' ? check(command, options) : buildSite(options);
     return await run({
       root,
       base,
@@ -76,29 +84,33 @@ function addFolderHint({ report }: BuildResult, { name, root }: BuildCommand, st
   }
 }
 
-function jsonResult({ pages, report, durationMs, outDir = null }: JsonSource): object {
+function jsonResult(
+  { pages, report, durationMs, outDir, files, compat, fixed }: Result,
+  command: BuildCommand,
+): object {
   return {
     pages,
     errors: report.errors.map(jsonProblem),
     warnings: report.warnings.map(jsonProblem),
+    ...(command.name === 'check' && { notices: report.notices.map(jsonProblem) }),
+    ...(command.name === 'check' && command.fix && { fixed: (fixed ?? []).map(jsonProblem) }),
     durationMs,
-    outDir,
+    outDir: outDir ?? null,
+    ...(command.name === 'check' && command.files && { files }),
+    compat,
   };
 }
-
-/** The decision about each file, if requested. */
-function jsonFiles({ files }: BuildResult, command: BuildCommand): { files?: BuildResult['files'] } {
-  return command.name === 'check' && command.files ? { files } : {};
-}
-
-type JsonSource = Omit<BuildResult, 'outDir'> & { outDir?: string | null };
 
 function jsonProblem({ code, message, hint, file, line, column }: Problem): object {
   return { code, message, hint, file, line, column };
 }
 
 function print(result: BuildResult, command: BuildCommand, startFolder: string): void {
-  process.stderr.write(problemList(result.report, paintFor(process.stderr)));
+  process.stderr.write(
+    command.name === 'check'
+      ? checkProblems(withFixed(result), command)
+      : problemList(result.report, paintFor(process.stderr)),
+  );
   if (command.name === 'check' && command.files) process.stdout.write(`${fileList(result.files)}\n`);
   if (result.compat) process.stdout.write(`${formatCompat(result.compat)}\n`);
   if (!command.quiet) process.stdout.write(summary(result, command, startFolder));

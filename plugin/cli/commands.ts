@@ -25,9 +25,14 @@ export const commands = {
     examples: ['octavo build', 'octavo build docs --out site --site https://docs.example.com', 'octavo build --strict'],
   },
   check: {
-    summary: 'Validate the pages and settings without writing files',
+    summary: 'Check the pages and settings without building the site',
     folder: docsFolder,
-    examples: ['octavo check', 'octavo check docs --compat', 'octavo check docs --strict --quiet'],
+    examples: [
+      'octavo check',
+      'octavo check docs --rule image-frame=off --rule code-language=warning',
+      'octavo check docs --only code-language --fix',
+      'octavo check docs --external --format sarif > octavo.sarif',
+    ],
   },
   preview: {
     summary: 'Serve the built site',

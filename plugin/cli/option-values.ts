@@ -2,6 +2,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { knownEditors } from '../rules/editors.js';
+import { isRuleLevel, isRuleName, ruleLevels, ruleNames } from '../config/check-rules.js';
+import type { RuleLevels, RuleName } from '../config/check-rules.js';
+import { nearest } from '../nearest.js';
 import { UsageError } from './cli-error.js';
 
 export function readText(text: string): string {
@@ -88,4 +91,40 @@ export function withBase(open: string | true | undefined, base: string): string 
 /** Whether the argument after `--host` is the host. It is not if it names a folder, as in `octavo dev --host docs`. */
 export function isHost(next: string, startFolder: string): boolean {
   return statSync(resolve(startFolder, next), { throwIfNoEntry: false }) === undefined;
+}
+
+/** `image-frame=off`. */
+export function readRule(text: string): RuleLevels {
+  const [, name = '', level = ''] = /^([^=]*)=?(.*)$/s.exec(text)!;
+  if (!isRuleLevel(level))
+    throw new UsageError(
+      `--rule "${text}" has no level.`,
+      `Write it as: --rule ${name || 'image-frame'}=off. The levels are ${ruleLevels.join(', ')}.`,
+    );
+  return { [ruleName(name, '--rule')]: level };
+}
+
+/** Comma-separated names of rules. */
+export function readRuleNames(text: string): RuleName[] {
+  return readList(text).map((name) => ruleName(name, '--only'));
+}
+
+function ruleName(name: string, option: string): RuleName {
+  if (isRuleName(name)) return name;
+  const similar = nearest(name, ruleNames);
+  throw new UsageError(
+    `${option}: there is no rule "${name}".`,
+    similar ? `Did you mean "${similar}"?` : `The rules are ${ruleNames.join(', ')}.`,
+  );
+}
+
+/** The formats of a result. */
+export const formats = ['text', 'json', 'sarif', 'github'] as const;
+
+export type ReportFormat = (typeof formats)[number];
+
+export function readFormat(text: string): ReportFormat {
+  const format = formats.find((name) => name === text);
+  if (format) return format;
+  throw new UsageError(`--format "${text}" is not a format.`, `The formats are ${formats.join(', ')}.`);
 }

@@ -8,7 +8,10 @@ import {
   readEditor,
   readFolder,
   readList,
+  readFormat,
   readPort,
+  readRule,
+  readRuleNames,
   readSeconds,
   readSiteUrl,
   readText,
@@ -103,6 +106,34 @@ export const options = {
   compat: {
     commands: ['check'],
     description: 'Report how each setting, front matter key, component and prop is supported',
+  },
+  rule: {
+    commands: ['check'],
+    value: 'NAME=LEVEL',
+    description: 'Level of a rule: off, notice, warning or error; can be repeated',
+    repeatable: true,
+    read: readRule,
+  },
+  only: {
+    commands: ['check'],
+    value: 'NAMES',
+    description: 'Apply only these rules and list all findings, as in "image-frame,code-language"',
+    read: readRuleNames,
+  },
+  fix: {
+    commands: ['check'],
+    description: 'Fix the pages where the fix is certain, then check them',
+  },
+  external: {
+    commands: ['check'],
+    description: 'Also request the links to other sites',
+  },
+  format: {
+    commands: ['check'],
+    value: 'FORMAT',
+    description: 'Format of the result: text, json, sarif or github',
+    defaultText: 'text',
+    read: readFormat,
   },
   strict: {
     commands: ['build', 'check'],

@@ -11,7 +11,7 @@ export interface RedirectLocations {
 
 /** An icon, file, page, color or code theme that a setting names. */
 export interface SettingsReference {
-  kind: 'icon' | 'file' | 'link' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar';
+  kind: 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar';
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

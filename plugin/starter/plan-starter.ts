@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { configFiles } from '../config/find-config.js';
 import { slashPath } from '../slash-path.js';
+import { checkWorkflow } from './check-workflow.js';
 import { deployWorkflow } from './deploy-workflow.js';
 import { packageFile, type PackageScripts } from './package-file.js';
 import { starterPages } from './starter-pages.js';
@@ -34,6 +35,7 @@ export function planStarter(folder: string, version: string): StarterPlan {
     'package.json': packageFile(textOf(join(folder, 'package.json')), { name: basename(folder), scripts, version }),
     '.gitignore': `node_modules\n${out}\n`,
     '.github/workflows/docs.yml': deployWorkflow(docs === '' ? 'build' : 'docs:build', out),
+    '.github/workflows/docs-check.yml': checkWorkflow(docs),
   };
   return { kind, files, script: docs === '' ? 'dev' : 'docs' };
 }

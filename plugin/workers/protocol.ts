@@ -4,6 +4,7 @@ import type { IslandBundle } from '../islands/island-bundle.js';
 import type { PackRange } from '../cache/page-packs.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { PipelineOptions } from '../build/page-pipeline.js';
+import type { LintResult } from '../checks/pages/lint-page.js';
 import type { PageUse } from '../checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
 import type { PageModel } from '../openapi/page-model.js';
@@ -64,6 +65,8 @@ export interface Tasks {
   islands: { input: { uses: readonly IslandUse[] }; output: IslandBundle };
   /** What a page or snippet uses, for `check --compat`. */
   use: { input: { file: string }; output: PageUse };
+  /** Applies the writing rules to a page or snippet; to `source` instead of the text of the file if it is set. */
+  lint: { input: { file: string; isSnippet: boolean; source?: string }; output: LintResult };
 }
 
 export type TaskKind = keyof Tasks;

@@ -15,6 +15,7 @@ import type { PagePipeline } from '../build/page-pipeline.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { parsePage } from '../mdx/parse-page.js';
+import type { ParseOptions } from '../mdx/parse-page.js';
 import type { CompiledPage, RenderedPage } from '../mdx/types.js';
 import { keepFolder } from './guard-process.js';
 import { watchIntrinsics } from './intrinsics.js';
@@ -83,6 +84,7 @@ export class WorkerSite {
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
       islands: (islands) => this.#islands(islands),
       use: ({ file }) => this.#use(file),
+      lint: (page) => this.#lint(page),
     };
     return tasks[kind](input);
   }
@@ -191,15 +193,21 @@ export class WorkerSite {
   async #use(file: string): Promise<Tasks['use']['output']> {
     // Only reports need it, and it loads the schemas of all settings.
     const { pageUse } = await import('../checks/compat/page-use.js');
-    const { site } = this.#options.loaded;
-    const source = readFileSync(join(site.root, file), 'utf8');
-    const { engine } = this.#options;
-    return pageUse(
-      source,
-      file,
-      { variables: site.variables, latex: site.styling.latex, engine },
-      readComponentProps(),
-    );
+    return pageUse(this.#read(file), file, this.#parseOptions(), readComponentProps());
+  }
+
+  async #lint({ file, isSnippet, source }: Tasks['lint']['input']): Promise<Tasks['lint']['output']> {
+    const { lintPage } = await import('../checks/pages/lint-page.js');
+    return lintPage({ source: source ?? this.#read(file), file, isSnippet }, this.#parseOptions());
+  }
+
+  #read(file: string): string {
+    return readFileSync(join(this.#options.loaded.site.root, file), 'utf8');
+  }
+
+  #parseOptions(): ParseOptions {
+    const { loaded, engine } = this.#options;
+    return { variables: loaded.site.variables, latex: loaded.site.styling.latex, engine };
   }
 }
 

@@ -1,0 +1,78 @@
+/** The documentation of parameters and fields on pages of endpoints that are written by hand. */
+import { nameOf } from '../../mdx/transforms/walk.js';
+import type { PageNode } from '../../mdx/transforms/walk.js';
+import { frontMatterPosition } from '../../site/front-matter-position.js';
+import { pointOf } from './finding.js';
+import type { Finding, LintedPage } from './finding.js';
+import { attributeOf, byCode, hasCode, isComponent, showsMore, textAttribute, textIn } from './read-node.js';
+
+/** Props with the name of a parameter. */
+const locations = ['path', 'query', 'body', 'header', 'cookie'];
+
+export function parameterRules(page: LintedPage): Finding[] {
+  const fields = page.nodes
+    .map(({ node }) => node)
+    .filter((node) => isComponent(node) && /^(?:Param|Response)Field$|^Param$|^Property$/.test(nameOf(node)!));
+  return [...missing(fields, page), ...fields.flatMap((field) => [...undescribed(field), ...untyped(field)])];
+}
+
+/** Path parameters of the endpoint without a field. A snippet or a component of the author may contain it. */
+function missing(fields: readonly PageNode[], { data, isSnippet, source, nodes }: LintedPage): Finding[] {
+  const { api, openapi } = data;
+  if (isSnippet || typeof api !== 'string' || openapi !== undefined || hasUnknownParts(nodes.map(({ node }) => node)))
+    return [];
+  const documented = new Set(fields.map((field) => textAttribute(field, 'path')));
+  if (fields.some((field) => attributeOf(field, 'path') === byCode)) return [];
+  return pathParameters(api)
+    .filter((name) => !documented.has(name))
+    .map((name) => ({
+      ...frontMatterPosition('api', source, true),
+      code: 'parameter-missing',
+      message: `The path parameter "${name}" of the endpoint is not documented.`,
+      hint: `Add <ParamField path="${name}" type="string" required>…</ParamField>.`,
+    }));
+}
+
+/** `GET https://{tenant}.example.com/users/{id}/:part` → `id`, `part`. */
+function pathParameters(api: string): string[] {
+  const path = api
+    .trim()
+    .replace(/^[A-Za-z]+\s+/, '')
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replace(/[?#].*$/s, '');
+  return [
+    ...new Set([...path.matchAll(/\{([\w.-]+)\}|\/:([A-Za-z_]\w*)/g)].map(([, braces, colon]) => (braces ?? colon)!)),
+  ];
+}
+
+function hasUnknownParts(nodes: readonly PageNode[]): boolean {
+  return nodes.some((node) => node.type === 'mdxjsEsm' || (isComponent(node) && nameOf(node) === 'Snippet'));
+}
+
+function undescribed(field: PageNode): Finding[] {
+  if (textIn(field).trim() !== '' || hasCode(field) || showsMore(field)) return [];
+  return [
+    {
+      ...pointOf(field),
+      code: 'parameter-description',
+      message: `The field "${nameOfField(field)}" has no description.`,
+      hint: `Describe it between <${nameOf(field)}> and </${nameOf(field)}>.`,
+    },
+  ];
+}
+
+function untyped(field: PageNode): Finding[] {
+  if (attributeOf(field, 'type') !== undefined) return [];
+  return [
+    {
+      ...pointOf(field),
+      code: 'parameter-type',
+      message: `The field "${nameOfField(field)}" has no type.`,
+      hint: 'Add its type, such as type="string".',
+    },
+  ];
+}
+
+function nameOfField(field: PageNode): string {
+  return [...locations, 'name'].map((prop) => textAttribute(field, prop)).find((name) => name !== undefined) ?? '…';
+}

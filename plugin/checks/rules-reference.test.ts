@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ruleNames } from '../config/check-rules.js';
+import { checkWorkflow } from '../starter/check-workflow.js';
+import { rulesReference } from './rules-reference.js';
+
+const page = readFileSync('demo/configuration/checks.mdx', 'utf8');
+
+test('the reference has a row for each rule', () => {
+  for (const name of ruleNames) expect(rulesReference()).toContain(`| \`${name}\` | `);
+});
+
+test('the docs show the workflow that octavo init writes', () => {
+  expect(page).toContain(`\`\`\`yaml .github/workflows/docs-check.yml\n${checkWorkflow('docs')}\`\`\``);
+});
+
+test('the docs name existing rules only', () => {
+  const named = [...page.matchAll(/"([a-z]+(?:-[a-z]+)+)": "(?:off|notice|warning|error)"|--rule ([a-z-]+)=/g)];
+  expect(named.length).toBeGreaterThan(2);
+  for (const [, inSettings, inCommand] of named) expect(ruleNames).toContain(inSettings ?? inCommand);
+});

@@ -1,0 +1,58 @@
+/** Finds pages that readers cannot reach. */
+import { decodeAddress } from '../../encode-address.js';
+import type { Problem } from '../../errors.js';
+import type { LocalLink } from '../../mdx/types.js';
+import { namedPages } from '../../site/navigation-pages.js';
+import { isUrl, pagePath, rootAbsolute } from '../../site/page-path.js';
+import { relatedEntries } from '../../site/related-pages.js';
+import { startRoute } from '../../site/routes.js';
+import type { PageEntry, Site } from '../../site/types.js';
+
+/** Returns a finding for each page without an entry in the navigation, a link from another file, or a redirect to it. */
+export function orphanPages(site: Site, pages: readonly PageEntry[], links: readonly LocalLink[]): Problem[] {
+  const named = new Set(namedPages(site.navigation).map(({ path }) => path));
+  const linked = linkedFrom(links);
+  const paths = new Set([...namedInSettings(site), startRoute(site, pages), '/404']);
+  const related = new Set(
+    pages.flatMap(({ meta }) => relatedEntries(meta).flatMap(({ target }) => pagePath(target) ?? [])),
+  );
+  return pages
+    .filter(({ path, route, meta, generatedSource, file }) => {
+      if (named.has(path) || paths.has(route) || related.has(path) || generatedSource !== undefined) return false;
+      if (meta.hidden === true || meta.noindex === true) return false;
+      return ![...(linked.get(route) ?? [])].some((from) => from !== file);
+    })
+    .map(({ file }) => ({
+      code: 'page-orphan',
+      message: 'The page is not in the navigation, and no page links to it.',
+      hint: `Add it to the navigation, link to it, write "hidden: true" in its front matter if that is intended, or remove it.`,
+      file,
+      line: 1,
+      column: 1,
+    }));
+}
+
+/** The files that link to each path. */
+function linkedFrom(links: readonly LocalLink[]): Map<string, Set<string>> {
+  const linked = new Map<string, Set<string>>();
+  for (const { target, file } of links) {
+    const path = pathIn(target);
+    const files = linked.get(path);
+    if (files) files.add(file);
+    else linked.set(path, new Set([file]));
+  }
+  return linked;
+}
+
+/** Targets of links and redirects in the settings. */
+function namedInSettings({ references = [], redirects }: Site): string[] {
+  return [
+    ...references.flatMap(({ kind, value }) => (kind === 'link' ? [pathIn(rootAbsolute(value))] : [])),
+    ...redirects.flatMap(({ destination }) => (isUrl(destination) ? [] : [pathIn(destination)])),
+  ];
+}
+
+/** The decoded path of a target, without query, hash and trailing slash. */
+function pathIn(target: string): string {
+  return decodeAddress(target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
+}

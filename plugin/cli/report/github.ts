@@ -1,0 +1,53 @@
+/** The result of a check as workflow commands of GitHub Actions, which annotate the lines of a pull request. */
+import type { Problem, Report } from '../../errors.js';
+
+type Command = 'error' | 'warning' | 'notice';
+
+/** GitHub shows ten annotations of each level; the log of a large site should stay readable. */
+const mostNotices = 10;
+
+/** One line per problem: errors first, and of each rule only the first notices. Ends with a line break if there are any. */
+export function githubCommands(report: Report, pathOf: (file: string) => string): string {
+  const shown = new Map<string, number>();
+  const notices = report.notices.filter(({ code }) => {
+    shown.set(code, (shown.get(code) ?? 0) + 1);
+    return shown.get(code)! <= mostNotices;
+  });
+  return [
+    ...report.errors.map((problem) => commandOf('error', problem, pathOf)),
+    ...report.warnings.map((problem) => commandOf('warning', problem, pathOf)),
+    ...notices.map((problem) => commandOf('notice', problem, pathOf)),
+  ].join('');
+}
+
+/** A table of the rules and their numbers, for the summary of the job. */
+export function githubSummary({ errors, warnings, notices }: Report, pages: number): string {
+  const rows = [...rowsOf('Error', errors), ...rowsOf('Warning', warnings), ...rowsOf('Notice', notices)];
+  const table =
+    rows.length === 0 ? 'No problems.\n' : `| Level | Rule | Findings |\n| --- | --- | --- |\n${rows.join('')}`;
+  return `### Octavo checked ${pages} ${pages === 1 ? 'page' : 'pages'}\n\n${table}\n`;
+}
+
+function rowsOf(level: string, problems: readonly Problem[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].map(([code, count]) => `| ${level} | \`${code}\` | ${count} |\n`);
+}
+
+function commandOf(
+  command: Command,
+  { code, message, hint, file, line, column }: Problem,
+  pathOf: (file: string) => string,
+): string {
+  const place = file ? `file=${property(pathOf(file))},line=${line},col=${column},` : '';
+  return `::${command} ${place}title=${property(code)}::${data(`${message}\n${hint}`)}\n`;
+}
+
+/** Percent, carriage return and line feed have a meaning in commands. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,34 @@
+/** Notices, grouped and counted by rule, because an existing site can have thousands. */
+import type { Problem } from '../../errors.js';
+import type { Paint } from '../../paint.js';
+import { counted } from '../../problem-list.js';
+
+/** A table with one line per rule, the most frequent first; empty without notices. Ends with an empty line. */
+export function noticeTable(notices: readonly Problem[], paint: Paint): string {
+  if (notices.length === 0) return '';
+  const rules = [...grouped(notices)].sort(([, a], [, b]) => b.length - a.length);
+  const widths = [
+    Math.max(...rules.map(([code]) => code.length)),
+    Math.max(...rules.map(([, { length }]) => String(length).length)),
+    Math.max(...rules.map(([, problems]) => filesOf(problems).length)),
+  ] as const;
+  const rows = rules.map(([code, problems]) => {
+    const { file, line, column } = problems[0]!;
+    const count = String(problems.length).padStart(widths[1]);
+    return `  ${code.padEnd(widths[0])}  ${count} ${filesOf(problems).padEnd(widths[2])}  ${paint('cyan', `${file}:${line}:${column}`)}\n`;
+  });
+  const fixable = notices.filter(({ isFixable }) => isFixable).length;
+  const fix = fixable > 0 ? ` octavo check --fix fixes ${fixable}.` : '';
+  const hint = paint('dim', `octavo check --only ${rules[0]![0]} lists one of them with fixes.${fix}`);
+  return `${counted(notices.length, 'notice')}, with the first of each rule:\n${rows.join('')}  ${hint}\n\n`;
+}
+
+function filesOf(problems: readonly Problem[]): string {
+  return `in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
+}
+
+function grouped(problems: readonly Problem[]): Map<string, Problem[]> {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
+  return groups;
+}

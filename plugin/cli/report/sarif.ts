@@ -1,0 +1,71 @@
+/** The result of a check as SARIF 2.1.0, which code hosts show next to the lines of a pull request. */
+import { contentKey } from '../../cache/content-key.js';
+import { checkRules, isRuleName } from '../../config/check-rules.js';
+import type { Problem, Report } from '../../errors.js';
+import { octavoPackage } from '../../octavo-package.js';
+
+type Level = 'error' | 'warning' | 'note';
+
+export interface SarifOptions {
+  /** The path of a file, relative to the repository. */
+  pathOf(file: string): string;
+  /** File of problems without one. */
+  configFile: string;
+}
+
+/** One run with all problems. */
+export function sarifLog(report: Report, options: SarifOptions): object {
+  const results: [Level, Problem][] = [
+    ...report.errors.map((problem): [Level, Problem] => ['error', problem]),
+    ...report.warnings.map((problem): [Level, Problem] => ['warning', problem]),
+    ...report.notices.map((problem): [Level, Problem] => ['note', problem]),
+  ];
+  const rules = [...new Set(results.map(([, { code }]) => code))].sort();
+  const { version, homepage } = octavoPackage();
+  const earlier = new Map<string, number>();
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Octavo', version, informationUri: homepage, rules: rules.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        results: results.map(([level, problem]) => resultOf(level, problem, { ...options, rules, earlier })),
+      },
+    ],
+  };
+}
+
+function ruleOf(id: string): object {
+  if (!isRuleName(id)) return { id };
+  const { summary, reason } = checkRules[id];
+  const plain = (text: string): string => text.replaceAll('`', '');
+  return { id, shortDescription: { text: plain(summary) }, fullDescription: { text: plain(`${summary} ${reason}`) } };
+}
+
+function resultOf(
+  level: Level,
+  { code, message, hint, file, line, column }: Problem,
+  { pathOf, configFile, rules, earlier }: SarifOptions & { rules: readonly string[]; earlier: Map<string, number> },
+): object {
+  const uri = pathOf(file || configFile);
+  // Lines move, so the same problem is recognized by its text and its number in the file.
+  const key = contentKey(code, uri, message);
+  const count = (earlier.get(key) ?? 0) + 1;
+  earlier.set(key, count);
+  return {
+    ruleId: code,
+    ruleIndex: rules.indexOf(code),
+    level,
+    message: { text: `${message} ${hint}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uri.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+          region: { startLine: line, startColumn: column },
+        },
+      },
+    ],
+    partialFingerprints: { 'octavo/v1': `${key}:${count}` },
+  };
+}
