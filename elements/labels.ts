@@ -3,7 +3,7 @@ import type { NavigationLabels } from './landmark/labels.js';
 /** The UI strings of the elements, such as "Copied". A page can replace them with translations. */
 export const english = {
   check: 'Check',
-  childAttributes: 'child attributes',
+  childAttributes: 'Child attributes',
   clear: 'Show all',
   close: 'Close',
   code: 'Code',

@@ -1,7 +1,7 @@
 /** Pages of channels and of GraphQL schemas: complete without scripts, and tried in a browser against real servers. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSchema, graphql } from 'graphql';
@@ -65,6 +65,7 @@ beforeAll(async () => {
     'docs.json': {
       name: 'Moons',
       colors: { primary: '#14532D' },
+      contextual: { options: ['copy', 'download-spec'] },
       navigation: {
         groups: [
           { group: 'Start', pages: ['index', 'own', 'entry'] },
@@ -87,6 +88,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   api.close();
+});
+
+test('specifications are in llms.txt, and the menu of their pages downloads them', async () => {
+  const index = readFileSync(join(out, 'llms.txt'), 'utf8');
+  expect(index).toContain('## Specifications\n\n- [moons](/moons.graphql)\n- [live](/live.json)\n');
+  for (const [path, file] of [
+    [channel, 'live.json'],
+    ['own', 'live.json'],
+    ['graphql-reference/types/moon', 'moons.graphql'],
+  ] as const) {
+    await facts(path, { '.page-menu a[download]@href': `/${file}` });
+    expect(existsSync(join(out, file))).toBe(true);
+  }
+  expect(html('')).not.toContain('Download API specification');
 });
 
 const html = (path: string): string => readFileSync(join(out, path, 'index.html'), 'utf8');

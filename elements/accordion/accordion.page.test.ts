@@ -29,6 +29,6 @@ test('warns about an accordion without a title', () => {
 
 test('gives an expandable without a title the default title', () => {
   expect(render(h(Expandable, { defaultOpen: true }, 'x'))).toBe(
-    '<octavo-expandable open><span slot="title">child attributes</span>\nx</octavo-expandable>',
+    '<octavo-expandable open><span slot="title">Child attributes</span>\nx</octavo-expandable>',
   );
 });

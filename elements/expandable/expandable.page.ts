@@ -7,7 +7,7 @@ import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdow
 
 /** Props of `<Expandable>`. */
 export interface ExpandableProps extends HostProps {
-  /** The title. Default `child attributes`. */
+  /** The title. Default `Child attributes`. */
   title?: Node;
   /** Opens it when the page loads. Default `false`. */
   defaultOpen?: unknown;

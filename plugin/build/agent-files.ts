@@ -5,8 +5,9 @@ import { llmsTxt, type SpecificationLink } from '../outputs/agents/llms-txt.js';
 import { pageIndex } from '../outputs/agents/page-index.js';
 import { pageSections, type PageSections } from '../outputs/agents/page-sections.js';
 import { skillFiles } from '../outputs/agents/skills.js';
-import { isExternal, markdownPath, publicAddress, withSlash } from '../site/addresses.js';
+import { markdownPath, publicAddress, withSlash } from '../site/addresses.js';
 import type { LoadedSite } from '../site/load-site.js';
+import { specificationFile } from '../site/specification-file.js';
 
 /** Files that have a copy in `.well-known/`, where some tools look for them. */
 export const copiedFiles = ['llms.txt', 'llms-full.txt'] as const;
@@ -66,8 +67,8 @@ function specifications(
   const sources = new Set(pages.flatMap(({ api }) => (api ? [api.source] : [])));
   return [...sources].flatMap((source) => {
     const label = basename(source.replace(/[?#].*$/, '')).replace(/\.\w+$/, '') || source;
-    if (isExternal(source)) return [{ label, href: source }];
-    const file = source.replace(/^\/+/, '');
+    const file = specificationFile(source);
+    if (file === undefined) return [{ label, href: source }];
     return isPublished(file) ? [{ label, href: publicAddress(`/${file}`, base, siteUrl) }] : [];
   });
 }

@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: 'صفحات ذات صلة',
   savePdf: 'حفظ بصيغة PDF',
   savePdfText: 'عبر نافذة الطباعة في المتصفح',
+  saveSpecification: 'تنزيل مواصفات API',
+  saveSpecificationText: 'الملف الذي يصف واجهة API هذه',
   section: 'القسم',
   sections: 'الأقسام',
   skip: 'تخطَّ إلى المحتوى',

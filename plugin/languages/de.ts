@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: 'Verwandte Seiten',
   savePdf: 'Als PDF speichern',
   savePdfText: 'Über den Druckdialog des Browsers',
+  saveSpecification: 'API-Spezifikation herunterladen',
+  saveSpecificationText: 'Die Datei, die diese API beschreibt',
   section: 'Bereich',
   sections: 'Bereiche',
   skip: 'Zum Inhalt springen',

@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: 'דפים קשורים',
   savePdf: 'שמירה כ‑PDF',
   savePdfText: 'דרך חלון ההדפסה של הדפדפן',
+  saveSpecification: 'הורדת מפרט ה‑API',
+  saveSpecificationText: 'הקובץ שמתאר את ה‑API הזה',
   section: 'חלק',
   sections: 'חלקים',
   skip: 'דילוג לתוכן',

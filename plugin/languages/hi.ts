@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: 'संबंधित पृष्ठ',
   savePdf: 'PDF के रूप में सहेजें',
   savePdfText: 'ब्राउज़र के प्रिंट संवाद से',
+  saveSpecification: 'API विनिर्देश डाउनलोड करें',
+  saveSpecificationText: 'इस API का वर्णन करने वाली फ़ाइल',
   section: 'अनुभाग',
   sections: 'अनुभाग सूची',
   skip: 'सामग्री पर जाएँ',

@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: '関連ページ',
   savePdf: 'PDF として保存',
   savePdfText: 'ブラウザーの印刷ダイアログを使用',
+  saveSpecification: 'API 仕様をダウンロード',
+  saveSpecificationText: 'この API を記述したファイル',
   section: 'セクション',
   sections: 'セクション一覧',
   skip: '本文へスキップ',

@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: '관련 페이지',
   savePdf: 'PDF로 저장',
   savePdfText: '브라우저의 인쇄 대화 상자 사용',
+  saveSpecification: 'API 사양 다운로드',
+  saveSpecificationText: '이 API를 설명하는 파일',
   section: '섹션',
   sections: '섹션 목록',
   skip: '본문으로 건너뛰기',

@@ -29,6 +29,8 @@ const shellStrings = {
   related: 'Related pages',
   savePdf: 'Save as PDF',
   savePdfText: 'Uses your browser’s print dialog',
+  saveSpecification: 'Download API specification',
+  saveSpecificationText: 'The file that describes this API',
   skip: 'Skip to content',
   suggestEdits: 'Suggest edits',
   toStart: 'Go to the home page',

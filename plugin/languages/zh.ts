@@ -34,6 +34,8 @@ export const uiStrings: UiStrings = {
   related: '相关页面',
   savePdf: '另存为 PDF',
   savePdfText: '通过浏览器的打印对话框',
+  saveSpecification: '下载 API 规范',
+  saveSpecificationText: '描述此 API 的文件',
   section: '栏目',
   sections: '栏目列表',
   skip: '跳到正文',

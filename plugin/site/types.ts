@@ -1,5 +1,4 @@
 import type { SourceLocation } from '../../runtime/jsx/node.js';
-import type { RuleLevels } from '../config/check-rules.js';
 import type { FileReference } from './files/find-references.js';
 import type { SiteFont } from './font-types.js';
 import type { RedirectLocations, SettingsReference } from './references.js';
@@ -78,8 +77,6 @@ export interface Site {
   };
   /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
   search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
-  /** Settings of `octavo check`. */
-  check?: CheckSettings;
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
   /** Instructions for language models, added to llms.txt and to each page as Markdown. */
@@ -134,26 +131,16 @@ export interface Site {
   configFile: string;
 }
 
-/** Settings of `octavo check`. */
-export interface CheckSettings {
-  /** Levels that differ from the default. */
-  rules: RuleLevels;
-  /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
-  ignore: readonly string[];
-  /** Patterns of external links that are not checked. */
-  ignoreLinks: readonly string[];
-}
-
 /**
  * A variation of a theme: square corners, a background for the sidebar or navbar, another style for the current page.
  */
 export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
 
 /**
- * An option of the page menu: copy, view or print the page, ask an assistant about it, or open a link of the author.
+ * An option of the page menu: copy, view or print the page, download its API specification, ask an assistant about it, or open a link of the author.
  */
 export type PageMenuOption =
-  | { kind: 'copy' | 'view' | 'print' }
+  | { kind: 'copy' | 'view' | 'print' | 'specification' }
   | { kind: 'ask'; assistant: string }
   /** `$page` and `$path` in `href` are replaced by the URL and the path of the page. */
   | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };

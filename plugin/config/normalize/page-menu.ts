@@ -12,6 +12,7 @@ const plain: Record<string, PageMenuOption> = {
   copy: { kind: 'copy' },
   view: { kind: 'view' },
   'download-pdf': { kind: 'print' },
+  'download-spec': { kind: 'specification' },
 };
 
 /** Assistants that accept a question in their URL. */

@@ -37,7 +37,7 @@ const noAgent = unsupported('it has no known URL that accepts a page');
 const otherOptions: Record<string, Effect> = {
   assistant: unsupported('the assistant is a hosted service'),
   'download-pdf': partial('the print dialog of the browser opens, which saves a PDF'),
-  'download-spec': unsupported('pages offer no download of the specification'),
+  'download-spec': partial('an API page offers its own specification, not an archive of all specifications'),
   mcp: noServer,
   'add-mcp': noServer,
   'devin-mcp': noServer,

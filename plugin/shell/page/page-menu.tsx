@@ -5,7 +5,8 @@ import { h, type Node } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../encode-address.js';
 import { address, isExternal, linkAddress, markdownPath } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
-import type { IconRef, PageMenuOption } from '../../site/types.js';
+import { specificationFile } from '../../site/specification-file.js';
+import type { ApiReference, IconRef, PageMenuOption } from '../../site/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
@@ -103,11 +104,25 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
         label: uiStrings.savePdf,
         description: uiStrings.savePdfText,
       };
+    case 'specification':
+      return page.api && specificationAction(page.api, view);
     case 'ask':
       return askAction(assistants[option.assistant]!, markdown, view);
     case 'link':
       return linkAction(option, view);
   }
+}
+
+/** Other hosts decide how their files open. */
+function specificationAction({ source }: ApiReference, { base, icon, uiStrings }: PageView): Action {
+  const file = specificationFile(source);
+  const target = file === undefined ? { href: source, ...otherTab } : { href: linkAddress(`/${file}`, base) };
+  return {
+    attributes: { ...target, download: '' },
+    icon: icon(line('file-down')),
+    label: uiStrings.saveSpecification,
+    description: uiStrings.saveSpecificationText,
+  };
 }
 
 /** If the host is unknown at build time, the script of the menu completes the question. */
