@@ -34,8 +34,15 @@ function baseOf(bases: EndpointProps['bases'] = []): Node {
   return h('select', { slot: 'base', 'aria-label': 'Base URL', autocomplete: 'off' }, options);
 }
 
+/** Long paths break after a slash rather than inside of a name. */
 function parameters(path: string): Node[] {
-  return path.split(/(\{[^}]*\})/).map((part) => (part.startsWith('{') ? h('var', null, part) : part));
+  return path
+    .split(/(\{[^}]*\}|\/(?=[^/]))/)
+    .filter(Boolean)
+    .map((part, index) => {
+      if (part.startsWith('{')) return h('var', null, part);
+      return part === '/' && index > 0 ? ['/', h('wbr', null)] : part;
+    });
 }
 
 /** Method and URL: `**GET** https://…`. */

@@ -46,6 +46,23 @@ export const endpointStyles = css`
     position: absolute;
     clip-path: inset(50%);
   }
+  /* A long address starts below the method, with the whole width. */
+  @media (max-width: 40em) {
+    :host {
+      position: relative;
+      flex-wrap: wrap;
+      gap: 0.375rem 0.75rem;
+      padding-inline-end: 2.75rem;
+    }
+    [part='address'] {
+      flex: 1 1 auto;
+    }
+    button {
+      position: absolute;
+      inset-block-start: 0.25rem;
+      inset-inline-end: 0.75rem;
+    }
+  }
   @media print, (scripting: none) {
     button {
       display: none;
@@ -112,6 +129,11 @@ export const endpointLightStyles = css`
     appearance: none;
     text-overflow: ellipsis;
     cursor: pointer;
+  }
+  @media (max-width: 40em) {
+    octavo-endpoint > select[slot='base'] {
+      max-inline-size: 100%;
+    }
   }
   octavo-endpoint > select[slot='base']:hover {
     color: ${tokens.heading};

@@ -90,8 +90,16 @@ function partsOf(name: string, value: unknown, encoding: Encoding): BodyPart[] {
   if (Array.isArray(value) && encoding.style === undefined && !isJson(encoding.contentType ?? ''))
     return value.flatMap((item) => partsOf(name, item, encoding));
   const { headers } = encoding;
-  if (value instanceof Blob)
-    return [{ name, value, contentType: encoding.contentType ?? (value.type || undefined), headers }];
-  const contentType = encoding.contentType ?? (typeof value === 'object' ? 'application/json' : undefined);
+  if (value instanceof Blob) return [{ name, value, contentType: fileType(value, encoding.contentType), headers }];
+  const contentType =
+    encoding.contentType?.split(',')[0] ?? (typeof value === 'object' ? 'application/json' : undefined);
   return [{ name, value: valueText(value), contentType, headers }];
+}
+
+/** `allowed`: media types or ranges such as `image/*`, separated by commas. The type of the file itself takes precedence if it is one of them. */
+function fileType({ type }: Blob, allowed: string | undefined): string | undefined {
+  const types = allowed?.split(',').map((each) => each.trim()) ?? [];
+  const isAllowed = types.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))));
+  const first = types.find((each) => each !== '' && !each.includes('*'));
+  return (isAllowed ? undefined : first) ?? (type || undefined);
 }

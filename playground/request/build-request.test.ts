@@ -128,6 +128,17 @@ describe('bodies', () => {
     });
   });
 
+  test('of several media types, a part has the one of its file', () => {
+    const typesOf = (contentType: string, ...values: unknown[]): unknown[] => {
+      const filled = { mediaType: 'multipart/form-data', value: { values }, encoding: { values: { contentType } } };
+      const body = requestBody(filled) as { parts: { contentType?: string }[] };
+      return body.parts.map((part) => part.contentType);
+    };
+    const [jpeg, text] = ['image/jpeg', 'text/plain'].map((type) => new Blob([], { type }));
+    expect(typesOf('image/png, image/jpeg', jpeg, text, 'x')).toEqual(['image/jpeg', 'image/png', 'image/png']);
+    expect(typesOf('image/*', jpeg, text, new Blob([]))).toEqual(['image/jpeg', 'text/plain', undefined]);
+  });
+
   test('files and text', () => {
     const file = new Blob(['x']);
     expect(requestBody({ mediaType: 'application/octet-stream', value: file })).toEqual({ kind: 'binary', file });

@@ -186,7 +186,7 @@ test.each([
 test.each([
   [
     { api: 'POST https://api.x.dev/v1/items/{id}' },
-    /<octavo-endpoint method="POST">.*https:\/\/api\.x\.dev<\/span><code slot="path">\/v1\/items\/<var>\{id\}<\/var><\/code>/,
+    /<octavo-endpoint method="POST">.*https:\/\/api\.x\.dev<\/span><code slot="path">\/v1\/<wbr>items\/<wbr><var>\{id\}<\/var><\/code>/,
   ],
   [{ openapi: 'specs/main.json get /items' }, /<octavo-endpoint method="GET">.*<code slot="path">\/items<\/code>/],
 ])('shows the operation that %o names', (meta, expected) => {

@@ -45,7 +45,19 @@ function readContent(reading: OperationReading, entry: Located, mediaType: strin
     return each.value === undefined ? undefined : readSchema(reading, each);
   });
   const encoding = readEncodings(reading, child(at, 'encoding'));
-  return present({ mediaType, schema, itemSchema, examples: readExamples(reading, at), encoding });
+  const typed = schema && encoding && withFileTypes(schema, encoding);
+  return present({ mediaType, schema: typed ?? schema, itemSchema, examples: readExamples(reading, at), encoding });
+}
+
+/** The media types that a form allows for its files, where the schemas of the files do not name them. */
+function withFileTypes(schema: Schema, encoding: NonNullable<ContentModel['encoding']>): Schema {
+  if (typeof schema !== 'object' || !schema.properties) return schema;
+  const properties = Object.entries(schema.properties).map(([name, property]) => {
+    const contentMediaType = encoding[name]?.contentType;
+    const isFile = typeof property === 'object' && property.format === 'binary' && contentMediaType !== undefined;
+    return [name, isFile ? { contentMediaType, ...property } : property] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** The examples of a parameter, a header or a media type; `undefined` where there are none. */

@@ -8,6 +8,7 @@ import { renderToString } from '../../../runtime/jsx/render.js';
 import { english } from '../../languages/api-strings.js';
 import { Specifications } from '../specifications.js';
 import { apiContent } from './api-content.js';
+import { loadSamplers } from './samples.js';
 
 /** The HTML of a page with one operation. */
 async function page(operation: object): Promise<string> {
@@ -26,7 +27,7 @@ async function page(operation: object): Promise<string> {
   const has = { requestExample: false, responseExample: false, description: false };
   const options = {
     uiStrings: english,
-    samplers: [],
+    samplers: await loadSamplers(['curl']),
     sampled: 'required' as const,
     fieldKeys: [],
     isExpanded: false,
@@ -101,4 +102,18 @@ test('fields inside of the first property do not take the place of the next ones
   for (const name of ['body-first-inner0', 'body-last', '200-id', '200-after']) expect(html).toContain(`id="${name}"`);
   expect(html).not.toContain('id="body-first-inner499"');
   expect(html).toContain(english.tooMany);
+});
+
+test('files have their type and media types, and are in the sample', async () => {
+  const file = { type: 'string', format: 'binary' };
+  const properties = { photo: file, more: { type: 'array', items: file }, note: { type: 'string' } };
+  const schema = { type: 'object', required: ['photo'], properties };
+  const encoding = { photo: { contentType: 'image/png, image/jpeg' } };
+  const html = await page({ requestBody: { content: { 'multipart/form-data': { schema, encoding } } } });
+  expect(html).toMatch(/photo[^]*>file<[^]*<code>image\/png, image\/jpeg<\/code>[^]*>file\[\]</);
+  const text = html.replace(/<[^>]+>/g, '');
+  expect(text).toContain(`--form 'photo=@&quot;photo&quot;;type=image/png'`);
+  expect(text).not.toContain('more=@');
+  const bytes = await page({ requestBody: { content: { 'image/png': {} } } });
+  expect(bytes.replace(/<[^>]+>/g, '')).toContain(`--data-binary '@file'`);
 });

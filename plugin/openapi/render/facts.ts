@@ -67,6 +67,7 @@ function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
   add(uiStrings.properties, span(schema['minProperties'], schema['maxProperties']));
   add(uiStrings.multipleOf, numberText(schema['multipleOf']));
   add(uiStrings.pattern, textOf(schema['pattern']));
+  if (textOf(schema['contentMediaType'])) parts.push([h('code', null, schema['contentMediaType'] as string)]);
   if (schema['uniqueItems'] === true && schema.items !== undefined) parts.push([uiStrings.unique]);
   return parts.length > 0 && h('p', null, ...parts.flatMap((part, index) => [index > 0 && ' · ', ...part]));
 }

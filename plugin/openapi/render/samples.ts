@@ -8,6 +8,7 @@ import { buildRequest } from '../../../playground/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../playground/request/operation.js';
 import { findLanguage, findLanguages, type SampleWriter } from '../../../playground/samples/languages.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
+import { withFiles } from './sample-files.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
@@ -52,7 +53,7 @@ export function requestSamples(model: OperationModel, samplers: readonly Sampler
 
 /** The request that the playground starts with, in each language. */
 export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[], prefill?: Prefill): Node[] {
-  const state = startState(model, prefill);
+  const state = withFiles(startState(model, prefill), model, prefill);
   const request = buildRequest(filledRequest(model, state, maskedAuthorization(model, state), placeholderHost));
   return samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
 }

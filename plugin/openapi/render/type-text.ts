@@ -1,5 +1,5 @@
 /** The type of a schema in one line: `string<date-time>`, `User[]`, `enum<string> | null`. */
-import { alternativesOf, isNullable, typesOf } from '../../../playground/form/control-kind.js';
+import { alternativesOf, controlKind, isNullable, typesOf } from '../../../playground/form/control-kind.js';
 import { resolveSchema, schemaName, type SchemaObject, type Schemas } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 
@@ -44,6 +44,7 @@ function list({ items }: SchemaObject, schemas: Schemas, depth: number): string 
 
 function scalar(schema: SchemaObject, type: string | undefined): string {
   if (type === undefined && isOnlyNull(schema)) return 'null';
+  if (controlKind(schema) === 'file') return 'file';
   const { format } = schema;
   return typeof format === 'string' ? `${type ?? 'any'}<${format}>` : (type ?? 'any');
 }
