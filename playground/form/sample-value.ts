@@ -1,6 +1,7 @@
 /** Values to start with: what the author gives, else the smallest that the schema allows. */
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from './control-kind.js';
 import type { ControlKind } from './control-kind.js';
+import { matchingText, regularExpression } from './matching-text.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 
@@ -90,7 +91,13 @@ function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema
   return typeof maximum === 'number' && maximum < 1 ? maximum : step;
 }
 
-function sampleText({ format, minLength = 0, maxLength }: SchemaObject): string {
-  const sample = formats[String(format)] ?? 'string'.padEnd(Number(minLength), 'x');
-  return typeof maxLength === 'number' ? sample.slice(0, maxLength) : sample;
+function sampleText({ format, pattern, minLength, maxLength }: SchemaObject): string {
+  const least = Number(minLength ?? 0);
+  const sample = formats[String(format)] ?? 'string'.padEnd(least, 'x');
+  const most = typeof maxLength === 'number' ? maxLength : undefined;
+  const fitting = most === undefined ? sample : sample.slice(0, most);
+  // Some patterns take very long for longer texts that do not match.
+  const isShort = fitting.length <= 24;
+  if (typeof pattern !== 'string' || (isShort && regularExpression(pattern)?.test(fitting))) return fitting;
+  return matchingText(pattern, least, most) ?? fitting;
 }
