@@ -1,6 +1,7 @@
 /** The API of the playground tests: a server, and its specification. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { issueTokens } from './issue-tokens.js';
 
 export interface MoonService {
   /** `http://127.0.0.1:PORT`. */
@@ -10,7 +11,7 @@ export interface MoonService {
   close(): void;
 }
 
-/** Responds with `{"moons":[]}` to everything. */
+/** Responds with `{"moons":[]}` to everything but requests for tokens. */
 export async function startMoonService(): Promise<MoonService> {
   const requests: MoonService['requests'] = [];
   const server = createServer((request, response) => {
@@ -21,7 +22,9 @@ export async function startMoonService(): Promise<MoonService> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      const body = Buffer.concat(chunks).toString();
+      if (issueTokens(request, response, body)) return;
+      requests.push({ method, url, headers, body });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"moons":[]}');
     });
   });
@@ -85,6 +88,13 @@ export function moonSpecification(service: string, issuer: string): object {
           ...response,
         },
       },
+      '/signed-in': {
+        get: {
+          summary: 'Signed in',
+          security: ['code', 'implicit', 'device', 'openid', 'digest'].map((name) => ({ [name]: [] })),
+          ...response,
+        },
+      },
       '/me': {
         servers: [{ url: issuer }],
         get: {
@@ -99,7 +109,18 @@ export function moonSpecification(service: string, issuer: string): object {
 }
 
 function securitySchemes(service: string, issuer: string): object {
+  const flow = {
+    authorizationUrl: `${service}/authorize`,
+    tokenUrl: `${service}/issue`,
+    deviceAuthorizationUrl: `${service}/device`,
+    scopes: {},
+  };
   return {
+    code: { type: 'oauth2', flows: { authorizationCode: flow } },
+    implicit: { type: 'oauth2', flows: { implicit: flow } },
+    device: { type: 'oauth2', flows: { deviceAuthorization: flow } },
+    openid: { type: 'openIdConnect', openIdConnectUrl: `${service}/.well-known/openid-configuration` },
+    digest: { type: 'http', scheme: 'digest' },
     token: { type: 'http', scheme: 'bearer' },
     user: { type: 'http', scheme: 'basic' },
     header: { type: 'apiKey', in: 'header', name: 'X-Key' },
