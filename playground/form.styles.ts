@@ -90,22 +90,54 @@ export const formStyles = css`
     display: flex;
     gap: 0.5rem;
   }
-  [part='drop'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    min-inline-size: 0;
+  [part='file'] {
+    display: flex;
     gap: 0.5rem;
-    padding: 0.75rem;
+    min-inline-size: 0;
+  }
+  [part='drop'] {
+    position: relative;
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 0.5rem;
+    min-inline-size: 0;
+    padding: 0.625rem 0.75rem;
     border: 1px dashed ${tokens.borderStrong};
     border-radius: ${tokens.radiusSmall};
+    background: ${tokens.background};
     color: ${tokens.muted};
     overflow-wrap: anywhere;
   }
-  [part='drop'][data-over] {
+  [part='drop']:is(:hover, [data-over]) {
     border-color: ${tokens.primary};
+    color: ${tokens.heading};
+  }
+  [part='drop']:has(:focus-visible) {
+    outline: 2px solid ${tokens.primary};
+    outline-offset: 1px;
+  }
+  [part='drop']:has([aria-invalid='true']) {
+    border-color: ${tones.red};
+  }
+  [part='drop'] svg {
+    flex: none;
+    inline-size: 1.125rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   input[type='file'] {
-    max-inline-size: 100%;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  input[type='file']::file-selector-button {
+    cursor: pointer;
   }
   [part='views'],
   [part='actions'] {

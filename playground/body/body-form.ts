@@ -103,19 +103,20 @@ function views({ state, change }: BodyContext): TemplateResult {
 
 function editor(context: BodyContext, kind: BodyKind): TemplateResult {
   const { body, state, change } = context;
+  const { schema = {}, mediaType } = body.contents[state.content]!;
   const field = {
     path: 'body',
     name: '',
-    schema: body.contents[state.content]!.schema ?? {},
+    schema,
     value: state.value,
     required: body.required,
     change: (value: unknown) => change(withValue(state, value)),
   };
   if (kind === 'file')
-    return html`<label for="body">${text('body')}</label>${fileControl({
-        ...field,
-        change: (value) => change({ ...state, value }),
-      })}`;
+    return html`<label for="body">${text('body')}</label>${fileControl(
+        { ...field, change: (value) => change({ ...state, value }) },
+        { contentMediaType: /^(?:image|audio|video)\//.test(mediaType) ? mediaType : undefined },
+      )}`;
   if (state.view === 'form' && kind !== 'text') return fieldControl(field, context);
   return textEditor(context, kind);
 }

@@ -35,7 +35,7 @@ function valueControl(kind: string, field: Field, schema: SchemaObject): Templat
     case 'boolean':
       return booleanControl(field, schema);
     case 'file':
-      return fileControl(field);
+      return fileControl(field, schema);
     case 'json':
       return jsonControl(field);
     default:
@@ -70,7 +70,9 @@ function marks(field: Field, schema: SchemaObject): TemplateResult {
 }
 
 /** `string<date> | null`. */
-function typeText({ type, format }: SchemaObject): string {
+function typeText(schema: SchemaObject): string {
+  if (controlKind(schema) === 'file') return 'file';
+  const { type, format } = schema;
   const types = [type].flat().filter((each) => each !== undefined);
   return types.map((each) => (typeof format === 'string' && each !== 'null' ? `${each}<${format}>` : each)).join(' | ');
 }

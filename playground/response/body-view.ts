@@ -4,6 +4,7 @@ import { text } from '../labels.js';
 import { isJson } from '../request/body.js';
 import type { BodyCollector } from './body-collector.js';
 import type { Message } from './message-stream.js';
+import { jsonLine } from './json-line.js';
 import './document-view.js';
 import './json-view.js';
 
@@ -107,9 +108,8 @@ function messageList(messages: readonly Message[], count: number): TemplateResul
       ${messages.map(
         ({ number, event, id, data }) =>
           html`<li value=${number}>
-            ${event ? html`<strong>${event}</strong> ` : nothing}${id ? html`<small>${id}</small> ` : nothing}<span
-              >${data}</span
-            >
+            ${event ? html`<strong>${event}</strong> ` : nothing}${id ? html`<small>${id}</small> ` : nothing}
+            <span part="data">${jsonLine(data)}</span>
           </li>`,
       )}
     </ol>`;

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
-import { codeBackground, border, mono, muted, radius, text as textColor } from '../../elements/tokens.js';
+import { codeBackground, border, mono, muted, primary, radius, text as textColor } from '../../elements/tokens.js';
 import { blue, green, purple } from '../../elements/tones.js';
 import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
@@ -52,7 +52,8 @@ class DocumentView extends OctavoElement {
         gap: 0.5rem;
       }
       [aria-pressed='true'] {
-        border-color: currentcolor;
+        border-color: ${primary};
+        color: ${primary};
       }
       .comment {
         color: ${muted};

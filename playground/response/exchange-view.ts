@@ -45,6 +45,7 @@ class ExchangeView extends OctavoElement {
   #statusLine({ status, statusText, phase, time, body, isRedirected, url }: Exchange): TemplateResult {
     const tone = status >= 400 ? 'error' : status >= 300 ? 'redirect' : 'success';
     return html`<p part="status">
+      <span part="title">${text('response')}</span>
       ${status > 0 ? html`<strong part=${`code ${tone}`}>${status} ${statusText}</strong>` : nothing}
       ${phase === 'waiting' || phase === 'receiving' ? html`<span>${text('running')}</span>` : nothing}
       ${phase === 'canceled' ? html`<span>${text('canceled')}</span>` : nothing}

@@ -4,7 +4,7 @@ import { define, OctavoElement, property } from '../../elements/octavo-element.j
 import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../elements/tokens.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
-import { amber, blue, green, purple } from '../../elements/tones.js';
+import { jsonColors } from './json-colors.js';
 
 /** More entries than this are drawn when the reader asks for them. */
 const pageSize = 100;
@@ -55,18 +55,9 @@ class JsonView extends OctavoElement {
     button:focus-visible {
       outline: 2px solid ${primary};
     }
-    .key {
-      color: ${blue};
-    }
+    ${jsonColors}
     .string {
-      color: ${green};
       white-space: pre-wrap;
-    }
-    .number {
-      color: ${amber};
-    }
-    .literal {
-      color: ${purple};
     }
     @media (forced-colors: active) {
       button {

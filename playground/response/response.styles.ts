@@ -1,19 +1,33 @@
 import { css } from 'lit';
 import * as tokens from '../../elements/tokens.js';
 import * as tones from '../../elements/tones.js';
+import { jsonColors } from './json-colors.js';
 
 export const responseStyles = css`
   :host {
     display: grid;
     gap: 0.75rem;
     min-inline-size: 0;
+    padding: 0.75rem 1rem 1rem;
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radius};
   }
   [part='status'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
+    margin: -0.75rem -1rem 0;
+    padding: 0.625rem 1rem;
+    border-block-end: 1px solid ${tokens.border};
+    border-start-start-radius: ${tokens.radius};
+    border-start-end-radius: ${tokens.radius};
+    background: ${tokens.surface};
     color: ${tokens.muted};
     font-variant-numeric: tabular-nums;
+  }
+  [part='title'] {
+    color: ${tokens.heading};
+    font-weight: 600;
   }
   [part~='code'] {
     color: ${tones.green};
@@ -50,7 +64,18 @@ export const responseStyles = css`
     white-space: normal;
   }
   [part~='messages'] {
-    padding-inline-start: 3.5rem;
+    display: grid;
+    gap: 0.25rem;
+    padding-inline-start: 2.75rem;
+    white-space: normal;
+  }
+  [part='data'] {
+    white-space: pre-wrap;
+  }
+  ${jsonColors}
+  [part~='media']:not(audio) {
+    border: 1px solid ${tokens.border};
+    border-radius: ${tokens.radiusSmall};
   }
   [part~='media'] {
     max-inline-size: 100%;

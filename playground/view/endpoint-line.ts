@@ -26,7 +26,7 @@ export function endpointLine({
   press,
 }: EndpointContext): TemplateResult {
   return html`<div part="endpoint" role="group" aria-label=${text('request')}>
-    <span part="method">${masked.method}</span><span part="url">${masked.url}</span>
+    <span part="method">${masked.method}</span><span part="url">${breakable(masked.url)}</span>
     ${copyLink}
     ${
       // One button for both, so that it keeps the focus.
@@ -38,4 +38,11 @@ export function endpointLine({
     }
     <span part="visually-hidden" role="status">${announcement}</span>
   </div>`;
+}
+
+/** Long addresses break after a slash, or before a query parameter, rather than inside of a name. */
+function breakable(url: string): unknown[] {
+  return url
+    .split(/(?<=[^/]\/)(?=[^/])|(?=[?&])/)
+    .flatMap((part, index) => (index === 0 ? [part] : [html`<wbr />`, part]));
 }
