@@ -17,7 +17,13 @@ import { moduleId } from './module-id.js';
 import type { LocalLink } from '../mdx/types.js';
 import { relativePath } from '../slash-path.js';
 import type { ImportGraph } from '../modules/import-graph.js';
-import { importCycle, importedNames, importOutside, missingImport } from '../mdx/compile/import-problems.js';
+import {
+  importCycle,
+  importedNames,
+  importOutside,
+  missingFile,
+  missingPackage,
+} from '../mdx/compile/import-problems.js';
 import type { WrittenImport } from '../mdx/compile/import-problems.js';
 import { markIslands } from '../mdx/islands/mark-islands.js';
 import { isInside } from '../mdx/compile/module-files.js';
@@ -125,7 +131,11 @@ function resolvePath(site: ModuleContext, specifier: string, importer: string): 
 }
 
 function missing(site: ModuleContext, statement: WrittenImport, importer: string): string {
-  site.report(importer, { errors: [missingImport(statement, site.files)] });
+  const isFile = /^[./]/.test(statement.specifier);
+  site.report(
+    importer,
+    isFile ? { warnings: [missingFile(statement, site.files)] } : { errors: [missingPackage(statement)] },
+  );
   return missingId(statement);
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { importCycle, importedNames, importOutside, missingImport } from './import-problems.js';
+import { importCycle, importedNames, importOutside, missingFile, missingPackage } from './import-problems.js';
 
 const source = `---\ntitle: Page\n---\n\nimport Card, { Badge as B, tone } from '/snippets/crad.jsx';\nimport one from 'a-package/part';\n`;
 const written = (specifier: string) => ({ file: 'index.mdx', source, specifier });
 
 test('a missing file is located, and the nearest one named', () => {
-  expect(missingImport(written('/snippets/crad.jsx'), ['/snippets/card.jsx'])).toMatchObject({
+  expect(missingFile(written('/snippets/crad.jsx'), ['/snippets/card.jsx'])).toMatchObject({
     code: 'import-missing',
-    message: 'There is no file "/snippets/crad.jsx".',
+    message: 'There is no file "/snippets/crad.jsx", so nothing of it is shown.',
     hint: 'Did you mean "/snippets/card.jsx"?',
     file: 'index.mdx',
     line: 5,
@@ -16,12 +16,12 @@ test('a missing file is located, and the nearest one named', () => {
 });
 
 test('a common folder does not make another file the one that was meant', () => {
-  const { hint } = missingImport(written('/snippets/foo.mdx'), ['/snippets/real.mdx']);
+  const { hint } = missingFile(written('/snippets/foo.mdx'), ['/snippets/real.mdx']);
   expect(hint).not.toContain('Did you mean');
 });
 
 test('a missing package says what to install', () => {
-  const { hint, line } = missingImport(written('a-package/part'), []);
+  const { hint, line } = missingPackage(written('a-package/part'));
   expect([hint, line]).toEqual([
     'Install it: npm install a-package. Or import a file of the docs folder: "/snippets/…".',
     6,

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
 import type { ImportDeclaration } from 'acorn';
-import { importOutside, missingImport } from './import-problems.js';
-import type { WrittenImport } from './import-problems.js';
+import { importOutside, missingFile, missingPackage } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
 import { relativePath } from '../../slash-path.js';
@@ -102,15 +101,15 @@ export function resolveImports(
   return imports.filter((statement) => {
     const { specifier } = statement;
     const statementImport = { file, source, specifier, written: statement.written };
-    if (!/^[./]/.test(specifier))
-      return isInstalled(specifier, lookup.root) || reportMissing(statementImport, lookup.files, report);
-    const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);
-    if (resolved.kind !== 'file') {
-      report.error(
-        resolved.kind === 'outside' ? importOutside(statementImport) : missingImport(statementImport, lookup.files),
-      );
-      return false;
+    if (!/^[./]/.test(specifier)) {
+      const isFound = isInstalled(specifier, lookup.root);
+      if (!isFound) report.error(missingPackage(statementImport));
+      return isFound;
     }
+    const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);
+    if (resolved.kind === 'outside') report.error(importOutside(statementImport));
+    if (resolved.kind === 'missing') report.warn(missingFile(statementImport, lookup.files));
+    if (resolved.kind !== 'file') return false;
     statement.file = relativePath(lookup.root, resolved.file);
     return true;
   });
@@ -125,9 +124,4 @@ function isInstalled(specifier: string, root: string): boolean {
     .join('/');
   const folders = createRequire(join(root, 'page.js')).resolve.paths(name) ?? [];
   return folders.some((folder) => existsSync(join(folder, name)));
-}
-
-function reportMissing(written: WrittenImport, files: readonly string[], report: Report): false {
-  report.error(missingImport(written, files));
-  return false;
 }
