@@ -30,14 +30,19 @@ export function settingsReferences(
   isV1: boolean,
 ): SettingsReference[] {
   return values.flatMap(({ path, text, pattern, node }) => {
-    const kind = kinds.find(([where]) => where.test(pattern))?.[1];
     const value = textOf(node);
+    const kind = kindOf(pattern, value);
     if (!kind || !value?.trim() || !isNamed(kind, value)) return [];
     // These have no effect next to a navigation that is an object.
     if (!isV1 && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
     const reference = { kind, value, key: text, location: locationOf(node.span) };
     return [kind === 'icon' ? { ...reference, ...iconStyle(path, settings) } : reference];
   });
+}
+
+function kindOf(pattern: string, value = ''): Kind | undefined {
+  const kind = kinds.find(([where]) => where.test(pattern))?.[1];
+  return kind === 'link' && /^https?:\/\//i.test(value) ? 'url' : kind;
 }
 
 /** Whether the value refers to something in the docs folder. Invalid addresses are reported elsewhere. */

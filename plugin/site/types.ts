@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../../runtime/jsx/node.js';
+import type { RuleLevels } from '../config/check-rules.js';
 import type { FileReference } from './files/find-references.js';
 import type { SiteFont } from './font-types.js';
 import type { RedirectLocations, SettingsReference } from './references.js';
@@ -77,6 +78,8 @@ export interface Site {
   };
   /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
   search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
+  /** Settings of `octavo check`. */
+  check?: CheckSettings;
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
   /** Instructions for language models, added to llms.txt and to each page as Markdown. */
@@ -129,6 +132,16 @@ export interface Site {
   root: string;
   /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
   configFile: string;
+}
+
+/** Settings of `octavo check`. */
+export interface CheckSettings {
+  /** Levels that differ from the default. */
+  rules: RuleLevels;
+  /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
+  ignore: readonly string[];
+  /** Patterns of external links that are not checked. */
+  ignoreLinks: readonly string[];
 }
 
 /**

@@ -76,6 +76,10 @@ test('has few keys without a visible effect', () => {
   expect([...new Set(silent.map(({ path }) => path))]).toEqual([
     '$schema',
     'api.playground.disableProxy',
+    'check',
+    'check.rules',
+    'check.ignore',
+    'check.ignoreLinks',
     'isWhiteLabeled',
   ]);
 });

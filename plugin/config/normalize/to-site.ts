@@ -1,4 +1,5 @@
 /** Normalizes validated settings of either schema to the site model. */
+import { toCheck } from './check.js';
 import { toSearch } from './search.js';
 import type { Report } from '../../errors.js';
 import type { NavSection, Site } from '../../site/types.js';
@@ -54,6 +55,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
     ...toSearch(settings.search),
+    check: toCheck(settings.check),
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,

@@ -1,5 +1,7 @@
 /** Names with a meaning in settings that accept any text: themes, icon styles, platforms, menu entries. */
 
+import { ruleNames } from '../check-rules.js';
+
 /** The valid names of a setting. */
 export interface KnownNames {
   where: RegExp;
@@ -77,6 +79,13 @@ export const nameLists: readonly KnownNames[] = [
     what: 'platform',
     names: socialPlatforms,
     effect: 'Its name is shown instead of an icon.',
+    isKey: true,
+  },
+  {
+    where: /^check\.rules\.[^.]+$/,
+    what: 'rule',
+    names: ruleNames,
+    effect: 'It is ignored.',
     isKey: true,
   },
 ];

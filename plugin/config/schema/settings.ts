@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { api, asyncDocument, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
 import { banner } from './banner.js';
+import { check } from './check.js';
 import { colors } from './colors.js';
 import { partial, forEditors, unsupported, type Effect } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
@@ -82,6 +83,7 @@ const current = {
   search: search.optional(),
   feedback: feedback.optional(),
   integrations: integrations.optional(),
+  check: check.optional(),
 };
 
 const older = {

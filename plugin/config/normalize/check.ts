@@ -1,0 +1,17 @@
+/** Settings of `octavo check`. */
+import type { CheckSettings, Site } from '../../site/types.js';
+import { isRuleName, type RuleLevel, type RuleLevels } from '../check-rules.js';
+
+interface WrittenCheck {
+  rules?: Record<string, RuleLevel>;
+  ignore?: readonly string[];
+  ignoreLinks?: readonly string[];
+}
+
+/** `check` of docs.json. Unknown rules have been reported. */
+export function toCheck(check: WrittenCheck | undefined): Site['check'] {
+  if (!check) return undefined;
+  const { rules = {}, ignore = [], ignoreLinks = [] } = check;
+  const levels: RuleLevels = Object.fromEntries(Object.entries(rules).filter(([name]) => isRuleName(name)));
+  return { rules: levels, ignore, ignoreLinks } satisfies CheckSettings;
+}
