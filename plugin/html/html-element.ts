@@ -18,13 +18,21 @@ export const island = '#island';
 /** Tag of the root of a tree, which has no tags. */
 export const root = '#root';
 
+/** Content that occurs on many pages, such as a field of an API: what is read from it once is valid for all of them. */
+export interface RepeatedContent {
+  /** Its HTML, as short as possible: with the text and everything that Markdown shows, but without highlighting. */
+  readonly plain: string;
+}
+
 /** An element, or other markup between `<` and `>`. */
 export class HtmlElement {
-  #children: HtmlNode[] = [];
+  #children: HtmlNode[] | undefined = [];
   #tag: string;
   #start: string;
   #end: string;
   #attributes: readonly SourceAttribute[] | undefined;
+  #content: { html: string; parse(html: string): HtmlNode[] } | undefined;
+  #repeated: RepeatedContent | undefined;
 
   /** `start` and `end` are the tags as written. `end` is empty for an element without one. */
   constructor(tag: string, start: string, end = '') {
@@ -40,13 +48,47 @@ export class HtmlElement {
     return element;
   }
 
+  /**
+   * Creates an element with content that is only parsed on access. Walks leave it out, because it has no ids, classes or
+   * elements that any of them looks for.
+   */
+  static repeated(
+    tags: { tag: string; start: string; end: string },
+    content: string,
+    repeated: RepeatedContent,
+    parse: (html: string) => HtmlNode[],
+  ): HtmlElement {
+    const element = new HtmlElement(tags.tag, tags.start, tags.end);
+    element.#children = undefined;
+    element.#content = { html: content, parse };
+    element.#repeated = repeated;
+    return element;
+  }
+
   /** The children. Can be changed. */
   get children(): HtmlNode[] {
-    return this.#children;
+    return (this.#children ??= this.#content!.parse(this.#content!.html));
   }
 
   setChildren(children: HtmlNode[]): void {
     this.#children = children;
+    this.#repeated = undefined;
+  }
+
+  /** What the content repeats, if it is that of other pages too. */
+  get repeated(): RepeatedContent | undefined {
+    return this.#repeated;
+  }
+
+  /** The content as written, as long as it was not parsed. */
+  get content(): string | undefined {
+    return this.#children ? undefined : this.#content!.html;
+  }
+
+  /** Adds markup before the content. */
+  prepend(source: string): void {
+    if (this.#children) this.#children.unshift(new HtmlElement(markup, source));
+    else this.#content = { ...this.#content!, html: source + this.#content!.html };
   }
 
   /** In lowercase. */

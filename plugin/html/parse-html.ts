@@ -2,6 +2,7 @@
 import { voidTags } from '../../runtime/jsx/render.js';
 import { ownValue } from '../own-value.js';
 import { HtmlElement, island, markup, root } from './html-element.js';
+import type { HtmlNode, RepeatedContent } from './html-element.js';
 import { endOfTag } from './read-attributes.js';
 
 /** Elements whose content is raw text up to their end tag. */
@@ -26,13 +27,24 @@ const tagName = /[a-zA-Z][^\t\n\f\r />]*/y;
 const islandStart = '<!--octavo-island ';
 const islandEnd = '<!--/octavo-island-->';
 
+/** Finds repeated content: `content` is that of an element `tag`. Undefined where the element has to be parsed. */
+export type FindRepeated = (tag: string, content: string) => RepeatedContent | undefined;
+
+export interface ParseHtmlOptions {
+  /** Elements whose content may be repeated. Default: none. */
+  repeatedIn?: ReadonlySet<string>;
+  /** Called for the content of those elements, up to the first end tag. */
+  findRepeated?: FindRepeated;
+}
+
 /** The tree of `html`. Its root has no tags. */
-export function parseHtml(html: string): HtmlElement {
-  return new Parser(html).parse();
+export function parseHtml(html: string, options: ParseHtmlOptions = {}): HtmlElement {
+  return new Parser(html, options).parse();
 }
 
 class Parser {
   readonly #html: string;
+  readonly #options: ParseHtmlOptions;
   readonly #open: HtmlElement[] = [new HtmlElement(root, '')];
   /** Number of open elements by name. */
   readonly #counts = new Map<string, number>();
@@ -41,8 +53,9 @@ class Parser {
   #at = 0;
   #textStart = 0;
 
-  constructor(html: string) {
+  constructor(html: string, options: ParseHtmlOptions) {
     this.#html = html;
+    this.#options = options;
   }
 
   parse(): HtmlElement {
@@ -118,10 +131,29 @@ class Parser {
     const tag = name.toLowerCase();
     const source = this.#take(end);
     while (ownValue(closedBy, this.#parent.tag)?.has(tag)) this.#pop();
-    const element = new HtmlElement(tag, source);
-    if (voidTags.has(tag) || (this.#foreign > 0 && source.endsWith('/>'))) this.#parent.children.push(element);
+    const isRepeated = this.#options.repeatedIn?.has(tag) === true && this.#readRepeated(tag, source);
+    if (!isRepeated) this.#addElement(new HtmlElement(tag, source));
+    return true;
+  }
+
+  #addElement(element: HtmlElement): void {
+    const { tag, start } = element;
+    if (voidTags.has(tag) || (this.#foreign > 0 && start.endsWith('/>'))) this.#parent.children.push(element);
     else if (textElements.has(tag) && this.#foreign === 0) this.#readText(element);
     else this.#push(element);
+  }
+
+  /** Adds an element with content that is not parsed here. */
+  #readRepeated(tag: string, start: string): boolean {
+    const end = `</${tag}>`;
+    const at = this.#html.indexOf(end, this.#at);
+    if (at < 0) return false;
+    const content = this.#html.slice(this.#at, at);
+    const repeated = this.#options.findRepeated?.(tag, content);
+    if (!repeated) return false;
+    const parse = (html: string): HtmlNode[] => parseHtml(html).children;
+    this.#parent.children.push(HtmlElement.repeated({ tag, start, end }, content, repeated, parse));
+    this.#at = this.#textStart = at + end.length;
     return true;
   }
 

@@ -1,4 +1,7 @@
-/** Walks a tree. Raw text, templates and SVG are skipped, because they are not page content. */
+/**
+ * Walks a tree. Raw text, templates and SVG are skipped, because they are not page content, and repeated content, because
+ * nothing in it is looked for.
+ */
 import { island, markup } from './html-element.js';
 import type { HtmlElement } from './html-element.js';
 
@@ -52,23 +55,23 @@ class Walk implements HtmlCursor {
       const { length } = children;
       this.#visit(element, this);
       index += children.length - length;
-      if (element.children.length > 0 && !closed.has(element.tag))
+      if (!element.repeated && element.children.length > 0 && !closed.has(element.tag))
         this.walk(element, element.tag === island || (isDrawn && element.tag !== 'octavo-slot'));
     }
     this.#path.pop();
   }
 }
 
-/** Calls `visit` for every element in `parent`, also in templates and SVG. */
+/** Calls `visit` for every element in `parent` outside of repeated content, also in templates and SVG. */
 export function walkAll(parent: HtmlElement, visit: (element: HtmlElement) => void): void {
   for (const child of parent.children) {
     if (typeof child === 'string' || child.tag === markup) continue;
     visit(child);
-    if (child.children.length > 0) walkAll(child, visit);
+    if (!child.repeated && child.children.length > 0) walkAll(child, visit);
   }
 }
 
-/** The names of all elements in `parent`, also in templates and SVG. */
+/** The names of the same elements. */
 export function tagsIn(parent: HtmlElement): Set<string> {
   const tags = new Set<string>();
   walkAll(parent, ({ tag }) => tags.add(tag));

@@ -17,6 +17,7 @@ import { ShadowTemplates } from '../render/shadow-template.js';
 import { repairNesting } from './nesting.js';
 import { removePageTitle } from './page-title.js';
 import { addShadowRoots } from './shadow-roots.js';
+import { withRepeatedContent } from './repeated-content.js';
 import { textSections, type TextSection } from './text-sections.js';
 import { wrapTables } from './tables.js';
 import { readUpdates } from './read-updates.js';
@@ -44,7 +45,7 @@ export function finishPage(
   links: LocalLink[],
   { labels = english, templates = new ShadowTemplates(), index }: FinishOptions = {},
 ): RenderedPage {
-  const page = parseHtml(content);
+  const page = parseHtml(content, withRepeatedContent);
   const tags = tagsIn(page);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);

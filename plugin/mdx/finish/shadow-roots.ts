@@ -1,6 +1,6 @@
 /** Declarative shadow roots: elements are styled before any script runs. */
 import type { Labels } from '../../../elements/labels.js';
-import { HtmlElement, island, markup } from '../../html/html-element.js';
+import { island, type HtmlElement } from '../../html/html-element.js';
 import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
 import { elementClass, type ShadowTemplates } from '../render/shadow-template.js';
@@ -27,10 +27,10 @@ type TemplateOf = (element: HtmlElement) => ReturnType<ShadowTemplates['of']>;
 function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): void {
   for (const element of parent.children) {
     if (typeof element === 'string' || !isContent(element, parent)) continue;
-    add(element, templateOf, tags);
+    if (!element.repeated) add(element, templateOf, tags);
     const template = element.tag.startsWith('octavo-') && !isStyled(element) && templateOf(element);
     if (!template) continue;
-    element.children.unshift(new HtmlElement(markup, template.html));
+    element.prepend(template.html);
     for (const tag of [element.tag, ...template.tags]) tags.add(tag);
   }
 }
@@ -43,6 +43,7 @@ function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
 /** Light styles draw a flat element. An existing shadow root is kept. */
 function isStyled(element: HtmlElement): boolean {
   if (element.has('flat')) return true;
+  if (element.repeated) return false;
   const first = element.children.find((child) => typeof child !== 'string' || child.trim() !== '');
   return typeof first === 'object' && first.tag === 'template' && first.has('shadowrootmode');
 }

@@ -1,7 +1,8 @@
 /** The text of a page in sections, for search: one for each heading, field, accordion and response. */
 import { decode } from '../../html/decode.js';
 import { markup } from '../../html/html-element.js';
-import type { HtmlElement } from '../../html/html-element.js';
+import type { HtmlElement, RepeatedContent } from '../../html/html-element.js';
+import { oncePerContent } from '../../html/once-per-content.js';
 import { textOf } from '../../html/text-of.js';
 
 export interface TextSection {
@@ -61,9 +62,16 @@ class SectionReader {
     const outer = this.#current;
     if (start) this.#current = this.#open(start);
     else if (!inline.has(tag)) this.#current.text += ' ';
-    this.read(element);
+    if (element.repeated) this.#addRepeated(element.repeated);
+    else this.read(element);
     if (start) this.#current = outer;
     else if (!inline.has(tag)) this.#current.text += ' ';
+  }
+
+  #addRepeated(content: RepeatedContent): void {
+    const { text, code } = repeatedText(content);
+    this.#current.text += text;
+    this.#current.code += code;
   }
 
   #readCode({ children }: HtmlElement): void {
@@ -80,13 +88,16 @@ class SectionReader {
   }
 }
 
+/** Nothing in repeated content starts a section. */
+const repeatedText = oncePerContent((tree) => textSections(tree)[0]!);
+
 type SectionStart = Pick<TextSection, 'heading' | 'id' | 'isCode'>;
 
 /** The section that an element starts: a heading up to the next one, any other element with its content. */
 function sectionStart(element: HtmlElement): SectionStart | undefined {
   const { tag } = element;
   if (headings.has(tag)) return named(textOf(element), element.attribute('id'), false);
-  if (fields.has(tag)) return named(slotText(element, 'name'), element.attribute('id'), true);
+  if (fields.has(tag)) return named(fieldName(element), element.attribute('id'), true);
   if (tag === 'octavo-accordion') return named(slotText(element, 'title'), anchorOf(element), false);
   if (tag === 'octavo-update') return named(slotText(element, 'label'), anchorOf(element), false);
   return responseStart(element);
@@ -105,6 +116,12 @@ function responseStart(element: HtmlElement): SectionStart | undefined {
 function named(heading: string, id: string | undefined, isCode: boolean): SectionStart | undefined {
   return heading && id ? { heading, id, isCode } : undefined;
 }
+
+function fieldName(field: HtmlElement): string {
+  return field.repeated ? repeatedName(field.repeated) : slotText(field, 'name');
+}
+
+const repeatedName = oncePerContent((tree) => slotText(tree, 'name'));
 
 function slotText({ children }: HtmlElement, slot: string): string {
   const filled = children.find((child) => typeof child !== 'string' && child.attribute('slot') === slot);

@@ -3,17 +3,27 @@ import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-f
 import { visibilityTag } from '../finish/audience.js';
 import { decode } from '../../html/decode.js';
 import { markup } from '../../html/html-element.js';
-import type { HtmlElement, HtmlNode } from '../../html/html-element.js';
+import type { HtmlElement, HtmlNode, RepeatedContent } from '../../html/html-element.js';
+import { oncePerContent } from '../../html/once-per-content.js';
 
 class Node implements MarkdownElement {
   readonly tag: string;
-  readonly children: readonly MarkdownNode[];
   readonly #element: HtmlElement;
+  #children: readonly MarkdownNode[] | undefined;
 
-  constructor(element: HtmlElement, children: readonly MarkdownNode[]) {
+  constructor(element: HtmlElement, children?: readonly MarkdownNode[]) {
     this.tag = element.tag;
-    this.children = children;
     this.#element = element;
+    this.#children = children;
+  }
+
+  /** Those of repeated content are only needed for the first page with it. */
+  get children(): readonly MarkdownNode[] {
+    return (this.#children ??= repeatedNodes(this.#element.repeated!));
+  }
+
+  get repeated(): RepeatedContent | undefined {
+    return this.#element.repeated;
   }
 
   attribute(name: string): string | undefined {
@@ -41,8 +51,15 @@ function addNode(node: HtmlNode, nodes: MarkdownNode[]): void {
     if (node.attribute('for') !== 'humans') nodes.push(...markdownTree(node));
   } else if (node.tag !== markup) {
     const read = pieces.get(node.tag);
-    nodes.push(new Node(node, read ? read(node) : markdownTree(node)));
+    nodes.push(new Node(node, read ? read(node) : node.repeated ? undefined : markdownTree(node)));
   }
+}
+
+const repeatedNodes = oncePerContent(markdownTree);
+
+/** The repeated content of a node of a page. */
+export function repeatedIn(node: MarkdownElement): RepeatedContent | undefined {
+  return node instanceof Node ? node.repeated : undefined;
 }
 
 /**
