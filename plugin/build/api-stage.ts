@@ -31,6 +31,8 @@ export async function createApiStage(
   const { loadSamplers } = await import('../openapi/render/samples.js');
   const others = await loadOtherContents(pages, site);
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
+  const { RepeatedFields } = await import('../openapi/render/repeated-fields.js');
+  const repeated = new RepeatedFields();
   const sampled: Prefill = site.api.sampled ?? 'given';
   return (entry, model, written) => {
     const uiStrings = stringsOf(entry.path);
@@ -38,6 +40,7 @@ export async function createApiStage(
       uiStrings,
       samplers,
       sampled,
+      repeated,
       server: entry.api?.server,
       playground: showsPlayground(site, entry)
         ? {

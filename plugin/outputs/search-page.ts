@@ -56,16 +56,15 @@ class PageTerms {
   }
 
   addHeading(heading: string, section: number): void {
-    for (const term of allTerms(heading)) this.#at(term, section).fields |= inHeading;
+    for (const term of termsIn(heading).terms) this.#at(term, section).fields |= inHeading;
   }
 
   /** Returns the number of words. */
   addText(text: string, section: number): number {
-    let words = 0;
-    for (const token of tokenize(text)) {
-      words++;
-      for (const term of termsOf(token)) if (!frequent.has(term)) this.#at(term, section).count++;
-    }
+    const { words, terms, counts } = termsIn(text);
+    terms.forEach((term, index) => {
+      if (!frequent.has(term)) this.#at(term, section).count += counts[index]!;
+    });
     return words;
   }
 
@@ -100,6 +99,41 @@ class PageTerms {
   }
 }
 
-function allTerms(text: string | undefined): string[] {
-  return typeof text === 'string' ? tokenize(text).flatMap(termsOf) : [];
+function allTerms(text: string | undefined): readonly string[] {
+  return typeof text === 'string' ? termsIn(text).terms : [];
+}
+
+interface TextTerms {
+  words: number;
+  /** Without duplicates. */
+  terms: readonly string[];
+  /** How often each term is in the text. */
+  counts: readonly number[];
+}
+
+/** Texts that were read before: the pages of an API repeat the descriptions of its fields. */
+const recent = new Map<string, TextTerms>();
+
+/** When there are more texts, all are dropped. */
+const mostRecent = 10_000;
+
+/** Longer texts rarely repeat. */
+const longestRecent = 500;
+
+function termsIn(text: string): TextTerms {
+  let known = recent.get(text);
+  if (!known) {
+    known = countTerms(text);
+    if (text.length > longestRecent) return known;
+    if (recent.size >= mostRecent) recent.clear();
+    recent.set(text, known);
+  }
+  return known;
+}
+
+function countTerms(text: string): TextTerms {
+  const terms = new Map<string, number>();
+  const tokens = tokenize(text);
+  for (const token of tokens) for (const term of termsOf(token)) terms.set(term, (terms.get(term) ?? 0) + 1);
+  return { words: tokens.length, terms: [...terms.keys()], counts: [...terms.values()] };
 }

@@ -36,6 +36,23 @@ const samples: [language: string, code: string][] = [
     '{\n  "https://example.com/a": "https://example.com/b",\n  "https://example.com/c": "https://example.com/d"\n}\n',
   ],
   ['json', '{\n  "id": 1,\n  "tags": ["a", "b\\n"],\n  "on": true, "off": null\n}\n'],
+  ['json', '{ "a: b": "if", "": "é — \\u0041", "n": "1", "m": "2" }\n{ "c: d": "for", "x": "y\\"" , "z": "" }\n'],
+  [
+    'javascript',
+    '"use strict";\nconst re = /["\'] a "b" /; // don\'t "use" it\'s\nconst t = `a "b c" ${x["if"]} \'for\'`;\nf({ "return": \'if\', "a": "", b: "in: x" });\nf({ "else": \'of\', "a": "", b: "as: y" });\n',
+  ],
+  [
+    'typescript',
+    'import x, { type Y } from "mod";\ntype A = "b c" | \'d\';\ndeclare module "x-y" {}\ndeclare module "if" {}\n',
+  ],
+  [
+    'python',
+    'x = {"if": \'else, 1\', \'a\': f"in {x}", "b": r"a-b"}  # it\'s "so"\n"""\n"doc" \'x\' "if"\n"""\nprint("%s" % "a", b\'x y\', "{}".format("for"), "n", "m")\nget("https://example.com/{a}")\nget("https://example.com/a")\n',
+  ],
+  [
+    'bash',
+    'curl -d \'{\n  "if": "then, x",\n  "for": "a b"\n}\' -H "X-Y: z w" -H "A: if"\necho "for" \'if\' "$A" "do"\necho "in" \'it\' "$B" "x"\n',
+  ],
   ['yaml', 'a: &x\n  - b: "c"\n    d: |\n      text: not a key\n  - *x\n'],
   [
     'html',

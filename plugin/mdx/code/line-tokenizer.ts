@@ -23,17 +23,33 @@ const timeLimit = 2_000;
 /** Returns the HTML of each line. The result depends on the code alone. */
 export type LineTokenizer = (lines: readonly string[]) => string[];
 
-/** Languages that highlight every quoted URL alike: the samples of an API differ in little else. */
-const plainUrls = new Set(['bash', 'shellscript', 'javascript', 'typescript', 'json']);
+/** The strings of a line. */
+const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
-const quotedUrl = /(["'])https?:\/\/[\w./:?=&,;+~{}-]+\1/g;
+/** Strings that a language highlights alike, whatever their text: the samples of an API differ in little else. */
+const plain = /^(["'])(?:https?:\/\/[\w./:?=&,;+~{}-]+|[\w :,/@-]+)\1$/;
 
-/** Replaces each URL of a line. */
-const anyUrl = 'https://\uE000';
+/** An apostrophe in a shell may end a string of several lines. */
+const plainInShell = /^(?:(["'])https?:\/\/[\w./:?=&,;+~{}-]+\1|"[\w :,/@-]+")$/;
+
+/** Braces in a string of Python may be replaced by values. */
+const plainInPython = /^(["'])(?:https?:\/\/[\w./:?=&,;+~-]+|[\w :,/@-]+)\1$/;
+
+const equalStrings: Readonly<Record<string, RegExp>> = {
+  json: /^"[^\\]+"$/,
+  bash: plainInShell,
+  shellscript: plainInShell,
+  javascript: plain,
+  typescript: plain,
+  python: plainInPython,
+};
+
+/** Replaces the text of a string. */
+const anyText = '\uE000';
 
 /** Creates a tokenizer from a grammar and a lookup of classes by scope. */
 export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): LineTokenizer {
-  const hasPlainUrls = plainUrls.has(grammar.name);
+  const strings = equalStrings[grammar.name];
   let start: State = { stack: INITIAL, lines: new Map() };
   let states: State[][] = [];
   let cachedLines = 0;
@@ -68,15 +84,19 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     return from.lines.get(line) ?? tokenize(line, from);
   }
 
-  /** The same line with other URLs has the same tokens. */
-  function withUrls(line: string, from: State): { html: string; next: State } {
-    const urls = line.match(quotedUrl);
-    if (!urls) return cached(line, from);
-    const { html, next } = cached(line.replace(quotedUrl, `$1${anyUrl}$1`), from);
-    const parts = html.split(anyUrl);
-    if (parts.length !== urls.length + 1) return cached(line, from);
-    const text = parts.map((part, index) => part + escapeHtml(urls[index]?.slice(1, -1) ?? '')).join('');
-    return { html: text, next };
+  /** The same line with the text of other strings has the same tokens. */
+  function withStrings(line: string, from: State, pattern: RegExp): { html: string; next: State } {
+    const texts: string[] = [];
+    const general = line.replace(quoted, (whole) => {
+      if (!pattern.test(whole)) return whole;
+      texts.push(whole.slice(1, -1));
+      return whole[0] + anyText + whole[0];
+    });
+    if (texts.length === 0) return cached(line, from);
+    const { html, next } = cached(general, from);
+    const parts = html.split(anyText);
+    if (parts.length !== texts.length + 1) return cached(line, from);
+    return { html: parts.map((part, index) => part + escapeHtml(texts[index] ?? '')).join(''), next };
   }
 
   return (lines) => {
@@ -84,7 +104,7 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     let state = start;
     return lines.map((line) => {
       if (line === '') return '';
-      const { html, next } = hasPlainUrls ? withUrls(line, state) : cached(line, state);
+      const { html, next } = strings ? withStrings(line, state, strings) : cached(line, state);
       state = next;
       return html;
     });

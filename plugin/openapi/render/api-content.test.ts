@@ -8,10 +8,11 @@ import { renderToString } from '../../../runtime/jsx/render.js';
 import { english } from '../../languages/api-strings.js';
 import { Specifications } from '../specifications.js';
 import { apiContent } from './api-content.js';
+import { RepeatedFields } from './repeated-fields.js';
 import { loadSamplers } from './samples.js';
 
 /** The HTML of a page with one operation. */
-async function page(operation: object): Promise<string> {
+async function page(operation: object, repeated?: RepeatedFields): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-content-'));
   const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
   writeFileSync(join(root, 'a.json'), JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }));
@@ -31,6 +32,7 @@ async function page(operation: object): Promise<string> {
     sampled: 'required' as const,
     fieldKeys: [],
     isExpanded: false,
+    repeated,
     has,
   };
   const context = testPage();
@@ -53,6 +55,27 @@ test('a parameter is listed although its schema is read-only, as a shared schema
   const html = await page({ parameters, ...body({ type: 'object', properties }) });
   expect(html).toContain('id="body-name"');
   expect(html).not.toContain('id="body-created"');
+});
+
+test('a field that was rendered for another page has the ids of its own', async () => {
+  const repeated = new RepeatedFields();
+  const operation = (name: string): object => ({
+    parameters: [id({ type: 'string' })],
+    ...body({
+      type: 'object',
+      properties: {
+        [name]: { type: 'object', properties: { km: { type: 'number', minimum: 1, description: 'Its *size*.' } } },
+        seen: { type: ['string', 'null'], enum: ['a', null] },
+        created: { type: 'string', readOnly: true },
+        kinds: { type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'object' }] } },
+      },
+    }),
+  });
+  for (const name of ['moon', 'planet', 'moon']) {
+    const html = await page(operation(name), repeated);
+    expect(html).toBe(await page(operation(name)));
+    expect(html).toContain(`id="body-${name}-km"`);
+  }
 });
 
 test('properties are listed once where options only say which of them are required', async () => {

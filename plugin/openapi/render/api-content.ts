@@ -13,6 +13,7 @@ import { splitDescription } from '../pages/first-paragraph.js';
 import { authorization } from './authorization.js';
 import { contents } from './contents.js';
 import { markdown, type RenderContext } from './context.js';
+import type { RepeatedFields } from './repeated-fields.js';
 import { responses } from './responses.js';
 import { bodySamples, requestSamples, responseSamples, type Sampler } from './samples.js';
 import { documentedField } from './schema-content.js';
@@ -25,6 +26,8 @@ export interface ApiContentOptions {
   sampled: Prefill;
   fieldKeys: readonly string[];
   isExpanded: boolean;
+  /** The fields of the site that were rendered before. Default: none. */
+  repeated?: RepeatedFields;
   /** Address of the server that the endpoint shows. */
   server?: string;
   /** The playground; none where the settings or the page leave it out. */
@@ -57,7 +60,7 @@ export function apiContent(model: SpecificationModel, page: PageContext, options
 export function startContext(
   page: PageContext,
   schemas: RenderContext['schemas'],
-  { uiStrings, fieldKeys, isExpanded }: ApiContentOptions,
+  { uiStrings, fieldKeys, isExpanded, repeated }: ApiContentOptions,
 ): RenderContext {
   return {
     page,
@@ -66,6 +69,7 @@ export function startContext(
     direction: 'response',
     fieldKeys,
     isExpanded,
+    repeated,
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },

@@ -10,6 +10,7 @@ import { refName, typeText } from './type-text.js';
 
 /** Media types with equal schemas are one. */
 export function contents(all: readonly ContentModel[], context: RenderContext): Node {
+  if (all.length === 1) return part(all, context);
   const groups = new Map<string, ContentModel[]>();
   for (const content of all) {
     const key = JSON.stringify([content.schema, content.itemSchema]);

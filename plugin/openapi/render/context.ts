@@ -3,6 +3,7 @@ import type { PageContext } from '../../../elements/page-component.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
+import type { RepeatedFields } from './repeated-fields.js';
 
 /** A schema in a request has no read-only properties, one in a response has no write-only ones. */
 export type Direction = 'request' | 'response';
@@ -18,6 +19,8 @@ export interface RenderContext {
   isExpanded: boolean;
   /** Names of the schemas around the current one: a schema inside of itself is only named. */
   around: readonly string[];
+  /** Fields that were rendered for other pages. Default: none. */
+  repeated?: RepeatedFields;
   /** Where each named schema was listed first, by its name. Shared by all parts of the page. */
   listed: Map<string, { id: string; label: string }>;
   /** The part of the page that is being rendered, as links name it. */

@@ -23,15 +23,20 @@ export interface FieldModel {
   isPattern?: boolean;
 }
 
-/** The field, with `nested` below it; nothing where the direction does not have it. */
-export function field(model: FieldModel, context: RenderContext, nested: (inside: RenderContext) => Node): Node {
+/** The field, with `nested` below it; nothing where the direction does not have it. `fixedId`: instead of a new id. */
+export function field(
+  model: FieldModel,
+  context: RenderContext,
+  nested: (inside: RenderContext) => Node,
+  fixedId?: string,
+): Node {
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
   const { name, location, required, isPattern } = model;
-  const id = isPattern ? undefined : page.id(fieldId(`${context.prefix}-${name}`));
+  const id = fixedId ?? (isPattern ? undefined : newFieldId(model, context));
   const at = id === undefined ? context.at : { id, label: name };
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at, isTop: false };
   const description = model.description ?? text(schema['description']);
@@ -52,6 +57,11 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
     page,
     location,
   );
+}
+
+/** A new id for a field. */
+export function newFieldId({ name }: FieldModel, { page, prefix }: RenderContext): string {
+  return page.id(fieldId(`${prefix}-${name}`));
 }
 
 /** Words after the name: what the vendor's settings and the specification ask for. */

@@ -26,8 +26,12 @@ const deepest = 9;
 
 /** A field with the fields of its value behind one line. */
 export function documentedField(model: FieldModel, context: RenderContext): Node {
-  return field(model, context, (inside) =>
-    hasContent(model.schema, inside) ? nestedFields(schemaContent(model.schema, inside), inside) : undefined,
+  const repeated = context.repeated?.of(model, context);
+  return (
+    repeated ??
+    field(model, context, (inside) =>
+      hasContent(model.schema, inside) ? nestedFields(schemaContent(model.schema, inside), inside) : undefined,
+    )
   );
 }
 
