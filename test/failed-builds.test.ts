@@ -195,6 +195,15 @@ describe('pages that cannot be built', () => {
     expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx', line: 3 });
     expect(built.result.errors[0]?.message).toMatch(/snippets\/gone\.mdx/);
   });
+
+  test('only warns about a missing import that the page does not use', async () => {
+    const { status, result } = await build({
+      'docs.json': docs,
+      'index.mdx': `import Gone from '/snippets/gone.mdx';\n\n# Hi {'there'}\n\n{/* <Gone /> */}\n`,
+    });
+    expect(status).toBe(0);
+    expect(result.warnings).toMatchObject([{ code: 'import-missing', file: 'index.mdx', line: 1 }]);
+  });
 });
 
 test('builds a page of 4 MB', async () => {

@@ -132,10 +132,7 @@ function resolvePath(site: ModuleContext, specifier: string, importer: string): 
 
 function missing(site: ModuleContext, statement: WrittenImport, importer: string): string {
   const isFile = /^[./]/.test(statement.specifier);
-  site.report(
-    importer,
-    isFile ? { warnings: [missingFile(statement, site.files)] } : { errors: [missingPackage(statement)] },
-  );
+  site.report(importer, { errors: [isFile ? missingFile(statement, site.files) : missingPackage(statement)] });
   return missingId(statement);
 }
 

@@ -24,6 +24,7 @@ import type { Part } from './part.js';
 import { Scope } from './scope.js';
 import type { ScopeOptions } from './scope.js';
 import { importSnippetTags } from './snippet-tags.js';
+import { usesName } from './uses-name.js';
 
 export interface CompileOptions {
   imports: ImportLookup;
@@ -77,7 +78,9 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);
-  const imports = resolveImports(statements.imports, file, source, options.imports, report);
+  const imports = resolveImports(statements.imports, file, source, options.imports, report, (names) =>
+    usesName(hast, names),
+  );
   const inlined = inlineSnippets(imports, options, [...chain, file], { ...common, file, source });
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const names = { declared: allNames(statements), missing: new Set(missing), inlined };

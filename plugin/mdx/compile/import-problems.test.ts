@@ -7,7 +7,7 @@ const written = (specifier: string) => ({ file: 'index.mdx', source, specifier }
 test('a missing file is located, and the nearest one named', () => {
   expect(missingFile(written('/snippets/crad.jsx'), ['/snippets/card.jsx'])).toMatchObject({
     code: 'import-missing',
-    message: 'There is no file "/snippets/crad.jsx", so nothing of it is shown.',
+    message: 'There is no file "/snippets/crad.jsx".',
     hint: 'Did you mean "/snippets/card.jsx"?',
     file: 'index.mdx',
     line: 5,

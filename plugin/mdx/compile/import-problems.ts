@@ -13,17 +13,14 @@ export interface WrittenImport {
   written?: string;
 }
 
-/** An import of a package that is not installed: an error. */
+/** An import of a package that is not installed. */
 export function missingPackage(written: WrittenImport): Problem {
   const { specifier } = written;
   const hint = `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`;
   return problemAt(written, 'import-missing', `The package "${specifier}" is not installed.`, hint);
 }
 
-/**
- * An import of a file that does not exist: a warning, because many sites still import snippets that were removed. `files`
- * are candidates for a suggestion, root-absolute.
- */
+/** An import of a file that does not exist. `files` are candidates for a suggestion, root-absolute. */
 export function missingFile(written: WrittenImport, files: readonly string[]): Problem {
   const { specifier } = written;
   // A long common folder says nothing about the file.
@@ -40,7 +37,7 @@ export function missingFile(written: WrittenImport, files: readonly string[]): P
   const hint = similar
     ? `Did you mean "${similar}"?`
     : 'A path that starts with / is relative to the docs folder, any other path to this file.';
-  return problemAt(written, 'import-missing', `There is no file "${specifier}", so nothing of it is shown.`, hint);
+  return problemAt(written, 'import-missing', `There is no file "${specifier}".`, hint);
 }
 
 /** The path is outside the docs folder. */

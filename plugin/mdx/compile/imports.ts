@@ -90,13 +90,17 @@ export interface ImportLookup {
   files: readonly string[];
 }
 
-/** Resolves the imports of `file`. Imports that fail are reported and left out of the result. */
+/**
+ * Resolves the imports of `file`. Imports that fail are reported and left out of the result. Many sites still import
+ * snippets that were removed, so a missing file is only an error if `isUsed` says that the page uses one of the names.
+ */
 export function resolveImports(
   imports: ImportStatement[],
   file: string,
   source: string,
   lookup: ImportLookup,
   report: Report,
+  isUsed: (names: readonly string[]) => boolean,
 ): ImportStatement[] {
   return imports.filter((statement) => {
     const { specifier } = statement;
@@ -108,7 +112,11 @@ export function resolveImports(
     }
     const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);
     if (resolved.kind === 'outside') report.error(importOutside(statementImport));
-    if (resolved.kind === 'missing') report.warn(missingFile(statementImport, lookup.files));
+    if (resolved.kind === 'missing') {
+      const problem = missingFile(statementImport, lookup.files);
+      if (isUsed(statement.names)) report.error(problem);
+      else report.warn(problem);
+    }
     if (resolved.kind !== 'file') return false;
     statement.file = relativePath(lookup.root, resolved.file);
     return true;
