@@ -165,8 +165,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress' | 'specifications'> &
-  Pick<BuildOptions, 'compat'> & { isShared: boolean; check?: SiteCheck };
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'> &
+  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { isShared: boolean };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
@@ -185,8 +185,9 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const rules = targets.check?.rulesOf(loaded);
   if (rules && targets.check) {
     const { siteFindings } = await import('./site-findings.js');
-    const { cacheDir, workers } = targets;
-    const input = { rules, workers, links: run.links, cacheDir, external: targets.check.external };
+    const { cacheDir, workers, specifications } = targets;
+    const { external } = targets.check;
+    const input = { rules, workers, links: run.links, specifications, cacheDir, external };
     report.notices.push(...(await siteFindings(loaded, input)));
   }
   const files = publishedFiles(loaded, run);

@@ -10,8 +10,10 @@ import type { RuleSettings } from '../checks/rule-settings.js';
 import { findSecrets } from '../checks/secrets/find-secrets.js';
 import { duplicateTitles } from '../checks/site/duplicate-titles.js';
 import { orphanPages } from '../checks/site/orphan-pages.js';
+import { undocumentedParameters } from '../checks/site/undocumented-parameters.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
+import type { Specifications } from '../openapi/specifications.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 
@@ -21,6 +23,8 @@ export interface FindingsInput {
   workers: PageWorkers;
   /** Local links of all pages. */
   links: readonly LocalLink[];
+  /** The specifications of the site. */
+  specifications: Specifications;
   /** Where findings are cached for the next run. */
   cacheDir?: string;
   /** Whether links to other sites are requested. */
@@ -37,6 +41,7 @@ export async function siteFindings(loaded: LoadedSite, input: FindingsInput): Pr
     ...secretsInData(loaded),
     ...orphanPages(site, pages, input.links),
     ...duplicateTitles(site, pages),
+    ...(await undocumentedParameters(site.root, pages, input.specifications)),
     ...(input.external ? await externalProblems(loaded, linted, input) : []),
   ].filter(({ code, file }) => code !== 'secret-exposed' || !input.rules.skips(file));
 }

@@ -11,6 +11,28 @@ const page = (name: string, text: string): readonly [string, string] => [
 ];
 const fence = (text: string): string => text.replaceAll("'''", '```');
 
+/** A specification with a parameter that is not described in `moons.json` only. */
+function specification(search: string, replacement: string): string {
+  const text = `{
+  "openapi": "3.1.0",
+  "info": { "title": "Moons", "version": "1" },
+  "paths": {
+    "/NAME/{id}": {
+      "get": {
+        "summary": "Read",
+        "parameters": [
+          { "name": "id", "in": "path", "required": true, "description": "DESCRIPTION", "schema": { "type": "string", "example": "" } }
+        ],
+        "responses": { "200": { "description": "One" } }
+      }
+    }
+  }
+}
+`;
+  const isDescribed = replacement !== '▶"get"';
+  return text.replace('DESCRIPTION', isDescribed ? 'Its id.' : '').replace(search, replacement);
+}
+
 /** Faults of pages. Each page has one. */
 const pages: PlantedFaults = [
   // Front matter
@@ -86,6 +108,24 @@ const pages: PlantedFaults = [
   ['mdx-syntax', ...page('open-tag', 'Text.\n\n▶<Note>\n\nMore.\n')],
   ['unknown-variable', ...page('variable', 'Version ▶{{versoin}}.\n')],
   ['import-missing', ...page('missing-import', "import Gone from ▶'/snippets/gone.mdx';\n\n<Gone />\n")],
+  // Specifications
+  ['operation-missing', 'no-operation.mdx', '---\ntitle: No operation\nopenapi: ▶GET /nothing\n---\n'],
+  ['parameter-description', 'moons.json', specification('"get"', '▶"get"')],
+  [
+    'openapi-duplicate-key',
+    'planets.yaml',
+    'openapi: 3.1.0\ninfo:\n  title: Planets\n  ▶title: Moons\n  version: "1"\npaths: {}\n',
+  ],
+  [
+    'openapi-ref',
+    'no-ref.json',
+    specification('"schema": { "type": "string"', '▶"schema": { "$ref": "#/components/schemas/Gone"'),
+  ],
+  ['openapi-unknown-key', 'unknown-key.json', specification('"summary": "Read"', '▶"sumary": "Read"')],
+  ['openapi-path-parameter', 'path-parameter.json', specification('{id}": {\n      "get"', '{ids}": {\n      ▶"get"')],
+  ['openapi-status', 'status.json', specification('"200"', '▶"2OO"')],
+  ['openapi-syntax', 'stars.json', '{ "openapi": "3.1.0", "info": ▶}\n'],
+  ['secret-exposed', 'comets.json', specification('"example": ""', `"example": "▶${secretLines[5]![1]}"`)],
   ...secretLines.map(([name, key], index): PlantedFaults[number] => [
     'secret-exposed',
     ...page(`secret-${index}`, fence(`'''bash ${name}\nexport KEY="▶${key}"\n'''\n`)),
@@ -102,8 +142,10 @@ const sound: Record<string, string> = {
   'snippets/part.mdx': 'Text.\n',
 };
 
+const specifications = pages.flatMap(([, file]) => (/\.(?:json|yaml)$/.test(file) ? [file] : []));
+
 /** Faults of the settings, in the order of the lines. */
-const settingsLines = [
+const settingsLines: readonly (string | readonly [string, string])[] = [
   '{',
   '  "name": "Planets",',
   '  "theme": "mint",',
@@ -124,11 +166,15 @@ const settingsLines = [
   ['config-name', '  "check": { "rules": { ▶"image-fram": "off" } },'],
   '  "navigation": { "groups": [',
   ['openapi-missing', '    { "group": "API", "openapi": ▶"gone.json" },'],
+  ...specifications.map(
+    (name) =>
+      `    { "group": "${name}", "openapi": { "source": "${name}", "directory": "${name.replace('.', '-')}" } },`,
+  ),
   ['page-missing', '    { "group": "Missing", "pages": [▶"nowhere/to-find"] },'],
   '    { "group": "Pages", "pages": NAMES }',
   '  ] }',
   '}',
-] as const;
+];
 
 /** All files with marks. */
 export function plantedSite(): { files: Record<string, string>; faults: PlantedFaults } {

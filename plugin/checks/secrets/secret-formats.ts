@@ -95,10 +95,10 @@ export const secretFormats: readonly SecretFormat[] = [
   {
     name: 'a Discord bot token',
     marker: '.',
-    pattern: /(?<![\w.-])([MNO][A-Za-z\d]{23,27}\.[A-Za-z\d_-]{6}\.[\w-]{27,38})(?![\w.-])/g,
+    pattern: /(?<![\w.-])([MNO][A-Za-z\d]{23,27}\.[A-Za-z\d_-]{6}\.[\w-]{27,38})(?![\w-])/g,
   },
   ...tokens('a Discord webhook', ['discord.com/api/webhooks/', '\\d{17,20}/[\\w-]{60,72}']),
-  { name: 'a Telegram bot token', marker: ':AA', pattern: /(?<![\w:.-])\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
+  { name: 'a Telegram bot token', marker: ':AA', pattern: /(?:(?<![\w-])|\bbot)\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
   { name: 'a Twilio API key', marker: 'SK', pattern: /(?<![\w-])SK([a-f0-9]{32})(?![\w-])/g },
   ...tokens('a SendGrid key', ['SG.', '[\\w-]{22}\\.[\\w-]{43}']),
   ...tokens('a Mailgun key', ['key-', '[a-f0-9]{32}']),
@@ -123,7 +123,7 @@ function tokens(name: string, ...parts: readonly (readonly [prefix: string, rest
   return parts.map(([prefix, rest]) => ({
     name,
     marker: prefix,
-    pattern: new RegExp(`(?<![\\w+/=.-])${prefix.replace(/[$./]/g, '\\$&')}(${rest})(?![\\w+=-])`, 'g'),
+    pattern: new RegExp(`(?<![\\w-])${prefix.replace(/[$./]/g, '\\$&')}(${rest})(?![\\w+=-])`, 'g'),
   }));
 }
 

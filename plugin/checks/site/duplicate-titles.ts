@@ -15,6 +15,7 @@ export function duplicateTitles({ navigation, root, drilldown }: Site, pages: re
   return pages.flatMap((page): Problem[] => {
     const placement = placements.get(page.path);
     if (!placement || page.hidden || page.generatedSource !== undefined || page.meta.url) return [];
+    if (page.meta.title.trim() === '') return [];
     const scope = placement.section.trail
       .filter(({ kind }) => separate.has(kind))
       .map(({ kind, label }) => `${kind} ${label}`);
