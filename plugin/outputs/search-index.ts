@@ -33,7 +33,7 @@ export function searchFiles(
   const tabs = new Map<string, TabEntry>();
   if (others.adapter) return files.set(searchManifest, adapterManifest(shardsOf(site, pages), others));
   for (const { scope, members } of shardsOf(site, pages).flatMap(byTab)) {
-    const writer = new ShardWriter();
+    const writer = new ShardWriter(members.length);
     let count = 0;
     for (const { index, row } of members) {
       const search = read(index);

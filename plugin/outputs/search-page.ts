@@ -82,8 +82,10 @@ class PageTerms {
   text(): string {
     const lines: string[] = [];
     for (const [term, occurrences] of this.#terms) {
-      const isInText = isPair(term) && occurrences.every(({ fields }) => fields === 0);
-      lines.push(`${term} ${isInText ? '' : writeOccurrences(occurrences)}`);
+      const named = occurrences.filter(({ fields }) => fields !== 0);
+      const isInText = named.length === 0 && isPair(term);
+      const rest = named.length > 0 ? ` ${writeOccurrences(named)}` : '';
+      lines.push(`${term} ${isInText ? '' : writeOccurrences(occurrences)}${rest}`);
     }
     return lines.join('\n');
   }

@@ -26,11 +26,26 @@ const fewPages = 10;
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
 const flattenEvery = 200;
 
+/** Where a term is in the pages so far. */
+interface TermPostings {
+  text: string;
+  /** Index of the last page with the term. */
+  page: number;
+  /** Number of pages with it. */
+  count: number;
+}
+
 export class ShardWriter {
   readonly #pages: PageRow[] = [];
   readonly #tabs = new NameList();
   readonly #crumbs = new NameList();
-  readonly #postings = new Map<string, { text: string; page: number; pages: number }>();
+  readonly #postings = new Map<string, TermPostings>();
+  readonly #most: number;
+
+  /** `pages`: the number of pages that will be added. */
+  constructor(pages: number) {
+    this.#most = Math.max(fewPages, pages * frequentShare);
+  }
 
   /** Adds a page. */
   add({ title, route, crumbs, tab, badge = '', boost }: ShardPage, search: PageSearch): void {
@@ -39,38 +54,33 @@ export class ShardWriter {
     const crumb = this.#crumbs.indexOf(crumbs.join(' › '));
     this.#pages.push([title, route, crumb, tabIndex, badge, boost, search.sections, search.lengths]);
     for (const line of search.terms.split('\n')) {
-      const space = line.indexOf(' ');
-      const term = line.slice(0, space);
+      const [term = '', occurrences = '', named = ''] = line.split(' ');
       const postings = this.#postings.get(term);
-      const occurrences = line.slice(space + 1);
-      if (postings === undefined) this.#postings.set(term, { text: writePage(page + 1, occurrences), page, pages: 1 });
-      else {
-        postings.text += writePage(page - postings.page, occurrences);
-        postings.page = page;
-        postings.pages++;
-      }
+      if (postings === undefined) this.#postings.set(term, { text: writePage(page + 1, occurrences), page, count: 1 });
+      else this.#append(postings, page, occurrences, named);
     }
     if (page % flattenEvery === flattenEvery - 1)
       for (const postings of this.#postings.values()) postings.text.charCodeAt(0);
+  }
+
+  #append(postings: TermPostings, page: number, occurrences: string, named: string): void {
+    if (++postings.count > this.#most && postings.count - 1 <= this.#most) postings.text = withoutText(postings.text);
+    postings.text += writePage(page - postings.page, postings.count > this.#most ? named : occurrences);
+    postings.page = page;
   }
 
   /** The shard with the pages so far. */
   file(): IndexFile {
     this.#postings.delete('');
     const terms = [...this.#postings.keys()].sort();
-    const most = Math.max(fewPages, this.#pages.length * frequentShare);
     return {
       tabs: this.#tabs.names,
       crumbs: this.#crumbs.names,
       pages: this.#pages,
       terms: writeTerms(terms),
-      postings: terms.map((term) => textOf(this.#postings.get(term)!, most)).join(' '),
+      postings: terms.map((term) => this.#postings.get(term)!.text).join(' '),
     };
   }
-}
-
-function textOf({ text, pages }: { text: string; pages: number }, most: number): string {
-  return pages > most ? withoutText(text) : text;
 }
 
 /** Names without duplicates. */

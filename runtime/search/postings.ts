@@ -72,7 +72,7 @@ export function readPostings(
   }
 }
 
-/** The postings of a term that is in many pages: only whether it is in the text of a page, and the sections whose headings have it. */
+/** Rewrites the postings of a term: only its pages, and in each the occurrences that are not just in the text. */
 export function withoutText(text: string): string {
   let result = '';
   let previous = -1;

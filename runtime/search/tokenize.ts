@@ -46,10 +46,13 @@ export function isPair(term: string): boolean {
 /** Punctuation, arrows and symbols outside ASCII. Without them, most English text is ASCII, which is several times faster to split. */
 const symbols = /[\u2010-\u205e\u2190-\u2426\u2500-\u2bff]/g;
 
+const ascii = /^[\x00-\x7f]*$/;
+
 /** The tokens of `text`, in order. Tokens are shared between texts. */
 export function tokenize(text: string): readonly Readonly<Token>[] {
-  const folded = fold(text.replace(symbols, ' '));
-  const isAscii = /^[\x00-\x7f]*$/.test(folded);
+  const isPlain = ascii.test(text);
+  const folded = isPlain ? text : fold(text.replace(symbols, ' '));
+  const isAscii = isPlain || ascii.test(folded);
   const tokens: Token[] = [];
   for (const chunk of folded.match(isAscii ? asciiChunks : chunks) ?? []) {
     if (isAscii || !unspaced.test(chunk)) addWord(chunk, tokens);
