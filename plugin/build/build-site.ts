@@ -12,6 +12,7 @@ import type { FolderFile } from '../outputs/published-files.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import { cacheFolder, claimCache, evictCaches } from '../cache/cache-folder.js';
 import { readClientManifest } from './client-files.js';
+import { buildDiskSite } from '../disk/build-disk-site.js';
 import { OutputFolder } from '../output/output-folder.js';
 import type { OutputRecords } from '../output/output-folder.js';
 import { outputProblem } from '../output/output-problem.js';
@@ -44,6 +45,8 @@ export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOption
   cacheDir?: string | false;
   /** Whether remote specifications are only read from the copies of earlier builds. Default: false. */
   offline?: boolean;
+  /** Writes a site that opens from disk, without a web server: a folder, or also a `.zip` file beside it. Its base path is `/`. Default: a site for hosts. */
+  disk?: 'folder' | 'zip';
   /** Whether the result contains the compatibility report. Default: false. */
   compat?: boolean;
   /** Called after each page with the number of finished pages and the number of all pages. */
@@ -75,7 +78,8 @@ export interface BuildResult {
  * still checked so that their problems are reported too.
  */
 export function buildSite(options: BuildOptions): Promise<BuildResult> {
-  return runBuild(options);
+  const { disk, outDir } = options;
+  return disk && outDir !== undefined ? buildDiskSite({ ...options, outDir }, runBuild) : runBuild(options);
 }
 
 /** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */

@@ -19,6 +19,7 @@ test('reads a command, its folder and its options', () => {
     quiet: false,
     json: false,
     offline: false,
+    zip: false,
     noCache: false,
   });
 });

@@ -12,6 +12,7 @@ import { formatLog } from '../workers/author-logs.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { buildTarget } from './build-target.js';
+import { UsageError } from './cli-error.js';
 import { docsFolderHint, shown } from './docs-folder.js';
 import { check, checkProblems, formatOf, machineReport } from './check-command.js';
 import { endOnSignal } from './end-on-signal.js';
@@ -40,7 +41,7 @@ function withFixed(result: Result): CheckResult {
 
 async function build(command: BuildCommand, isForMachines: boolean): Promise<Result> {
   const { name, root, base, noCache, offline, pageTimeout, include } = command;
-  const target = name === 'build' ? buildTarget(command) : {};
+  const target = name === 'build' ? { ...buildTarget(command), ...diskTarget(command) } : {};
   const isQuiet = isForMachines || command.quiet;
   if (!isQuiet) banner(name);
   const progress = progressLine(isQuiet ? undefined : process.stderr);
@@ -71,6 +72,12 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
   } finally {
     progress.clear();
   }
+}
+
+/** `--offline` writes a folder that opens from disk. */
+function diskTarget({ offline, zip }: CommandNamed<'build'>): Pick<BuildOptions, 'disk'> {
+  if (zip && !offline) throw new UsageError('--zip requires --offline.', 'Use: octavo build --offline --zip');
+  return offline ? { disk: zip ? 'zip' : 'folder' } : {};
 }
 
 function hasFailed({ report: { errors, warnings } }: BuildResult, { strict }: BuildCommand): boolean {

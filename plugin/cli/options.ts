@@ -156,7 +156,11 @@ export const options = {
   },
   offline: {
     commands: ['build', 'check'],
-    description: 'Use the cached copies of remote OpenAPI files',
+    description: 'Use the cached copies of remote OpenAPI files; build writes a folder that opens from disk',
+  },
+  zip: {
+    commands: ['build'],
+    description: 'With --offline, also write the folder as a .zip file beside it',
   },
   noCache: {
     commands: ['build', 'check'],

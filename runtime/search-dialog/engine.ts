@@ -17,7 +17,7 @@ export class SearchEngine implements SearchAdapter {
   }
 
   async search(query: string, scope: SearchScope): Promise<SearchResult> {
-    const { shards } = await this.#manifest!;
+    const { shards, pageFile } = await this.#manifest!;
     const wanted = shards.filter((shard) => isIn(shard, scope));
     const first = wanted.find(({ tab }) => tab === (scope.tab ?? scope.near)) ?? wanted[0];
     const loads = wanted.map((shard) => this.#shard(shard.file));
@@ -27,7 +27,7 @@ export class SearchEngine implements SearchAdapter {
     // A failure is reported by the next search, which waits for the shard.
     if (isPartial) for (const load of loads) load.catch(() => {});
     const { pages, ...others } = findPages(loaded, query, 20, scope.tab);
-    return { ...others, pages: pages.map(toPage), isPartial };
+    return { ...others, pages: pages.map((page) => toPage(page, pageFile)), isPartial };
   }
 
   /** Waits for all shards of a scope. */
@@ -66,11 +66,11 @@ function isIn(shard: ShardEntry, { language, version, product }: SearchScope): b
   );
 }
 
-function toPage({ title, route, crumbs, tab, badge, sections }: PageHit): SearchPage {
+function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFile = ''): SearchPage {
   const above = crumbs ? crumbs.split(' › ') : [];
   return {
     title,
-    href: route.slice(1),
+    href: (pageFile && route !== '/' ? `${route}/${pageFile}` : route + pageFile).slice(1),
     crumbs: tab && tab !== above[0] ? [tab, ...above] : above,
     badge: badge || undefined,
     sections: sections.filter(({ id }) => id),

@@ -45,7 +45,7 @@ export class Excerpts {
   async #load(href: string): Promise<string | undefined> {
     // Pages on other hosts belong to an adapter.
     if (!href.startsWith(this.#base)) return undefined;
-    const path = href.slice(this.#base.length).replace(/\/$/, '');
+    const path = href.slice(this.#base.length).replace(/(?:^|\/)(?:index\.html)?$/, '');
     try {
       const response = await fetch(new URL(`${path || 'index'}.md`, this.#base));
       return response.ok ? await response.text() : undefined;

@@ -10,6 +10,8 @@ export interface IndexManifest {
   labels?: Record<string, Record<string, string>>;
   /** Module of another search engine, relative to the site. Default: the shards are searched. */
   adapter?: string;
+  /** Name of the file in the folder of each page, for links on disk. Default: hosts find it. */
+  pageFile?: string;
   /** Number of pages that are not indexed yet. Only in dev. */
   pending?: number;
 }
