@@ -7,6 +7,7 @@ import type { ApiModels } from '../openapi/specifications.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
 import { LinkCheck } from '../checks/check-links.js';
+import { RuleSettings } from '../checks/rule-settings.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { markdownPage } from '../outputs/agents/markdown-page.js';
@@ -33,6 +34,7 @@ export class DevSite {
   readonly search: DevSearch;
   readonly #workers: PageWorkers;
   readonly #links: LinkCheck;
+  readonly #rules: RuleSettings;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
@@ -55,6 +57,7 @@ export class DevSite {
     this.files = new ServedFiles(loaded, (entry) => this.build(entry));
     this.search = new DevSearch(loaded, async (page) => (await this.#render(page, false)).page?.search);
     this.#links = new LinkCheck(loaded.site, loaded);
+    this.#rules = new RuleSettings(loaded.site.check);
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
     this.#byFile = new Map(loaded.pages.map((page) => [page.file, page]));
@@ -188,8 +191,19 @@ export class DevSite {
       ...(ofFrontMatter?.warnings ?? []),
       ...result.problems.warnings,
       ...this.#links.check(result.links, idsOf(entry, result)),
+      ...(await this.#lint(entry)),
     ];
     return { ...result, problems: { errors, warnings } };
+  }
+
+  /** What the writing rules find that counts as more than a notice. */
+  async #lint({ file, generatedSource }: PageEntry): Promise<Problem[]> {
+    if (generatedSource !== undefined || this.#rules.skips(file)) return [];
+    const outcome = await this.#workers.run('lint', { file, isSnippet: false });
+    if (!('output' in outcome)) return [];
+    return outcome.output.findings
+      .filter(({ code }) => ['warning', 'error'].includes(this.#rules.levelOf(code)))
+      .map((finding) => ({ ...finding, file }));
   }
 
   async #render(entry: PageEntry, withText = true): Promise<PageResult> {

@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/errors.js';
+import { startOctavo } from '../cli/start-octavo.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
@@ -105,6 +106,16 @@ test('the terminal shows notices as one line per rule, and with --only each of t
   expect(stdout).toContain('1 warning, 4 notices');
   const only = await runOctavo(['check', root, '--only', 'code-language']);
   expect(only.stderr).toContain('notice  orbit.mdx:10:1  The code block has no language.');
+});
+
+test('dev prints findings that count as warnings, and no notices', async () => {
+  const root = repository({ rules: { 'image-alt-missing': 'warning' } });
+  const octavo = startOctavo(['dev', root, '--port', '0'], { cwd: root });
+  const [url] = await octavo.until(/http:\/\/\S+/);
+  await fetch(url);
+  await octavo.until(/index\.mdx:8:1 {2}The image "\/moon\.png" has no alternative text\./);
+  octavo.kill('SIGTERM');
+  expect((await octavo.ended).stderr).not.toContain('<Frame>');
 });
 
 test('unknown rules, levels and formats are invalid usage', async () => {
