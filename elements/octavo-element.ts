@@ -25,6 +25,9 @@ export class OctavoElement extends LitElement {
   /** Whether built pages load the element's script. Elements without behavior work without it. */
   static readonly interactive: boolean = false;
 
+  /** Whether built pages load that script only when the reader starts to use the page: the element does nothing before. */
+  static readonly waits: boolean = false;
+
   /** Styles for the light DOM, which `::slotted` does not reach. Built sites (`<html data-octavo>`) have them in their style sheet. */
   static readonly lightStyles: CSSResult | undefined = undefined;
 
@@ -65,9 +68,19 @@ export class OctavoElement extends LitElement {
     if (scriptStyles) adopt(root, scriptStyles);
   }
 
-  /** Clears a declarative shadow root and renders into it. Both happen in one task, so there is no paint in between. */
+  /**
+   * Clears a declarative shadow root and renders into it. Both happen in one task, so there is no paint in between. The
+   * focus returns to the same place.
+   */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    this.shadowRoot?.replaceChildren();
+    const old = this.shadowRoot;
+    const focused = old?.activeElement;
+    if (focused) {
+      const alike = (): HTMLElement[] => [...old.querySelectorAll<HTMLElement>(focused.localName)];
+      const index = alike().indexOf(focused as HTMLElement);
+      void this.updateComplete.then(() => alike()[index]?.focus());
+    }
+    old?.replaceChildren();
     return super.createRenderRoot();
   }
 }

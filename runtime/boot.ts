@@ -1,9 +1,11 @@
 /** The script of every built page. It runs after parsing; the page works without it. */
+import { onThemeChange } from '../elements/theme-toggle/theme.js';
 import { followHeadings } from '../elements/toc/follow-headings.js';
 import { closeShellMenus } from './menus.js';
 import { followHash } from './follow-hash.js';
 import { keepSidebar } from './sidebar.js';
 import { closeBanner } from './banner.js';
+import { loadOnUse } from './load-on-use.js';
 import { prefetchPages } from './prefetch.js';
 
 const contents = document.getElementById('table-of-contents');
@@ -13,3 +15,6 @@ keepSidebar();
 closeShellMenus();
 closeBanner();
 prefetchPages();
+// The toggle itself loads later.
+if (document.querySelector('octavo-theme-toggle')) onThemeChange(() => {});
+loadOnUse();

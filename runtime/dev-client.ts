@@ -117,7 +117,9 @@ function isRewired(before: Document, after: Document): boolean {
     [
       page.documentElement.cloneNode(false) as Element,
       ...page.querySelectorAll(wired),
-      ...page.head.querySelectorAll(`script:not([type="application/json"], ${islandScripts})`),
+      ...page.head.querySelectorAll(
+        `script:not([type="application/json"], ${islandScripts}), meta[name="octavo-modules"]`,
+      ),
     ].map((element) => element.outerHTML),
   );
   return old!.join('\n') !== fresh!.join('\n');

@@ -23,12 +23,13 @@ const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
   await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
 )[0];
 
-/** Modules that almost every page needs, in one file. */
+/** Modules that almost every element needs, in one file. */
 const base =
-  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|elements\/labels|copy-icons|copy-text|copy-page|octavo:decorate/;
+  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|copy-icons|octavo:decorate/;
 
-/** What the shell shares with elements, in one file. Built sites do not load the elements. */
-const shared = /toc\/follow-headings|switcher\/close-menus|search\/connect-search/;
+/** What the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit. */
+const shared =
+  /toc\/follow-headings|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|elements\/labels|landmark\/labels|copy-text|copy-page|feedback\/answer/;
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 
@@ -131,7 +132,7 @@ async function features() {
   return Object.fromEntries(files.map((name) => [name.replace(/\.js$/, ''), join(dist, 'runtime/features', name)]));
 }
 
-/** For each entry: its file, all files that it imports, its size, and the files that it may load later. */
+/** For each entry: its file, all files that it imports, its size, whether it waits, and the files that it may load later. */
 function manifestOf(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const manifest = {};
@@ -146,6 +147,7 @@ function manifestOf(output) {
       imports,
       bytes: chunk.code.length,
       gzip: gzipSync(chunk.code).length,
+      ...(customElements.get(chunk.name)?.waits && { waits: true }),
       ...(lazy.length > 0 && { lazy }),
     };
   }

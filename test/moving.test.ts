@@ -1,4 +1,4 @@
-/** Moving from page to page: pages are fetched when the reader points at their links. */
+/** Moving from page to page: pages are fetched when the reader points at their links, and element scripts when the reader uses a page. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,22 @@ import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { buildSite } from './cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const elements = `\`\`\`js
+answer = 42;
+\`\`\`
+
+<Tabs>
+  <Tab title="One">First</Tab>
+  <Tab title="Two">Second</Tab>
+</Tabs>
+
+<Accordion title="More" id="more">Hidden</Accordion>
+
+![A square](/square.svg)`;
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><rect width="9" height="9"/></svg>';
 
 let browser: Browser;
 let server: Served;
@@ -18,11 +34,13 @@ beforeAll(async () => {
       name: 'Moving',
       theme: 'mint',
       colors: { primary: '#0D9373' },
-      navigation: { pages: ['one', 'two'] },
+      navigation: { pages: ['one', 'two', 'elements'] },
     },
     'one.mdx':
       '---\ntitle: One\n---\n\n[Next](/two#end) [Elsewhere](https://octavo.test/x)\n\n<a href="/two.md" download>Download</a>\n',
     'two.mdx': `---\ntitle: Two\n---\n\n<ParamField path="onError" />\n\n${'Text.\n\n'.repeat(100)}### \`_meta\`\n\nThe end.\n`,
+    'square.svg': square,
+    'elements.mdx': `---\ntitle: Elements\n---\n\n${elements}\n`,
   });
   await buildSite(root, join(temporary, 'out'));
   server = await serveFolder(join(temporary, 'out'));
@@ -85,5 +103,73 @@ test('a hash with other punctuation than the id goes to its target', async () =>
   await page.evaluate(() => void (location.hash = '#meta'));
   await page.waitForURL('**/two#_meta');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.close();
+});
+
+/** Opens the page with elements. Records the element scripts that it requests, and delays them until `release` is called. */
+async function openElements(
+  hash = '',
+  waitUntil: 'networkidle' | 'commit' = 'networkidle',
+): Promise<{ page: Page; scripts: string[]; release: () => void }> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-write'] });
+  const scripts: string[] = [];
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_octavo\/(?:base|code-block|tabs|accordion|zoom|theme-toggle)-/, async (route) => {
+    scripts.push(/([\w-]+)-[\w-]{8}\.js$/.exec(route.request().url())![1]!);
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/elements${hash}`, { waitUntil });
+  return { page, scripts, release };
+}
+
+const loadedScripts = ['accordion', 'base', 'code-block', 'tabs', 'theme-toggle', 'zoom'];
+
+test('a page loads the scripts of its elements when the reader starts to use it', async () => {
+  const { page, scripts, release } = await openElements();
+  expect(scripts).toEqual([]);
+  release();
+  await page.mouse.move(700, 400);
+  await expect.poll(() => scripts.toSorted()).toEqual(loadedScripts);
+  await expect.poll(() => page.locator('octavo-tabs:defined').count()).toBe(1);
+  await page.close();
+});
+
+test('a page loads them at once if its URL has a hash', async () => {
+  const { page, scripts, release } = await openElements('#more', 'commit');
+  release();
+  await expect.poll(() => scripts.length).toBe(loadedScripts.length);
+  await expect.poll(() => page.locator('octavo-accordion[open]').count()).toBe(1);
+  await page.close();
+});
+
+test.each([
+  ['a copy button', 'octavo-code-block button', 'octavo-code-block [role=status]', 'Copied'],
+  ['a tab', 'octavo-tabs button:nth-of-type(2)', '[role=tab][aria-selected=true]', 'Two'],
+  ['an image', '#content img', 'octavo-zoom dialog[open] button', ''],
+  ['the theme toggle', 'octavo-theme-toggle button', 'html[style*="color-scheme: light"] #page-title', 'Elements'],
+])('repeats a click on %s that came before its script', async (_, target, result, text) => {
+  const { page, scripts, release } = await openElements();
+  await page.locator(target).click();
+  await expect.poll(() => scripts.length).toBe(loadedScripts.length);
+  const texts = (): Promise<string[]> => page.locator(result).allInnerTexts();
+  expect(await texts()).not.toContain(text);
+  release();
+  await expect.poll(texts).toContain(text);
+  await page.close();
+});
+
+test('keeps the focus on a button when its script arrives', async () => {
+  const { page, release } = await openElements();
+  const copy = page.locator('octavo-code-block button');
+  await copy.focus();
+  release();
+  await page.locator('octavo-code-block:defined').waitFor();
+  await expect.poll(() => copy.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('octavo-code-block [role=status]').textContent()).toBe('Copied');
   await page.close();
 });

@@ -29,6 +29,7 @@ const unlessFalse = { fromAttribute: (value: string | null): boolean => value !=
 @define('octavo-tabs')
 export class Tabs extends OctavoElement {
   static override readonly interactive: boolean = true;
+  static override readonly waits: boolean = true;
   static override styles: CSSResultGroup = tabsStyles;
   static override readonly lightStyles: CSSResult = untilFound('octavo-tabs > ');
 

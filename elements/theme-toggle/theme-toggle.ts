@@ -21,6 +21,7 @@ const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
 @define('octavo-theme-toggle')
 export class ThemeToggle extends OctavoElement {
   static override readonly interactive: boolean = true;
+  static override readonly waits: boolean = true;
   static override styles = themeToggleStyles;
 
   /** Undefined at build time, when the reader's theme is not known. */

@@ -11,6 +11,8 @@ interface ClientEntry {
   imports: string[];
   /** Files that it may load later, each after the file that imports it. */
   lazy?: string[];
+  /** Whether pages load it only when the reader starts to use them. */
+  waits?: boolean;
 }
 
 /** Manifest entries by name: `boot`, and one for each interactive element by its tag. */
@@ -35,12 +37,20 @@ export function clientScripts(
   manifest: ClientManifest,
   elements: readonly string[],
   base: string,
-): { scripts: string[]; preload: string[] } {
+): { scripts: string[]; preload: string[]; later: string[] } {
   const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
-  const scripts = new Set(entries.map(({ file }) => file));
-  const preload = new Set(entries.flatMap(({ imports }) => imports).filter((file) => !scripts.has(file)));
+  const first = entries.filter(({ waits }) => !waits);
+  const scripts = new Set(first.map(({ file }) => file));
+  const preload = new Set(first.flatMap(({ imports }) => imports).filter((file) => !scripts.has(file)));
+  const loaded = new Set([...scripts, ...preload]);
+  const waiting = entries.filter(({ waits }) => waits).flatMap(({ file, imports }) => [...imports, file]);
+  const later = new Set(waiting.filter((file) => !loaded.has(file)));
   const toAddress = (file: string): string => base + clientPath + file;
-  return { scripts: [...scripts].map(toAddress), preload: [...preload].map(toAddress) };
+  return {
+    scripts: [...scripts].map(toAddress),
+    preload: [...preload].map(toAddress),
+    later: [...later].map(toAddress),
+  };
 }
 
 /** Where a manifest file is read from. Sites share Mermaid, the playground and search with the package's CDN folder. */

@@ -14,6 +14,8 @@ export interface PageAssets {
   scripts: readonly string[];
   /** Modules that `scripts` import, to preload. */
   preload: readonly string[];
+  /** Modules that load when the reader starts to use the page. */
+  later?: readonly string[];
   /** The author's stylesheets. They come last, so that they override. */
   userStyles: readonly string[];
   /** The author's scripts: classic scripts that run after parsing. */

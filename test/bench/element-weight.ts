@@ -1,4 +1,4 @@
-/** Measures the transferred script of each interactive element, without Lit, which all of them share. */
+/** Measures the transferred script of each interactive element, without Lit and the scripts of every page, which all of them share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,10 +17,11 @@ export function weighElements(client: string): ElementWeight[] {
     string,
     { file: string; imports: string[] }
   >;
+  const isShared = (name: string): boolean => name.startsWith('base-') || manifest['boot']!.imports.includes(name);
   const weights = Object.entries(manifest)
     .filter(([tag]) => tag.startsWith('octavo-'))
     .map(([tag, { file, imports }]) => {
-      const files = [file, ...imports.filter((name) => !name.startsWith('base-'))];
+      const files = [file, ...imports.filter((name) => !isShared(name))];
       const gzip = files.reduce((sum, name) => sum + gzipSync(readFileSync(join(client, name))).length, 0);
       return { tag, files, gzip };
     });

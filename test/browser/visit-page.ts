@@ -37,6 +37,9 @@ export async function visitPage(
   release();
   await page.waitForLoadState('load');
   while (!(await isSettled()));
+  // Some elements load their scripts when the reader starts to use the page.
+  await page.dispatchEvent('html', 'pointerover');
+  while (!(await isSettled()));
   const layoutShift = await page.evaluate(() => window.layoutShift);
   return { page, before, after: await textOf(page), reported, foreign, layoutShift };
 }

@@ -92,7 +92,7 @@ function renderFontPreload({ fonts }: Site, base: string): Node {
   return <link rel="preload" href={address(`/${face.path}`, base)} as="font" type={type} crossorigin />;
 }
 
-function renderFiles({ styles, scripts, preload, userScripts }: PageAssets): Node {
+function renderFiles({ styles, scripts, preload, later = [], userScripts }: PageAssets): Node {
   return (
     <>
       {styles.map(renderStylesheet)}
@@ -102,6 +102,7 @@ function renderFiles({ styles, scripts, preload, userScripts }: PageAssets): Nod
       {scripts.map((src) => (
         <script type="module" src={src}></script>
       ))}
+      {later.length > 0 && <meta name="octavo-modules" content={later.join(' ')} />}
       {userScripts.map((src) => (
         <script defer src={src}></script>
       ))}

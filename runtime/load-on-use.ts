@@ -1,0 +1,73 @@
+/**
+ * Loads the scripts of elements that only react to readers, once the reader starts to use the page. Until then these
+ * elements are complete without a script. A click that comes earlier is repeated afterwards.
+ */
+
+/** What shows that somebody uses the page. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'beforematch'];
+
+/** Loads the files in `<meta name="octavo-modules" content="URL URL">`. With a hash in the URL, at once: its target may be in an element. */
+export function loadOnUse(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]');
+  if (!meta) return;
+  const files = meta.content.split(' ');
+  let loading: Promise<unknown> | undefined;
+  const start = (): Promise<unknown> => {
+    stop();
+    return (loading ??= load(files).finally(() => {
+      removeEventListener('click', click, true);
+      removeEventListener('pointerdown', watchPress, true);
+    }));
+  };
+  const click = (event: Event): void => void repeat(event, start());
+  const begin = (): void => void start();
+  const stop = (): void => signs.forEach((type) => removeEventListener(type, begin, true));
+  for (const type of signs) addEventListener(type, begin, { capture: true, passive: true });
+  addEventListener('pointerdown', watchPress, true);
+  addEventListener('click', click, true);
+  addEventListener('hashchange', begin, { once: true });
+  if (location.hash) begin();
+}
+
+/** Fetches all files, and runs them while no button is pressed: a click needs the same element from its start to its end. */
+async function load(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(preload));
+  await press;
+  await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+}
+
+function preload(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    // Browsers without `modulepreload` fire no event.
+    if (!link.relList.supports('modulepreload')) resolve(undefined);
+    document.head.append(link);
+  });
+}
+
+/** Resolves after the last press and its click. */
+let press: Promise<unknown> | undefined;
+
+function watchPress(): void {
+  press = new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(resolve, 50), { capture: true, once: true });
+  });
+}
+
+/** Clicks the element again after `loading` if a script that was missing handles the click. */
+async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
+  const path = event.composedPath() as Element[];
+  const target = path[0]!.closest<HTMLElement>('button, [role="tab"], img');
+  const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
+  if (!target || target.closest('a, summary') || (host && customElements.get(host.localName))) return;
+  const root = target.getRootNode() as ParentNode;
+  const alike = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(target.localName)];
+  const index = alike().indexOf(target);
+  await loading;
+  if (target instanceof HTMLImageElement ? !target.ariaHasPopup : !host || !customElements.get(host.localName)) return;
+  await (host as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
+  // The element has rendered its own content again.
+  (target.isConnected ? target : alike()[index])?.click();
+}
