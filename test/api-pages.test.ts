@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { buildSite } from '../plugin/build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { readFacts } from './browser/page-facts.js';
+import { requestStructure } from './browser/request-structure.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { violationsOn } from './browser/violations.js';
 import { startOctavo } from './cli/start-octavo.js';
@@ -188,6 +189,18 @@ describe('a handwritten page', () => {
     expect(expected).toHaveLength(3);
     expect(await samples('handwritten')).toEqual(expected);
     expect(await samples('own-samples')).toEqual(['moons add']);
+  });
+
+  test('has the same structure: endpoint, sections and fields of the request', async () => {
+    const structure = async (path: string): Promise<unknown> => {
+      const opened = await open(path);
+      const found = await requestStructure(opened);
+      await opened.close();
+      return found;
+    };
+    const expected = await structure(page);
+    expect(expected).toMatchObject({ sections: ['Authorization', 'Path parameters', 'Query parameters', 'Body'] });
+    expect(await structure('handwritten')).toEqual(expected);
   });
 
   test('sends the same request', async () => {

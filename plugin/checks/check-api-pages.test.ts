@@ -35,3 +35,18 @@ test('counts the pages of a key once, at the first of them', () => {
 test('says nothing about pages without an API description', () => {
   expect(check(page('plain.mdx', { api: 'GET /moons' }))).toEqual([]);
 });
+
+test('reports a playground for readers who are signed in', () => {
+  const auth = page('secret.mdx', { api: 'GET /moons', playground: 'auth' });
+  expect(check(auth, page('open.mdx', { api: 'GET /moons', playground: 'show' }))).toEqual([
+    {
+      code: 'api-page',
+      message:
+        '1 page uses `playground: auth`, but a static site has no readers who are signed in, so the endpoint is shown without a playground.',
+      hint: 'Write `playground: interactive` to show the playground to everyone, or `playground: simple` to keep it hidden.',
+      file: 'secret.mdx',
+      line: 4,
+      column: 13,
+    },
+  ]);
+});

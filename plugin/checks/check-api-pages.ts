@@ -1,4 +1,4 @@
-/** Finds the pages that refer to an API specification. */
+/** Finds the pages whose front matter asks for API features that a static site does not have. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../errors.js';
@@ -6,15 +6,36 @@ import { frontMatterPosition } from '../site/front-matter-position.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
-/** By front matter key: what the page is missing. */
-const missing = {
-  sdk: 'so the reference is not shown',
-} as const;
+interface LimitedKey {
+  key: string;
+  /** What the message calls it. */
+  name: string;
+  isUsed(value: unknown): boolean;
+  effect: string;
+  hint: string;
+}
 
-/** Reports one warning per key, at the first page that uses it. */
+const limited: readonly LimitedKey[] = [
+  {
+    key: 'sdk',
+    name: '`sdk`',
+    isUsed: (value) => typeof value === 'string' && value !== '',
+    effect: 'which is not supported yet, so the reference is not shown.',
+    hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
+  },
+  {
+    key: 'playground',
+    name: '`playground: auth`',
+    isUsed: (value) => value === 'auth',
+    effect: 'but a static site has no readers who are signed in, so the endpoint is shown without a playground.',
+    hint: 'Write `playground: interactive` to show the playground to everyone, or `playground: simple` to keep it hidden.',
+  },
+];
+
+/** Reports one warning per key or value, at the first page that uses it. */
 export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
-  return Object.entries(missing).flatMap(([key, effect]) => {
-    const users = pages.filter(({ meta }) => typeof meta[key] === 'string' && meta[key] !== '');
+  return limited.flatMap(({ key, name, isUsed, effect, hint }) => {
+    const users = pages.filter(({ meta }) => isUsed(meta[key]));
     const [first] = users;
     if (!first) return [];
     const source = readFileSync(path.join(root, first.file), 'utf8');
@@ -22,8 +43,8 @@ export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages
     return [
       {
         code: 'api-page',
-        message: `${count} \`${key}\`, which is not supported yet, ${effect}.`,
-        hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
+        message: `${count} ${name}, ${effect}`,
+        hint,
         file: first.file,
         ...frontMatterPosition(key, source, true),
       },

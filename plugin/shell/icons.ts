@@ -22,7 +22,6 @@ export const icons = {
   ),
   pencil: icon('<path d="m4 20 .9-4L16 4.9a2 2 0 0 1 2.9 0l.2.2a2 2 0 0 1 0 2.9L8 19.1zM14 7l3 3"/>'),
   issue: icon('<circle cx="12" cy="12" r="8.5"/><path d="M12 8v4.5m0 3v.01"/>'),
-  key: icon('<circle cx="8" cy="15.5" r="4"/><path d="m11 12.5 8-8m-3 3 2.5 2.5"/>'),
   copy: icon(
     '<rect x="8" y="8" width="12" height="12" rx="2.5"/><path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8"/>',
   ),

@@ -66,7 +66,7 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('asyncapi', 'landings.json landings', { 'octavo-endpoint > [slot=method]': 'WSS' }),
   shown('graphql', 'QUERY moon', { 'octavo-response-field > [slot=name]': ['moon', 'phase'] }),
   shown('openapi-schema', 'spec.json Moon', { 'octavo-response-field > [slot=name]': 'phase' }),
-  shown('authMethod', 'key', { '.api-auth dt': 'X-API-Key' }, endpoint),
+  shown('authMethod', 'key', { 'octavo-param-field > [slot=name]': 'X-API-Key' }, endpoint),
   shown('playground', 'none', { 'octavo-endpoint': 0 }, endpoint),
   listed('hideApiMarker', 'true', { ' b': 0 }, endpoint),
   shown('hideFooterPagination', 'true', { '#pagination': 0 }),

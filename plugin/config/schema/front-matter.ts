@@ -47,13 +47,9 @@ export const frontMatter = z
     url: text('URL that the entry in the navigation links to.'),
     canonical: text('Canonical URL of the page, for search engines.'),
     keywords: any('Keywords for search engines.'),
-    api: text(
-      'Method and path of an endpoint that the page describes by hand.',
-      partial('method, address and authorization are shown; there is no form for requests yet'),
-    ),
+    api: text('Method and path of an endpoint that the page describes by hand.'),
     openapi: text(
-      'Endpoint of an API description that the page shows.',
-      partial('method and path are shown, and nothing else of the description yet'),
+      'Operation of an OpenAPI specification that the page shows: `GET /users`, or `openapi.json GET /users`.',
     ),
     'openapi-schema': text('Schema of an OpenAPI specification that the page shows: `User`, or `openapi.json User`.'),
     asyncapi: text('Channel of an AsyncAPI document that the page shows: `channel`, or `asyncapi.yaml channel`.'),

@@ -9,7 +9,7 @@ import type {
 import { controlKind } from '../../../playground/form/control-kind.js';
 import type { HtmlElement } from '../../html/html-element.js';
 import type { ApiAddress } from '../../site/api-address.js';
-import { apiAuthorization } from '../../site/api-authorization.js';
+import { apiAuthorization, type ApiAuthorization } from '../../site/api-authorization.js';
 import type { PageEntry, Site } from '../../site/types.js';
 import { fieldSchema, objectSchema } from './field-schema.js';
 import { pageSecurity } from './page-security.js';
@@ -19,6 +19,8 @@ export interface PageOperation {
   operation: OperationModel;
   /** Whether fields of the page describe the credentials. */
   describesSecurity: boolean;
+  /** What the credentials of the settings look like, if that is not the usual: `Bearer ak_<token>`. */
+  format?: string;
 }
 
 /** `page`: its content. */
@@ -30,13 +32,10 @@ export function pageOperation(
 ): PageOperation {
   // A webhook is sent to the reader's server, so the server and the credentials of the API do not apply.
   const isWebhook = address.method === 'WEBHOOK';
+  const authorization = isWebhook ? undefined : apiAuthorization(meta, api);
   const all = readFields(page);
   const written = all.filter(({ kind }) => kind === 'parameter');
-  const {
-    fields: secrets,
-    security,
-    schemes,
-  } = pageSecurity(isWebhook ? undefined : apiAuthorization(meta, api), written);
+  const { fields: secrets, security, schemes } = pageSecurity(authorization, written);
   const fields = written.filter((field) => !secrets.has(field));
   const body = bodyOf(fields);
   const path = withBraces(address.path, fields);
@@ -58,7 +57,13 @@ export function pageOperation(
     callbacks: [],
     codeSamples: [],
   };
-  return { operation, describesSecurity: secrets.size > 0 };
+  return { operation, describesSecurity: secrets.size > 0, format: authorization && formatOf(authorization) };
+}
+
+function formatOf({ method, prefix, parts }: ApiAuthorization): string | undefined {
+  const isUsual = !parts && ['', 'Bearer ', 'Basic '].includes(prefix);
+  const value = { bearer: 'token', basic: `${parts?.join(':') ?? 'username:password'} in Base64`, key: 'key' }[method];
+  return isUsual ? undefined : `${prefix}<${value}>`;
 }
 
 /** That of the address, else those of the settings. */

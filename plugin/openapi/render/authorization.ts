@@ -6,12 +6,15 @@ import type { DocumentedScheme, OperationModel, SecurityAlternative } from '../.
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 
-/** One way after the other; several are in tabs. Nothing for an operation that needs no credentials. */
-export function authorization({ security, schemes }: OperationModel, context: RenderContext): Node {
+/**
+ * One way after the other; several are in tabs. Nothing for an operation that needs no credentials. `format`: what the
+ * credentials look like. Default: as usual for their kind.
+ */
+export function authorization({ security, schemes }: OperationModel, context: RenderContext, format?: string): Node {
   const { uiStrings } = context;
   const known = security.filter((alternative) => alternative.every(({ scheme }) => schemes[scheme] !== undefined));
   if (known.every((alternative) => alternative.length === 0)) return undefined;
-  if (known.length === 1) return alternativeFields(known[0]!, schemes, context);
+  if (known.length === 1) return alternativeFields(known[0]!, schemes, context, format);
   const tabs = known.map((alternative, index) =>
     h(
       Tab,
@@ -26,12 +29,18 @@ function alternativeFields(
   alternative: SecurityAlternative,
   schemes: OperationModel['schemes'],
   context: RenderContext,
+  format?: string,
 ): Node {
   if (alternative.length === 0) return h('p', null, context.uiStrings.noAuthorization);
-  return alternative.map(({ scheme, scopes }) => schemeField(scheme, schemes[scheme]!, scopes, context));
+  return alternative.map(({ scheme, scopes }) => schemeField(scheme, { ...schemes[scheme]!, format }, scopes, context));
 }
 
-function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly string[], context: RenderContext): Node {
+function schemeField(
+  name: string,
+  { format, ...scheme }: DocumentedScheme & { format: string | undefined },
+  scopes: readonly string[],
+  context: RenderContext,
+): Node {
   const { page, uiStrings } = context;
   const { location, parameter } = placeOf(scheme);
   return h(
@@ -45,6 +54,7 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
       post: [name],
     },
     h('div', null, markdown(scheme.description ?? purpose(scheme, uiStrings), context)),
+    format !== undefined && h('p', null, h('code', null, format)),
     scopes.length > 0 &&
       h('p', null, `${uiStrings.scopes}: `, ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)])),
     ...addresses(scheme, context),

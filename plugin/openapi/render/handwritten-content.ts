@@ -4,13 +4,13 @@ import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import type { PageOperation } from '../handwritten/page-operation.js';
-import { samples, startContext, type ApiContentOptions } from './api-content.js';
+import { samples, section, startContext, type ApiContentOptions } from './api-content.js';
 import { authorization } from './authorization.js';
 import { tryIt } from './try-it.js';
 
 /** `written`: the author's content as HTML. */
 export function handwrittenContent(
-  { operation, describesSecurity }: PageOperation,
+  { operation, describesSecurity, format }: PageOperation,
   written: string,
   page: PageContext,
   options: ApiContentOptions,
@@ -23,11 +23,11 @@ export function handwrittenContent(
     h(
       Visibility,
       { for: 'agents' },
-      // The page has both above its content.
+      // The page has it above its content.
       bases.map((base) => h(Endpoint, { method, path, bases: [base] })),
-      !describesSecurity && authorization(operation, context),
     ),
     playground && tryIt(operation, playground),
+    !describesSecurity && section(options.uiStrings.authorization, authorization(operation, context, format)),
     html(written),
     ...samples(operation, options),
   ];

@@ -1,11 +1,9 @@
-/** The lines above the content of a page that documents an operation: its method, URL and authorization. */
+/** The line above the content of a page that documents an operation: its method and URL. */
 import { Endpoint, type EndpointProps } from '../../../elements/endpoint/endpoint.page.js';
-import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
+import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { parseApiAddress, type ApiAddress } from '../../site/api-address.js';
-import { apiAuthorization } from '../../site/api-authorization.js';
 import type { ApiReference, PageEntry, PageMeta, Site } from '../../site/types.js';
-import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 
 /** The operation of `api:` or `openapi:` in the front matter; `undefined` if there is nothing to show. */
@@ -32,7 +30,7 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
   return meta === undefined || (typeof meta.api === 'string' && operationOf(meta, site) !== undefined);
 }
 
-/** Method, base URL, path and the authorization header; empty on pages without an operation. */
+/** Method, base URL and path; empty on pages without an operation. */
 export function renderEndpoint(meta: PageMeta, view: PageView): Node {
   const { site, shadowRoots, uiStrings } = view;
   const operation = operationOf(meta, site, view.page);
@@ -40,12 +38,7 @@ export function renderEndpoint(meta: PageMeta, view: PageView): Node {
   const { method, path } = operation;
   const bases = basesOf(operation, view);
   const element = html(renderToString(h(Endpoint, { method, bases, path }), undefined));
-  return (
-    <>
-      {shadowRoots?.(element, uiStrings) ?? element}
-      {typeof meta.api === 'string' && method !== 'WEBHOOK' && renderAuth(meta, site)}
-    </>
-  );
+  return shadowRoots?.(element, uiStrings) ?? element;
 }
 
 /** The server of the specification, of the address itself, or of the settings. */
@@ -54,23 +47,4 @@ function basesOf({ method, host }: ApiAddress, { site, page: { api, meta } }: Pa
   if (api?.server !== undefined) return [api.server];
   const hasHost = host !== undefined || typeof meta.api !== 'string' || method === 'WEBHOOK';
   return hasHost ? [host ?? ''] : site.api.baseUrls;
-}
-
-function renderAuth(meta: PageMeta, { api }: Site): Node {
-  const authorization = apiAuthorization(meta, api);
-  if (!authorization) return undefined;
-  const { method, name, prefix, parts = ['username', 'password'] } = authorization;
-  const value = { bearer: 'token', basic: `${parts.join(':')} in Base64`, key: 'key' }[method];
-  return (
-    <dl class="api-auth">
-      <dt>
-        {icons.key}
-        {name}
-      </dt>
-      <dd>
-        {prefix}
-        <var>{`<${value}>`}</var>
-      </dd>
-    </dl>
-  );
 }

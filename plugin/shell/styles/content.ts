@@ -6,9 +6,6 @@ export const content = `
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
 .description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
 octavo-endpoint { margin-block: 1.5rem 0; }
-.api-auth { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; margin-block-start: 0.6rem; padding-inline: 0.5rem; color: var(--octavo-color-text-muted); font: 400 0.8125rem/1.6 var(--octavo-font-mono); direction: ltr; overflow-wrap: anywhere; }
-.api-auth dt { display: flex; align-items: center; gap: 0.45rem; color: var(--octavo-color-heading); font-weight: 500; }
-.api-auth var { color: var(--octavo-color-primary); font-style: normal; }
 
 #header:has(octavo-endpoint) { margin-block-end: 1rem; }
 .try-it { margin-block: 0 2.25rem; }

@@ -7,6 +7,8 @@ const files = { 'api/users.mdx': endpoint, 'guide.mdx': endpoint };
 const optional = { 'api/users.mdx': `${endpoint}\n<ParamField query="limit" type="number" />\n` };
 const page = 'api/users/index.html';
 
+const authorization = 'octavo-param-field[id^=authorization-]';
+
 export const cases: SettingCase[] = [
   {
     key: 'api.baseUrl',
@@ -32,17 +34,21 @@ export const cases: SettingCase[] = [
   },
   {
     key: ['api.auth.method', 'api.auth.inputPrefix'],
-    shows: 'the header that authorises stands below the endpoint',
+    shows: 'the header that authorizes is a field, with what it looks like',
     config: { api: { auth: { method: 'bearer', inputPrefix: 'ak_' } } },
     files,
-    see: (reader) => reader.facts(page, { '.api-auth dt': 'Authorization', '.api-auth dd': 'Bearer ak_<token>' }),
+    see: (reader) =>
+      reader.facts(page, {
+        [`${authorization} > [slot=name]`]: 'Authorization',
+        [`${authorization} p > code`]: 'Bearer ak_<token>',
+      }),
   },
   {
     key: ['api.auth.method', 'api.auth.name'],
     shows: 'a key has the header of that name',
     config: { api: { auth: { method: 'key', name: 'X-Acme-Key' } } },
     files,
-    see: (reader) => reader.facts(page, { '.api-auth dt': 'X-Acme-Key', '.api-auth dd': '<key>' }),
+    see: (reader) => reader.facts(page, { [`${authorization} > [slot=name]`]: 'X-Acme-Key' }),
   },
   {
     key: ['api.mdx.auth.method', 'api.mdx.auth.name', 'api.mdx.auth.inputPrefix'],
@@ -50,7 +56,10 @@ export const cases: SettingCase[] = [
     config: { api: { mdx: { auth: { method: 'basic', name: 'mail:secret', inputPrefix: 'x' } } } },
     files,
     see: (reader) =>
-      reader.facts(page, { '.api-auth dt': 'Authorization', '.api-auth dd': 'Basic x<mail:secret in Base64>' }),
+      reader.facts(page, {
+        [`${authorization} > [slot=name]`]: 'Authorization',
+        [`${authorization} p > code`]: 'Basic x<mail:secret in Base64>',
+      }),
   },
   {
     key: 'api.playground.mode',
