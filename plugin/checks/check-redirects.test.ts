@@ -134,3 +134,17 @@ test.each<[string, [string, string][], string[], string[]]>([
   expect(found.faults).toEqual(faults);
   expect(found.live).toHaveLength(rules.length - faults.filter((fault) => !fault.startsWith('redirect-chain')).length);
 });
+
+test.each([
+  ['/guides/index', '/guides'],
+  ['/guides/index#part', '/guides#part'],
+  ['/index', '/'],
+  ['/both/index', '/both/index'],
+  ['/gone/index', '/gone/index'],
+  ['https://a.test/guides/index', 'https://a.test/guides/index'],
+])('the destination %s is the route %s', (destination, route) => {
+  const redirects = [{ source: '/old', destination, permanent: true }];
+  const pages = ['/', '/guides', '/both', '/both/index'].map(page);
+  const { live } = checkRedirects({ redirects, configFile: 'docs.json' } as Site, { pages });
+  expect(live[0]!.destination).toBe(route);
+});

@@ -29,7 +29,15 @@ export function checkRedirects(
     if (fault) problems.push({ file: configFile, line: 1, column: 1, ...rule.location, ...fault });
     return !fault?.isDead;
   });
-  return { live, problems };
+  const routes = new Set(pages.map(({ route }) => route));
+  return { live: live.map((rule) => ({ ...rule, destination: withoutIndex(rule.destination, routes) })), problems };
+}
+
+/** `/guides/index#part` → `/guides#part`, as in links of pages, unless a page has the longer path. */
+function withoutIndex(destination: string, routes: ReadonlySet<string>): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(destination) ?? [];
+  const shorter = path.replace(/(?:(?<=.)\/|(?<=^\/))index\/?$/, '');
+  return shorter !== path && !routes.has(path.replace(/\/$/, '')) && routes.has(shorter) ? shorter + rest : destination;
 }
 
 /** `isDead`: the rule is removed. */
