@@ -33,6 +33,7 @@ let browser: Browser;
 let api: Server;
 let site: Served;
 const authorizations: (string | undefined)[] = [];
+const messages: unknown[] = [];
 
 const rootValue = {
   moon: ({ name }: { name: string }) => {
@@ -57,7 +58,12 @@ beforeAll(async () => {
     });
   });
   new WebSocketServer({ server: api }).on('connection', (socket, { url }) => {
-    socket.on('message', (data) => socket.send(JSON.stringify({ url, received: JSON.parse(String(data)) as unknown })));
+    socket.on('message', (data) => {
+      const received = JSON.parse(String(data)) as { type?: string };
+      messages.push(received);
+      if (received.type === 'connection_init') socket.send('{"type":"connection_ack"}');
+      socket.send(JSON.stringify({ url, received }));
+    });
   });
   await new Promise<void>((listening) => void api.listen(0, '127.0.0.1', listening));
   const { port } = api.address() as AddressInfo;
@@ -214,7 +220,28 @@ describe('a GraphQL schema', () => {
     expect(markdown(query)).toContain('query Moon($name: String!) {\n  moon(name: $name) {');
     expect(markdown(query)).toContain('Names have no case.');
     expect(markdown('entry')).toContain('query Moon($name: String!)');
-    expect(html('graphql-reference/subscriptions/moon-added')).not.toContain('<octavo-playground');
+  });
+
+  test('a subscription is opened in the page, with the credentials in its first message', async () => {
+    const page = await open('graphql-reference/subscriptions/moon-added');
+    const playground = page.locator('octavo-playground');
+    await playground.getByLabel('Alternative').selectOption('token');
+    await playground.locator('[id="auth/token"]').fill('s3cret');
+    await playground.getByRole('button', { name: 'Connect', exact: true }).click();
+    await playground.getByText('{"type":"connection_ack"}').waitFor();
+    await playground.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect
+      .poll(() => messages.slice(-2))
+      .toMatchObject([
+        { type: 'connection_init', payload: { Authorization: 'Bearer s3cret' } },
+        {
+          id: '1',
+          type: 'subscribe',
+          payload: { query: expect.stringContaining('subscription MoonAdded {') as string },
+        },
+      ]);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.close();
   });
 
   test('a query is edited, checked and sent in the page, and errors are shown', async () => {

@@ -19,7 +19,7 @@ import type { OperationModel } from '../request/operation.js';
 import { requestOf, requestPair } from '../send/request-pair.js';
 import { SendEvent } from '../send/send-event.js';
 import { browserConnection } from './browser-connection.js';
-import type { ChannelModel } from './channel.js';
+import { graphqlProtocol, type ChannelModel } from './channel.js';
 import { channelStyles } from './channel.styles.js';
 import { messageData, ownMessage, sendableMessages, startMessage, type SendableMessage } from './composed-message.js';
 import { Connection } from './connection.js';
@@ -57,6 +57,7 @@ class ChannelView extends OctavoElement {
   #messages: readonly SendableMessage[] = [];
   #headers: readonly string[] = [];
   #model: OperationModel | undefined;
+  #isGraphql = false;
   #start: FormState | undefined;
   #connection: Connection | undefined;
   #stop: (() => void) | undefined;
@@ -74,7 +75,11 @@ class ChannelView extends OctavoElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('channel') || !this.channel) return;
-    const { connection, headers } = browserConnection(this.channel.connection);
+    // GraphQL sends the headers in its first message.
+    this.#isGraphql = this.channel.subprotocols?.includes(graphqlProtocol) === true;
+    const { connection, headers } = this.#isGraphql
+      ? { connection: this.channel.connection, headers: [] }
+      : browserConnection(this.channel.connection);
     this.#model = connection;
     this.#headers = headers;
     this.#messages = sendableMessages(this.channel);
@@ -245,10 +250,10 @@ class ChannelView extends OctavoElement {
     const { form } = this;
     const model = this.#model;
     if (!model || !form || !this.#isComplete(model, form)) return;
-    const { url } = requestOf(model, form);
+    const { url, headers } = requestOf(model, form);
     const protocols = this.protocols.split(',').map((each) => each.trim());
     this.#connection = new Connection(() => this.requestUpdate(), this.#connection);
-    this.#connection.open(url, protocols.filter(Boolean));
+    this.#connection.open(url, protocols.filter(Boolean), this.#isGraphql ? Object.fromEntries(headers) : undefined);
     this.dispatchEvent(new SendEvent('CONNECT', url));
     this.requestUpdate();
   }

@@ -92,6 +92,9 @@ export interface ChannelModel {
   subprotocols?: readonly string[];
 }
 
+/** The subprotocol of GraphQL subscriptions: see https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md */
+export const graphqlProtocol = 'graphql-transport-ws';
+
 /** Whether a model is that of a channel. */
 export function isChannel(model: OperationModel | ChannelModel): model is ChannelModel {
   return model.kind === 'channel';

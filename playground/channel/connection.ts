@@ -51,13 +51,21 @@ export class Connection {
     return this.#entries;
   }
 
-  /** Opens the connection. What fails is part of the log. */
-  open(url: string, protocols: readonly string[]): void {
+  /** Opens the connection. What fails is part of the log. `graphql`: what the first message of a subscription carries. */
+  open(url: string, protocols: readonly string[], graphql?: Readonly<Record<string, string>>): void {
     try {
       const socket = new WebSocket(url, [...protocols]);
       socket.binaryType = 'arraybuffer';
-      socket.onopen = () => this.#setPhase('open', socket.protocol === '' ? url : `${url} (${socket.protocol})`);
-      socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => this.#addData('received', data);
+      socket.onopen = () => {
+        // Not in the log, because it may have credentials.
+        if (graphql) socket.send(JSON.stringify({ type: 'connection_init', payload: graphql }));
+        this.#setPhase('open', socket.protocol === '' ? url : `${url} (${socket.protocol})`);
+      };
+      socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+        // The server closes connections that do not answer.
+        if (graphql && typeof data === 'string' && /"type"\s*:\s*"ping"/.test(data)) socket.send('{"type":"pong"}');
+        this.#addData('received', data);
+      };
       socket.onclose = ({ code, reason }) => this.#close(code, reason);
       this.#socket = socket;
     } catch (error) {

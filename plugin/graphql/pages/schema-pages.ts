@@ -103,7 +103,7 @@ export function entryMeta({ name, description = '', deprecated }: GraphqlEntry):
 /** Names an entry of a schema. */
 export function entryReference(entry: GraphqlEntry, { source, api, folder }: Owner): ApiReference {
   const { endpoint } = source;
-  const canTry = endpoint !== undefined && /^(?:query|mutation)$/.test(entry.kind);
+  const canTry = endpoint !== undefined && /^(?:query|mutation|subscription)$/.test(entry.kind);
   return {
     source: source.source,
     format: 'graphql',

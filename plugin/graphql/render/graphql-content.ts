@@ -9,10 +9,11 @@ import { pageSecurity } from '../../openapi/handwritten/page-security.js';
 import { section, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { markdown } from '../../openapi/render/context.js';
 import { sampleBlocks } from '../../openapi/render/samples.js';
-import { tryIt } from '../../openapi/render/try-it.js';
+import { playgroundPanel, tryIt } from '../../openapi/render/try-it.js';
 import { splitDescription } from '../../openapi/pages/first-paragraph.js';
 import type { ApiAuthorization } from '../../site/api-authorization.js';
 import { entryKey } from '../entry-paths.js';
+import { subscriptionModel } from '../subscription-model.js';
 import type { GraphqlPage } from '../types.js';
 import { member, type MemberContext } from './member.js';
 import { typeCode } from './type-link.js';
@@ -32,8 +33,10 @@ export function withCredentials(model: GraphqlPage, authorization: ApiAuthorizat
 }
 
 /** What comes before the author's own content. */
-export function graphqlHead({ operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
-  return playground && operation && tryIt(operation, playground);
+export function graphqlHead({ entry, operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
+  if (!playground || !operation) return undefined;
+  if (entry.kind === 'subscription') return playgroundPanel(subscriptionModel(operation), playground);
+  return tryIt(operation, playground);
 }
 
 /** The content. */
