@@ -28,7 +28,7 @@ export function messageLog(context: LogContext): TemplateResult {
   const { connection } = context;
   const entries = (connection?.entries ?? []).filter((entry) => isShown(entry, context));
   const hidden = (connection?.count ?? 0) - (connection?.entries.length ?? 0);
-  return html`<section part="log" aria-label=${text('messages')}>
+  return html`<div part="log" role="group" aria-label=${text('messages')}>
     ${filters(context)} ${hidden > 0 ? html`<p part="note">… ${hidden} ${text('notShown')}</p>` : nothing}
     <div part="messages" tabindex="0" role="log" aria-label=${text('messages')} aria-live="off">
       ${
@@ -43,7 +43,7 @@ export function messageLog(context: LogContext): TemplateResult {
             </ol>`
       }
     </div>
-  </section>`;
+  </div>`;
 }
 
 function isShown({ kind, text: content }: LogEntry, { shown, query }: LogContext): boolean {

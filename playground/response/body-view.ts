@@ -82,7 +82,7 @@ function media(kind: MediaKind, url: string | undefined): TemplateResult | typeo
 
 function jsonBody(json: string): TemplateResult {
   try {
-    return html`<div part="source" tabindex="0" role="region" aria-label=${text('body')}>
+    return html`<div part="source" tabindex="0" role="group" aria-label=${text('body')}>
       <octavo-json-view .value=${JSON.parse(json) as unknown}></octavo-json-view>
     </div>`;
   } catch (error) {
@@ -96,7 +96,7 @@ function source({ text: body, isTruncated }: Pick<BodyCollector, 'text' | 'isTru
 }
 
 function plain(body: string): TemplateResult {
-  return html`<pre part="source" tabindex="0" role="region" aria-label=${text('body')}>${body}</pre>`;
+  return html`<pre part="source" tabindex="0" role="group" aria-label=${text('body')}>${body}</pre>`;
 }
 
 function messageList(messages: readonly Message[], count: number): TemplateResult {

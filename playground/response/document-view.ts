@@ -88,7 +88,7 @@ class DocumentView extends OctavoElement {
             srcdoc=${policy + this.source}
             title=${text('document')}
           ></iframe>`
-        : html`<pre part="source" tabindex="0" role="region" aria-label=${text('body')}>${markup(this.#shown())}</pre>`
+        : html`<pre part="source" tabindex="0" role="group" aria-label=${text('body')}>${markup(this.#shown())}</pre>`
     }`;
   }
 

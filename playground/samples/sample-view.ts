@@ -81,7 +81,7 @@ class SampleView extends OctavoElement {
       <pre
         part="code"
         tabindex="0"
-        role="region"
+        role="group"
         aria-label=${`${text('sample')}: ${this.#title()}`}
       ><code>${sampleColors(this.code)}</code></pre>`;
   }

@@ -7,8 +7,8 @@ import type { Sending } from '../send/sending.js';
 export function responseSection(sending: Sending): TemplateResult | typeof nothing {
   const { exchange, history } = sending;
   if (!exchange) return nothing;
-  return html`<section part="response" aria-label=${text('response')}>
+  return html`<div part="response" role="group" aria-label=${text('response')}>
       <octavo-playground-response .exchange=${exchange}></octavo-playground-response>
-    </section>
+    </div>
     ${historyList({ history, show: (each) => sending.show(each), clear: () => sending.clearHistory() })}`;
 }

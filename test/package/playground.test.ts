@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../browser/open-browser.js';
 import { serveFolder, type Served } from '../browser/serve-folder.js';
+import { violationsOn } from '../browser/violations.js';
 import { project } from './project.js';
 import { run } from './run.js';
 import { templates } from './templates.js';
@@ -135,8 +136,8 @@ describe('in a plain page whose policy allows its own scripts only', () => {
       'openapi.yaml': files['public/openapi.yaml'],
       'moons.json': files['public/moons.json'],
       'index.html': `<!doctype html><html lang="en"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Plain</title><link rel="icon" href="data:,">
-<octavo-playground><script type="application/json">${JSON.stringify(model())}</script></octavo-playground>
-<octavo-playground spec="openapi.yaml" operation="POST /moons"></octavo-playground>
+<main><h1>Plain</h1><octavo-playground><script type="application/json">${JSON.stringify(model())}</script></octavo-playground>
+<octavo-playground spec="openapi.yaml" operation="POST /moons"></octavo-playground></main>
 <script type="module" src="./cdn/playground.js"></script>`,
       'first.html': `<!doctype html><html lang="en"><title>First</title><octavo-playground spec="spec.json" operation="GET /rings"></octavo-playground><script type="module" src="./cdn/playground.js"></script>`,
       'spec.json': { openapi: '3.1.0', servers: [{ url: origin() }], paths: { '/rings': { get: { responses: {} } } } },
@@ -159,6 +160,35 @@ describe('in a plain page whose policy allows its own scripts only', () => {
     await moon.getByLabel('Body as text').fill('{"name": 1}');
     await moon.getByText('1:10 /name').waitFor();
     expect(messages).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('keeps its looks and those of the page apart, and is used with the keyboard alone', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/first.html`);
+    const playground = page.locator('octavo-playground');
+    const send = playground.getByRole('button', { name: 'Send', exact: true });
+    await send.waitFor();
+    const looks = (): Promise<string[]> =>
+      page.locator('octavo-playground, button, input').evaluateAll((all) =>
+        all.map((each) => {
+          const { color, backgroundColor, padding, font, borderRadius } = getComputedStyle(each);
+          return [each.textContent, color, backgroundColor, padding, font, borderRadius].join(' ');
+        }),
+      );
+    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<button>Own</button><input>'));
+    const before = await looks();
+    await page.addStyleTag({
+      content: 'button, input { color: red; padding: 3em; border-radius: 0; font: 40px fantasy }',
+    });
+    const after = await looks();
+    expect(after.filter((look, index) => look !== before[index])).toHaveLength(2);
+    expect(before.find((look) => look.startsWith('Own'))).toMatch(/rgb\(0, 0, 0\) .* 0px$/);
+    for (let presses = 0; presses < 20 && !(await send.evaluate((button) => button.matches(':focus'))); presses++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await playground.getByText('"/rings"').waitFor();
     await page.close();
   });
 
