@@ -103,6 +103,8 @@ describe('in a browser', () => {
         .poll(() => field().evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input))
         .toBe(true);
       expect(await field().getAttribute('placeholder')).toBe('Ask the docs');
+      const close = page.getByRole('button', { name: 'Close' }).locator('kbd');
+      expect(await close.evaluate((key) => getComputedStyle(key, '::before').content)).toBe('"Esc"');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('octavo-search');

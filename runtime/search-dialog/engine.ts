@@ -67,11 +67,12 @@ function isIn(shard: ShardEntry, { language, version, product }: SearchScope): b
 }
 
 function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFile = ''): SearchPage {
-  const above = crumbs ? crumbs.split(' › ') : [];
+  // A group can have the name of its tab or of the group above.
+  const path = [tab, ...crumbs.split(' › ')].filter((name, index, all) => name && name !== all[index - 1]);
   return {
     title,
     href: (pageFile && route !== '/' ? `${route}/${pageFile}` : route + pageFile).slice(1),
-    crumbs: tab && tab !== above[0] ? [tab, ...above] : above,
+    crumbs: path,
     badge: badge || undefined,
     sections: sections.filter(({ id }) => id),
   };

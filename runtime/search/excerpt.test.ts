@@ -5,3 +5,42 @@ test('shows the cells of a table without its lines', () => {
   const markdown = '# Limits\n\n| Name | Most |\n| :--- | ---: |\n| pages | 20 |\n\n---\n\nAsk us.';
   expect(excerptOf(markdown, 'Limits', () => [])).toBe('Name Most pages 20 Ask us.');
 });
+
+const page = `# Create a user
+
+Adds **one**.
+
+## Body
+
+- \`email_address\` (string): Where invitations go
+  - \`domain\` (string): After the @
+
+## Responses
+
+**201**
+
+Created
+
+**409**
+
+Duplicate email
+
+\`\`\`bash
+curl x
+\`\`\`
+`;
+
+test.each([
+  [
+    '',
+    'Adds one. Body email_address (string): Where invitations go domain (string): After the @ Responses 201 Created 409 Duplicate email curl x',
+  ],
+  ['Body', 'email_address (string): Where invitations go domain (string): After the @'],
+  ['email_address', '(string): Where invitations go'],
+  ['domain', '(string): After the @'],
+  ['201', 'Created'],
+  ['409', 'Duplicate email'],
+  ['Errors', undefined],
+])('shows what is below %s', (heading, expected) => {
+  expect(excerptOf(page, heading, () => [])).toBe(expected);
+});

@@ -12,20 +12,55 @@ export function excerptOf(markdown: string, heading: string, match: Matcher): st
   return section === undefined ? undefined : around(plainText(section), match);
 }
 
-/** The text between a heading and the next one; all of it without a heading. A field is an item of a list. */
+/** A kind of section in Markdown: how it begins and ends. */
+interface SectionForm {
+  /** What follows the heading in its line; `undefined` for other lines. */
+  rest(line: string, heading: string): string | undefined;
+  isEnd(line: string): boolean;
+}
+
+const forms: readonly SectionForm[] = [
+  {
+    rest: (line, heading) => (isHeading(line) && plainText(line) === plainText(heading) ? '' : undefined),
+    isEnd: isHeading,
+  },
+  // An accordion, or a response of an operation. The samples of the operation follow the last one.
+  {
+    rest: (line, heading) => (line === `**${heading}**` ? '' : undefined),
+    isEnd: (line) => isHeading(line) || isBold(line) || line.startsWith('```'),
+  },
+  // A field.
+  {
+    rest: (line, heading) => after(line, `\`${heading}\``),
+    isEnd: (line) => isHeading(line) || /^\s*(?:- |$)/.test(line),
+  },
+];
+
+/** The text below a heading; all of the page except its title without a heading. */
 function sectionOf(markdown: string, heading: string): string | undefined {
-  if (!heading) return markdown;
   const lines = markdown.split('\n');
-  const wanted = plainText(heading);
-  const title = lines.findIndex((line) => isHeading(line) && plainText(line) === wanted);
-  const start = title === -1 ? lines.findIndex((line) => line.includes(`\`${heading}\``)) : title;
-  if (start === -1) return undefined;
-  const length = lines.slice(start + 1).findIndex(isHeading);
-  return lines.slice(title === -1 ? start : start + 1, length === -1 ? undefined : start + 1 + length).join('\n');
+  if (!heading) return lines.slice(isHeading(lines[0]!) ? 1 : 0).join('\n');
+  for (const { rest, isEnd } of forms) {
+    const start = lines.findIndex((line) => rest(line, heading) !== undefined);
+    if (start === -1) continue;
+    const length = lines.slice(start + 1).findIndex(isEnd);
+    const others = lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
+    return [rest(lines[start]!, heading), ...others].join('\n');
+  }
+  return undefined;
 }
 
 function isHeading(line: string): boolean {
   return /^#{1,6} /.test(line);
+}
+
+function isBold(line: string): boolean {
+  return /^\*\*[^*]+\*\*$/.test(line);
+}
+
+function after(line: string, part: string): string | undefined {
+  const at = line.indexOf(part);
+  return at === -1 ? undefined : line.slice(at + part.length);
 }
 
 /** Markdown without its markup, on one line. */
@@ -33,9 +68,10 @@ function plainText(markdown: string): string {
   return markdown
     .replace(/^(?:`{3,}|~{3,}).*$/gm, '')
     .replace(/^[ \t]*\|?[ \t|:-]*---[ \t|:-]*$/gm, '')
-    .replace(/^(?:[#>\s]+|[-*+] |\d+\. )/gm, '')
+    .replace(/^[#>\s]*(?:[-*+] |\d+\. )?/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z][^>]*>|\*\*|[`|]/gi, ' ')
+    .replace(/<\/?[a-z][^>]*>|\|/gi, ' ')
+    .replace(/\*\*|`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
