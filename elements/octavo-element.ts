@@ -28,6 +28,9 @@ export class OctavoElement extends LitElement {
   /** Whether built pages load that script only when the reader starts to use the page: the element does nothing before. */
   static readonly waits: boolean = false;
 
+  /** Whether an element with the attribute `flat` has a shadow root in built pages, without styles. Otherwise it has none. */
+  static readonly hasFlatRoot: boolean = false;
+
   /** Styles for the light DOM, which `::slotted` does not reach. Built sites (`<html data-octavo>`) have them in their style sheet. */
   static readonly lightStyles: CSSResult | undefined = undefined;
 

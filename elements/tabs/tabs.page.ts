@@ -1,5 +1,5 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
-import type { PageComponent } from '../page-component.js';
+import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
@@ -33,8 +33,13 @@ export interface TabsProps extends HostProps {
   children?: Node;
 }
 
+/** The tabs of an API page, which can have dozens of groups: they share the styles of the site. */
+export const flatTabs: PageComponent<TabsProps> = (props, page) => tabs(props, page, true);
+
 /** `<Tabs>`: panels with a row of tabs. Content outside `<Tab>` moves above the group. */
-export const Tabs: PageComponent<TabsProps> = (props, page) => {
+export const Tabs: PageComponent<TabsProps> = (props, page) => tabs(props, page, false);
+
+function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
   const { matches, rest } = componentChildren(props.children, Tab, page);
   if (matches.length === 0) {
     page.warn({
@@ -59,9 +64,10 @@ export const Tabs: PageComponent<TabsProps> = (props, page) => {
     ...hostAttributes(props),
     sync: props.sync === undefined || booleanProp(props.sync) ? undefined : 'false',
     'border-bottom': booleanProp(props.borderBottom),
+    flat,
   };
   return [...rest, h('octavo-tabs', attributes, tabPanels(panels, selected, page))];
-};
+}
 
 /** `<Tab>` outside `<Tabs>`, which reads the props of its tabs itself. */
 export const Tab: PageComponent<TabProps> = (props, page) =>

@@ -1,64 +1,127 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import { chosen } from '../forced-colors.js';
 import { border, borderStrong, heading, muted, primary, space } from '../tokens.js';
 
+const group = css`
+  display: block;
+  margin-block: calc(${space} * 1.5);
+`;
+
+const list = css`
+  display: flex;
+  gap: calc(${space} * 1.5);
+  margin-block-end: ${space};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${border};
+`;
+
+const tab = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.5em;
+  padding: 0.5em 0;
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${muted};
+  font: inherit;
+  font-size: 0.9375em;
+  font-weight: 500;
+  cursor: pointer;
+`;
+
+const hovered = css`
+  border-color: ${borderStrong};
+  color: ${heading};
+`;
+
+const selected = css`
+  border-color: ${primary};
+  color: ${primary};
+`;
+
+const focused = css`
+  outline: 2px solid ${primary};
+  outline-offset: -2px;
+  border-radius: 4px;
+`;
+
+const forced = css`
+  padding-inline: 0.5em;
+  border-color: Canvas;
+`;
+
 export const tabsStyles = css`
   :host {
-    display: block;
-    margin-block: calc(${space} * 1.5);
+    ${group}
   }
   :host([border-bottom]) {
     padding-block-end: ${space};
     border-block-end: 1px solid ${border};
   }
   [part='list'] {
-    display: flex;
-    gap: calc(${space} * 1.5);
-    margin-block-end: ${space};
-    overflow-x: auto;
-    scrollbar-width: none;
-    box-shadow: inset 0 -1px ${border};
+    ${list}
   }
   ::slotted(button),
   button {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: 0.5em;
-    padding: 0.5em 0;
-    border: 0;
-    border-block-end: 2px solid transparent;
-    background: none;
-    color: ${muted};
-    font: inherit;
-    font-size: 0.9375em;
-    font-weight: 500;
-    cursor: pointer;
+    ${tab}
   }
   ::slotted(button:hover),
   button:hover {
-    border-color: ${borderStrong};
-    color: ${heading};
+    ${hovered}
   }
   ::slotted([aria-selected='true']),
   button[aria-selected='true'] {
-    border-color: ${primary};
-    color: ${primary};
+    ${selected}
   }
   ::slotted(:focus-visible),
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
-    border-radius: 4px;
+    ${focused}
   }
   @media (forced-colors: active) {
     ::slotted(button),
     button {
-      padding-inline: 0.5em;
-      border-color: Canvas;
+      ${forced}
     }
     ::slotted([aria-selected='true']),
     button[aria-selected='true'] {
+      ${chosen}
+    }
+  }
+`;
+
+// Like the styles of a shadow root, they give way to those of the page.
+const flat = unsafeCSS(':where(octavo-tabs[flat]:not(:defined))');
+const flatTab = unsafeCSS(':where(octavo-tabs[flat]:not(:defined) > button)');
+
+/** Groups of an API page, which can have dozens, have a shadow root without styles. These draw them until their script runs. */
+export const flatTabsStyles: CSSResult = css`
+  ${flat} {
+    ${group}
+    box-sizing: border-box;
+  }
+  ${flat}::part(list) {
+    ${list}
+  }
+  ${flatTab} {
+    ${tab}
+  }
+  ${flatTab}:where(:hover) {
+    ${hovered}
+  }
+  ${flatTab}:where([aria-selected='true']) {
+    ${selected}
+  }
+  ${flatTab}:where(:focus-visible) {
+    ${focused}
+  }
+  @media (forced-colors: active) {
+    ${flatTab} {
+      ${forced}
+    }
+    ${flatTab}:where([aria-selected='true']) {
       ${chosen}
     }
   }

@@ -1,10 +1,10 @@
-import { html, type CSSResult, type CSSResultGroup } from 'lit';
+import { css, html, type CSSResult, type CSSResultGroup } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { panelTitle } from './panels.js';
 import { TabGroup } from './tab-group.js';
 import './tab.js';
 import { untilFound } from '../until-found.styles.js';
-import { tabsStyles } from './tabs.styles.js';
+import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
 
 /** A boolean attribute that is on unless its value is `"false"`. */
 const unlessFalse = { fromAttribute: (value: string | null): boolean => value !== 'false' };
@@ -31,7 +31,11 @@ export class Tabs extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override readonly waits: boolean = true;
   static override styles: CSSResultGroup = tabsStyles;
-  static override readonly lightStyles: CSSResult = untilFound('octavo-tabs > ');
+  static override readonly hasFlatRoot: boolean = true;
+  static override readonly lightStyles: CSSResult = css`
+    ${untilFound('octavo-tabs > ')}
+    ${flatTabsStyles}
+  `;
 
   /** Switches together with groups that have the same tab titles, unless set to `"false"`. */
   @property({ converter: unlessFalse }) sync = true;

@@ -35,6 +35,15 @@ test('an element that light styles draw has none, but the elements inside it do'
   expect(roots(html)).toBe(1);
 });
 
+test('flat tabs have a root with the row of tabs but without styles, which the site has', () => {
+  const { html, interactive } = addShadowRoots('<octavo-tabs flat><button slot="tab">a</button></octavo-tabs>');
+  expect(html).toMatch(
+    /^<octavo-tabs flat><template shadowrootmode="open"><div part="list" role="tablist"><slot name="tab">/,
+  );
+  expect(html).not.toContain('<style');
+  expect(interactive).toEqual(['octavo-tabs']);
+});
+
 test('the root depends on attributes, which are read without their escapes', () => {
   expect(addShadowRoots('<octavo-accordion open></octavo-accordion>').html).toMatch(/<details[^>]* open/);
   expect(addShadowRoots('<octavo-accordion></octavo-accordion>').html).not.toMatch(/<details[^>]* open/);

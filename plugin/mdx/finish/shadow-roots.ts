@@ -28,7 +28,7 @@ function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): vo
   for (const element of parent.children) {
     if (typeof element === 'string' || !isContent(element, parent)) continue;
     if (!element.repeated) add(element, templateOf, tags);
-    const template = element.tag.startsWith('octavo-') && !isStyled(element) && templateOf(element);
+    const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
     if (!template) continue;
     element.prepend(template.html);
     for (const tag of [element.tag, ...template.tags]) tags.add(tag);
@@ -40,9 +40,8 @@ function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
   return tag === 'template' ? parent.tag === island : tag !== 'svg' && tag !== 'math';
 }
 
-/** Light styles draw a flat element. An existing shadow root is kept. */
-function isStyled(element: HtmlElement): boolean {
-  if (element.has('flat')) return true;
+/** An existing shadow root is kept. */
+function hasRoot(element: HtmlElement): boolean {
   if (element.repeated) return false;
   const first = element.children.find((child) => typeof child !== 'string' || child.trim() !== '');
   return typeof first === 'object' && first.tag === 'template' && first.has('shadowrootmode');

@@ -9,6 +9,7 @@ import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 /** The part of an element class that is used. */
 interface ElementClass {
   readonly interactive: boolean;
+  readonly hasFlatRoot: boolean;
   readonly observedAttributes: readonly string[];
 }
 
@@ -33,19 +34,23 @@ export class ShadowTemplates {
   /** Roots that differ only in the `name` attribute share one string in memory. */
   readonly #interned = new Map<string, ShadowTemplate>();
 
-  /** The root of an element; `undefined` for a tag without a class. */
+  /** The root of an element; `undefined` for a tag without a class, and where light styles draw the element. */
   of(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
     const { tag } = element;
     const elementType = elementClass(tag);
     if (!elementType) return undefined;
+    const isFlat = element.has('flat');
+    if (isFlat && !elementType.hasFlatRoot) return undefined;
     const observed = observedAttributes(element, elementType.observedAttributes);
-    const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
+    const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, isFlat ? `${tag} flat` : tag);
     let templates = this.#templates.get(labels);
     if (!templates) this.#templates.set(labels, (templates = new Map()));
     let template = templates.get(key);
     if (!template) {
       setLabels(labels);
-      templates.set(key, (template = this.#intern(renderRoot(tag, observed))));
+      const html = renderRoot(tag, observed);
+      template = this.#intern(isFlat ? html.replace(/<style>[^<]*<\/style>/g, '') : html);
+      templates.set(key, template);
     }
     return template;
   }

@@ -97,6 +97,20 @@ test('several named examples of the body are all shown, and a single one only in
   expect(await page(content({ a: examples.a }))).not.toContain('Small moon');
 });
 
+test('responses with the same long example share it', async () => {
+  const properties = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`moon${index}`, { type: 'string' }]));
+  const response = (schema: object): object => ({ description: 'A', content: { 'application/json': { schema } } });
+  const titles = async (schema: object): Promise<string[]> => {
+    const html = await page({
+      responses: { 200: response(schema), 201: response(schema), 400: response({ type: 'object' }) },
+    });
+    const [example] = /<octavo-response-example.*<\/octavo-response-example>/s.exec(html)!;
+    return Array.from(example.matchAll(/label="([^"]*)"/g), ([, title]) => title!);
+  };
+  expect(await titles({ type: 'object', properties })).toEqual(['200, 201', '400']);
+  expect(await titles({ type: 'object', properties: { name: { type: 'string' } } })).toEqual(['200', '201', '400']);
+});
+
 test('only lists say that their items are unique', async () => {
   const unique = async (schema: object): Promise<boolean> =>
     (await page({ parameters: [id({ uniqueItems: true, ...schema })] })).includes(english.unique);

@@ -1,7 +1,7 @@
 /** How requests to an operation are authorized. */
 import { ParamField } from '../../../elements/param-field/param-field.page.js';
 import { fieldId } from '../../../elements/props/field-id.js';
-import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
+import { flatTabs, Tab } from '../../../elements/tabs/tabs.page.js';
 import type { DocumentedScheme, OperationModel, SecurityAlternative } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
@@ -22,7 +22,7 @@ export function authorization({ security, schemes }: OperationModel, context: Re
       alternativeFields(alternative, schemes, { ...context, prefix: `${context.prefix}-${index + 1}` }),
     ),
   );
-  return [h('p', null, uiStrings.oneOfAuthorizations), h(Tabs, { sync: false }, tabs)];
+  return [h('p', null, uiStrings.oneOfAuthorizations), h(flatTabs, { sync: false }, tabs)];
 }
 
 function alternativeFields(

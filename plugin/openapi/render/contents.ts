@@ -1,5 +1,5 @@
 /** What a request or a response carries: one tab for each media type. */
-import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
+import { flatTabs, Tab } from '../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../playground/form/control-kind.js';
 import type { ContentModel } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
@@ -25,7 +25,7 @@ export function contents(all: readonly ContentModel[], context: RenderContext): 
       value(same[0]!, { ...context, prefix: index === 0 ? context.prefix : `${context.prefix}-${index + 1}` }),
     ),
   );
-  return h(Tabs, { sync: false }, tabs);
+  return h(flatTabs, { sync: false }, tabs);
 }
 
 function part(same: readonly ContentModel[], context: RenderContext): Node {

@@ -40,3 +40,12 @@ test('values are sent as they are, and a property can be called description', ()
   const { body } = model({}, schema);
   expect(body!.contents[0]!.schema).toEqual(schema);
 });
+
+test('the playground has no descriptions where they would be most of a heavy page', () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`property${index}`, { description: long }]),
+  );
+  const { schemas } = model({ Moon: { properties } }, { $ref: '#/schemas/Moon' });
+  expect((schemas['Moon'] as { properties: object }).properties).toMatchObject({ property299: {} });
+  expect(JSON.stringify(schemas)).not.toContain('description');
+});

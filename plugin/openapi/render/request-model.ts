@@ -19,9 +19,18 @@ export function requestModel(operation: OperationModel): OperationModel {
       links: [],
       contents: contents.map(({ mediaType }) => ({ mediaType })),
     })),
-    schemas: withNotes(Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)))),
+    schemas: shortSchemas(Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)))),
   };
 }
+
+/** With notes, unless that makes the page much heavier: they are also on the page. */
+function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schemas'] {
+  const noted = withNotes(schemas);
+  return JSON.stringify(noted).length > mostText ? withNotes(schemas, 0) : noted;
+}
+
+/** Length of the named schemas with notes, in characters. */
+const mostText = 30_000;
 
 /** Names of the schemas that a value refers to. */
 function references(value: unknown): string[] {
@@ -39,12 +48,12 @@ const values = /^(?:examples?|default|const|enum|value|text|x-.*)$/;
  * A copy with the start of each description, as a note in the form. The page lists the same fields with their whole
  * descriptions, which would be most of the model.
  */
-function withNotes<T>(part: T): T {
+function withNotes<T>(part: T, longest = longestNote): T {
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map(withNotes) as T;
-  const entries = Object.entries(part).map(([key, value]: [string, unknown]) => {
-    if (key === 'description' && typeof value === 'string') return [key, note(value)];
-    return [key, values.test(key) ? value : withNotes(value)];
+  if (Array.isArray(part)) return part.map((each: unknown) => withNotes(each, longest)) as T;
+  const entries = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'description' && typeof value === 'string') return longest > 0 ? [[key, note(value)]] : [];
+    return [[key, values.test(key) ? value : withNotes(value, longest)]];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -71,11 +71,32 @@ export function bodySamples({ kind, body }: OperationModel): Node {
 
 /** An example for each status. */
 export function responseSamples({ responses, schemas }: OperationModel): Node {
-  const blocks = responses.flatMap((response) => examplesOf(response, schemas));
+  const examples = joined(responses.flatMap((response) => examplesOf(response, schemas)));
+  const blocks = examples.map(({ title, code, language }) => h(CodeBlock, { code, language, title }));
   return blocks.length > 0 && h(ResponseExample, { dropdown: blocks.length > 4 }, blocks);
 }
 
-function examplesOf(response: ResponseModel, schemas: OperationModel['schemas']): Node[] {
+interface Example {
+  title: string;
+  code: string;
+  language: string;
+}
+
+/** Long examples that are equal are one: 200, 201 and 202 often have the same schema. */
+function joined(examples: readonly Example[]): Example[] {
+  const joinedExamples = new Map<string, Example>();
+  for (const [index, example] of examples.entries()) {
+    const key = example.code.length < shortCode ? String(index) : example.code;
+    const first = joinedExamples.get(key);
+    joinedExamples.set(key, first ? { ...first, title: `${first.title}, ${example.title}` } : example);
+  }
+  return [...joinedExamples.values()];
+}
+
+/** Shorter code is repeated, in characters. */
+const shortCode = 1_000;
+
+function examplesOf(response: ResponseModel, schemas: OperationModel['schemas']): Example[] {
   const { status, contents } = response;
   const content = contents.find(({ mediaType }) => /json/.test(mediaType)) ?? contents[0];
   if (!content) return [];
@@ -86,7 +107,7 @@ function examplesOf(response: ResponseModel, schemas: OperationModel['schemas'])
     code,
   }));
   const examples = given.length > 0 ? given : generated(status, content, schemas);
-  return examples.map(({ title, code }) => h(CodeBlock, { code, language, title }));
+  return examples.map((example) => ({ ...example, language }));
 }
 
 function namedExamples({ examples = [] }: ContentModel): { name: string; code: string }[] {

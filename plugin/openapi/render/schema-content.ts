@@ -1,5 +1,5 @@
 /** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
-import { Tab, Tabs } from '../../../elements/tabs/tabs.page.js';
+import { flatTabs, Tab } from '../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
   alternativesOf,
@@ -161,7 +161,10 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
   });
   const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
   const [before, after] = uiStrings.discriminator.split('{name}');
-  return [propertyName && h('p', null, before, h('code', null, propertyName), after), h(Tabs, { sync: false }, tabs)];
+  return [
+    propertyName && h('p', null, before, h('code', null, propertyName), after),
+    h(flatTabs, { sync: false }, tabs),
+  ];
 }
 
 /** An option with the properties that are beside the options. */
