@@ -8,6 +8,7 @@ export type { PageEntry, Site } from './site/types.js';
 export type { LoadOptions } from './site/load-site.js';
 export { buildSite } from './build/build-site.js';
 export { checkSite, readSite } from './build/read-site.js';
+export type { RuleLevel, RuleLevels, RuleName } from './config/check-rules.js';
 export type { CheckOptions, CheckResult, SiteContents } from './build/read-site.js';
 export type { BuildOptions, BuildResult } from './build/build-site.js';
 export type { AuthorLog } from './workers/protocol.js';
