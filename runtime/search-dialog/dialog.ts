@@ -63,6 +63,7 @@ export class SearchDialog {
     try {
       if (!this.#options.source.isOpen) this.#note(this.#labels.loading);
       this.#manifest = await this.#options.source.open();
+      void this.#options.source.preload(this.#near);
       const language = this.#options.scope.language ?? document.documentElement.lang;
       const labels = this.#manifest.labels ?? {};
       this.#labels = { ...english, ...(labels[language] ?? labels[language.split('-')[0]!]) };
@@ -71,6 +72,11 @@ export class SearchDialog {
     } catch {
       this.#fail();
     }
+  }
+
+  /** What is searched, and where the reader is. */
+  get #near(): SearchScope {
+    return { ...this.#scope, near: this.#options.scope.tab };
   }
 
   #translate(): void {
@@ -91,8 +97,7 @@ export class SearchDialog {
     );
     if (query === '') return this.#showRecent();
     try {
-      const near = { ...this.#scope, near: this.#options.scope.tab };
-      for await (const result of this.#options.source.search(query, near)) {
+      for await (const result of this.#options.source.search(query, this.#near)) {
         if (search !== this.#searches) return;
         this.#show(query, result);
       }

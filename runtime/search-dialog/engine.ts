@@ -6,20 +6,25 @@ import { ShardIndex } from '../search/shard-index.js';
 
 export class SearchEngine implements SearchAdapter {
   #indexUrl = '';
-  #manifest: Promise<IndexManifest> | undefined;
+  #manifest: IndexManifest = { version: 1, shards: [] };
   readonly #loading = new Map<string, Promise<ShardIndex>>();
   readonly #shards = new Map<string, ShardIndex>();
 
-  async open(indexUrl: string): Promise<void> {
+  async open(indexUrl: string, manifest: IndexManifest): Promise<void> {
     this.#indexUrl = indexUrl;
-    this.#manifest = this.#load<IndexManifest>('index.json', 'no-cache');
-    await this.#manifest;
+    this.#manifest = manifest;
+  }
+
+  /** Loads the shard where the reader is. */
+  async preload(scope: SearchScope): Promise<void> {
+    const first = this.#first(scope);
+    if (first) await this.#shard(first.file);
   }
 
   async search(query: string, scope: SearchScope): Promise<SearchResult> {
-    const { shards, pageFile } = await this.#manifest!;
+    const { shards, pageFile } = this.#manifest;
     const wanted = shards.filter((shard) => isIn(shard, scope));
-    const first = wanted.find(({ tab }) => tab === (scope.tab ?? scope.near)) ?? wanted[0];
+    const first = this.#first(scope);
     const loads = wanted.map((shard) => this.#shard(shard.file));
     if (first) await this.#shard(first.file);
     const loaded = wanted.flatMap(({ file }) => this.#shards.get(file) ?? []);
@@ -32,14 +37,19 @@ export class SearchEngine implements SearchAdapter {
 
   /** Waits for all shards of a scope. */
   async complete(scope: SearchScope): Promise<void> {
-    const { shards } = await this.#manifest!;
+    const { shards } = this.#manifest;
     await Promise.all(shards.filter((shard) => isIn(shard, scope)).map(({ file }) => this.#shard(file)));
+  }
+
+  #first(scope: SearchScope): ShardEntry | undefined {
+    const wanted = this.#manifest.shards.filter((shard) => isIn(shard, scope));
+    return wanted.find(({ tab }) => tab === (scope.tab ?? scope.near)) ?? wanted[0];
   }
 
   #shard(file: string): Promise<ShardIndex> {
     let loading = this.#loading.get(file);
     if (!loading) {
-      loading = this.#load<IndexFile>(file).then((content) => {
+      loading = this.#load(file).then((content) => {
         const shard = new ShardIndex(content);
         this.#shards.set(file, shard);
         return shard;
@@ -50,10 +60,10 @@ export class SearchEngine implements SearchAdapter {
     return loading;
   }
 
-  async #load<T>(file: string, cache?: RequestCache): Promise<T> {
-    const response = await fetch(new URL(file, this.#indexUrl), { cache });
+  async #load(file: string): Promise<IndexFile> {
+    const response = await fetch(new URL(file, this.#indexUrl));
     if (!response.ok) throw new Error(`${response.status} ${file}`);
-    return (await response.json()) as T;
+    return (await response.json()) as IndexFile;
   }
 }
 

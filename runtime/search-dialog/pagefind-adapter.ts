@@ -36,9 +36,7 @@ let languages: string[] = [];
 let searches = 0;
 
 export const adapter: SearchAdapter = {
-  async open(indexUrl: string): Promise<void> {
-    const response = await fetch(indexUrl, { cache: 'force-cache' });
-    const { shards } = (await response.json()) as IndexManifest;
+  async open(_indexUrl: string, { shards }: IndexManifest): Promise<void> {
     languages = [...new Set(shards.map(({ language }) => language ?? 'all'))];
   },
 

@@ -37,6 +37,12 @@ export class SearchSource {
     }
   }
 
+  /** Loads the part of the index where the reader is. A failure is reported by the first search. */
+  async preload(scope: SearchScope): Promise<void> {
+    const { engine } = await this.#opening!;
+    engine.preload?.(scope).catch(() => {});
+  }
+
   /** One result, or an early one from the shards that are loaded and the complete one. */
   async *search(query: string, scope: SearchScope): AsyncGenerator<SearchResult> {
     await this.open();
@@ -51,7 +57,7 @@ export class SearchSource {
   async #open(): Promise<{ manifest: IndexManifest; engine: LoadingAdapter }> {
     const [manifest, engine] = await Promise.all([this.#manifest(), startEngine()]);
     const used = manifest.adapter === undefined ? engine : await this.#adapter(manifest.adapter);
-    await used.open?.(this.#indexUrl);
+    await used.open?.(this.#indexUrl, manifest);
     this.#isOpen = true;
     if (manifest.pending) setTimeout(() => (this.#opening = undefined), growTime);
     return { manifest, engine: used };

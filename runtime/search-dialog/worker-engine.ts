@@ -2,8 +2,9 @@
 import type { SearchAdapter, SearchResult, SearchScope } from '../search/adapter.js';
 import type { WorkerAnswer, WorkerCall } from './worker.js';
 
-/** The engine, with a way to wait for all of the index. */
+/** The engine, with ways to load the part of the index where the reader is, and all of it. */
 export interface LoadingAdapter extends SearchAdapter {
+  preload?(scope: SearchScope): Promise<void>;
   complete?(scope: SearchScope): Promise<void>;
 }
 
@@ -39,7 +40,8 @@ function inWorker(url: URL): Promise<LoadingAdapter> {
       if (error === undefined) waiting?.resolve(result);
       else waiting?.reject(new Error(error));
       resolve({
-        open: (indexUrl) => call('open', indexUrl),
+        open: (indexUrl, manifest) => call('open', indexUrl, manifest),
+        preload: (scope) => call('preload', scope),
         search: (query, scope) => call<SearchResult>('search', query, scope),
         complete: (scope) => call('complete', scope),
       });

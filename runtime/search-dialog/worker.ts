@@ -1,12 +1,14 @@
 /** The search engine in a worker. Imported on a page, for browsers and policies without workers, it only exports the engine. */
 import { SearchEngine } from './engine.js';
 import type { SearchResult, SearchScope } from '../search/adapter.js';
+import type { IndexManifest } from '../search/index-file.js';
 
 export { SearchEngine };
 
 /** A call of the engine. */
 export type WorkerCall =
-  | { id: number; method: 'open'; parameters: [indexUrl: string] }
+  | { id: number; method: 'open'; parameters: [indexUrl: string, manifest: IndexManifest] }
+  | { id: number; method: 'preload'; parameters: [scope: SearchScope] }
   | { id: number; method: 'search'; parameters: [query: string, scope: SearchScope] }
   | { id: number; method: 'complete'; parameters: [scope: SearchScope] };
 

@@ -1,5 +1,6 @@
 /** The interface of a search engine. Octavo's own implements it, and a site can use another one. */
 
+import type { IndexManifest } from './index-file.js';
 import type { MatchWords } from './match-ranges.js';
 
 /** What readers search in. Parts without a value are all of that kind. */
@@ -53,8 +54,8 @@ export interface SearchResult {
 
 /** A search engine. A module named in `search.adapter` exports an object of this type as `adapter`. */
 export interface SearchAdapter {
-  /** Loads what the first search needs. `indexUrl`: that of `index.json`. Default: nothing. */
-  open?(indexUrl: string): Promise<void>;
+  /** Prepares the first search. `indexUrl`: that of `index.json`, whose content is `manifest`. Default: nothing. */
+  open?(indexUrl: string, manifest: IndexManifest): Promise<void>;
   /** The pages for a query. It is called after each keystroke; only the last result is shown. */
   search(query: string, scope: SearchScope): Promise<SearchResult>;
 }

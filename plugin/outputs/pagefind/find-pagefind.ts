@@ -35,7 +35,7 @@ export function missingPagefind(site: Pick<Site, 'root' | 'search' | 'configFile
 export function failedPagefind(site: Pick<Site, 'configFile' | 'references'>, reason: string): Problem {
   return {
     code: 'pagefind-failed',
-    message: `search.adapter: Pagefind failed: ${reason.trim()} The built-in index is used.`,
+    message: `search.adapter: Pagefind failed: ${reason.trim().replace(/[^.]$/, '$&.')} The built-in index is used.`,
     hint: 'Reinstall the package: "npm install --save-dev pagefind".',
     ...locationOf(site),
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
 import type { Site } from '../../site/types.js';
 import { articleDocument } from './article.js';
-import { findPagefind, missingPagefind } from './find-pagefind.js';
+import { failedPagefind, findPagefind, missingPagefind } from './find-pagefind.js';
 
 const location = { file: 'docs.json', line: 3, column: 28 };
 const site = (root: string) =>
@@ -45,4 +45,12 @@ test('describes a page to Pagefind with its filters and title', () => {
       '<main id="content-area" tabindex="-1"><div id="content">Text</div></main></article></body></html>',
   );
   expect(articleDocument('<body></body>', page)).toBeUndefined();
+});
+
+test('reports why Pagefind failed', () => {
+  const { message, line } = failedPagefind(site('/docs'), 'no binary for this platform\n');
+  expect([message, line]).toEqual([
+    'search.adapter: Pagefind failed: no binary for this platform. The built-in index is used.',
+    3,
+  ]);
 });
