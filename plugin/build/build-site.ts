@@ -26,10 +26,11 @@ import { withStars } from './star-counts.js';
 import { assetStates } from '../cache/site-keys.js';
 import { loadSite, openSpecifications } from '../site/load-site.js';
 import type { Specifications } from '../openapi/specifications.js';
-import type { LoadOptions, LoadedSite } from '../site/load-site.js';
+import type { LoadOptions, LoadServices, LoadedSite } from '../site/load-site.js';
+import { withPreviews } from '../site/load-previews.js';
+import { writePreviews } from './write-previews.js';
 import { writeSearchFiles } from './search-files.js';
 import { stylesheetFile, writeSiteFiles } from './site-files.js';
-import type { Site } from '../site/types.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
 import { allDone } from '../all-done.js';
 import { startEarlyWorkers } from '../workers/early-workers.js';
@@ -103,8 +104,8 @@ async function build(
   startEarlyWorkers(resolve(options.root), cacheDir);
   const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
   const specifications = await openSpecifications(resolve(options.root), options.offline);
-  const stars = options.outDir === undefined ? {} : { withStars: (site: Site) => withStars(site, starsFile) };
-  const loaded = await loadSite(options, report, { ...stars, specifications });
+  const services = options.outDir === undefined ? {} : outputServices(starsFile, report);
+  const loaded = await loadSite(options, report, { ...services, specifications });
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;
   try {
@@ -213,10 +214,18 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       updates: run.updates,
     };
     const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
-    await allDone([writeSiteFiles(siteFiles), searched]);
+    await allDone([writeSiteFiles(siteFiles), searched, writePreviews(loaded, targets.output)]);
     report.warnings.push(...(await searched));
   }
   return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
+}
+
+/** What only builds that write files need. */
+function outputServices(starsFile: string | undefined, report: Report): LoadServices {
+  return {
+    withStars: (site) => withStars(site, starsFile),
+    withPreviews: (site, pages) => withPreviews(site, pages, join(dirname(cacheFolder(site.root)), 'fonts'), report),
+  };
 }
 
 function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {

@@ -61,6 +61,8 @@ export interface LoadedSite extends Readonly<FolderScan> {
 export interface LoadServices {
   /** Returns the site with the stars of its repositories. */
   withStars?(site: Site): Promise<Site>;
+  /** Returns the settings for link previews, with the style of preview images. Called if the URL of the site is known. */
+  withPreviews?(site: Site, pages: readonly LoadedPage[]): Promise<Site['seo']>;
   /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
   specifications?: Specifications;
 }
@@ -69,29 +71,43 @@ export interface LoadServices {
 export async function loadSite(
   options: LoadOptions,
   report: Report,
-  { withStars, specifications }: LoadServices = {},
+  services: LoadServices = {},
 ): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
+  const { specifications } = services;
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report);
   const api = await expandApiEntries(settings, specifications);
-  const site = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
-  const scan = await scanFolder(site, report, include, api?.pages);
+  const read = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
+  const scan = await scanFolder(read, report, include, api?.pages);
   if (scan.pages.length === 0) return undefined;
   const documented = await documentApi(settings, scan, api, specifications);
+  const host = hostOf(read, siteUrl);
+  const site = report.errors.length === 0 ? await completed(read, documented.pages, host, services) : read;
   return Object.freeze({
     ...scan,
     pages: await withDates(site, documented.pages),
     apiProblems: documented.problems,
-    site: withStars && report.errors.length === 0 ? await withStars(site) : site,
+    site,
     base,
-    siteUrl: hostOf(site, siteUrl),
+    siteUrl: host,
     repository: hasRepositoryLinks(site) ? findRepository(site, report) : undefined,
     codeThemes: await loadCodeThemes(site),
     codeFiles: codeFilesKey(site),
     versions: renderingVersions(),
   });
+}
+
+/** The settings with what only builds need. */
+async function completed(
+  site: Site,
+  pages: readonly LoadedPage[],
+  host: string | undefined,
+  { withStars, withPreviews }: LoadServices,
+): Promise<Site> {
+  const seo = host && withPreviews ? await withPreviews(site, pages) : site.seo;
+  return withStars ? withStars({ ...site, seo }) : { ...site, seo };
 }
 
 /** The URL of the host: the option, or the host of the `canonical` metatag. */

@@ -2,6 +2,7 @@ import type { SourceLocation } from '../../runtime/jsx/node.js';
 import type { RuleLevels } from '../config/check-rules.js';
 import type { FileReference } from './files/find-references.js';
 import type { SiteFont } from './font-types.js';
+import type { PreviewStyle } from './preview-image.js';
 import type { RedirectLocations, SettingsReference } from './references.js';
 
 export type { SourceLocation };
@@ -71,6 +72,14 @@ export interface Site {
     /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
     paths?: { path: string; metatags: Record<string, string> }[];
     indexHidden: boolean;
+    /** Settings of preview images. Default: those of the site. */
+    thumbnails?: {
+      appearance?: 'light' | 'dark';
+      /** Root-absolute, or a URL. */ background?: string;
+      /** Font family. */ family?: string;
+    };
+    /** How preview images look. Set in builds that can draw them. */
+    previews?: PreviewStyle;
     /** Whether URLs for search engines end with `/`. */
     trailingSlash?: boolean;
     /** The publisher, in the terms of schema.org. */

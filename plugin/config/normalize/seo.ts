@@ -6,14 +6,22 @@ import type { Settings } from '../schema/settings.js';
 /** Meta tags, indexing and publisher. `metadata` contains `<meta>` tags in mint.json, and `timestamp` in docs.json. */
 export function toSeo({ seo, metadata, thumbnails }: Pick<Settings, 'seo' | 'metadata' | 'thumbnails'>): Site['seo'] {
   const { timestamp: _, ...metatags } = metadata ?? {};
-  const preview = thumbnails?.background ? { 'og:image': rootAbsolute(thumbnails.background) } : {};
+  const images = toThumbnails(thumbnails);
+  const preview = images?.background ? { 'og:image': images.background } : {};
   return {
     metatags: texts({ ...preview, ...metatags, ...seo?.metatags }),
     ...pathsOf(seo),
+    ...(images && { thumbnails: images }),
     indexHidden: seo?.indexing === 'all' || seo?.indexHiddenPages === true,
     trailingSlash: seo?.trailingSlash,
     organization: seo?.organization && { ...seo.organization },
   };
+}
+
+function toThumbnails(thumbnails: Settings['thumbnails']): Site['seo']['thumbnails'] {
+  if (!thumbnails) return undefined;
+  const { appearance, background, fonts } = thumbnails;
+  return { appearance, background: background && rootAbsolute(background), family: fonts?.family };
 }
 
 /** Shallow folders first, so that deeper folders override their tags. */

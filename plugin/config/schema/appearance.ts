@@ -102,7 +102,7 @@ export const styling = z
   })
   .meta({ id: 'Styling', description: 'Details of the theme.' });
 
-const noTitle = 'preview images with the title of the page are not supported yet';
+const needsRenderer = 'preview images with the title of the page need the package @takumi-rs/core in your project';
 
 const thumbnailFonts = z.strictObject({
   family: z
@@ -117,16 +117,16 @@ export const thumbnails = z
     appearance: z
       .enum(['light', 'dark'])
       .optional()
-      .meta({ description: 'Mode of the image.', effect: unsupported(noTitle) }),
+      .meta({ description: 'Mode of the image.', effect: partial(needsRenderer) }),
     background: z
       .string()
       .optional()
       .meta({
         description: 'Image behind the title.',
-        effect: partial('the image itself is the preview; no title is drawn on it'),
+        effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
         examples: ['/images/thumbnail.png'],
       }),
-    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: unsupported(noTitle) }),
+    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: partial(needsRenderer) }),
   })
   .meta({
     id: 'Thumbnails',

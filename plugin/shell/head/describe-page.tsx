@@ -2,6 +2,7 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { folderTags } from '../../site/folder-tags.js';
 import { withSlash } from '../../site/addresses.js';
+import { previewPath } from '../../site/preview-image.js';
 import type { PageView } from '../types.js';
 import { absoluteAddress, canonicalAddress } from './page-address.js';
 import { renderStructuredData } from './structured-data.js';
@@ -11,12 +12,15 @@ export function describePage(view: PageView): Node {
   const { name } = view.site;
   const { title } = view.page.meta;
   const canonical = canonicalAddress(view);
-  const tags = {
+  const preview = imageAddress(view);
+  const tags: Tags = {
     ...ownTags(view, canonical),
+    'og:image': preview,
     ...siteTags(view),
     ...folderTags(view.site, view.page),
     ...frontMatterTags(view),
   };
+  if (preview && tags['og:image'] === preview) Object.assign(tags, previewTags(view));
   if (tags['og:image'] && tags['twitter:card'] === undefined) tags['twitter:card'] = 'summary_large_image';
   return (
     <>
@@ -45,6 +49,16 @@ function ownTags({ site, page, page: { meta } }: PageView, canonical: string | u
     'og:description': description,
     'og:url': canonical,
   };
+}
+
+/** The preview image that the build draws. */
+function imageAddress({ site, page }: PageView): string | undefined {
+  const path = previewPath(site, page);
+  return path === undefined ? undefined : `/${path}`;
+}
+
+function previewTags({ site, page }: PageView): Tags {
+  return { 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': page.meta.title || site.name };
 }
 
 /** `canonical` of docs.json is the URL of the host, not a tag. */

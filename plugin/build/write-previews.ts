@@ -1,0 +1,76 @@
+/** Writes the preview images of pages, unless the output has them. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cacheFolder } from '../cache/cache-folder.js';
+import type { OutputFolder } from '../output/output-folder.js';
+import { drawPreview, previewSize, type PreviewNode } from '../outputs/previews/draw-preview.js';
+import { previewFonts, type PreviewFont } from '../outputs/previews/preview-fonts.js';
+import { findRenderer, scriptFonts } from '../site/load-previews.js';
+import type { LoadedPage } from '../site/load-page.js';
+import type { LoadedSite } from '../site/load-site.js';
+import { previewPath } from '../site/preview-image.js';
+import type { Site } from '../site/types.js';
+
+/** What is used of the package `@takumi-rs/core`, which is optional. */
+interface Renderer {
+  registerFont(font: PreviewFont): Promise<unknown>;
+  render(node: PreviewNode, options: object): Promise<Uint8Array>;
+}
+
+/** Images that are drawn at once. */
+const mostAtOnce = 4;
+
+export async function writePreviews({ site, pages }: LoadedSite, output: OutputFolder): Promise<void> {
+  const key = backgroundKey(site);
+  const missing = new Map<string, LoadedPage>();
+  for (const page of pages) {
+    const path = previewPath(site, page);
+    if (path !== undefined && page.meta['og:image'] === undefined && !output.keep(path, key)) missing.set(path, page);
+  }
+  if (missing.size === 0) return;
+  const draw = await openRenderer(site, [...missing.values()]);
+  const queue = missing.entries();
+  const lane = async (): Promise<void> => {
+    for (const [path, page] of queue) output.write(path, key, await draw(page));
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, lane));
+}
+
+/** The path of an image contains a hash of everything else. */
+function backgroundKey({ root, seo }: Site): string {
+  const { background = '' } = seo.previews ?? {};
+  const stats = background ? statSync(join(root, background), { throwIfNoEntry: false }) : undefined;
+  return `${stats?.size} ${stats?.mtimeMs}`;
+}
+
+async function openRenderer(
+  site: Site,
+  pages: readonly LoadedPage[],
+): Promise<(page: LoadedPage) => Promise<Uint8Array>> {
+  const { Renderer: Takumi } = (await import(findRenderer(site.root)!)) as { Renderer: new () => Renderer };
+  const renderer = new Takumi();
+  const text = site.name + pages.map(({ meta }) => `${meta.title} ${meta.description ?? ''}`).join(' ');
+  const fonts = await previewFonts(site, text, join(dirname(cacheFolder(site.root)), 'fonts'));
+  for (const font of fonts) await renderer.registerFont(font);
+  const families = [...new Set(fonts.map(({ name }) => name))];
+  const { mode, background } = site.seo.previews!;
+  const file = background && join(site.root, background);
+  const data = file && existsSync(file) ? readFileSync(file) : undefined;
+  return ({ meta: { title, description } }) => {
+    const words = { site: site.name, title: title || site.name, description };
+    const node = drawPreview(words, { colors: site.colors, mode, hasImage: data !== undefined });
+    return renderer.render(node, {
+      ...previewSize,
+      format: 'png',
+      fontFamilies: familiesFor(`${title} ${description ?? ''}`, families),
+      ...(data && { images: [{ src: 'background', data }] }),
+    });
+  };
+}
+
+/** Chinese characters look different in Japanese: the font of the script that the text uses comes first. */
+function familiesFor(text: string, families: readonly string[]): string[] {
+  const wanted = scriptFonts.filter(([script]) => script.test(text)).map(([, family]) => family);
+  const [main, ...others] = families;
+  return [...new Set([...(main ? [main] : []), ...wanted.filter((family) => families.includes(family)), ...others])];
+}

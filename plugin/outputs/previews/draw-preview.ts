@@ -1,0 +1,87 @@
+/** The design of a preview image, as a tree for the renderer. */
+import type { Site } from '../../site/types.js';
+
+/** Size of the images in pixels, as social networks recommend. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** A node of the renderer. */
+export interface PreviewNode {
+  type: 'container' | 'text' | 'image';
+  text?: string;
+  src?: string;
+  style: Record<string, string | number>;
+  children?: PreviewNode[];
+}
+
+/** What is written on an image. */
+export interface PreviewText {
+  site: string;
+  title: string;
+  description?: string;
+}
+
+const schemes = {
+  light: { background: '#ffffff', text: '#0f172a', muted: '#475569', scrim: 'rgba(255,255,255,0.78)' },
+  dark: { background: '#0b1120', text: '#f8fafc', muted: '#a3b1c6', scrim: 'rgba(11,17,32,0.74)' },
+};
+
+/** The tree. `hasImage`: whether the image `background` is behind the text. */
+export function drawPreview(
+  { site, title, description }: PreviewText,
+  { colors, mode, hasImage }: { colors: Site['colors']; mode: 'light' | 'dark'; hasImage: boolean },
+): PreviewNode {
+  const scheme = schemes[mode];
+  const accent = mode === 'light' ? colors.primary : colors.light;
+  const isRight = isRightToLeft(title);
+  const direction = { direction: isRight ? 'rtl' : 'ltr', textAlign: isRight ? 'right' : 'left' };
+  const text = (content: string, style: PreviewNode['style']): PreviewNode => ({
+    type: 'text',
+    text: content,
+    style: { ...direction, width: '100%', textOverflow: 'ellipsis', ...style },
+  });
+  const full = { position: 'absolute', top: 0, left: 0, width: previewSize.width, height: previewSize.height };
+  return box({ width: '100%', height: '100%', position: 'relative', backgroundColor: scheme.background }, [
+    ...(hasImage
+      ? [
+          { type: 'image' as const, src: 'background', style: { ...full, objectFit: 'cover' } },
+          box({ ...full, backgroundColor: scheme.scrim }),
+        ]
+      : []),
+    box({ ...full, flexDirection: 'column', justifyContent: 'space-between', padding: '72px 80px 84px' }, [
+      box({ width: '100%', flexDirection: isRight ? 'row-reverse' : 'row', alignItems: 'center', gap: 20 }, [
+        box({ width: 16, height: 44, borderRadius: 8, backgroundColor: accent }),
+        text(site, { fontSize: 36, fontWeight: 600, color: scheme.text, lineClamp: 1 }),
+      ]),
+      box({ width: '100%', flexDirection: 'column', gap: 28 }, [
+        text(title, {
+          fontSize: titleSize(title),
+          fontWeight: 700,
+          lineHeight: 1.15,
+          letterSpacing: '-0.02em',
+          color: scheme.text,
+          lineClamp: 3,
+        }),
+        ...(description
+          ? [text(description, { fontSize: 32, lineHeight: 1.4, color: scheme.muted, lineClamp: 2 })]
+          : []),
+      ]),
+    ]),
+    box({ position: 'absolute', left: 0, bottom: 0, width: previewSize.width, height: 14, backgroundColor: accent }),
+  ]);
+}
+
+function box(style: PreviewNode['style'], children: PreviewNode[] = []): PreviewNode {
+  return { type: 'container', style: { display: 'flex', ...style }, children };
+}
+
+/** Long titles are smaller. Chinese characters are twice as wide as letters. */
+function titleSize(title: string): number {
+  const width = Array.from(title).reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
+  return width > 90 ? 52 : width > 50 ? 62 : 76;
+}
+
+/** Whether the first letter with a direction is written from right to left. */
+function isRightToLeft(text: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(letter);
+}

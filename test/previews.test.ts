@@ -1,0 +1,84 @@
+/** Preview images for social networks, with the optional renderer and without it. */
+import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const { resolve } = createRequire(import.meta.url);
+const settings = {
+  name: 'Moons',
+  colors: { primary: '#0F766E' },
+  thumbnails: { appearance: 'dark', background: '/moon.svg' },
+  navigation: { pages: ['index', 'own'] },
+};
+const pages = {
+  'index.mdx': '---\ntitle: Start\ndescription: Where to begin.\n---\n\nText.\n',
+  'own.mdx': '---\ntitle: Own\n"og:image": /moon.svg\n---\n\nText.\n',
+  'moon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="4"/></svg>',
+};
+const siteUrl = 'https://docs.example.com';
+
+test('without the renderer, the author learns what is missing', async () => {
+  const root = writeFiles(temporaryFolder(), { 'docs.json': settings, ...pages });
+  const outDir = join(temporaryFolder(), 'out');
+  const { result } = await buildSite(root, outDir, '--site', siteUrl);
+  expect(result.warnings.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
+    'preview-renderer: Run: npm install --save-dev @takumi-rs/core',
+  ]);
+  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain(`content="${siteUrl}/moon.svg"`);
+});
+
+test('without settings for the images, the renderer is not mentioned', async () => {
+  const { thumbnails: _, ...others } = settings;
+  const root = writeFiles(temporaryFolder(), { 'docs.json': others, ...pages });
+  const { result } = await buildSite(root, join(temporaryFolder(), 'out'), '--site', siteUrl);
+  expect(result.warnings).toEqual([]);
+});
+
+describe('with the renderer', () => {
+  const root = writeFiles(temporaryFolder(), { 'docs.json': settings, ...pages });
+  const outDir = join(temporaryFolder(), 'out');
+  const htmlOf = (path: string): string => readFileSync(join(outDir, path, 'index.html'), 'utf8');
+  const imageOf = (html: string): string => join(outDir, /og:image" content="[^"]*?(_octavo[^"]*)"/.exec(html)![1]!);
+
+  beforeAll(async () => {
+    const modules = join(root, 'node_modules');
+    mkdirSync(join(modules, '@takumi-rs'), { recursive: true });
+    symlinkSync(dirname(dirname(resolve('@takumi-rs/core'))), join(modules, '@takumi-rs/core'), 'junction');
+    const font = join(modules, '@fontsource-variable/inter');
+    writeFiles(font, {
+      'package.json': { name: '@fontsource-variable/inter', version: '1.0.0' },
+      'wght.css': '@font-face { font-style: normal; font-weight: 100 900; src: url(./files/a.woff2); }',
+    });
+    mkdirSync(join(font, 'files'));
+    const icons = dirname(resolve('@fortawesome/fontawesome-free/package.json'));
+    cpSync(join(icons, 'webfonts/fa-solid-900.woff2'), join(font, 'files/a.woff2'));
+    const { result } = await buildSite(root, outDir, '--site', siteUrl);
+    expect([...result.errors, ...result.warnings]).toEqual([]);
+  });
+
+  test('each page has an image with its title', () => {
+    const html = htmlOf('');
+    expect(imageSize(readFileSync(imageOf(html)))).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(html).toContain('<meta property="og:image:alt" content="Start">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  test('an image of the author takes precedence', () => {
+    expect(htmlOf('own')).toContain(`<meta property="og:image" content="${siteUrl}/moon.svg">`);
+    expect(htmlOf('own')).not.toContain('og:image:width');
+  });
+
+  test('a build without changes keeps the images, a new title has a new one', async () => {
+    const before = imageOf(htmlOf(''));
+    const written = statSync(before).mtimeMs;
+    await buildSite(root, outDir, '--site', siteUrl);
+    expect(statSync(before).mtimeMs).toBe(written);
+    writeFiles(root, { 'index.mdx': pages['index.mdx'].replace('Start', 'Begin') });
+    await buildSite(root, outDir, '--site', siteUrl);
+    expect(imageOf(htmlOf(''))).not.toBe(before);
+  });
+});
