@@ -34,6 +34,14 @@ test('one script loads the modules of a page', () => {
   expect([...modules]).toEqual(['_octavo/boot.js']);
 });
 
+test('modules of elements load at once', () => {
+  const modules = new Set<string>();
+  const html = '<head><meta name="octavo-modules" content="/_octavo/boot.js /x.html"></head>';
+  expect(write(html, 'index.html', modules)).toBe(
+    '<head><script defer src="_octavo/disk.js" data-modules="_octavo/boot.js x.html"></script></head>',
+  );
+});
+
 test('style sheets import relative files', () => {
   expect(cssForDisk('@import "/a.css";p{x:url(data:a/b)}', (path) => `..${path}`)).toBe(
     '@import "../a.css";p{x:url(data:a/b)}',

@@ -49,8 +49,12 @@ function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (pa
   }
 }
 
-/** Modules, and hints about files that browsers do not permit from disk. */
+/** Modules, and hints about files that browsers do not permit from disk. Modules that would load later are loaded at once. */
 function isReplaced(element: HtmlElement, takesModule: (path: string) => boolean): boolean {
+  if (element.tag === 'meta' && element.attribute('name') === 'octavo-modules') {
+    const paths = (element.attribute('content') ?? '').split(' ').map((address) => sitePath(address) ?? '');
+    return paths.filter(takesModule).length > 0;
+  }
   if (element.tag === 'link') return /^(?:modulepreload|preload|prefetch|expect)$/.test(element.attribute('rel') ?? '');
   if (element.tag !== 'script') return false;
   const type = element.attribute('type');
