@@ -28,6 +28,12 @@ for (const form of forms) {
       await accessible(box);
     });
 
+    it('names the button of an image without a text', async () => {
+      const box = await fixture(`<octavo-zoom><img alt="" height="100" src="${picture}"></octavo-zoom>`, form);
+      equal([box.querySelector('img')!.role, box.querySelector('img')!.alt], ['button', 'Enlarge image']);
+      await accessible(box);
+    });
+
     it('opens an image in a dialog and returns the focus', async () => {
       const box = await fixture(`<octavo-zoom>${page}</octavo-zoom>`, form);
       const map = box.querySelector('img')!;

@@ -85,7 +85,8 @@ export class Zoom extends OctavoElement {
       image.role = 'button';
       image.tabIndex = 0;
       image.ariaHasPopup = 'dialog';
-      if (!image.alt) image.ariaLabel = label('enlarge');
+      // An empty text would hide the button from assistive technology.
+      image.alt ||= label('enlarge');
     }
   };
 
