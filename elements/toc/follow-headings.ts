@@ -1,4 +1,4 @@
-/** Marks the current section in a table of contents, in `<octavo-toc>` and in built sites, which do not load its script. */
+/** Marks the current section and those before it in a table of contents, in `<octavo-toc>` and in built sites, which do not load its script. */
 
 interface Section {
   link: HTMLAnchorElement;
@@ -16,6 +16,8 @@ export function followHeadings(contents: Element): () => void {
     if (link === current) return;
     current?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'true');
+    const index = sections.findIndex((section) => section.link === link);
+    sections.forEach((section, position) => section.link.toggleAttribute('data-read', position < index));
     current = link;
     if (link) revealInPanel(link);
   };

@@ -48,6 +48,9 @@ export const tocLightStyles = css`
   octavo-toc a:hover {
     color: ${heading};
   }
+  octavo-toc a[data-read] {
+    border-color: color-mix(in srgb, ${primary} 45%, transparent);
+  }
   octavo-toc a[aria-current] {
     border-color: ${primary};
     color: ${primary};
@@ -55,6 +58,9 @@ export const tocLightStyles = css`
   @media (forced-colors: active) {
     octavo-toc a {
       border-color: Canvas;
+    }
+    octavo-toc a[data-read] {
+      border-color: CanvasText;
     }
     octavo-toc a[aria-current] {
       border-color: Highlight;

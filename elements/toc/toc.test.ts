@@ -32,6 +32,13 @@ for (const form of forms) {
       await until(() => current(box).join() === 'Two');
       scrollTo(0, document.documentElement.scrollHeight);
       await until(() => current(box).join() === 'Three');
+      equal(
+        [...box.querySelectorAll('a[data-read]')].map(({ textContent }) => textContent),
+        ['One', 'Two'],
+      );
+      scrollTo(0, 0);
+      await until(() => current(box).join() === 'One');
+      equal(box.querySelector('a[data-read]'), null);
     });
 
     it('follows links that are added later', async () => {

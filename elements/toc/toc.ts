@@ -5,7 +5,7 @@ import { tocLightStyles, tocStyles } from './toc.styles.js';
 
 /**
  * Links to the headings of the page. The link of the section at the top of the screen gets `aria-current` while readers
- * scroll; `scroll-padding-top` of the page sets where a section starts. Deeper headings are lists in list items.
+ * scroll, and the links before it get `data-read`; `scroll-padding-top` of the page sets where a section starts. Deeper headings are lists in list items.
  *
  * @summary Lists the sections of a page, and marks the current one.
  * @example
