@@ -58,6 +58,12 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 }
 @media (max-width: 40em) {
   #topbar-cta-button { display: none; }
+  /* Beside a menu of versions or languages, there is no space for the label. */
+  .navbar-row:has(.switcher) #search-bar-entry { flex: none; width: 2.25rem; margin-inline: auto 0; }
+  .navbar-row:has(.switcher) .navbar-end { margin-inline-start: 0; }
+  .navbar-row:has(.switcher) #search-bar-entry::part(button) { justify-content: center; padding: 0; }
+  .navbar-row:has(.switcher) #search-bar-entry::part(label) { position: absolute; clip-path: inset(50%); }
+  .navbar-row:has(.switcher) #search-bar-entry::part(key) { display: none; }
 }
 /* A phone whose reader has made text large. */
 @media (max-width: 18em) {
