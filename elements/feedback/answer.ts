@@ -16,12 +16,25 @@ export function storedAnswer(): Answer | undefined {
   }
 }
 
-/** Stores the answer and fires `octavo-feedback` on `target`. Nothing is sent. */
-export function giveAnswer(answer: Answer, target: EventTarget): void {
+/** Stores the answer, fires `octavo-feedback` on `target`, and posts its detail as JSON to the URL `endpoint`, if there is one. */
+export function giveAnswer(answer: Answer, target: EventTarget, endpoint?: string): void {
   try {
     localStorage.setItem(storageKey(), answer);
   } catch {
     // Storage is full or not available: the answer is lost after this visit.
   }
-  target.dispatchEvent(new FeedbackEvent({ path: location.pathname, helpful: answer === 'yes' }));
+  const detail = { path: location.pathname, helpful: answer === 'yes' };
+  target.dispatchEvent(new FeedbackEvent(detail));
+  if (endpoint) void post(endpoint, JSON.stringify(detail));
+}
+
+async function post(endpoint: string, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  try {
+    // `keepalive`: the reader may leave the page.
+    const { ok, status } = await fetch(endpoint, { method: 'POST', headers, body, keepalive: true });
+    if (!ok) throw new Error(`status ${status}`);
+  } catch (error) {
+    console.warn(`octavo-feedback: the answer could not be sent to ${endpoint} (${(error as Error).message}).`);
+  }
 }

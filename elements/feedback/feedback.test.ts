@@ -42,6 +42,26 @@ for (const form of forms) {
       equal(localStorage.getItem(key), 'no');
     });
 
+    it('posts the answer to its endpoint', async () => {
+      const box = await fixture('<octavo-feedback endpoint="/answers"></octavo-feedback>', form);
+      const { fetch, console } = window;
+      const { warn } = console;
+      const sent: unknown[] = [];
+      window.fetch = async (url, options) => {
+        sent.push([url, options?.method, options?.body]);
+        return new Response('', { status: 500 });
+      };
+      const warned = new Promise<string>((resolve) => {
+        console.warn = resolve;
+      });
+      parts(box).no.click();
+      const warning = await warned;
+      Object.assign(window, { fetch });
+      Object.assign(console, { warn });
+      equal(sent, [['/answers', 'POST', JSON.stringify({ path: location.pathname, helpful: false })]]);
+      equal(warning, 'octavo-feedback: the answer could not be sent to /answers (status 500).');
+    });
+
     it('shows the answer of an earlier visit', async () => {
       localStorage.setItem(key, 'yes');
       equal(parts(await fixture(markup, form)).answers(), ['true', 'false']);

@@ -1,13 +1,13 @@
 import { html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { navigationLabel } from '../landmark/labels.js';
-import { define, OctavoElement } from '../octavo-element.js';
+import { define, OctavoElement, property } from '../octavo-element.js';
 import { giveAnswer, storedAnswer, type Answer } from './answer.js';
 import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';
 
 /**
  * Asks whether the page was helpful, with links to its source next to it. The answer is stored in the browser, and the
- * event has it for scripts that send it. The element itself sends nothing.
+ * event has it for scripts. The element sends it only if it has an `endpoint`.
  *
  * @summary Asks readers whether a page was helpful.
  * @example
@@ -26,6 +26,9 @@ export class Feedback extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = feedbackStyles;
   static override readonly scriptStyles = feedbackLinkStyles;
+
+  /** URL to which the answer is posted as JSON, `{"path":"/guide","helpful":true}`. On another host, that host must allow it (CORS). Default: nothing is sent. */
+  @property() endpoint?: string;
 
   /** Undefined at build time, when the reader's answer is not known. */
   @state() private answer: Answer | undefined;
@@ -63,7 +66,7 @@ export class Feedback extends OctavoElement {
   readonly #onClick = ({ currentTarget }: Event): void => {
     this.answer = (currentTarget as HTMLButtonElement).value as Answer;
     this.isAnswered = true;
-    giveAnswer(this.answer, this);
+    giveAnswer(this.answer, this, this.endpoint);
   };
 }
 

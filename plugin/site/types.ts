@@ -123,7 +123,7 @@ export interface Site {
     /** Whether requests of the playground carry cookies. Default: false. */
     credentials?: boolean;
   };
-  feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean };
+  feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
   /** Values of `{{name}}` in pages. */
   variables: Record<string, string>;
   /** The first matching rule applies. */

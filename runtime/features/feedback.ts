@@ -3,6 +3,7 @@ import { giveAnswer, storedAnswer, type Answer } from '../../elements/feedback/a
 
 const buttons = document.querySelectorAll<HTMLButtonElement>('#feedback [data-answer]');
 const question = document.getElementById('rating-question');
+const endpoint = question?.parentElement?.dataset['endpoint'];
 
 show(storedAnswer());
 for (const button of buttons) button.addEventListener('click', () => submit(button.dataset['answer'] as Answer));
@@ -10,7 +11,7 @@ for (const button of buttons) button.addEventListener('click', () => submit(butt
 function submit(answer: Answer): void {
   show(answer);
   if (question) question.textContent = question.dataset['thanks'] ?? '';
-  giveAnswer(answer, document);
+  giveAnswer(answer, document, endpoint);
 }
 
 function show(answer: Answer | undefined): void {

@@ -88,11 +88,13 @@ function toFeedback({ feedback = {}, hideFeedbackButtons, integrations }: Settin
     thumbsRating = false,
     suggestEdit = false,
     raiseIssue = false,
+    endpoint,
   } = feedback;
   return {
     thumbsRating: enabled && thumbsRating && telemetry?.enabled !== false,
     suggestEdit: enabled && suggestEdit,
     raiseIssue: enabled && raiseIssue,
+    endpoint,
   };
 }
 

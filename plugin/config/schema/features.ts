@@ -71,6 +71,14 @@ export const feedback = z
   .strictObject({
     enabled: z.boolean().optional().meta({ description: 'Whether feedback is asked for.' }),
     thumbsRating: z.boolean().optional().meta({ description: 'Asks whether a page was helpful.', default: false }),
+    endpoint: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
+        examples: ['https://feedback.example.com/answers'],
+      }),
     suggestEdit: z.boolean().optional().meta({ description: 'Links to the source of a page.', default: false }),
     raiseIssue: z.boolean().optional().meta({ description: 'Links to a new issue about a page.', default: false }),
   })

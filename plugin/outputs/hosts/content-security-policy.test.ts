@@ -5,7 +5,7 @@ import { headersFile, htaccessHeaders } from './headers.js';
 import { vercelFile } from './redirect-rules.js';
 
 const facts = (changes: Partial<PolicyFacts> = {}, services: object[] = []): PolicyFacts => ({
-  site: { integrations: { services }, navigation: {} } as unknown as Site,
+  site: { feedback: {}, integrations: { services }, navigation: {} } as unknown as Site,
   base: '/',
   scripts: [],
   hasPlayground: false,
@@ -21,6 +21,14 @@ test('allows only scripts of the site, by their hashes', () => {
   expect(policy).toMatch(/connect-src 'self';.*object-src 'none'/);
   expect(policy).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe-inline/);
   expect(isCertain).toBe(true);
+});
+
+test('allows requests to the endpoint of feedback', () => {
+  const { site } = facts();
+  const feedback = { thumbsRating: true, suggestEdit: false, raiseIssue: false, endpoint: 'https://a.example.com/b' };
+  expect(contentSecurityPolicy(facts({ site: { ...site, feedback } })).policy).toContain(
+    "connect-src 'self' https://a.example.com;",
+  );
 });
 
 test('allows the scripts of pages, and requests where pages send them', () => {

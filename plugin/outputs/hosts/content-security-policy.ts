@@ -14,7 +14,7 @@ const mostCharacters = 1900;
 
 /** What decides about the policy. */
 export interface PolicyFacts {
-  site: Pick<Site, 'integrations' | 'navigation' | 'search'>;
+  site: Pick<Site, 'feedback' | 'integrations' | 'navigation' | 'search'>;
   base: string;
   /** Inline scripts and hosts of scripts in the author's pages. */
   scripts: readonly PageScripts[];
@@ -50,7 +50,11 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     // The reader selects the server that a playground sends requests to.
     'connect-src': hasPlayground
       ? ['*']
-      : ["'self'", ...(isOpen ? ['https:', 'wss:'] : services.flatMap(({ connects = [] }) => connects))],
+      : [
+          "'self'",
+          ...(isOpen ? ['https:', 'wss:'] : services.flatMap(({ connects = [] }) => connects)),
+          ...feedbackHost(site),
+        ],
     'form-action': ["'self'", 'https:'],
     'base-uri': ["'self'"],
     'object-src': [scripts.some(({ hasObjects }) => hasObjects) ? "'self'" : "'none'"],
@@ -90,4 +94,9 @@ export function policyNote(facts: PolicyFacts): string {
     ...reasons,
     '',
   ].join('\n');
+}
+
+/** The host that answers of readers are sent to. */
+function feedbackHost({ feedback }: PolicyFacts['site']): string[] {
+  return feedback.thumbsRating ? (/^https?:\/\/[^/?#;,\s]+/.exec(feedback.endpoint ?? '') ?? []) : [];
 }

@@ -8,7 +8,7 @@ import { editAddress, issueAddress } from './source-address.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
 export function renderFeedback({ site, page, base, repository, uiStrings }: PageView): Node {
-  const { thumbsRating, suggestEdit, raiseIssue } = site.feedback;
+  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = site.feedback;
   if (page.file === '') return undefined;
   const links = [
     suggestEdit && repository
@@ -21,7 +21,7 @@ export function renderFeedback({ site, page, base, repository, uiStrings }: Page
   if (!thumbsRating && links.length === 0) return undefined;
   return (
     <aside id="feedback" aria-label={uiStrings.feedback}>
-      {thumbsRating && renderRating(uiStrings)}
+      {thumbsRating && renderRating(uiStrings, endpoint)}
       {links.length > 0 && (
         <ul>
           {links.map(({ href, icon, label }) => (
@@ -38,7 +38,7 @@ export function renderFeedback({ site, page, base, repository, uiStrings }: Page
   );
 }
 
-function renderRating(uiStrings: UiStrings): Node {
+function renderRating(uiStrings: UiStrings, endpoint: string | undefined): Node {
   const button = (answer: 'yes' | 'no'): Node => (
     <button type="button" class="button button-quiet" data-answer={answer} aria-pressed="false">
       {icons.thumb}
@@ -46,7 +46,7 @@ function renderRating(uiStrings: UiStrings): Node {
     </button>
   );
   return (
-    <div class="rating" role="group" aria-labelledby="rating-question">
+    <div class="rating" role="group" aria-labelledby="rating-question" data-endpoint={endpoint}>
       <p id="rating-question" aria-live="polite" data-thanks={uiStrings.thanks}>
         {uiStrings.helpful}
       </p>

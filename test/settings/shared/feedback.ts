@@ -30,6 +30,20 @@ export const cases: SettingCase[] = [
     },
   },
   {
+    key: 'feedback.endpoint',
+    shows: 'answers are posted to the URL as JSON',
+    config: { feedback: { thumbsRating: true, endpoint: 'https://feedback.octavo.test/answers' } },
+    see: async (reader) => {
+      const page = await reader.open();
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url() === 'https://feedback.octavo.test/answers') sent.push(request.postDataJSON());
+      });
+      await page.getByRole('button', { name: 'No' }).click();
+      await reader.eventually(() => sent).toEqual([{ path: '/', helpful: false }]);
+    },
+  },
+  {
     key: ['feedback.suggestEdit', 'feedback.raiseIssue'],
     shows: 'links lead to the source of the page and to a new issue about it',
     config: { feedback: { suggestEdit: true, raiseIssue: true } },
