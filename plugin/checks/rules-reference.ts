@@ -25,9 +25,9 @@ export function rulesReference(): string {
 }
 
 function table(rules: Record<string, CheckRule>): string {
-  const rows = Object.entries(rules).map(
-    ([name, { level, summary, reason, fix }]) =>
-      `| \`${name}\` | ${level} | ${summary} ${reason}${fix ? ` **Fix:** ${fix}` : ''} |\n`,
-  );
-  return `| Rule | Default | Meaning |\n| --- | --- | --- |\n${rows.join('')}`;
+  const rows = Object.entries(rules).map(([name, { level, summary, reason, fix }]) => {
+    const sentences = [summary, reason, `Default: \`${level}\`.`, fix && `**Fix:** ${fix}`];
+    return `| \`${name}\` | ${sentences.filter(Boolean).join(' ')} |\n`;
+  });
+  return `| Rule | Meaning |\n| --- | --- |\n${rows.join('')}`;
 }

@@ -110,7 +110,7 @@ const siteRules = {
   },
   'title-duplicate': {
     level: 'notice',
-    summary: 'Pages of the same group have different titles.',
+    summary: 'Pages of one language, version and product have different titles.',
     reason: 'Readers cannot tell them apart in the navigation and in search results.',
   },
   'external-dead': {
