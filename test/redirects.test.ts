@@ -115,7 +115,7 @@ test('writes a page for each path, and lists in the formats of hosts for pattern
   expect(netlify).toHaveLength(redirects.length - 3);
   expect(netlify).toContain('/docs/v1/* /docs/guides/:splat 301');
   const { routes } = JSON.parse(readFileSync(join(outDir, 'vercel.json'), 'utf8')) as { routes: object[] };
-  expect(routes).toHaveLength(redirects.length - 3 + 3);
+  expect(routes).toHaveLength(redirects.length - 3 + 4);
   const apache = readFileSync(join(outDir, '.htaccess'), 'utf8');
   expect(apache.match(/^RewriteRule /gm)).toHaveLength(redirects.length - 3);
 });

@@ -59,12 +59,16 @@ test('a site with code that the build does not read, or too many scripts for a h
 test('hosts get the headers in their formats', () => {
   const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
   expect(headersFile(headers, '/my docs/')).toBe(
-    "/my%20docs/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n",
+    "/my%20docs/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n" +
+      '/my%20docs/_octavo/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
   expect(htaccessHeaders(headers)).toContain('\nHeader set Content-Security-Policy "default-src \'self\'"\n');
   const redirect = { source: '/a', destination: '/b', permanent: true };
-  const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
-  expect(JSON.parse(vercelFile([], '/', headers))).toEqual({ headers: [{ source: '/(.*)', headers: list }] });
+  const { headers: rules } = JSON.parse(vercelFile([], '/', headers)) as {
+    headers: { source: string; headers: object[] }[];
+  };
+  expect(rules.map(({ source }) => source)).toEqual(['/(.*)', '/_octavo/(.*)']);
+  expect(rules[0]!.headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })));
   const { routes } = JSON.parse(vercelFile([redirect], '/', headers)) as { routes: object[] };
   expect(routes[0]).toEqual({ src: '/.*', headers, continue: true });
 });

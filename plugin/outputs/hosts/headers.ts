@@ -1,5 +1,8 @@
 /** Headers in the formats of static hosts: `_headers` of Netlify and Cloudflare, `vercel.json`, and `.htaccess` of Apache. */
 
+/** Folder of the scripts and styles in a site. */
+export const clientPath = '_octavo/';
+
 /** Values by name. */
 export type HostHeaders = Readonly<Record<string, string>>;
 
@@ -8,15 +11,24 @@ export function siteHeaders(policy: string | undefined): HostHeaders {
   return { ...(policy && { 'Content-Security-Policy': policy }), 'X-Content-Type-Options': 'nosniff' };
 }
 
+/** For files whose names change with their content. The search dialog asks for the current index all the same. */
+export const cacheHeaders: HostHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
 /** The `_headers` file. */
 export function headersFile(headers: HostHeaders, base: string): string {
-  return `${encodeURI(base)}*\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
+  const rule = (path: string, values: HostHeaders): string =>
+    `${encodeURI(base)}${path}\n${Object.entries(values)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`;
+  return rule('*', headers) + rule(`${clientPath}*`, cacheHeaders);
 }
 
 /** The part of `.htaccess`. Files without a charset would be read in the one of the server. */
 export function htaccessHeaders(headers: HostHeaders): string {
-  const lines = Object.entries(headers).map(([name, value]) => `Header set ${name} "${value}"`);
-  return `AddDefaultCharset utf-8\n<IfModule mod_headers.c>\n${lines.join('\n')}\n</IfModule>\n`;
+  const lines = (values: HostHeaders): string =>
+    Object.entries(values)
+      .map(([name, value]) => `Header set ${name} "${value}"`)
+      .join('\n');
+  const cached = `<If "%{REQUEST_URI} =~ m#/${clientPath}#">\n${lines(cacheHeaders)}\n</If>`;
+  return `AddDefaultCharset utf-8\n<IfModule mod_headers.c>\n${lines(headers)}\n${cached}\n</IfModule>\n`;
 }

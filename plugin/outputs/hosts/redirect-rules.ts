@@ -1,7 +1,7 @@
 /** Redirects in the format of hosts that support neither redirect pages nor `_redirects`: Vercel and Apache. */
 import { hasHash, isPlain, type Redirect } from '../../site/redirects.js';
 import { redirectTarget } from '../redirects.js';
-import type { HostHeaders } from './headers.js';
+import { cacheHeaders, clientPath, type HostHeaders } from './headers.js';
 
 const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
 
@@ -16,7 +16,7 @@ interface Rule {
 /** `vercel.json` with the redirects and headers: files take precedence over rules. */
 export function vercelFile(redirects: readonly Redirect[], base: string, headers: HostHeaders = {}): string {
   const rules = rulesOf(redirects, base);
-  if (rules.length === 0) return vercelHeaders(headers);
+  if (rules.length === 0) return vercelHeaders(headers, base);
   const route = ({ pattern, target, permanent }: Rule): object => ({
     src: `^${escape(base)}${pattern}/?$`,
     headers: { Location: target },
@@ -24,7 +24,12 @@ export function vercelFile(redirects: readonly Redirect[], base: string, headers
   });
   // Redirect pages are files, so exact rules must precede the filesystem handler.
   const routes = [
-    ...(Object.keys(headers).length > 0 ? [{ src: '/.*', headers, continue: true }] : []),
+    ...(Object.keys(headers).length > 0
+      ? [
+          { src: '/.*', headers, continue: true },
+          { src: `^${escape(base)}${clientPath}.*`, headers: cacheHeaders, continue: true },
+        ]
+      : []),
     ...rules.filter((rule) => rule.isPlain).map(route),
     { handle: 'filesystem' },
     ...rules.filter((rule) => !rule.isPlain).map(route),
@@ -34,9 +39,14 @@ export function vercelFile(redirects: readonly Redirect[], base: string, headers
 }
 
 /** Without redirects, the host selects files as usual. */
-function vercelHeaders(headers: HostHeaders): string {
-  const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
-  return list.length > 0 ? `${JSON.stringify({ headers: [{ source: '/(.*)', headers: list }] }, null, 1)}\n` : '';
+function vercelHeaders(headers: HostHeaders, base: string): string {
+  if (Object.keys(headers).length === 0) return '';
+  const rule = (source: string, values: HostHeaders): object => ({
+    source,
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  });
+  const rules = [rule('/(.*)', headers), rule(`${base}${clientPath}(.*)`, cacheHeaders)];
+  return `${JSON.stringify({ headers: rules }, null, 1)}\n`;
 }
 
 /** The redirects in `.htaccess` of Apache. Empty if there are none. */
