@@ -133,6 +133,12 @@ test('a link that works is not requested again for a day', async () => {
   expect(requests).toEqual(['HEAD /ok']);
 });
 
+test('without a network, no link is called dead', async () => {
+  const hosts = ['http://one.invalid', 'http://two.invalid', 'http://three.invalid'];
+  const { problems } = await check(hosts);
+  expect(problems.map(({ code }) => code)).toEqual(hosts.map(() => 'external-unverified'));
+});
+
 test('ignored links are not requested', async () => {
   await check([`${one}/ok`, `${other}/ok`], { ignored: [`${one}/*`] });
   expect(requests).toHaveLength(1);

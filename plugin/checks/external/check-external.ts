@@ -5,7 +5,7 @@ import type { ExternalLink } from '../pages/finding.js';
 import { byHost } from './host-queues.js';
 import type { QueueOptions } from './host-queues.js';
 import { isCheckable, matcher } from './is-checkable.js';
-import { probe } from './probe.js';
+import { isUnknownHost, probe } from './probe.js';
 import type { ProbeOptions, Verdict } from './probe.js';
 
 /** A link to another site in a file. */
@@ -51,13 +51,24 @@ export async function checkExternal(links: readonly PlacedLink[], options: Exter
     },
     options,
   );
+  const offline = isOffline(missing, verdicts) ? noNetwork : undefined;
   const working = Object.entries(verdicts).filter(
     ([, { verdict }]) => verdict.kind === 'ok' || verdict.kind === 'moved',
   );
   return {
-    problems: checked.flatMap((link) => problemOf(link, verdicts[addressOf(link.url)]!.verdict)),
+    problems: checked.flatMap((link) => problemOf(link, offline ?? verdicts[addressOf(link.url)]!.verdict)),
     known: Object.fromEntries(working),
   };
+}
+
+const noNetwork: Verdict = { kind: 'unverified', reason: 'no host could be found, so there may be no network' };
+
+/** Fewer hosts may all be misspelled. */
+const leastHosts = 3;
+
+function isOffline(urls: readonly string[], verdicts: Verdicts): boolean {
+  const hosts = new Set(urls.map((url) => new URL(url).host));
+  return hosts.size >= leastHosts && urls.every((url) => isUnknownHost(verdicts[url]!.verdict));
 }
 
 function addressOf(url: string): string {

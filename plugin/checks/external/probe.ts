@@ -110,8 +110,15 @@ function waitOf(header: string | null): number | undefined {
   return Number.isFinite(milliseconds) ? Math.max(milliseconds, 1) : undefined;
 }
 
+const unknownHost = 'the host does not exist';
+
+/** Whether the name of the host has no address. */
+export function isUnknownHost(verdict: Verdict): boolean {
+  return verdict.kind === 'dead' && verdict.reason === unknownHost;
+}
+
 const deadCauses: Record<string, string> = {
-  ENOTFOUND: 'the host does not exist',
+  ENOTFOUND: unknownHost,
   ECONNREFUSED: 'the host refuses the connection',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
