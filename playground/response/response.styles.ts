@@ -87,7 +87,7 @@ export const responseStyles = css`
   }
   dl {
     display: grid;
-    grid-template-columns: minmax(8rem, auto) 1fr;
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
     gap: 0.125rem 1rem;
     margin: 0.5rem 0 0;
     font: 0.8125rem/1.6 ${tokens.mono};

@@ -118,11 +118,13 @@ test('only lists say that their items are unique', async () => {
   expect(await unique({ type: 'string' })).toBe(false);
 });
 
-test('a callback has its title, its address and the responses that the API expects', async () => {
-  const post = { summary: 'Moon saved', responses: { 204: { description: 'Received' } } };
+test('a callback has its title, its address, its parameters and the responses that the API expects', async () => {
+  const parameters = [{ name: 'X-Signature', in: 'header', schema: { type: 'string' } }];
+  const post = { summary: 'Moon saved', parameters, responses: { 204: { description: 'Received' } } };
   const html = await page({ callbacks: { onSave: { '{$request.body#/url}': { post } } } });
   expect(html).toContain('<h3>Moon saved</h3>');
   expect(html).toContain('POST {$request.body#/url}');
+  expect(html).toContain('id="callback-header-x-signature"');
   expect(html).toContain('<code>204</code> Received');
 });
 

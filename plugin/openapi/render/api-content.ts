@@ -150,10 +150,16 @@ export function section(title: string, content: Node): Node {
 
 /** Requests that the API sends to the reader's server. */
 function callbacks({ callbacks: all }: OperationModel, context: RenderContext): Node {
-  const parts = all.map(({ title, method, path, description, body, responses: expected }) => [
+  const parts = all.map(({ title, method, path, description, parameters, body, responses: expected }) => [
     title === path ? undefined : h('h3', null, title),
     h(title === path ? 'h3' : 'p', null, h('code', null, `${method} ${path}`)),
     description && h('div', null, markdown(description, context)),
+    parameters.map((each) =>
+      documentedField(
+        { ...each, location: each.in === 'querystring' ? 'query' : each.in },
+        { ...context, prefix: `callback-${each.in}` },
+      ),
+    ),
     body && contents(body.contents, { ...context, prefix: `callback-${path}` }),
     expected.map((each) => h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? '', context))),
   ]);
