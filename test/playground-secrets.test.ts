@@ -107,7 +107,7 @@ test('no secret is left in the page, storage, samples, links, console or Markdow
   await playground.getByLabel('Alternative').first().selectOption('3');
   await fields.getByLabel('Token').first().fill('secret-7');
   await send(playground, '200');
-  expect(service.requests.at(-1)!.headers.authorization).toBe('dpop secret-7');
+  expect(service.requests.at(-1)!.headers.authorization).toBe('DPoP secret-7');
   await playground.getByRole('button', { name: 'Copy link' }).click();
   await playground.getByLabel('Alternative').first().selectOption('4');
   await playground.getByRole('button', { name: 'Authorize…' }).click();
@@ -147,7 +147,7 @@ test('no token of an authorization server is left there, and no Digest', async (
   await playground.getByLabel('Alternative').first().selectOption('4');
   await fields.getByLabel('Token').first().fill('username="ada", response="secret-digest"');
   await send(playground, '200');
-  expect(service.requests.at(-1)!.headers.authorization).toBe('digest username="ada", response="secret-digest"');
+  expect(service.requests.at(-1)!.headers.authorization).toBe('Digest username="ada", response="secret-digest"');
   await playground.getByRole('button', { name: 'Copy link' }).click();
   await expectNoSecret(page, 'signed-in', 5);
   await page.close();

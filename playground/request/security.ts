@@ -78,11 +78,19 @@ function httpCredentials(scheme: string, { token = '', username, password = '' }
     return `Basic ${base64(`${username ?? ''}:${password}`)}`;
   }
   if (token === '') return '';
-  const name = scheme.toLowerCase() === 'bearer' ? 'Bearer' : scheme;
+  const name = schemeName(scheme);
   return `${name} ${token}`;
 }
 
 /** Base64 of the UTF-8 bytes. */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** Names of HTTP schemes as they are registered. Some servers accept no other spelling. */
+const registered = ['Bearer', 'Digest', 'DPoP', 'HOBA', 'Mutual', 'Negotiate'];
+
+/** The name of an HTTP scheme as headers have it. */
+export function schemeName(scheme: string): string {
+  return registered.find((name) => name.toLowerCase() === scheme.toLowerCase()) ?? scheme;
 }

@@ -12,10 +12,14 @@ import { RepeatedFields } from './repeated-fields.js';
 import { loadSamplers } from './samples.js';
 
 /** The HTML of a page with one operation. */
-async function page(operation: object, repeated?: RepeatedFields): Promise<string> {
+async function page(given: object, repeated?: RepeatedFields): Promise<string> {
+  const { securitySchemes, ...operation } = given as { securitySchemes?: object };
   const root = mkdtempSync(join(tmpdir(), 'octavo-content-'));
   const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
-  writeFileSync(join(root, 'a.json'), JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }));
+  writeFileSync(
+    join(root, 'a.json'),
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { securitySchemes } }),
+  );
   const specifications = new Specifications({ root });
   const model = await specifications.modelOf({
     source: 'a.json',
@@ -155,4 +159,14 @@ test('files have their type and media types, and are in the sample', async () =>
   expect(text).not.toContain('more=@');
   const bytes = await page({ requestBody: { content: { 'image/png': {} } } });
   expect(bytes.replace(/<[^>]+>/g, '')).toContain(`--data-binary '@file'`);
+});
+
+test('a certificate is not a header, and other schemes of HTTP show what the header looks like', async () => {
+  const schemes = { cert: { type: 'mutualTLS' }, digest: { type: 'http', scheme: 'Digest' } };
+  const html = await page({ security: [{ cert: [], digest: [] }], securitySchemes: schemes });
+  expect(html).toContain(`<code>cert</code>: ${english.mutualTLS}`);
+  expect(html.match(/<octavo-param-field id="authorization-[^"]*"/g)).toEqual([
+    '<octavo-param-field id="authorization-authorization"',
+  ]);
+  expect(html).toContain('Digest &lt;credentials&gt;');
 });

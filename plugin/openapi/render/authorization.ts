@@ -3,6 +3,7 @@ import { ParamField } from '../../../elements/param-field/param-field.page.js';
 import { fieldId } from '../../../elements/props/field-id.js';
 import { flatTabs, Tab } from '../../../elements/tabs/tabs.page.js';
 import type { DocumentedScheme, OperationModel, SecurityAlternative } from '../../../playground/request/operation.js';
+import { schemeName } from '../../../playground/request/security.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 
@@ -43,6 +44,9 @@ function schemeField(
 ): Node {
   const { page, uiStrings } = context;
   const { location, parameter } = placeOf(scheme);
+  const description = markdown(scheme.description ?? purpose(scheme, uiStrings), context);
+  // A certificate is no part of the request.
+  if (scheme.type === 'mutualTLS') return h('p', null, h('code', null, name), ': ', description);
   return h(
     ParamField,
     {
@@ -53,7 +57,7 @@ function schemeField(
       deprecated: scheme.deprecated === true,
       post: [name],
     },
-    h('div', null, markdown(scheme.description ?? purpose(scheme, uiStrings), context)),
+    h('div', null, description),
     format !== undefined && h('p', null, h('code', null, format)),
     scopes.length > 0 &&
       h('p', null, `${uiStrings.scopes}: `, ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)])),
@@ -72,7 +76,7 @@ function purpose(scheme: DocumentedScheme, uiStrings: RenderContext['uiStrings']
     return uiStrings[scheme.type as 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS'] ?? '';
   const kind = scheme.scheme.toLowerCase();
   if (kind === 'basic' || kind === 'bearer') return uiStrings[kind];
-  return scheme.scheme;
+  return `\`${schemeName(scheme.scheme)} <credentials>\``;
 }
 
 /** The addresses of each OAuth flow. */
