@@ -45,7 +45,7 @@ function schemeField(
   const { page, uiStrings } = context;
   const { location, parameter } = placeOf(scheme);
   const description = markdown(scheme.description ?? purpose(scheme, uiStrings), context);
-  // A certificate is no part of the request.
+  // A certificate is not a header of the request.
   if (scheme.type === 'mutualTLS') return h('p', null, h('code', null, name), ': ', description);
   return h(
     ParamField,
