@@ -2,7 +2,7 @@
 import type { Prefill } from '../form/form-state.js';
 import { fullValue } from '../form/full-value.js';
 import { sampleValue } from '../form/sample-value.js';
-import { controlKind, controlSchema } from '../form/control-kind.js';
+import { controlKind, controlSchema, type ControlKind } from '../form/control-kind.js';
 import { isJson } from '../request/body.js';
 import type { FilledBody } from '../request/body.js';
 import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
@@ -26,9 +26,18 @@ export function bodyKind({ mediaType, schema }: ContentModel, schemas: Readonly<
   const type = mediaType.split(';')[0]!.trim().toLowerCase();
   if (isJson(type)) return 'json';
   if (type === 'application/x-www-form-urlencoded' || type.startsWith('multipart/')) return 'form';
-  const isBinary = schema !== undefined && controlKind(controlSchema(schema, schemas)) === 'file';
-  if (isBinary || /^(?:image|audio|video|font)\/|octet-stream|pdf|zip|\*\/\*/.test(type)) return 'file';
+  const control = schema === undefined ? undefined : controlKind(controlSchema(schema, schemas));
+  if (isRange(type) && control !== undefined && dataControls.has(control)) return 'json';
+  if (control === 'file' || /^(?:image|audio|video|font)\/|octet-stream|pdf|zip|\*\/\*/.test(type)) return 'file';
   return 'text';
+}
+
+/** Controls of data that is more than one text. */
+const dataControls: ReadonlySet<ControlKind> = new Set(['object', 'array', 'choice']);
+
+/** Whether any type, or any application data, may be sent. */
+function isRange(type: string): boolean {
+  return type === '*/*' || type === 'application/*';
 }
 
 interface StartOptions {
@@ -119,5 +128,13 @@ export function filledBody(
   if (!content) return undefined;
   const { mediaType, encoding } = content;
   const value = kind === 'json' ? (state.text.trim() === '' ? undefined : state.text) : state.value;
-  return value === undefined ? undefined : { mediaType, value, encoding };
+  return value === undefined ? undefined : { mediaType: sentType(mediaType, value, kind), value, encoding };
+}
+
+/** A range such as `image/*` allows several types, and one of them is sent. */
+function sentType(mediaType: string, value: unknown, kind: BodyKind | undefined): string {
+  if (!mediaType.includes('*')) return mediaType;
+  if (kind === 'json') return 'application/json';
+  if (value instanceof Blob) return value.type || 'application/octet-stream';
+  return 'text/plain';
 }

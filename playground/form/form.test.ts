@@ -116,6 +116,25 @@ describe('bodies', () => {
     expect(bodyKind({ mediaType }, schemas)).toBe(kind);
   });
 
+  test('a media type that allows all is JSON for data, and the type of the file or text otherwise', () => {
+    const contents = [
+      { mediaType: '*/*', schema: { type: 'object', properties: { kind: { type: 'string', example: 'x' } } } },
+      { mediaType: 'image/*' },
+      { mediaType: 'text/*' },
+    ];
+    const body = { contents };
+    expect(contents.map((content) => bodyKind(content, schemas))).toEqual(['json', 'file', 'text']);
+    expect(filledBody(startBody(body, schemas, { prefill: 'all' }), body, 'json')).toEqual({
+      mediaType: 'application/json',
+      value: '{\n  "kind": "x"\n}',
+      encoding: undefined,
+    });
+    const empty = { content: 1, view: 'form', value: undefined, text: '' } as const;
+    const picture = new Blob(['x'], { type: 'image/png' });
+    expect(filledBody({ ...empty, value: picture }, body, 'file')?.mediaType).toBe('image/png');
+    expect(filledBody({ ...empty, content: 2, value: 'x' }, body, 'text')?.mediaType).toBe('text/plain');
+  });
+
   test('problems have a line', () => {
     const check = (text: string) =>
       checkBody(text, json.schema, schemas).map(({ line, column, pointer }) => [line, column, pointer]);
