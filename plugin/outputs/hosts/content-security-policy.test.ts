@@ -48,6 +48,13 @@ test('the policy allows the hosts of the services and no others, but is only a n
   expect(contentSecurityPolicy(withService).isCertain).toBe(false);
 });
 
+test('allows the WebAssembly of Pagefind, and no other hosts', () => {
+  const site = { ...facts().site, search: { adapter: 'pagefind' } };
+  const { policy, isCertain } = contentSecurityPolicy(facts({ site }));
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-.*connect-src 'self';/);
+  expect(isCertain).toBe(true);
+});
+
 test('a site with code that the build does not read, or too many scripts for a host, is not restricted', () => {
   const own = facts({ unknownCode: ['chat.js'] });
   expect(contentSecurityPolicy(own).isCertain).toBe(false);

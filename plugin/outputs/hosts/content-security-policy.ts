@@ -3,6 +3,7 @@ import { scriptHash } from '../../html/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
 import { speculationRules } from '../../shell/head/speculation-rules.js';
+import { pagefindAdapter } from '../../site/search-adapter.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from '../analytics/analytics-script.js';
 
@@ -31,11 +32,14 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
   const { site, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const services = loadings(site);
   const handlers = scripts.flatMap((page) => page.handlers);
-  const isOpen = hasIslands || site.search?.adapter !== undefined || scripts.length > 0;
+  const usesPagefind = site.search?.adapter === pagefindAdapter;
+  const hasOwnSearch = site.search?.adapter !== undefined && !usesPagefind;
+  const isOpen = hasIslands || hasOwnSearch || scripts.length > 0;
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
+      ...(usesPagefind ? ["'wasm-unsafe-eval'"] : []),
       ...ownScripts(facts),
       ...scripts.flatMap((page) => page.inline),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
