@@ -48,6 +48,11 @@ function policyFacts({ loaded, scripts, hasIslands, published }: HostFilesOption
     scripts,
     hasIslands,
     hasPlayground: pages.some((page) => showsPlayground(site, page)),
-    unknownCode: [...loaded.scripts, ...published.filter((file) => /\.html?$/i.test(file))],
+    unknownCode: [...adapterOf(site), ...loaded.scripts, ...published.filter((file) => /\.html?$/i.test(file))],
   };
+}
+
+/** The author's search engine. */
+function adapterOf({ search }: LoadedSite['site']): string[] {
+  return search?.adapter === undefined || search.adapter === 'pagefind' ? [] : [search.adapter];
 }
