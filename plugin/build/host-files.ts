@@ -6,6 +6,7 @@ import { headersFile, htaccessHeaders, siteHeaders } from '../outputs/hosts/head
 import { htaccessRules, vercelFile } from '../outputs/hosts/redirect-rules.js';
 import { redirectsFile } from '../outputs/redirects.js';
 import type { LoadedSite } from '../site/load-site.js';
+import { pagefindAdapter } from '../site/search-adapter.js';
 import type { Redirect } from '../site/redirects.js';
 import { showsPlayground } from './api-stage.js';
 
@@ -54,5 +55,5 @@ function policyFacts({ loaded, scripts, hasIslands, published }: HostFilesOption
 
 /** The author's search engine. */
 function adapterOf({ search }: LoadedSite['site']): string[] {
-  return search?.adapter === undefined || search.adapter === 'pagefind' ? [] : [search.adapter];
+  return search?.adapter === undefined || search.adapter === pagefindAdapter ? [] : [search.adapter];
 }

@@ -39,12 +39,6 @@ test('allows the scripts of pages, and requests where pages send them', () => {
   expect(contentSecurityPolicy(facts({ hasPlayground: true })).policy).toContain('connect-src *;');
 });
 
-test('Pagefind may compile its WebAssembly', () => {
-  const { site } = facts();
-  const { policy } = contentSecurityPolicy(facts({ site: { ...site, search: { adapter: 'pagefind' } } }));
-  expect(policy).toMatch(/script-src 'self'[^;]* 'wasm-unsafe-eval'/);
-});
-
 test('the policy allows the hosts of the services and no others, but is only a note', () => {
   const withService = facts({}, [{ name: 'ga4', settings: { measurementId: 'G-1' } }]);
   const note = policyNote(withService);

@@ -41,8 +41,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
       "'self'",
       ...(usesPagefind ? ["'wasm-unsafe-eval'"] : []),
       ...ownScripts(facts),
-      // Pagefind is WebAssembly.
-      ...(site.search?.adapter === 'pagefind' ? ["'wasm-unsafe-eval'"] : []),
       ...scripts.flatMap((page) => page.inline),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
       ...scripts.flatMap((page) => page.hosts),
