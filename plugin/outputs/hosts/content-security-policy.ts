@@ -32,14 +32,12 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
   const { site, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const services = loadings(site);
   const handlers = scripts.flatMap((page) => page.handlers);
-  const usesPagefind = site.search?.adapter === pagefindAdapter;
-  const hasOwnSearch = site.search?.adapter !== undefined && !usesPagefind;
-  const isOpen = hasIslands || hasOwnSearch || scripts.length > 0;
+  const isOpen = hasIslands || hasOwnSearch(site) || scripts.length > 0;
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...(usesPagefind ? ["'wasm-unsafe-eval'"] : []),
+      ...searchScripts(site),
       ...ownScripts(facts),
       ...scripts.flatMap((page) => page.inline),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
@@ -70,6 +68,16 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     policy,
     isCertain: services.length === 0 && unknownCode.length === 0 && policy.length <= mostCharacters,
   };
+}
+
+/** Pagefind runs WebAssembly. */
+function searchScripts({ search }: PolicyFacts['site']): string[] {
+  return search?.adapter === pagefindAdapter ? ["'wasm-unsafe-eval'"] : [];
+}
+
+/** Whether a module of the site searches, which can request data from anywhere. */
+function hasOwnSearch({ search }: PolicyFacts['site']): boolean {
+  return search?.adapter !== undefined && search.adapter !== pagefindAdapter;
 }
 
 /** Hashes of Octavo's inline scripts. */
