@@ -109,7 +109,7 @@ test('a hash with other punctuation than the id goes to its target', async () =>
 /** Opens the page with elements. Records the element scripts that it requests, and delays them until `release` is called. */
 async function openElements(
   hash = '',
-  waitUntil: 'networkidle' | 'commit' = 'networkidle',
+  waitUntil: 'load' | 'commit' = 'load',
 ): Promise<{ page: Page; scripts: string[]; release: () => void }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-write'] });
   const scripts: string[] = [];

@@ -1,6 +1,7 @@
 /** Metadata for browsers, search engines and link previews. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
+import type { SiteReader } from '../site-reader.js';
 
 const siteUrl = 'https://docs.acme.example';
 
@@ -111,6 +112,15 @@ export const cases: SettingCase[] = [
         'meta[name="twitter:card"]@content': 'summary_large_image',
       }),
   },
+  ...[{ appearance: 'dark' }, { fonts: { family: 'Inter' } }].map((thumbnails) => ({
+    key: 'appearance' in thumbnails ? 'thumbnails.appearance' : 'thumbnails.fonts.family',
+    shows: 'previews need a package, whose pictures are tested in previews.test.ts',
+    config: { thumbnails },
+    siteUrl,
+    see: async (reader: SiteReader) => {
+      expect(reader.report.warnings.map(({ code }) => code)).toContain('preview-renderer');
+    },
+  })),
   {
     key: ['seo.paths[].path', 'seo.paths[].metatags'],
     shows: 'pages of a folder have its tags, and a folder with noindex is not in the sitemap',
