@@ -68,6 +68,8 @@ test('searches with Pagefind in the dialog, with filters, and under a strict pol
     await page.waitForURL('**/docs/#landing');
     expect(messages).toEqual([]);
   } finally {
+    // The page may still fetch files, which the routes would answer after it is closed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
     await server.close();
   }
