@@ -61,8 +61,8 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   const path = event.composedPath() as Element[];
   const target = path[0]!.closest<HTMLElement>('button, [role="tab"], img');
   const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
-  if (!target || target.closest('a, summary') || (host && customElements.get(host.localName))) return;
-  const root = target.getRootNode() as ParentNode;
+  if (!target || !isPart(target, host) || (host && customElements.get(host.localName))) return;
+  const root = target.getRootNode() as Document | ShadowRoot;
   const alike = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(target.localName)];
   const index = alike().indexOf(target);
   await loading;
@@ -70,4 +70,11 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   await (host as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
   // The element has rendered its own content again.
   (target.isConnected ? target : alike()[index])?.click();
+}
+
+/** Whether `target` is a part of the element `host` or an image. Buttons in its content handle the click themselves. */
+function isPart(target: HTMLElement, host: Element | undefined): boolean {
+  if (target.closest('a, summary')) return false;
+  if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
+  return target.slot !== '' && target.parentElement === host;
 }

@@ -162,6 +162,24 @@ test.each([
   await page.close();
 });
 
+test('does not repeat a click on a button in the content of an element', async () => {
+  const { page, release } = await openElements();
+  await page.evaluate(() => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.id = 'own';
+    button.textContent = 'Count';
+    button.onclick = () => (button.value = String(Number(button.value) + 1));
+    document.querySelector('octavo-tabs > :not([slot=tab])')!.append(button);
+  });
+  await page.click('#own');
+  release();
+  await page.locator('octavo-tabs:defined').waitFor();
+  // After the click that would be repeated.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.locator('#own').getAttribute('value')).toBe('1');
+  await page.close();
+});
+
 test('keeps the focus on a button when its script arrives', async () => {
   const { page, release } = await openElements();
   const copy = page.locator('octavo-code-block button');
