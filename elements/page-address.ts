@@ -1,13 +1,4 @@
-/** Reads and writes the hash of the page's URL. */
-
-/** The element that the hash of the URL points to. */
-export function hashTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+/** Changes the URL of the page. */
 
 /** Sets the hash of the URL to the id of `element`, or of the anchor in it, without scrolling or a history entry. */
 export function pointTo(element: Element): void {

@@ -1,10 +1,11 @@
+import { hashId, hashTarget } from '../elements/page-hash.js';
 import { sameLetters } from './search/same-letters.js';
 
 /** Goes to the most likely target if the page has none with exactly the id in the hash. */
 export function followHash(): void {
   const follow = (): void => {
-    const id = decoded(location.hash.slice(1));
-    if (id === '' || id === 'top' || document.getElementById(id)) return;
+    const id = hashId();
+    if (id === '' || id === 'top' || hashTarget()) return;
     const ids = Array.from(document.querySelectorAll('#content-area [id]'), (element) => element.id);
     const similar = sameLetters(id, ids);
     // Unlike `history.replaceState`, this scrolls and sends `hashchange`.
@@ -12,12 +13,4 @@ export function followHash(): void {
   };
   follow();
   addEventListener('hashchange', follow);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

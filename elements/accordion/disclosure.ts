@@ -1,7 +1,8 @@
 /** Base of accordions and expandables: a native `<details>`, which the user, a link or find-in-page opens without a script. */
 import { html, type TemplateResult } from 'lit';
 import { OctavoElement, property } from '../octavo-element.js';
-import { hashTarget, pointTo } from '../page-address.js';
+import { pointTo } from '../page-address.js';
+import { hashTarget } from '../page-hash.js';
 import { ToggleEvent } from './toggle-event.js';
 
 /** A title that opens and closes its content. */

@@ -1,6 +1,7 @@
 /** Selects one of several panels: by pointer, keyboard, hash and find-in-page, and together with other groups. */
 import type { LitElement, ReactiveController } from 'lit';
-import { hashTarget, pointTo } from '../page-address.js';
+import { pointTo } from '../page-address.js';
+import { hashTarget } from '../page-hash.js';
 import { panelsOf, panelTitle, requestedPanel, showPanel } from './panels.js';
 import { choose, onChoice } from './tab-preference.js';
 import { TabChangeEvent } from './tab-change-event.js';

@@ -1,4 +1,4 @@
-import { hashTarget } from '../../elements/page-address.js';
+import { hashTarget } from '../../elements/page-hash.js';
 import { setHidden } from '../../elements/set-hidden.js';
 import { panelsOf, panelTitle, requestedPanel, showPanel } from '../../elements/tabs/panels.js';
 import { preferredTitle, tabChoiceEvent } from '../../elements/tabs/tab-preference.js';

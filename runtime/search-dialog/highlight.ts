@@ -1,4 +1,5 @@
 /** Highlights the match on the page that a result points to, and scrolls to it. */
+import { hashTarget } from '../../elements/page-hash.js';
 import { createMatcher, type MatchWords } from '../search/match-ranges.js';
 import { matchKey, type KeptMatch } from './keep-match.js';
 
@@ -21,7 +22,7 @@ function highlight({ words }: KeptMatch): void {
   const content = document.getElementById('content-area') ?? document.querySelector('main') ?? document.body;
   const ranges = findRanges(content, words);
   if (ranges.length === 0) return;
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = hashTarget();
   const isAfter = (range: Range): boolean =>
     !target ||
     target.contains(range.startContainer) ||
