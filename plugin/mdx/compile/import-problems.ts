@@ -80,7 +80,8 @@ function problemAt(
   return { code, message, hint, file, ...position, frame: sourceFrame(source, position, written.length + 2) };
 }
 
-function packageName(specifier: string): string {
+/** The package of a specifier: `@scope/name/part` is in `@scope/name`. */
+export function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
 import type { ImportDeclaration } from 'acorn';
-import { importOutside, missingFile, missingPackage } from './import-problems.js';
+import { importOutside, missingFile, missingPackage, packageName } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
 import { relativePath } from '../../slash-path.js';
@@ -126,10 +126,7 @@ export function resolveImports(
 /** React is part of the runtime. Other packages are resolved like Node does, from the docs folder. */
 function isInstalled(specifier: string, root: string): boolean {
   if (/^(?:node:|virtual:|octavo(?:\/|$)|react(?:\/|$)|react-dom(?:\/|$))/.test(specifier)) return true;
-  const name = specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
+  const name = packageName(specifier);
   const folders = createRequire(join(root, 'page.js')).resolve.paths(name) ?? [];
   return folders.some((folder) => existsSync(join(folder, name)));
 }
