@@ -39,6 +39,13 @@ const browserOnly = {
   },
 };
 
+/** A JavaScript parser for YAML values that are functions. Front matter is data, so they are errors. */
+const withoutFunctions = {
+  name: 'without-functions',
+  resolveId: (source) => (source === 'esprima' ? '\0esprima' : undefined),
+  load: (id) => (id === '\0esprima' ? 'module.exports = {};' : undefined),
+};
+
 await rm(target, { recursive: true, force: true });
 const bundle = await rolldown({
   input: {
@@ -53,11 +60,15 @@ const bundle = await rolldown({
   platform: 'node',
   resolve: {
     mainFields: ['module', 'main'],
-    // Not part of the package's entry, and must share its modules.
-    alias: { 'graphql/validation/validate.js': 'graphql/validation/validate.mjs' },
+    alias: {
+      // Not part of the package's entry, and must share its modules.
+      'graphql/validation/validate.js': 'graphql/validation/validate.mjs',
+      // acorn-jsx requires the same parser in its other format.
+      acorn: fileURLToPath(import.meta.resolve('acorn')),
+    },
   },
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [browserOnly, bundledPackages, collectLicenses(join(target, 'licenses.txt'))],
+  plugins: [browserOnly, withoutFunctions, bundledPackages, collectLicenses(join(target, 'licenses.txt'))],
   onLog: (level, log, handle) => harmless.has(log.code) || handle(level, log),
 });
 await bundle.write({

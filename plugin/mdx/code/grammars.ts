@@ -2,7 +2,7 @@
  * Creates grammars, each in its own registry, so that the colors of a block do not depend on which languages other
  * blocks have loaded.
  */
-import { createShikiPrimitive } from 'shiki/core';
+import { createShikiPrimitive } from '@shikijs/primitive';
 import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki';
 import { resolveLanguage } from './languages.js';
 import { readGrammars } from './shiki-modules.js';

@@ -1,6 +1,14 @@
 /** Loads Shiki's grammars and themes on first use. Synchronous, because `require` can load its ES modules. */
 import { createRequire } from 'node:module';
-import type { BundledLanguageInfo, BundledThemeInfo, LanguageRegistration, ThemeRegistrationAny } from 'shiki';
+import type {
+  BundledLanguageInfo,
+  BundledThemeInfo,
+  CssVariablesThemeOptions,
+  LanguageRegistration,
+  ThemeRegistration,
+  ThemeRegistrationAny,
+} from 'shiki';
+import type * as ShikiCore from 'shiki/core';
 
 const require = createRequire(import.meta.url);
 
@@ -25,4 +33,10 @@ export function readGrammars(id: string): LanguageRegistration[] {
 /** The theme `id`, which must be one of `themeInfos`. */
 export function readTheme(id: string): ThemeRegistrationAny {
   return (require(`shiki/themes/${id}.mjs`) as { default: ThemeRegistrationAny }).default;
+}
+
+/** Shiki's theme of CSS custom properties. Few sites use it, and its module is large. */
+export function readVariablesTheme(options: CssVariablesThemeOptions): ThemeRegistration {
+  const { createCssVariablesTheme } = require('shiki/core') as typeof ShikiCore;
+  return createCssVariablesTheme(options);
 }

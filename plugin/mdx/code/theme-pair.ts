@@ -1,12 +1,12 @@
 /** The two code themes of a site: the color of each scope in light and dark mode. */
 import { isAbsolute } from 'node:path';
-import { createCssVariablesTheme, normalizeTheme } from 'shiki/core';
+import { normalizeTheme } from '@shikijs/primitive';
 import { Theme } from 'shiki/textmate';
 import type { ThemeRegistrationAny, ThemeRegistrationResolved } from 'shiki';
 import { defaultCodeThemes } from './code-themes.js';
 import type { CodeThemes } from './code-themes.js';
 import { readJsonObject } from './custom-grammars.js';
-import { readTheme, themeInfos } from './shiki-modules.js';
+import { readTheme, readVariablesTheme, themeInfos } from './shiki-modules.js';
 import { ownValue } from '../../own-value.js';
 
 /**
@@ -62,7 +62,7 @@ const variableDefaults: Record<string, string> = {
 };
 
 function cssVariables(): ThemeRegistrationAny {
-  const theme = createCssVariablesTheme({ name: variablesTheme, variablePrefix: '--mint-', variableDefaults });
+  const theme = readVariablesTheme({ name: variablesTheme, variablePrefix: '--mint-', variableDefaults });
   const text = `var(--mint-color-text, ${variableDefaults['color-text']})`;
   const settings = theme.tokenColors?.map((rule) => ({
     ...rule,
