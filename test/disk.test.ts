@@ -115,7 +115,7 @@ test('opens groups whose entries are in another file', async () => {
 test('finds pages with excerpts, and opens them', async () => {
   await tab.goto(address('few/index.html'));
   await tab.locator('octavo-search').click();
-  await tab.keyboard.type('zirconium');
+  await tab.getByRole('combobox').fill('zirconium');
   await expect.poll(() => tab.getByRole('option').first().innerText()).toContain('About');
   await expect.poll(() => tab.getByText('The zirconium office.').count()).toBe(1);
   await tab.keyboard.press('Enter');
