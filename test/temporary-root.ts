@@ -1,9 +1,13 @@
 /** Puts all temporary folders of a run into one folder, which is removed at the end. */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const mark = 'OCTAVO_TEST_FOLDER';
+
+/** The tests need about a quarter of it, in bytes. */
+const leastMemory = 4 * 2 ** 30;
 
 const names = ['TMPDIR', 'TEMP', 'TMP', mark];
 let folder: string | undefined;
@@ -12,10 +16,36 @@ let before: (string | undefined)[] = [];
 /** Runs once per Vitest project, before the tests. */
 export function setup(): void {
   if (process.env[mark]) return;
-  // The real path, because this is a link on macOS and a short name on Windows.
-  folder = mkdtempSync(join(realpathSync.native(tmpdir()), 'octavo-tests-'));
+  folder = inMemory() ?? temporaryIn(tmpdir());
   before = names.map((name) => process.env[name]);
   for (const name of names) process.env[name] = folder;
+}
+
+/** A folder of the RAM disk of Linux, where small files are written ten times faster; `undefined` without a suitable one. */
+function inMemory(): string | undefined {
+  if (process.env['TMPDIR']) return undefined;
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize < leastMemory) return undefined;
+    const created = temporaryIn('/dev/shm');
+    const program = join(created, 'program');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    try {
+      execFileSync(program);
+      return created;
+    } catch {
+      // In containers, programs may not run from there.
+      rmSync(created, { recursive: true });
+      return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** The real path, because the usual one is a link on macOS and a short name on Windows. */
+function temporaryIn(parent: string): string {
+  return mkdtempSync(join(realpathSync.native(parent), 'octavo-tests-'));
 }
 
 /** Runs after the tests. */
