@@ -29,6 +29,8 @@ export default defineConfig({
           include: tests,
           exclude: [...defaultExclude, siteTests, corpusTests],
           globalSetup,
+          // Test files share modules, which would be loaded again for each of them.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -39,6 +41,7 @@ export default defineConfig({
           include: [siteTests],
           exclude: [...defaultExclude, corpusTests, packageTests],
           globalSetup,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // The default of one second is too short on a busy machine.

@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** `rule: element` for each violation on the page, of all rules or of one. */
 export async function violationsOn(page: Page, rule?: string): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(findViolations, rule ? { runOnly: [rule] } : {});
 }
 

@@ -10,8 +10,11 @@ export function parseHex(color: string): Triple | undefined {
   const digits = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(color.trim());
   if (!digits) return undefined;
   const long = digits[2] ?? digits[1]!.replace(/./g, '$&$&');
-  return [0, 2, 4].map((at) => linear(Number.parseInt(long.slice(at, at + 2), 16) / 255)) as Triple;
+  return [0, 2, 4].map((at) => linearBytes[Number.parseInt(long.slice(at, at + 2), 16)]!) as Triple;
 }
+
+/** Palettes are found by many trials, so the powers are calculated once. */
+const linearBytes = Array.from({ length: 256 }, (_, byte) => linear(byte / 255));
 
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
