@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/cli/temporary-folder.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { PageCache } from './page-cache.js';
@@ -75,6 +75,17 @@ test('the packs do not grow with every change', () => {
   expect(size).toBeLessThan(4000);
   const cache = new PageCache(folder, '1');
   expect(cache.read(cache.find('a.mdx')!)?.html).toContain('x19');
+});
+
+test('a pack is not removed by a build in the same millisecond', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  try {
+    for (let count = 0; count < 20; count++) store('<p>same</p>', `key ${count}`);
+  } finally {
+    vi.useRealTimers();
+  }
+  const cache = new PageCache(folder, '1');
+  expect(cache.read(cache.find('a.mdx')!)?.html).toBe('<p>same</p>');
 });
 
 test('a folder that cannot be written is not an error', () => {

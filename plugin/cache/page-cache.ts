@@ -3,6 +3,7 @@
  * pages, read on demand. Thousands of small files would cost more time than they save. The packs are written by the
  * processes that render the pages.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors.js';
@@ -58,7 +59,7 @@ export class PageCache {
     this.#folder = folder;
     this.#before = readIndex(folder, version);
     this.#outputs = (readSealed(join(folder, 'outputs.json')) as Record<string, OutputRecords> | undefined) ?? {};
-    this.#packs = new PagePacks(folder, `pages-${Date.now().toString(36)}.pack`);
+    this.#packs = new PagePacks(folder, `pages-${randomUUID()}.pack`);
   }
 
   /** The cached record of the page of `file`. It is current only if its `key` matches. */
