@@ -128,6 +128,20 @@ describe('in a browser', () => {
     await page.waitForURL(`**${base}client#streamtext`);
   });
 
+  test('takes over what is typed while the dialog loads', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/open-search-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('launch');
+    release();
+    await options().first().waitFor();
+    expect([await field().inputValue(), await active()]).toEqual(['launch', 'Launch']);
+  });
+
   test('groups sections by page, with breadcrumbs, marks and text around the match', async () => {
     await search('parachute');
     const group = page.getByRole('group', { name: 'Orbits' });

@@ -8,7 +8,7 @@ declare module '*/cdn/search.js' {
     siteMap?: string;
   }
   export interface SearchModule {
-    openSearch(setup: SearchSetup): Promise<void>;
+    openSearch(setup: SearchSetup, text?: string): Promise<void>;
     prepareSearch(setup: SearchSetup): void;
     showMatch(): void;
   }

@@ -8,7 +8,10 @@ const matchKey = 'octavo-search-match';
 
 /** Connects a button and the keys. `setup` is read on each use; `undefined` without an index. Returns a function that disconnects the keys. */
 export function connectSearch(button: HTMLElement, setup: () => SearchSetup | undefined): () => void {
-  const open = (): void => void use(setup, ({ openSearch }, values) => openSearch(values));
+  const open = (): void => {
+    const typed = collectText();
+    void use(setup, ({ openSearch }, values) => openSearch(values, typed())).finally(typed);
+  };
   const prepare = (): void => void use(setup, ({ prepareSearch }, values) => prepareSearch(values));
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || !isSearchKey(event) || !button.checkVisibility()) return;
@@ -39,17 +42,33 @@ function load(): Promise<SearchModule> {
   return import('../../cdn/search.js');
 }
 
+/** Collects what readers type while the dialog loads. The returned function ends that, and returns the text. */
+function collectText(): () => string {
+  let text = '';
+  const add = (event: KeyboardEvent): void => {
+    if (event.key.length > 1 || hasModifier(event)) return;
+    text += event.key;
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', add, true);
+  return () => {
+    document.removeEventListener('keydown', add, true);
+    return text;
+  };
+}
+
 /** `/` outside of fields, Ctrl K or ⌘ K anywhere. */
 function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (altKey) return false;
-  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isEditable(event);
+  if (event.altKey) return false;
+  return hasModifier(event) ? event.key === 'k' : event.key === '/' && !isEditable(event);
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }
 
 /** Whether a key is typed into a field, also in a shadow root. */
 function isEditable(event: Event): boolean {
   const [target] = event.composedPath();
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
 }

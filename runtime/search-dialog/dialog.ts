@@ -50,12 +50,13 @@ export class SearchDialog {
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   }
 
-  /** Opens the dialog and loads the index. */
-  async open(): Promise<void> {
+  /** Opens the dialog and loads the index. `text`: see `openSearch`. */
+  async open(text: string): Promise<void> {
     const { dialog, input } = this.#view;
     if (dialog.open) return;
     dialog.showModal();
-    input.select();
+    if (text === '') input.select();
+    else input.value = text;
     await this.#load();
   }
 

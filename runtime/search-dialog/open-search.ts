@@ -21,12 +21,12 @@ export function prepareSearch({ indexUrl }: SearchSetup): void {
     .catch(() => {});
 }
 
-/** Opens the dialog. */
-export function openSearch(setup: SearchSetup): Promise<void> {
+/** Opens the dialog. `text`: what the reader has typed so far; default: the last search, selected. */
+export function openSearch(setup: SearchSetup, text = ''): Promise<void> {
   const key = JSON.stringify(setup);
   let dialog = dialogs.get(key);
   if (!dialog) dialogs.set(key, (dialog = new SearchDialog({ ...setup, source: sourceOf(setup.indexUrl) })));
-  return dialog.open();
+  return dialog.open(text);
 }
 
 function sourceOf(indexUrl: string): SearchSource {
