@@ -71,10 +71,11 @@ function authorsValue({ examples }: DocumentedParameter, schema: SchemaObject): 
   return examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema['enum']) ? schema['enum'][0] : undefined);
 }
 
-/** Media types of successful responses, once each. */
+/** Media types of successful responses, once each. Any type in place of one that no header can have, such as `*`. */
 export function acceptedTypes({ responses }: OperationModel): string[] {
   const successes = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
-  return [...new Set(successes.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)))];
+  const types = successes.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
+  return [...new Set(types.map((type) => (/^[^\s/;,]+\/[^\s/;,]+/.test(type) ? type : '*/*')))];
 }
 
 /** The address of the chosen server; relative ones are resolved from the specification, else from `page`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyKind, filledBody, startBody, withText, withValue } from '../body/body-state.js';
 import { checkBody } from '../body/check-body.js';
 import { controlKind, controlSchema } from './control-kind.js';
-import { startState } from './form-state.js';
+import { acceptedTypes, startState } from './form-state.js';
 import { resolveSchema } from './resolve-schema.js';
 import { sampleValue } from './sample-value.js';
 import type { OperationModel, Schema } from '../request/operation.js';
@@ -160,4 +160,14 @@ test('values are made up for required parameters or for all of them, and paths k
   const given = { 'query:q': 'string', 'query:sort': 'name' };
   expect(startState(model, 'given').values).toEqual(given);
   expect(startState(model, 'all').values).toEqual({ ...given, 'query:page': 'string' });
+});
+
+test('accepts the media types of successful responses, and any type for one that no header can have', () => {
+  const response = (status: string, ...types: string[]) => ({
+    status,
+    contents: types.map((mediaType) => ({ mediaType })),
+  });
+  const responses = [response('200', 'application/json', '*'), response('201', 'text/plain; charset=utf-8', '*/*')];
+  const model = { responses: [...responses, response('404', 'text/html')] } as unknown as OperationModel;
+  expect(acceptedTypes(model)).toEqual(['application/json', '*/*', 'text/plain; charset=utf-8']);
 });
