@@ -68,9 +68,12 @@ test('locates a repeated key whose name has a colon', () => {
   expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 3, column: 1 }]);
 });
 
-test('never reports a column outside of the line', () => {
-  const { report } = read('---\n!<\n---');
-  expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 2, column: 3 }]);
+test.each([
+  ['!<', 3],
+  ['n: !<', 6],
+])('never reports a column outside of the line: %s', (line, column) => {
+  const { report } = read(`---\n${line}\n---`);
+  expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 2, column }]);
 });
 
 test('never runs front matter as code', () => {

@@ -146,8 +146,13 @@ function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit
     hint: hintFor(key.trim(), value),
     // The parser reports an unclosed quote at the end of its input; point to the key instead.
     line: key ? firstLine : firstLine + errorLine - 1,
-    column: !key || errorLine === 1 ? column + 1 : 1,
+    column: key ? keyColumn(keyLine, errorLine, column) : column + 1,
   };
+}
+
+/** The parser's column can be outside of the line. */
+function keyColumn(keyLine: string, errorLine: number, column: number): number {
+  return errorLine === 1 ? Math.min(column, keyLine.length) + 1 : 1;
 }
 
 /** A problem of the whole block. The parser's column can be outside of the line. */
