@@ -1,4 +1,5 @@
 import type { RegexEngine } from 'shiki';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { expect, test } from 'vitest';
 import { createHighlighter } from './highlighter.js';
 import { shareScanners } from './shared-scanners.js';
@@ -40,6 +41,44 @@ test('equal patterns are compiled once, and freed when no longer needed', () => 
   expect(createScanner(['a', 'b']).findNextMatchSync('x', 0, 0)).toBeNull();
   expect(engine.compiled).toBe(2);
 });
+
+test('parts that lists have in common are compiled once', () => {
+  const engine = countingEngine();
+  const { createScanner } = shareScanners(engine);
+  const many = Array.from({ length: 100 }, (_, index) => `pattern ${index}`);
+  createScanner(many);
+  const { compiled } = engine;
+  expect(compiled).toBeGreaterThan(5);
+  createScanner(['first', ...many]);
+  expect(engine.compiled).toBe(compiled + 1);
+});
+
+test('finds the same as one list, from any position', async () => {
+  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  const patterns =
+    'a|b+|(?<=a)c|\\Ga|\\G(?=b)|c$|^a|(b)(c)?|\\d+|(?!)|x*|[^abc]|(a)|bc|\\bc|c(?=a)|aa|(?<!b)a|b{2}|ca'.split('|');
+  const random = randomNumbers(7);
+  for (let round = 0; round < 300; round++) {
+    const list = Array.from({ length: 1 + random(40) }, () => patterns[random(patterns.length)]!);
+    const text = engine.createString(Array.from({ length: random(30) }, () => 'abc1 '[random(5)]).join(''));
+    const one = engine.createScanner(list);
+    const parts = shareScanners(engine).createScanner(list);
+    for (let search = 0; search < 30; search++) {
+      const [start, options] = [random(text.content.length + 1), random(3)];
+      const label = `${list.join(' ')} in ${text.content} from ${start}`;
+      expect(parts.findNextMatchSync(text, start, options), label).toEqual(one.findNextMatchSync(text, start, options));
+    }
+  }
+});
+
+/** The same numbers, below a limit each, for the same `seed`. */
+function randomNumbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >>> 8) % limit;
+  };
+}
 
 test('a grammar that changes its patterns with the text does not disturb others', async () => {
   const { highlight } = await createHighlighter();
