@@ -22,7 +22,9 @@ export class Builder {
         resolve({ hung: limit });
       }, limit);
       const ended = (code: number | null, signal: string | null): void => {
-        this.#child = undefined;
+        clearTimeout(timer);
+        // After a timeout, another child may already have taken its place.
+        if (this.#child === child) this.#child = undefined;
         resolve({ died: `exit code ${code ?? signal}` });
       };
       child.once('exit', ended);
