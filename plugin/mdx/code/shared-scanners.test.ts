@@ -63,10 +63,11 @@ test('finds the same as one list, from any position', async () => {
     const text = engine.createString(Array.from({ length: random(30) }, () => 'abc1 '[random(5)]).join(''));
     const one = engine.createScanner(list);
     const parts = shareScanners(engine).createScanner(list);
-    for (let search = 0; search < 30; search++) {
+    for (let count = 0; count < 30; count++) {
       const [start, options] = [random(text.content.length + 1), random(3)];
-      const label = `${list.join(' ')} in ${text.content} from ${start}`;
-      expect(parts.findNextMatchSync(text, start, options), label).toEqual(one.findNextMatchSync(text, start, options));
+      const search = `${list.join(' ')} in ${text.content} from ${start}`;
+      const [found, expected] = [parts, one].map((scanner) => scanner.findNextMatchSync(text, start, options));
+      expect({ search, found }).toEqual({ search, found: expected });
     }
   }
 });
