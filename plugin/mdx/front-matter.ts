@@ -114,10 +114,10 @@ function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): 
     } catch (error) {
       broken++;
       data.set(key.trim(), bareText(value ?? ''));
-      report(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!));
+      report(withinLine(yamlProblem(error as YamlError, chunk.line, chunk.lines[0]!), yaml));
     }
   }
-  if (broken === 0) report(blockProblem(yaml, blockError));
+  if (broken === 0) report(withinLine(blockProblem(yaml, blockError), yaml));
   return Object.fromEntries(data);
 }
 
@@ -146,18 +146,17 @@ function yamlProblem(error: YamlError, firstLine: number, keyLine: string): Omit
     hint: hintFor(key.trim(), value),
     // The parser reports an unclosed quote at the end of its input; point to the key instead.
     line: key ? firstLine : firstLine + errorLine - 1,
-    column: key ? keyColumn(keyLine, errorLine, column) : column + 1,
+    column: !key || errorLine === 1 ? column + 1 : 1,
   };
 }
 
-/** The parser's column can be outside of the line. */
-function keyColumn(keyLine: string, errorLine: number, column: number): number {
-  return errorLine === 1 ? Math.min(column, keyLine.length) + 1 : 1;
+/** A problem of the whole block. */
+function blockProblem(yaml: string, error: YamlError): Omit<Problem, 'file'> {
+  return { ...yamlProblem(error, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, error)) };
 }
 
-/** A problem of the whole block. The parser's column can be outside of the line. */
-function blockProblem(yaml: string, error: YamlError): Omit<Problem, 'file'> {
-  const problem = { ...yamlProblem(error, 2, ''), ...(nullPlace(yaml) ?? repeatedKeyPlace(yaml, error)) };
+/** The parser's column can be outside of the line. */
+function withinLine(problem: Omit<Problem, 'file'>, yaml: string): Omit<Problem, 'file'> {
   const lineLength = yaml.split('\n')[problem.line - 2]?.length ?? 0;
   return { ...problem, column: Math.min(Math.max(problem.column, 1), lineLength + 1) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Random } from '../../test/fuzz/random.js';
 import { namedPages } from './navigation-pages.js';
 import { navigator } from './navigator.js';
 import { firstPage, routeOf } from './routes.js';
@@ -9,11 +10,11 @@ const codes = ['en', 'de', 'fr'];
 
 /** Makes trees with nested sections of all kinds; the same number makes the same tree. */
 class TreeMaker {
-  #state: number;
+  readonly #random: Random;
   #pages = 0;
 
   constructor(seed: number) {
-    this.#state = seed + 1;
+    this.#random = new Random('trees', seed);
   }
 
   makeSection(kind: NavSectionKind, label: string, depth: number, folder: string): NavSection {
@@ -26,8 +27,8 @@ class TreeMaker {
 
   #divide(section: NavSection, depth: number, folder: string): void {
     const hasMenu = (section.kind === 'tab' || section.kind === 'product') && this.#chance(0.2);
-    const kind = hasMenu ? 'menu' : kinds[this.#below(kinds.length)]!;
-    for (let index = 0; index <= this.#below(3); index++) {
+    const kind = hasMenu ? 'menu' : kinds[this.#random.below(kinds.length)]!;
+    for (let index = 0; index <= this.#random.below(3); index++) {
       const label = kind === 'language' ? codes[index]! : `${kind}${index}`;
       const inside = this.#chance(0.6) ? `${folder}${label}/` : folder;
       section.children.push(this.makeSection(kind, label, depth - 1, inside));
@@ -42,13 +43,8 @@ class TreeMaker {
     items.push(page, { type: 'group', title: 'Group', expanded: false, hidden: false, items: [inGroup] });
   }
 
-  #below(most: number): number {
-    this.#state = (this.#state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return Math.floor((this.#state / 0x7fffffff) * most);
-  }
-
   #chance(share: number): boolean {
-    return this.#below(100) < share * 100;
+    return this.#random.below(100) < share * 100;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RegexEngine } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { expect, test } from 'vitest';
+import { Random } from '../../../test/fuzz/random.js';
 import { createHighlighter } from './highlighter.js';
 import { shareScanners } from './shared-scanners.js';
 
@@ -57,29 +58,21 @@ test('finds the same as one list, from any position', async () => {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const patterns =
     'a|b+|(?<=a)c|\\Ga|\\G(?=b)|c$|^a|(b)(c)?|\\d+|(?!)|x*|[^abc]|(a)|bc|\\bc|c(?=a)|aa|(?<!b)a|b{2}|ca'.split('|');
-  const random = randomNumbers(7);
+  const characters = Array.from('abc1 ');
+  const random = new Random('scanners');
   for (let round = 0; round < 300; round++) {
-    const list = Array.from({ length: 1 + random(40) }, () => patterns[random(patterns.length)]!);
-    const text = engine.createString(Array.from({ length: random(30) }, () => 'abc1 '[random(5)]).join(''));
+    const list = Array.from({ length: 1 + random.below(40) }, () => random.pick(patterns));
+    const text = engine.createString(Array.from({ length: random.below(30) }, () => random.pick(characters)).join(''));
     const one = engine.createScanner(list);
     const parts = shareScanners(engine).createScanner(list);
     for (let count = 0; count < 30; count++) {
-      const [start, options] = [random(text.content.length + 1), random(3)];
+      const [start, options] = [random.below(text.content.length + 1), random.below(3)];
       const search = `${list.join(' ')} in ${text.content} from ${start}`;
       const [found, expected] = [parts, one].map((scanner) => scanner.findNextMatchSync(text, start, options));
       expect({ search, found }).toEqual({ search, found: expected });
     }
   }
 });
-
-/** The same numbers, below a limit each, for the same `seed`. */
-function randomNumbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % limit;
-  };
-}
 
 test('a grammar that changes its patterns with the text does not disturb others', async () => {
   const { highlight } = await createHighlighter();

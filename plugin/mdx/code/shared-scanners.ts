@@ -52,16 +52,12 @@ function joinParts(parts: readonly SharedPart[]): PatternScanner {
   return {
     findNextMatchSync(text, start, options) {
       let best: Match | null = null;
-      let bestAt = Infinity;
       let offset = 0;
       for (const part of parts) {
         const match = part.find(text, start, options);
-        const at = match ? startOf(match) : Infinity;
-        if (match && at < bestAt) {
-          best = offset === 0 ? match : { ...match, index: match.index + offset };
-          bestAt = at;
-          if (at === start) break;
-        }
+        if (match && (best === null || startOf(match) < startOf(best)))
+          best = { ...match, index: match.index + offset };
+        if (best !== null && startOf(best) === start) break;
         offset += part.size;
       }
       return best;
@@ -95,8 +91,8 @@ class SharedPart {
   /** The first match at or after `start`. The last one is found again if it still is the first. */
   readonly find: Find = (text, start, options) => {
     const last = this.#last;
-    if (last && last.text === text && last.options === options && last.start <= start)
-      if (last.match === null || startOf(last.match) >= start) return last.match;
+    const isSame = last?.text === text && last.options === options && last.start <= start;
+    if (isSame && (last.match === null || startOf(last.match) >= start)) return last.match;
     const match = this.#scanner.findNextMatchSync(text, start, options);
     this.#last = this.#dependsOnStart ? undefined : { text, start, options, match };
     return match;
