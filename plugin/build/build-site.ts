@@ -213,7 +213,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       elements: run.elements,
       updates: run.updates,
     };
-    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output);
+    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output, targets.workers);
     await allDone([writeSiteFiles(siteFiles), searched, writePreviews(loaded, targets.output)]);
     report.warnings.push(...(await searched));
   }

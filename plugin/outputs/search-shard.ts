@@ -53,14 +53,24 @@ export class ShardWriter {
     const tabIndex = tab === undefined ? -1 : this.#tabs.indexOf(tab);
     const crumb = this.#crumbs.indexOf(crumbs.join(' › '));
     this.#pages.push([title, route, crumb, tabIndex, badge, boost, search.sections, search.lengths]);
-    for (const line of search.terms.split('\n')) {
-      const [term = '', occurrences = '', named = ''] = line.split(' ');
-      const postings = this.#postings.get(term);
-      if (postings === undefined) this.#postings.set(term, { text: writePage(page + 1, occurrences), page, count: 1 });
-      else this.#append(postings, page, occurrences, named);
-    }
+    this.#addTerms(page, search.terms);
     if (page % flattenEvery === flattenEvery - 1)
       for (const postings of this.#postings.values()) postings.text.charCodeAt(0);
+  }
+
+  #addTerms(page: number, terms: string): void {
+    // Several times faster than `split` for each line.
+    for (let at = 0; at < terms.length;) {
+      const afterTerm = terms.indexOf(' ', at);
+      const end = endOf(terms, '\n', afterTerm, terms.length);
+      const middle = endOf(terms, ' ', afterTerm + 1, end);
+      const term = terms.slice(at, afterTerm);
+      const occurrences = terms.slice(afterTerm + 1, middle);
+      const postings = this.#postings.get(term);
+      if (postings === undefined) this.#postings.set(term, { text: writePage(page + 1, occurrences), page, count: 1 });
+      else this.#append(postings, page, occurrences, terms.slice(middle + 1, end));
+      at = end + 1;
+    }
   }
 
   #append(postings: TermPostings, page: number, occurrences: string, named: string): void {
@@ -81,6 +91,12 @@ export class ShardWriter {
       postings: terms.map((term) => this.#postings.get(term)!.text).join(' '),
     };
   }
+}
+
+/** The position of `character` from `start` on, at most `end`. */
+function endOf(text: string, character: string, start: number, end: number): number {
+  const at = text.indexOf(character, start);
+  return at === -1 || at > end ? end : at;
 }
 
 /** Names without duplicates. */

@@ -18,7 +18,12 @@ export function navigator(
   { pages }: { pages: readonly PageEntry[] },
 ): (pagePath: string) => PageNavigation {
   const guide = new Navigator(site, new Map(pages.map((page) => [page.path, page])));
-  return (pagePath) => guide.navigationOf(pagePath);
+  let last: { path: string; navigation: PageNavigation } | undefined;
+  return (path) => {
+    // Each part of a page needs it.
+    if (last?.path !== path) last = { path, navigation: guide.navigationOf(path) };
+    return last.navigation;
+  };
 }
 
 const emptyNavigation: PageNavigation = {

@@ -1,8 +1,8 @@
 /** The search index of the dev server: pages are indexed when the reader first searches, and again after they change. */
 import type { PageSearch } from '../../runtime/search/page-search.js';
-import { searchFiles, searchManifest } from '../outputs/search-index.js';
+import { searchManifest } from '../outputs/search-index.js';
 import { isSearchable } from '../outputs/searchable-pages.js';
-import { searchOptions } from '../build/search-files.js';
+import { searchIndexFiles } from '../build/search-index-files.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { LoadedSite } from '../site/load-site.js';
 
@@ -53,10 +53,9 @@ export class DevSearch {
   }
 
   async #write(): Promise<void> {
-    const { site, pages } = this.#loaded;
-    const options = await searchOptions(site);
+    const { pages } = this.#loaded;
     const pending = this.#missing().length;
     const read = (index: number): PageSearch | undefined => this.#pages.get(pages[index]!.file);
-    this.#files = searchFiles(site, pages, read, { ...options, ...(pending > 0 && { pending }) });
+    this.#files = await searchIndexFiles(this.#loaded, read, pending > 0 ? { pending } : {});
   }
 }

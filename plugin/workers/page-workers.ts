@@ -177,7 +177,8 @@ export class PageWorkers implements SlotOwner {
     while (this.#alone.length > 0 && this.#aloneSlots() < this.#most) {
       this.#add(true).give(this.#alone.shift()!);
     }
-    for (const slot of this.#slots) this.#feed(slot);
+    const slots = [...this.#slots].sort((one, other) => one.tasks - other.tasks);
+    for (const slot of slots) this.#feed(slot);
     for (const slot of this.#slots) if (this.#isUnneeded(slot)) this.#end(slot);
     while (this.#needsMore()) this.#feed(this.#add(false));
     this.#watch();

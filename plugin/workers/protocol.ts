@@ -7,6 +7,8 @@ import type { PipelineOptions } from '../build/page-pipeline.js';
 import type { LintResult } from '../checks/pages/lint-page.js';
 import type { PageUse } from '../checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
+import type { IndexManifest } from '../../runtime/search/index-file.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PageModel } from '../openapi/page-model.js';
 
 /** The site of a worker. */
@@ -61,6 +63,14 @@ export interface Tasks {
   siteMap: { input: object; output: string };
   /** The entries of closed groups in large sidebars: HTML by path in the output. */
   sidebarFragments: { input: object; output: Map<string, string> };
+  /**
+   * The search index: text by path in the output. `pages`: what was indexed, by index of the page. `undefined` if a cached
+   * page is no longer available.
+   */
+  search: {
+    input: { pages: ReadonlyMap<number, PageSearch | PackRange>; others: Pick<IndexManifest, 'adapter'> };
+    output: Map<string, string> | undefined;
+  };
   /** Bundles the interactive components of pages. */
   islands: { input: { uses: readonly IslandUse[] }; output: IslandBundle };
   /** What a page or snippet uses, for `check --compat`. */

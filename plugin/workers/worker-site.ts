@@ -11,6 +11,7 @@ import { ModulePages } from '../modules/module-pages.js';
 import { writeStaged } from '../output/output-folder.js';
 import { writePageFiles } from '../output/page-files.js';
 import { PagePacks } from '../cache/page-packs.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PagePipeline } from '../build/page-pipeline.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
@@ -82,6 +83,7 @@ export class WorkerSite {
       notFound: async () => this.#pipeline.notFound(),
       siteMap: async () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
+      search: (index) => this.#search(index),
       islands: (islands) => this.#islands(islands),
       use: ({ file }) => this.#use(file),
       lint: (page) => this.#lint(page),
@@ -181,6 +183,19 @@ export class WorkerSite {
   async #placeholder(index: number, content: string): Promise<string> {
     const entry = this.#options.loaded.pages[index]!;
     return this.#pipeline.document(entry, this.#pipeline.finish(content, entry, []));
+  }
+
+  async #search({ pages, others }: Tasks['search']['input']): Promise<Tasks['search']['output']> {
+    const { searchIndexFiles } = await import('../build/search-index-files.js');
+    let isComplete = true;
+    const read = (index: number): PageSearch | undefined => {
+      const source = pages.get(index);
+      const search = source && ('pack' in source ? this.#packs?.read<PageSearch>(source) : source);
+      if (source && !search) isComplete = false;
+      return search;
+    };
+    const files = await searchIndexFiles(this.#options.loaded, read, others);
+    return isComplete ? files : undefined;
   }
 
   async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {

@@ -78,12 +78,17 @@ export class WorkerSlot {
     this.#worker.send({ kind: 'open', site: { ...owner.site.open, ...engine, ...packs }, surroundings });
   }
 
+  /** Number of tasks that it has not finished. */
+  get tasks(): number {
+    return this.#jobs.length;
+  }
+
   get isIdle(): boolean {
-    return this.#jobs.length === 0;
+    return this.tasks === 0;
   }
 
   get hasRoom(): boolean {
-    return this.#jobs.length < this.#owner.site.room;
+    return this.tasks < this.#owner.site.room;
   }
 
   /** Whether its site is open. */
