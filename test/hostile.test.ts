@@ -142,10 +142,18 @@ describe('dev', () => {
 test.each(['SIGKILL', 'SIGINT'] as const)('leaves no process running after %s', async (signal) => {
   const folder = temporaryFolder();
   const pidFile = join(folder, 'pid');
-  const page = `import { writeFileSync } from 'node:fs';\nexport const loop = (() => { writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); })();\n\n{loop}\n`;
+  const hang = join(folder, 'hang.cjs');
   const settings = { name: 'Loop', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index'] } };
-  writeFiles(join(folder, 'docs'), { 'docs.json': settings, 'index.mdx': page });
-  const main = spawn(process.execPath, [bin, 'build', join(folder, 'docs'), '--no-cache'], { stdio: 'ignore' });
+  writeFiles(folder, {
+    'docs/docs.json': settings,
+    'docs/index.mdx': 'Good words.\n',
+    // A worker that hangs from its first message on.
+    'hang.cjs': `process.once('message', () => { require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); });`,
+  });
+  const main = spawn(process.execPath, [bin, 'build', join(folder, 'docs'), '--no-cache'], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_OPTIONS: `--require ${JSON.stringify(hang)}` },
+  });
   const pid = (): number => Number(readFileSync(pidFile, { encoding: 'utf8', flag: 'a+' }));
   await expect.poll(pid, { timeout: 30_000 }).toBeGreaterThan(0);
   main.kill(signal);

@@ -7,7 +7,6 @@ import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';
 import type { Problem } from '../errors.js';
 import type { FromWorker, ToWorker } from './protocol.js';
-import { watchParent, watchParentSoon } from './watch-parent.js';
 import { WorkerSite } from './worker-site.js';
 
 const kill = process.kill.bind(process);
@@ -29,7 +28,6 @@ export function startPageWorker(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('uncaughtException', noteLate);
   process.on('unhandledRejection', noteLate);
-  watchParentSoon();
   guardProcess();
   captureOutput(
     () => root,
@@ -65,10 +63,7 @@ async function open(message: Extract<ToWorker, { kind: 'open' }>): Promise<void>
   root = message.site.loaded.site.root;
   site = WorkerSite.open(message.site, {
     compileOutside,
-    onCode() {
-      watchParent();
-      send({ kind: 'code' });
-    },
+    onCode: () => send({ kind: 'code' }),
     takeLateProblems: () => late.splice(0),
   });
   await site;

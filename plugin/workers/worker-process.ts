@@ -7,6 +7,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
 import type { FromWorker, ToWorker } from './protocol.js';
+import { endGuard, guardWorkers } from './worker-guard.js';
 
 /** How a worker ended. */
 export interface WorkerEnd {
@@ -103,8 +104,9 @@ export class WorkerProcess {
     let waiting: NodeJS.Timeout | undefined;
     const ended = (code: number | null, signal: NodeJS.Signals | null): void => {
       clearTimeout(waiting);
-      running.delete(child);
       if (this.#end) return;
+      running.delete(child);
+      guardRunning();
       this.#end = { code, signal, stderr: this.#stderr };
       this.#listener?.onEnd(this.#end);
     };
@@ -121,11 +123,20 @@ export class WorkerProcess {
   }
 }
 
+/** Ends a worker with this process. */
 function killAtExit(child: ChildProcess): void {
   running.add(child);
+  guardRunning();
   if (isExitWatched) return;
   isExitWatched = true;
-  process.on('exit', () => running.forEach((each) => each.kill('SIGKILL')));
+  process.on('exit', () => {
+    endGuard();
+    running.forEach((each) => each.kill('SIGKILL'));
+  });
+}
+
+function guardRunning(): void {
+  guardWorkers([...running].flatMap(({ pid }) => pid ?? []));
 }
 
 /** The flags of the main process (a debugger, a loader) do not apply to workers. */
