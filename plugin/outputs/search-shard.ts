@@ -59,7 +59,7 @@ export class ShardWriter {
   }
 
   #addTerms(page: number, terms: string): void {
-    // Several times faster than `split` for each line.
+    // A quarter less time than with `split` for each line.
     for (let at = 0; at < terms.length;) {
       const afterTerm = terms.indexOf(' ', at);
       const end = endOf(terms, '\n', afterTerm, terms.length);
