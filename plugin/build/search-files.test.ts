@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { IndexManifest } from '../../runtime/search/index-file.js';
+import { temporaryFolder } from '../../test/cli/temporary-folder.js';
 import { Report } from '../errors.js';
 import { OutputFolder } from '../output/output-folder.js';
 import { searchManifest } from '../outputs/search-index.js';
@@ -11,9 +11,6 @@ import { indexPage } from '../outputs/search-page.js';
 import { loadSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { SearchPages, writeSearchFiles } from './search-files.js';
-
-const outDir = mkdtempSync(join(tmpdir(), 'octavo-search-'));
-afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 test.each([
   ['a page that another build has removed from the cache', { output: undefined }],
@@ -25,6 +22,7 @@ test.each([
   const record = { key: 'a', dependencies: {}, problems: { errors: [], warnings: [] }, links: [], elements: [] };
   loaded.pages.forEach((page, index) => search.add(index, record, indexPage(sections, page)));
   const workers = { run: async () => outcome } as unknown as PageWorkers;
+  const outDir = temporaryFolder();
   const output = new OutputFolder(outDir);
   await writeSearchFiles(loaded, search, 'key', output, workers);
   output.commit();

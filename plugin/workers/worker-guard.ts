@@ -20,7 +20,7 @@ export function guardWorkers(pids: readonly number[]): void {
   guard.stdin!.write(`${pids.join(' ')}\n`);
 }
 
-/** Without workers, nothing has to be guarded. */
+/** This process ends normally, and ends the workers itself. */
 export function endGuard(): void {
   guard?.kill('SIGKILL');
 }

@@ -34,8 +34,7 @@ const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 /
  * Node 20 optimizes functions after few calls, in threads that compete with other workers: with four times as many, a
  * build takes 7 % less time. Newer versions have another compiler in between, and no such flag.
  */
-const lateOptimization = ['--interrupt-budget=264000'];
-const isNode20 = process.versions.node.startsWith('20.');
+const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt-budget=264000'] : [];
 
 /** Time in milliseconds after the end of a process in which its last messages may still arrive. */
 const lastMessages = 200;
@@ -149,7 +148,7 @@ function guardRunning(): void {
 /** The flags of the main process (a debugger, a loader) do not apply to workers. */
 function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
   const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
-  return ['--no-warnings', ...limit, ...(isNode20 ? lateOptimization : [])];
+  return ['--no-warnings', ...limit, ...lateOptimization];
 }
 
 function workerEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

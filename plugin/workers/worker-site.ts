@@ -11,6 +11,7 @@ import { ModulePages } from '../modules/module-pages.js';
 import { writeStaged } from '../output/output-folder.js';
 import { writePageFiles } from '../output/page-files.js';
 import { PagePacks } from '../cache/page-packs.js';
+import type { PackRange } from '../cache/page-packs.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PagePipeline } from '../build/page-pipeline.js';
 import { Report } from '../errors.js';
@@ -153,7 +154,7 @@ export class WorkerSite {
 
   async #document(input: Tasks['document']['input']): Promise<string | undefined> {
     const { index, islands, staging } = input;
-    const page = 'pack' in input.page ? this.#packs?.read(input.page) : input.page;
+    const page = this.#unpacked(input.page);
     if (!page) return undefined;
     const entry = this.#options.loaded.pages[index]!;
     if (staging === undefined) return this.#pipeline.document(entry, page, islands);
@@ -190,12 +191,17 @@ export class WorkerSite {
     let isComplete = true;
     const read = (index: number): PageSearch | undefined => {
       const source = pages.get(index);
-      const search = source && ('pack' in source ? this.#packs?.read<PageSearch>(source) : source);
+      const search = source && this.#unpacked(source);
       if (source && !search) isComplete = false;
       return search;
     };
     const files = await searchIndexFiles(this.#options.loaded, read, others);
     return isComplete ? files : undefined;
+  }
+
+  /** What is given, or was cached; `undefined` if it is no longer in the cache. */
+  #unpacked<T extends RenderedPage | PageSearch>(source: T | PackRange): T | undefined {
+    return 'pack' in source ? this.#packs?.read<T>(source) : source;
   }
 
   async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
