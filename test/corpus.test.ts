@@ -1,11 +1,10 @@
 /** Builds real sites, if there is a folder of them next to the checkout. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
-import { visitPage } from './browser/visit-page.js';
+import { Visitor } from './browser/visitor.js';
 import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
@@ -14,10 +13,10 @@ import { buildSite as check } from '../plugin/build/build-site.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const temporary = temporaryFolder();
-let browser: Browser;
+let visitor: Visitor;
 
 beforeAll(async () => {
-  if (realSites.length > 0) browser = await openBrowser();
+  if (realSites.length > 0) visitor = await Visitor.open(await openBrowser());
 });
 
 /** Allowed errors: the copies of the sites lack some program files, and hosts of specifications may be unreachable. */
@@ -71,8 +70,7 @@ describe.each(realSites)('%s', (name) => {
     const server = await serveFolder(outDir);
     const changed: string[] = [];
     for (const path of richPages(outDir)) {
-      const { page, before, after } = await visitPage(browser, `${server.url}/${path}`);
-      await page.close();
+      const { before, after } = await visitor.visit(`${server.url}/${path}`);
       if (after !== before) changed.push(`${path}: ${firstDifference(before, after)}`);
     }
     await server.close();

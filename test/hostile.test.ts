@@ -16,7 +16,7 @@ import { goodPages, hostilePages, hostileSite } from './hostile/pages.js';
 
 const octavoFolder = fileURLToPath(new URL('../', import.meta.url));
 /** Seconds. */
-const pageTimeout = 4;
+const pageTimeout = 6;
 
 describe('octavo build', () => {
   const root = join(temporaryFolder(), 'docs');

@@ -8,7 +8,7 @@ import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { sourceWords, wordsOf } from './browser/source-words.js';
 import { violationsOn } from './browser/violations.js';
-import { textOf, visitPage, type Visit } from './browser/visit-page.js';
+import { textOf, Visitor, type Visit } from './browser/visitor.js';
 import { buildSite, type BuildResult } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
@@ -22,6 +22,7 @@ const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
 const temporary = temporaryFolder();
 const outDir = join(temporary, 'out');
 let browser: Browser;
+let visitor: Visitor;
 /** A page in which scripts are switched off. */
 let scriptless: Page;
 let server: Served;
@@ -33,6 +34,7 @@ beforeAll(async () => {
   ({ result } = await buildSite(join(temporary, 'docs'), outDir));
   server = await serveFolder(outDir);
   browser = await openBrowser();
+  visitor = await Visitor.open(browser);
   scriptless = await browser.newPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
 });
 
@@ -67,9 +69,8 @@ describe.each(files)('%s', (file) => {
   let visit: Visit;
 
   beforeAll(async () => {
-    visit = await visitPage(browser, addressOf(file));
+    visit = await visitor.visit(addressOf(file));
   });
-  afterAll(() => visit.page.close());
 
   test('shows all text of its source without scripts', async () => {
     await scriptless.goto(addressOf(file));
@@ -96,7 +97,7 @@ describe.each(files)('%s', (file) => {
   }
 
   test('is accessible in light mode, and has enough contrast in dark mode', async () => {
-    const { page } = visit;
+    const { page } = visitor;
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect.poll(isDark).toBe(false);
@@ -107,8 +108,8 @@ describe.each(files)('%s', (file) => {
   });
 
   test('fits a small phone', async () => {
-    await visit.page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await visitor.page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

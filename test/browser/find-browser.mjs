@@ -1,4 +1,4 @@
-/** Finds a browser for the tests: `CHROME_PATH`, an installed one, or the packaged one from npm. */
+/** Finds a browser for the tests: `CHROME_PATH`, the packaged one from npm, or an installed one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -44,13 +44,13 @@ const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edg
 const oldestVersion = 124;
 
 /**
- * A browser that starts.
+ * A browser that starts. On Linux, the packaged one: its version is the same everywhere, and it is faster than a browser
+ * with a user interface.
  *
  * @returns {Promise<TestBrowser>}
  */
 export async function findBrowser() {
-  const executablePath = namedBrowser() ?? browserCandidates().find(isUsable);
-  const { env, ...browser } = executablePath ? { executablePath, env: {} } : await packagedBrowser();
+  const { env, ...browser } = namedBrowser() ?? (await packagedBrowser().catch(installedBrowser));
   return { ...browser, args, env: { ...currentEnvironment(), ...env } };
 }
 
@@ -60,11 +60,22 @@ function currentEnvironment() {
 }
 
 function namedBrowser() {
-  const path = process.env.CHROME_PATH;
-  if (path && !existsSync(path)) {
-    throw new Error(`CHROME_PATH is "${path}", but there is no such file. Correct or unset it.`);
+  const executablePath = process.env.CHROME_PATH;
+  if (executablePath && !existsSync(executablePath)) {
+    throw new Error(`CHROME_PATH is "${executablePath}", but there is no such file. Correct or unset it.`);
   }
-  return path || undefined;
+  return executablePath ? { executablePath, env: {} } : undefined;
+}
+
+/**
+ * The first installed browser that starts and is not too old.
+ *
+ * @param {unknown} reason Thrown if there is none: why the packaged browser cannot be used.
+ */
+export function installedBrowser(reason) {
+  const executablePath = browserCandidates().find(isUsable);
+  if (!executablePath) throw reason;
+  return { executablePath, env: {} };
 }
 
 /**

@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
-import { browserCandidates, findBrowser } from './find-browser.mjs';
+import { browserCandidates, findBrowser, installedBrowser } from './find-browser.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,14 +32,21 @@ test('prefers CHROME_PATH, and fails if it is wrong', async () => {
   await expect(findBrowser()).rejects.toThrow('CHROME_PATH is "/no/such/browser", but there is no such file.');
 });
 
-test.skipIf(process.platform === 'win32')('skips a browser that does not start or is too old', async () => {
+test.skipIf(process.platform === 'win32')('skips a browser that does not start or is too old', () => {
   const broken = '#!/bin/sh\necho "Command requires the chromium snap" >&2\nexit 1\n';
   const old = '#!/bin/sh\necho "Google Chrome 90.0.4430.93"\n';
   const good = '#!/bin/sh\necho "Chromium 156.0.8100.10"\n';
   const folder = writeFiles(temporaryFolder(), { 'a/chromium': broken, 'b/google-chrome': old, 'c/chromium': good });
   for (const file of ['a/chromium', 'b/google-chrome', 'c/chromium']) chmodSync(join(folder, file), 0o755);
   const path = ['a', 'b', 'c'].map((name) => join(folder, name));
-  vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', [...path, '/bin'].join(delimiter));
-  expect((await findBrowser()).executablePath).toBe(join(folder, 'c/chromium'));
+  expect(installedBrowser(new Error('none')).executablePath).toBe(join(folder, 'c/chromium'));
 });
+
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'prefers the packaged browser to installed ones',
+  async () => {
+    vi.stubEnv('CHROME_PATH', '');
+    expect((await findBrowser()).executablePath).toMatch(/octavo-browser-[\d.]+\/chromium$/);
+  },
+);

@@ -1,4 +1,4 @@
-/** The browser from npm (`@sparticuz/chromium`, Linux on x64), for machines without an installed browser. */
+/** The browser from npm (`@sparticuz/chromium`, Linux on x64). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,0 +1,119 @@
+/** A reader who visits pages of built sites one after the other, and records each before and after its scripts run. */
+import type { Browser, Page, Request, Route } from 'playwright-core';
+import { watchLayout } from './watch-layout.js';
+
+export interface Visit {
+  /** The visible text outside the sidebar, before and after the scripts of the site run. */
+  before: string;
+  after: string;
+  /** Errors and warnings on the console. */
+  reported: string[];
+  /** URLs on other hosts that the page requested. The requests are blocked. */
+  foreign: string[];
+  /** The cumulative layout shift from the first paint until the scripts have run. */
+  layoutShift: number;
+}
+
+const size = { width: 1280, height: 900 };
+
+/** Uses one browser page for all visits: a new one takes a third of the time of a visit. */
+export class Visitor {
+  readonly page: Page;
+  #origin = '';
+  #reported: string[] = [];
+  #foreign: string[] = [];
+  #open = new Set<Request>();
+  #released = Promise.resolve();
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#reported.push(message.text());
+    });
+    page.on('pageerror', (error) => void this.#reported.push(String(error)));
+    page.on('request', (request) => void this.#open.add(request));
+    page.on('requestfinished', (request) => void this.#open.delete(request));
+    page.on('requestfailed', (request) => void this.#open.delete(request));
+  }
+
+  /** Opens a page in a new browser context. Close it with `page.close()`. */
+  static async open(browser: Browser): Promise<Visitor> {
+    const page = await browser.newPage({ viewport: size });
+    const visitor = new Visitor(page);
+    await page.route(
+      (url) => url.origin !== visitor.#origin || url.pathname.endsWith('.js'),
+      (route) => visitor.#answer(route),
+    );
+    await page.addInitScript(watchLayout);
+    return visitor;
+  }
+
+  /** Visits a page without stored state. Blocks the author's scripts and delays the scripts of the site. */
+  async visit(address: string): Promise<Visit> {
+    await this.#leave();
+    const release = this.#holdScripts();
+    this.#origin = new URL(address).origin;
+    const reported = (this.#reported = []);
+    const foreign = (this.#foreign = []);
+    await this.page.goto(address, { waitUntil: 'commit' });
+    await this.page.waitForFunction(isParsedAndStyled);
+    const before = await textOf(this.page);
+    release();
+    await this.page.waitForLoadState('load');
+    await this.#settle();
+    // Some elements load their scripts when the reader starts to use the page.
+    await this.page.dispatchEvent('html', 'pointerover');
+    await this.#settle();
+    const layoutShift = await this.page.evaluate(() => window.layoutShift);
+    return { before, after: await textOf(this.page), reported, foreign, layoutShift };
+  }
+
+  /** Forgets what the last site stored, and undoes changes of the screen. */
+  async #leave(): Promise<void> {
+    if (this.#origin) await this.page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+    await this.page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await this.page.setViewportSize(size);
+    this.#open.clear();
+  }
+
+  /** Delays the scripts of the site until the returned function is called. */
+  #holdScripts(): () => void {
+    let release!: () => void;
+    this.#released = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const url = new URL(route.request().url());
+    if (url.origin !== this.#origin) this.#foreign.push(url.href);
+    if (url.origin !== this.#origin || !url.pathname.startsWith('/_octavo/')) return route.abort();
+    await this.#released;
+    return route.continue();
+  }
+
+  /** Waits until two frames pass without an open request. */
+  async #settle(): Promise<void> {
+    do await this.page.evaluate(afterTwoFrames);
+    while (this.#open.size > 0);
+  }
+}
+
+/** Runs in the page. */
+function afterTwoFrames(): Promise<unknown> {
+  return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page: whether it is parsed and its style sheets are loaded. */
+function isParsedAndStyled(): boolean {
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  return document.readyState !== 'loading' && styles.every(({ sheet, disabled }) => sheet || disabled);
+}
+
+/** The visible text outside the sidebar, with single spaces. */
+export async function textOf(page: Page, selector = '#content-container'): Promise<string> {
+  return (await page.locator(selector).innerText()).replace(/\s+/g, ' ');
+}
