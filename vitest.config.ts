@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'package',
           include: [packageTests],
           globalSetup: [globalSetup, 'test/package/install.ts'],
+          setupFiles: 'test/package/await-install.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },

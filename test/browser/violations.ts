@@ -8,7 +8,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** `rule: element` for each violation on the page, of all rules or of one. */
 export async function violationsOn(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(findViolations, rule ? { runOnly: [rule] } : {});
+  // By default, axe also describes every element that passes.
+  const options = { resultTypes: ['violations'], ...(rule ? { runOnly: [rule] } : {}) };
+  return page.evaluate(findViolations, options);
 }
 
 /** Runs in the page, after axe. */

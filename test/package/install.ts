@@ -1,5 +1,5 @@
 /** Packs Octavo and installs the tarball into an empty project, once for all package tests. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,8 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { installEnd } from './install-end.js';
 
+const execute = promisify(execFile);
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Other packages of the projects, linked from the checkout. */
@@ -37,41 +40,42 @@ declare module 'vitest' {
 }
 
 /**
- * The global setup. `OCTAVO_TARBALL` tests that file instead of a new one, and `OCTAVO_VITE` installs that version of Vite,
- * for example `7`. By default it is the version that the checkout uses.
+ * The global setup. It does not wait for npm: `await-install.ts` does, before each file of the package tests.
+ * `OCTAVO_TARBALL` tests that file instead of a new one, and `OCTAVO_VITE` installs that version of Vite, for example `7`. By
+ * default it is the version that the checkout uses.
  */
-export function setup({ provide }: TestProject): () => void {
+export function setup({ provide }: TestProject): () => Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'octavo-package-')));
-  const tarball = process.env.OCTAVO_TARBALL ?? pack(folder);
+  const installing = install(folder).then(
+    () => writeFileSync(join(folder, installEnd.done), ''),
+    (error: Error) => writeFileSync(join(folder, installEnd.failed), error.message),
+  );
+  provide('installed', folder);
+  return async () => {
+    await installing;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function install(folder: string): Promise<void> {
+  const tarball = process.env.OCTAVO_TARBALL ?? (await pack(folder));
   const vite = process.env.OCTAVO_VITE ?? versionOf('vite');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   // The plugin in the checkout needs Vite 8.
   const others = /^\D*7/.test(vite) ? ['@vitejs/plugin-react@5'] : [];
-  npm(
-    folder,
-    'install',
-    tarball,
-    `vite@${vite}`,
-    'pagefind@1',
-    ...others,
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-  );
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await npm(folder, 'install', tarball, `vite@${vite}`, 'pagefind@1', ...others, ...options);
   for (const name of linked) {
     const target = join(folder, 'node_modules', name);
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(join(checkout, 'node_modules', name), target, 'junction');
   }
-  provide('installed', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
 }
 
-function pack(folder: string): string {
+async function pack(folder: string): Promise<string> {
   // The tests require `npm run build`, so do not build again.
-  npm(checkout, 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
+  await npm(checkout, 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
   return join(
     folder,
     readdirSync(folder).find((file) => file.endsWith('.tgz'))!,
@@ -84,9 +88,9 @@ function versionOf(name: string): string {
 }
 
 /** Runs npm by its script if npm started this process, because Windows has no executable `npm` file. */
-function npm(cwd: string, ...args: string[]): void {
+async function npm(cwd: string, ...args: string[]): Promise<void> {
   const script = process.env.npm_execpath;
-  const options = { cwd, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[], env: { ...process.env, NODE_ENV: '' } };
-  if (script?.endsWith('.js')) execFileSync(process.execPath, [script, ...args], options);
-  else execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const options = { cwd, env: { ...process.env, NODE_ENV: '' }, maxBuffer: Infinity };
+  if (script?.endsWith('.js')) await execute(process.execPath, [script, ...args], options);
+  else await execute('npm', args, { ...options, shell: process.platform === 'win32' });
 }
