@@ -1,6 +1,6 @@
 /**
- * `node scripts/test.mjs` runs all tests except those on real sites; `node scripts/test.mjs corpus` runs only those. Both need
- * `npm run build`. Prints at the end: skipped tests with reasons, failed tests, and `N passed, N failed, N skipped`.
+ * `node scripts/test.mjs` runs all tests except `*.corpus.test.ts`: real sites, and every page of the documentation;
+ * `node scripts/test.mjs corpus` runs only those. Both need `npm run build`. Prints at the end: skipped tests with reasons, failed tests, and `N passed, N failed, N skipped`.
  */
 import { readdirSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
@@ -79,7 +79,7 @@ function corpusFiles() {
       .filter((file) => /(?:^|[\\/.])corpus\.test\.ts$/.test(file))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   );
-  return { passed: 0, failed: [], skipped: files.map((file) => `${file}: real sites; npm run test:corpus`) };
+  return { passed: 0, failed: [], skipped: files.map((file) => `${file}: npm run test:corpus`) };
 }
 
 function list(title, lines) {
