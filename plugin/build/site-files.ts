@@ -140,8 +140,10 @@ async function writeIndexes({ loaded, output, updates }: SiteFilesOptions): Prom
   if (!siteUrl) return;
   const days = await lastCommits(site.root);
   const files = sitemap(site, pages, { base, siteUrl, lastModified: (file) => days.get(file) });
-  for (const page of pages.filter(({ route }) => updates.has(route)))
-    for (const feed of feeds(site, page, updates.get(page.route)!, { base, siteUrl })) files.set(...feed);
+  for (const page of pages.filter(({ route }) => updates.has(route))) {
+    const dated = { ...page, lastUpdated: page.lastUpdated ?? days.get(page.file) };
+    for (const feed of feeds(site, dated, updates.get(page.route)!, { base, siteUrl })) files.set(...feed);
+  }
   for (const [path, content] of files) writeNew(output, path, content);
 }
 

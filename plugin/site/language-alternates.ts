@@ -35,6 +35,11 @@ export function languageAlternates(
   };
 }
 
+/** The code of the language in whose section of the navigation the page is; `en` without one. */
+export function languageOfPage({ navigation }: Pick<Site, 'navigation'>, path: string): string {
+  return languagesIn(navigation).find((section) => pathScopeOf(section).paths.has(path))?.code ?? 'en';
+}
+
 function languagesIn(section: NavSection): NavSection[] {
   const isLanguage = section.kind === 'language' && section.href === undefined;
   const own = isLanguage && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(section.code ?? '') ? [section] : [];

@@ -2,7 +2,9 @@
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../../mdx/types.js';
 import { publicAddress, withSlash } from '../../site/addresses.js';
+import { languageOfPage } from '../../site/language-alternates.js';
 import type { PageEntry, Site } from '../../site/types.js';
+import { labelDate } from './label-date.js';
 
 export interface FeedOptions {
   base: string;
@@ -12,31 +14,39 @@ export interface FeedOptions {
 
 interface Entry extends FeedUpdate {
   url: string;
+  /** Of its label. */
   date?: Date;
+  /** Atom requires a date. */
+  updated: Date;
   content: string;
 }
 
 /** The files by path. */
 export function feeds(
-  site: Pick<Site, 'name' | 'description' | 'seo'>,
+  site: Pick<Site, 'name' | 'description' | 'seo' | 'navigation'>,
   page: PageEntry,
   updates: readonly FeedUpdate[],
   { base, siteUrl }: FeedOptions,
 ): Map<string, string> {
   const folder = page.route === '/' ? '' : `${page.route.slice(1)}/`;
   const url = publicAddress(withSlash(page.route, site.seo.trailingSlash), base, siteUrl);
+  const language = languageOfPage(site, page.path);
+  const dates = datesOf(updates, language, page.lastUpdated);
   const entries = updates.map((update, index): Entry => ({
     ...update,
-    url: `${url}#${update.id || index + 1}`,
-    date: dateOf(update.label),
-    content: absolute(update.html, siteUrl),
+    ...dates[index]!,
+    // Feeds take only ASCII in addresses.
+    url: new URL(`#${update.id || index + 1}`, url).href,
+    content: absolute(update.html, url),
   }));
+  const days = [...entries.map(({ updated }) => updated), dayOf(page.lastUpdated)];
   const feed = {
     title: `${page.meta.title} - ${site.name}`,
     description: page.meta.description ?? site.description ?? page.meta.title,
     url,
     self: (file: string) => publicAddress(`/${folder}${file}`, base, siteUrl),
-    date: new Date(Math.max(0, ...entries.map(({ date }) => date?.getTime() ?? 0), time(page.lastUpdated))),
+    language,
+    date: new Date(Math.max(...days.map((day) => day.getTime()))),
   };
   return new Map([
     [`${folder}rss.xml`, rss(feed, entries)],
@@ -44,16 +54,48 @@ export function feeds(
   ]);
 }
 
+/**
+ * The dates of the entries, newest first. An entry without one is as old as the next older entry, so that it does not
+ * become new again when the page changes. Each entry of a day is a second newer than the one below it, so that feed
+ * readers keep their order.
+ */
+function datesOf(
+  updates: readonly FeedUpdate[],
+  language: string,
+  lastUpdated: string | undefined,
+): Pick<Entry, 'date' | 'updated'>[] {
+  const own = updates.map(({ label }) => labelDate(label, language));
+  const oldest = own.findLast((date) => date !== undefined) ?? dayOf(lastUpdated);
+  const entriesOfDay = new Map<number, number>();
+  let day = oldest.getTime();
+  return own
+    .toReversed()
+    .map((date) => {
+      day = date?.getTime() ?? day;
+      const seconds = entriesOfDay.get(day) ?? 0;
+      entriesOfDay.set(day, seconds + 1);
+      const updated = new Date(day + seconds * 1000);
+      return { date: date && updated, updated };
+    })
+    .toReversed();
+}
+
+/** The start of 1970 if the day is not known. */
+function dayOf(day: string | undefined): Date {
+  return new Date((day && Date.parse(day)) || 0);
+}
+
 interface Feed {
   title: string;
   description: string;
   url: string;
   self(file: string): string;
-  /** Of the newest entry. */
+  language: string;
+  /** Of the newest entry, or of the last change of the page. */
   date: Date;
 }
 
-function rss({ title, description, url, self, date }: Feed, entries: readonly Entry[]): string {
+function rss({ title, description, url, self, language, date }: Feed, entries: readonly Entry[]): string {
   const items = entries.map(
     (entry) =>
       `<item><title>${text(entry.title)}</title><link>${text(entry.url)}</link>` +
@@ -70,27 +112,26 @@ function rss({ title, description, url, self, date }: Feed, entries: readonly En
 <title>${text(title)}</title>
 <link>${text(url)}</link>
 <description>${text(description)}</description>
+<language>${text(language)}</language>
 <generator>Octavo</generator>
-<lastBuildDate>${date.toUTCString()}</lastBuildDate>
-<atom:link href="${text(self('rss.xml'))}" rel="self" type="application/rss+xml"/>
+${date.getTime() > 0 ? `<lastBuildDate>${date.toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${text(self('rss.xml'))}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>
 </rss>
 `;
 }
 
-function atom({ title, description, url, self, date }: Feed, entries: readonly Entry[]): string {
+function atom({ title, description, url, self, language, date }: Feed, entries: readonly Entry[]): string {
   const items = entries.map(
     (entry) =>
       `<entry><title>${text(entry.title)}</title><link href="${text(entry.url)}"/><id>${text(entry.url)}</id>` +
-      // Atom requires a date. An entry without one has that of the feed.
-      `<updated>${(entry.date ?? date).toISOString()}</updated>` +
+      `<updated>${entry.updated.toISOString()}</updated>` +
       entry.tags.map((tag) => `<category term="${text(tag)}"/>`).join('') +
       (entry.description === undefined ? '' : `<summary>${text(entry.description)}</summary>`) +
       `<content type="html">${text(entry.content)}</content></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <title>${text(title)}</title>
 <subtitle>${text(description)}</subtitle>
 <link href="${text(url)}"/>
@@ -104,22 +145,11 @@ ${items.join('\n')}
 `;
 }
 
-/** The date in a label such as `2026-11-22`, `March 2025` or `Nov 3, 2025`. Other labels, such as `v1.2`, have none. */
-function dateOf(label: string): Date | undefined {
-  if (!/\b(?:19|20)\d{2}\b/.test(label)) return undefined;
-  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(label) ? Date.parse(label) : Date.parse(`${label} UTC`);
-  return Number.isNaN(parsed) ? undefined : new Date(parsed);
-}
-
-function time(day: string | undefined): number {
-  return day === undefined ? 0 : Date.parse(day) || 0;
-}
-
 /** Links and images with the host. */
-function absolute(html: string, siteUrl: string): string {
-  return html.replace(/(<(?:a|img)[^>]*? (?:href|src)=")(\/(?!\/)[^"]*)/g, (_, start: string, path: string) => {
-    return start + new URL(path, siteUrl).href;
-  });
+function absolute(html: string, pageUrl: string): string {
+  return html.replace(/(<(?:a|img) (?:href|src)=")([^"]*)/g, (whole, start: string, address: string) =>
+    URL.canParse(address, pageUrl) ? start + new URL(address, pageUrl).href : whole,
+  );
 }
 
 /** XML does not allow control characters. */
