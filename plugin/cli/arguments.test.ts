@@ -8,6 +8,7 @@ import { UsageError } from './cli-error.js';
 const cwd = mkdtempSync(join(tmpdir(), 'octavo-arguments-'));
 mkdirSync(join(cwd, 'docs'));
 writeFileSync(join(cwd, 'docs', 'docs.json'), '{}');
+writeFileSync(join(cwd, 'docs.json'), '{}');
 const read = (...args: string[]) => readArguments(args, { cwd, env: {} });
 
 test('reads a command, its folder and its options', () => {
@@ -34,6 +35,21 @@ test('resolves --out from the current folder and completes the base path', () =>
 
 test('uses the current folder by default', () => {
   expect(read('check')).toMatchObject({ name: 'check', root: cwd });
+});
+
+test('uses the folder "docs" by default if only that has settings', () => {
+  const project = mkdtempSync(join(tmpdir(), 'octavo-arguments-'));
+  const rootOf = (...args: string[]) => readArguments(args, { cwd: project, env: {} });
+  mkdirSync(join(project, 'docs'));
+  expect(rootOf('dev')).toMatchObject({ root: project });
+  writeFileSync(join(project, 'docs', 'docs.json'), '{}');
+  for (const command of ['dev', 'build', 'check', 'preview', 'mcp'])
+    expect(rootOf(command)).toMatchObject({ root: join(project, 'docs') });
+  expect(rootOf('build', '.')).toMatchObject({ root: project });
+  for (const command of [['init'], ['cache', 'clear']]) expect(rootOf(...command)).toMatchObject({ root: project });
+  // The current folder can be a built site.
+  writeFileSync(join(project, 'pages.json'), '{}');
+  expect(rootOf('preview')).toMatchObject({ root: project });
 });
 
 test('resolves paths from where the user typed when npm runs the script of the package', () => {

@@ -2,9 +2,9 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.js';
-import { acceptedBy, commandNames, isCommand } from './commands.js';
+import { acceptedBy, commandNames, findsDocs, isCommand } from './commands.js';
 import type { CommandName } from './commands.js';
-import { existingFolder } from './docs-folder.js';
+import { defaultFolder, existingFolder } from './docs-folder.js';
 import { optionFlag, optionNames, optionOf, optionsOf } from './options.js';
 import type { OptionName, OptionValues } from './options.js';
 import { UsageError } from './cli-error.js';
@@ -35,7 +35,7 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
   if (values.has('help')) return { name: 'help', about: helpFor(positionals) };
   const { name, rest } = commandIn(positionals);
   refuseForeign(name, values);
-  const [folder = '.', extra] = rest;
+  const [folder, extra] = rest;
   if (extra !== undefined)
     throw new UsageError(
       `Unexpected argument "${extra}": "octavo ${name}" takes one folder.`,
@@ -46,10 +46,11 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
 }
 
 /** The folder argument: an absolute path, or a URL where the command accepts one. */
-function rootOf(name: CommandName, folder: string, startFolder: string): string {
+function rootOf(name: CommandName, folder: string | undefined, startFolder: string): string {
   const accepted = acceptedBy(name);
-  if (accepted === 'url' && /^https?:\/\//.test(folder)) return folder;
-  return accepted === 'new-folder' ? resolve(startFolder, folder) : existingFolder(name, folder, startFolder);
+  if (accepted === 'new-folder') return resolve(startFolder, folder ?? '.');
+  if (accepted === 'url' && folder !== undefined && /^https?:\/\//.test(folder)) return folder;
+  return existingFolder(name, folder ?? (findsDocs(name) ? defaultFolder(startFolder) : '.'), startFolder);
 }
 
 /**

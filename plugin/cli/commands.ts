@@ -7,26 +7,31 @@ export interface CommandDefinition {
   folder: string;
   /** What `DIR` can be besides an existing folder: one to create, or a URL. */
   accepts?: 'new-folder' | 'url';
+  /** Whether the default is `docs` in a folder without a site of its own. Default: false. */
+  findsDocs?: boolean;
   /** Useful command lines. */
   examples: readonly string[];
 }
 
-const docsFolder = 'Folder with docs.json (default: the current folder)';
+const docsFolder = 'Folder with docs.json (default: the current folder, or "docs" in it)';
 
 export const commands = {
   dev: {
     summary: 'Start the dev server with live reload',
     folder: docsFolder,
+    findsDocs: true,
     examples: ['octavo dev', 'octavo dev docs --open', 'octavo dev docs --host --port 4000'],
   },
   build: {
     summary: 'Build the site',
     folder: docsFolder,
+    findsDocs: true,
     examples: ['octavo build', 'octavo build docs --out site --site https://docs.example.com', 'octavo build --strict'],
   },
   check: {
     summary: 'Check the pages and settings without building the site',
     folder: docsFolder,
+    findsDocs: true,
     examples: [
       'octavo check',
       'octavo check docs --rule image-frame=off --rule code-language=warning',
@@ -36,7 +41,8 @@ export const commands = {
   },
   preview: {
     summary: 'Serve the built site',
-    folder: 'Docs folder, or the folder of a built site (default: the current folder)',
+    folder: 'Docs folder, or the folder of a built site (default: the current folder, or "docs" in it)',
+    findsDocs: true,
     examples: ['octavo preview', 'octavo preview docs --open', 'octavo preview site --base /docs/'],
   },
   init: {
@@ -52,8 +58,9 @@ export const commands = {
   },
   mcp: {
     summary: 'Serve the pages of a built site to AI tools, through the Model Context Protocol on stdin and stdout',
-    folder: 'Docs folder, folder of a built site, or URL of a site (default: the current folder)',
+    folder: 'Docs folder, folder of a built site, or URL of a site (default: the current folder, or "docs" in it)',
     accepts: 'url',
+    findsDocs: true,
     examples: ['octavo mcp docs', 'octavo mcp https://docs.example.com'],
   },
   'cache clear': {
@@ -75,4 +82,10 @@ export function isCommand(name: string): name is CommandName {
 export function acceptedBy(name: CommandName): CommandDefinition['accepts'] {
   const { accepts }: CommandDefinition = commands[name];
   return accepts;
+}
+
+/** Whether the command looks for a site in `docs` if its folder is not given. */
+export function findsDocs(name: CommandName): boolean {
+  const { findsDocs = false }: CommandDefinition = commands[name];
+  return findsDocs;
 }

@@ -1,6 +1,6 @@
 /** The folder that a command works on, with hints if it is the wrong one. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { configFiles } from '../config/find-config.js';
 import { relativePath } from '../slash-path.js';
 import type { CommandName } from './commands.js';
@@ -24,13 +24,18 @@ export function isDocsFolder(folder: string): boolean {
   return configFiles.some((file) => existsSync(join(folder, file)));
 }
 
+/** The folder of a command without one: the current folder, or its folder `docs` if that is the only site of the two. */
+export function defaultFolder(startFolder: string): string {
+  const isSite = isDocsFolder(startFolder) || existsSync(join(startFolder, 'pages.json'));
+  return !isSite && isDocsFolder(join(startFolder, 'docs')) ? 'docs' : '.';
+}
+
 /** What to type if `root` has no settings file: suggests the docs folder that was probably intended. */
 export function docsFolderHint(command: CommandName, root: string, startFolder: string): string {
   const near = nearbyDocsFolder(root);
   if (near === undefined)
     return 'Give the folder that contains docs.json, or create the file: { "name": "My docs", "navigation": { "pages": ["index"] } }';
-  const note = basename(near) === 'docs' ? ' Unlike the Vite plugin, the command line does not look in "docs".' : '';
-  return `Run "octavo ${command} ${shown(near, startFolder)}".${dirname(near) === root ? note : ''}`;
+  return `Run "octavo ${command} ${shown(near, startFolder)}".`;
 }
 
 /** Tries `docs`, then the other child folders, then the parent folders. */

@@ -71,12 +71,14 @@ test('prints version, result and warnings; --strict fails on warnings, --quiet p
 });
 
 test('suggests a docs folder nearby if there is no docs.json', async () => {
-  const [build, json, dev] = await Promise.all([run('build'), run('check', '--json'), run('dev')]);
+  const [build, json, dev] = await Promise.all([run('build', '.'), run('check', '.', '--json'), run('dev', '.')]);
   expect([build.status, json.status, dev.status]).toEqual([1, 1, 1]);
   expect(build.stderr).toContain('  Run "octavo build docs".');
   const { errors } = JSON.parse(json.stdout) as { errors: object[] };
   expect(errors).toMatchObject([{ code: 'config-missing', hint: expect.stringContaining('octavo check docs') }]);
   expect(dev).toMatchObject({ stdout: '', stderr: expect.stringContaining('Run "octavo dev docs".') });
+  // Without a folder, the commands find it themselves.
+  expect((await run('check', '--quiet')).status).toBe(0);
 });
 
 test('prints colors only where they are wanted, and clears the cache', async () => {
