@@ -139,7 +139,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const output = openOutput(options, cache);
   const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
   const site = { loaded, client, plugins: markdownPlugins(options) };
-  const workers = openWorkers(site, options, { packs: cacheDir || undefined });
+  const workers = openWorkers(site, options, { packs: cacheDir || output?.scratch });
   try {
     const targets = {
       cache,
@@ -213,8 +213,10 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       elements: run.elements,
       updates: run.updates,
     };
+    // First, because the main process waits for what workers render of it.
+    const written = writeSiteFiles(siteFiles);
     const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output, targets.workers);
-    await allDone([writeSiteFiles(siteFiles), searched, writePreviews(loaded, targets.output)]);
+    await allDone([written, searched, writePreviews(loaded, targets.output)]);
     report.warnings.push(...(await searched));
   }
   return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };

@@ -77,7 +77,7 @@ export class PageBuilder {
     const { loaded, client } = options.options;
     this.#options = options;
     this.#pages = [...loaded.pages];
-    this.search = new SearchPages(options.cache);
+    this.search = new SearchPages(options.cache, options.output?.scratch);
     this.#contentKey = contentSiteKey(loaded, options.assets);
     this.documentKey = documentSiteKey(loaded, client);
     const { workers, output, cacheDir } = options;

@@ -1,7 +1,7 @@
 /** Writes the search index of a built site. */
 import { contentKey } from '../cache/content-key.js';
 import type { PageCache, PageRecord } from '../cache/page-cache.js';
-import type { PackRange } from '../cache/page-packs.js';
+import { PagePacks, type PackRange } from '../cache/page-packs.js';
 import { searchPath } from '../outputs/search-index.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { OutputFolder } from '../output/output-folder.js';
@@ -12,18 +12,22 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { searchIndexFiles } from './search-index-files.js';
 
-/** What was indexed of each page, by its index in the site: in the cache, or in memory in a build without one. */
+/** What was indexed of each page, by its index in the site: in packs, or in memory if it could not be written. */
 export class SearchPages {
   readonly #cache: PageCache | undefined;
+  readonly #scratch: string | undefined;
   readonly #pages = new Map<number, { search: PageSearch | PackRange; key: string }>();
 
-  constructor(cache: PageCache | undefined) {
+  /** `scratch`: the folder of the packs in a build without a cache. */
+  constructor(cache: PageCache | undefined, scratch: string | undefined) {
     this.#cache = cache;
+    this.#scratch = scratch;
   }
 
-  /** `indexed`: for a page that is not in the cache. */
+  /** `indexed`: for a page that is not in the packs. */
   add(index: number, record: PageRecord, indexed?: PageSearch): void {
-    const search = this.#cache?.holds(record) ? (record.packedSearch ?? indexed) : indexed;
+    const isReadable = this.#cache?.holds(record) ?? true;
+    const search = isReadable ? (record.packedSearch ?? indexed) : indexed;
     if (search) this.#pages.set(index, { search, key: contentKey(record.key, record.dependencies) });
   }
 
@@ -40,7 +44,15 @@ export class SearchPages {
   read(index: number): PageSearch | undefined {
     const search = this.#pages.get(index)?.search;
     if (!search) return undefined;
-    return 'pack' in search ? this.#cache?.readSearch(search) : search;
+    if (!('pack' in search)) return search;
+    return this.#cache ? this.#cache.readSearch(search) : this.#fromScratch(search);
+  }
+
+  #fromScratch(range: PackRange): PageSearch | undefined {
+    const packs = this.#scratch === undefined ? undefined : new PagePacks(this.#scratch, '');
+    const search = packs?.read<PageSearch>(range);
+    packs?.close();
+    return search;
   }
 }
 

@@ -94,6 +94,9 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     writeSidebarFragments(options),
     writeOthers(options),
   ]);
+  // The indexes need the most memory of this process.
+  workers.endIdle();
+  await writeIndexes(options);
 }
 
 /** Writes what this process makes while the workers render. */
@@ -102,7 +105,7 @@ async function writeOthers(options: SiteFilesOptions): Promise<void> {
   writeServices(options);
   for (const [path, content] of Object.entries(hostFiles(options)))
     if (content) writeNew(options.output, path, content);
-  await allDone([writeSiteMap(options), writeIndexes(options)]);
+  await writeSiteMap(options);
 }
 
 /** After the redirects: an author may have one with this address. */

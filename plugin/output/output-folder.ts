@@ -81,6 +81,11 @@ export class OutputFolder {
     return this.#paths.staging;
   }
 
+  /** A folder for what only this build reads. It is removed at the end. */
+  get scratch(): string {
+    return this.#paths.scratch;
+  }
+
   /** Whether the file is unchanged since a build wrote it with the same `key`. If so, it is kept. */
   keep(path: string, key: string): boolean {
     const record = this.#before[path];
@@ -166,9 +171,9 @@ export class OutputFolder {
   };
 
   #release(): void {
-    const { staging, stale } = this.#paths;
+    const { staging, scratch, stale } = this.#paths;
     // A worker of a killed build may have written after this build started.
-    for (const folder of [staging, ...stale]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [staging, scratch, ...stale]) rmSync(folder, { recursive: true, force: true });
     releaseLock(this.#paths.lock);
   }
 

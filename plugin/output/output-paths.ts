@@ -7,6 +7,8 @@ export interface OutputPaths {
   outDir: string;
   /** Staging folder for new files. Each build has its own, because workers of a killed build may still write. */
   staging: string;
+  /** Folder for what only this build reads. Begins like a staging folder, so that the next build removes what is left. */
+  scratch: string;
   /** Staging folders of earlier builds. */
   stale: string[];
   /** The previous site while it is being replaced. */
@@ -29,6 +31,7 @@ export function outputPaths(folder: string): OutputPaths {
   return {
     outDir,
     staging,
+    scratch: `${staging}-scratch`,
     stale: stagings(`${start}tmp-`),
     previous: `${start}old`,
     lock: `${start}lock`,

@@ -16,7 +16,7 @@ export interface WorkerOptions {
 export interface WorkerUse {
   /** Whether single pages are requested (dev), so that none waits long for another. Default: false. */
   isOpen?: boolean;
-  /** Folder to cache rendered pages for the next build. Default: none. */
+  /** Folder for rendered pages, or what search needs of them: the cache, or one of this build. Default: none. */
   packs?: string;
 }
 

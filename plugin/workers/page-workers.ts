@@ -109,6 +109,11 @@ export class PageWorkers implements SlotOwner {
     this.#schedule();
   }
 
+  /** Ends workers without a task, except the last one, because no pages follow and each holds much memory. */
+  endIdle(): void {
+    for (const slot of this.#slots) if (slot.isIdle && this.#slots.size > 1) this.#end(slot);
+  }
+
   /** Ends all workers. Unfinished tasks have no result. Resolves when no worker writes files any more. */
   async close(): Promise<void> {
     const busy = [...this.#slots].filter(({ isIdle }) => !isIdle);

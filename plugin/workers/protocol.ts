@@ -19,7 +19,7 @@ export interface WorkerSiteOptions extends Omit<PipelineOptions, 'plugins'> {
    * Whether the main process compiles pages, because there are remark or rehype plugins and functions cannot be sent.
    */
   isCompiledOutside?: boolean;
-  /** Where rendered pages are cached: a folder, and the file in it that only this worker appends to. */
+  /** Where rendered pages, or what search needs of them, are written: a folder, and the file in it that only this worker appends to. */
   packs?: { folder: string; own: string };
 }
 
@@ -91,7 +91,7 @@ export interface BuiltPage {
   isStaged: boolean;
   /** Where it is cached for the next build. */
   packed?: PackRange;
-  /** Where its part of the search index is cached for the next build. */
+  /** Where its part of the search index is written. */
   packedSearch?: PackRange;
   /** System error code if they could not be written: `ENOSPC`. */
   systemError?: string;

@@ -114,17 +114,24 @@ export class WorkerSite {
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
     if (systemError) return { isStaged: false, systemError };
-    const packs = input.isPacked ? this.#pack(result) : {};
+    const packs = this.#pack(result, input);
     const isShort = !input.withText && !page?.islands;
     return { result: isShort ? withoutText(result, packs.packedSearch !== undefined) : result, isStaged, ...packs };
   }
 
-  /** Caches a page without errors for the next build. Its links are cached separately. */
-  #pack({ page, problems }: PageResult): Pick<BuiltPage, 'packed' | 'packedSearch'> {
-    if (!page || problems.errors.length > 0) return {};
+  /**
+   * Caches a page without errors for the next build. Its links are cached separately. Without a cache, only what search
+   * needs of it is written, so that the main process does not hold it.
+   */
+  #pack(
+    { page, problems }: PageResult,
+    { isPacked, staging }: Tasks['page']['input'],
+  ): Pick<BuiltPage, 'packed' | 'packedSearch'> {
+    if (!page || problems.errors.length > 0 || !(isPacked || staging !== undefined)) return {};
     const { search, ...others } = page;
-    const packed = this.#packs?.append({ ...others, links: [] });
-    return { packed, packedSearch: packed && search && this.#packs?.append(search) };
+    const packed = isPacked ? this.#packs?.append({ ...others, links: [] }) : undefined;
+    const hasFailed = isPacked && !packed;
+    return { packed, packedSearch: hasFailed ? undefined : search && this.#packs?.append(search) };
   }
 
   /** `undefined` for a page with code that should not run. */

@@ -22,7 +22,7 @@ export interface Job {
 /** The site of the workers. */
 export interface WorkerSite {
   open: Omit<WorkerSiteOptions, 'packs'>;
-  /** Folder to cache rendered pages for the next build. */
+  /** Folder for rendered pages, or what search needs of them. */
   packs?: string;
   /** Number of tasks that a worker gets at a time. */
   room: number;
