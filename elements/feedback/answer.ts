@@ -1,4 +1,4 @@
-/** Stores whether the reader found the page helpful, for `<octavo-feedback>` and for built sites, which do not load its script. */
+/** Stores whether the reader found the page helpful, for `<octavo-feedback>`. */
 import { FeedbackEvent } from './feedback-event.js';
 
 /** What readers can answer. */

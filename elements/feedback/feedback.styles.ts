@@ -1,13 +1,13 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { borderStrong, heading, hover, muted, primary, radiusSmall, text } from '../tokens.js';
+import { borderStrong, heading, hover, muted, primary, radiusControl, text, tint } from '../tokens.js';
 
 export const feedbackStyles = css`
   :host {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem 1.25rem;
+    gap: 0.75rem 2rem;
     color: ${muted};
     font-size: 0.875rem;
   }
@@ -23,14 +23,31 @@ export const feedbackStyles = css`
     margin-inline-end: 0.5rem;
   }
   button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    box-sizing: border-box;
     min-block-size: 2.125rem;
-    padding-inline: 0.9rem;
+    padding: 0 0.9rem;
     border: 1px solid ${borderStrong};
-    border-radius: ${radiusSmall};
+    border-radius: ${radiusControl};
     background: none;
     color: ${text};
     font: inherit;
+    line-height: 1;
+    letter-spacing: inherit;
     cursor: pointer;
+  }
+  svg {
+    inline-size: 1em;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [value='no'] svg {
+    rotate: 180deg;
   }
   button:hover {
     background: ${hover};
@@ -42,6 +59,7 @@ export const feedbackStyles = css`
   }
   [aria-pressed='true'] {
     border-color: ${primary};
+    background: ${tint};
     color: ${primary};
   }
   @media (forced-colors: active) {
@@ -63,11 +81,22 @@ export const feedbackStyles = css`
 
 /** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */
 export const feedbackLinkStyles = css`
-  :where(octavo-feedback) > a {
+  :where(octavo-feedback) > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  :where(octavo-feedback) a {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
     color: inherit;
     text-decoration: none;
   }
-  :where(octavo-feedback) > a:hover {
+  :where(octavo-feedback) a:hover {
     color: ${heading};
   }
 `;

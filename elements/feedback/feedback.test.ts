@@ -67,6 +67,14 @@ for (const form of forms) {
       equal(parts(await fixture(markup, form)).answers(), ['true', 'false']);
     });
 
+    it('has only its links with rating="false"', async () => {
+      const box = await fixture(markup.replace('>', ' rating="false">'), form);
+      const root = box.querySelector('octavo-feedback')!.shadowRoot!;
+      equal(root.querySelectorAll('p, button').length, 0);
+      equal(root.querySelector('slot')!.assignedElements()[0]?.textContent, 'Suggest edits');
+      await accessible(box);
+    });
+
     it('asks the slotted question', async () => {
       const box = await fixture('<octavo-feedback><span slot="question">Did it work?</span></octavo-feedback>', form);
       const slot = parts(box).question.querySelector('slot')!;

@@ -1,7 +1,8 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { navigationLabel } from '../landmark/labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
+import { unlessFalse } from '../unless-false.js';
 import { giveAnswer, storedAnswer, type Answer } from './answer.js';
 import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';
 
@@ -14,7 +15,7 @@ import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';
  * <octavo-feedback>
  *   <a href="https://github.com/owner/repo/edit/main/page.md">Suggest edits</a>
  * </octavo-feedback>
- * @slot - Links, for example to the source of the page.
+ * @slot - Links, for example to the source of the page, or one `<ul>` of them.
  * @slot question - The question. Default `Was this page helpful?`.
  * @csspart rating - The question and its answers.
  * @csspart question - The question.
@@ -24,11 +25,15 @@ import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';
 @define('octavo-feedback')
 export class Feedback extends OctavoElement {
   static override readonly interactive: boolean = true;
+  static override readonly waits: boolean = true;
   static override styles = feedbackStyles;
-  static override readonly scriptStyles = feedbackLinkStyles;
+  static override readonly lightStyles = feedbackLinkStyles;
 
   /** URL to which the answer is posted as JSON, `{"path":"/guide","helpful":true}`. On another host, that host must allow it (CORS). Default: nothing is sent. */
   @property() endpoint?: string;
+
+  /** Whether readers are asked. With `false` there are only the links. Default: `true`. */
+  @property({ converter: unlessFalse }) rating = true;
 
   /** Undefined at build time, when the reader's answer is not known. */
   @state() private answer: Answer | undefined;
@@ -42,13 +47,16 @@ export class Feedback extends OctavoElement {
   }
 
   override render() {
+    return html`${this.rating ? this.#rating() : nothing}<slot></slot>`;
+  }
+
+  #rating() {
     return html`<div part="rating" role="group" aria-labelledby="question">
-        <p part="question" id="question" aria-live="polite">
-          ${this.isAnswered ? navigationLabel('thanks') : html`<slot name="question">${navigationLabel('helpful')}</slot>`}
-        </p>
-        ${this.#button('yes')}${this.#button('no')}
-      </div>
-      <slot></slot>`;
+      <p part="question" id="question" aria-live="polite">
+        ${this.isAnswered ? navigationLabel('thanks') : html`<slot name="question">${navigationLabel('helpful')}</slot>`}
+      </p>
+      ${this.#button('yes')}${this.#button('no')}
+    </div>`;
   }
 
   #button(answer: Answer) {
@@ -59,6 +67,9 @@ export class Feedback extends OctavoElement {
       aria-pressed=${this.answer === answer}
       @click=${this.#onClick}
     >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 10.5v9H4v-9zm0 0 4-7c1.5 0 2.4 1.1 2.2 2.6L12.8 9H18a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7" />
+      </svg>
       ${navigationLabel(answer)}
     </button>`;
   }

@@ -4,10 +4,8 @@ import { panelTitle } from './panels.js';
 import { TabGroup } from './tab-group.js';
 import './tab.js';
 import { untilFound } from '../until-found.styles.js';
+import { unlessFalse } from '../unless-false.js';
 import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
-
-/** A boolean attribute that is on unless its value is `"false"`. */
-const unlessFalse = { fromAttribute: (value: string | null): boolean => value !== 'false' };
 
 /**
  * Panels with a row of tabs.

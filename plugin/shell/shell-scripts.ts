@@ -13,7 +13,7 @@ export function shellScripts(site: Site, meta?: PageMeta): string[] {
     ['octavo-theme-toggle', !site.appearance.strict],
     ['page-menu', pageMenuOf(site, meta).options.length > 0],
     ['base-url', hasBaseUrls(site, meta)],
-    ['feedback', site.feedback.thumbsRating],
+    ['octavo-feedback', site.feedback.thumbsRating],
     ['versions', site.navigation.shared !== undefined],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));

@@ -14,7 +14,7 @@ import { renderFavicon } from './favicon.js';
 import { speculationRules } from './speculation-rules.js';
 import { renderFeedLinks } from './feed-links.js';
 
-/** Elements in the content that have further UI strings. The shell writes its own. */
+/** Elements in the content that have further UI strings. */
 const navigation = /<octavo-(?:breadcrumbs|feedback|navbar|page-menu|pager|sidebar|switcher|toc)\b/;
 
 /** The content of `<head>` for one page. `siteHead` is what all pages share. */
@@ -37,9 +37,10 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 }
 
 /** UI strings of the elements, and of a playground, in the language of the page. English is built in. */
-function renderLabels({ uiStrings, rendered }: PageView): Node {
+function renderLabels({ uiStrings, rendered, site }: PageView): Node {
   if (uiStrings === english) return undefined;
-  const names = Object.keys({ ...elementStrings, ...(navigation.test(rendered.html) && navigationStrings) });
+  const hasNavigation = site.feedback.thumbsRating || navigation.test(rendered.html);
+  const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.html.includes('<octavo-playground')
     ? Object.entries(uiStrings.playground).map(([name, text]) => [`playground.${name}`, text])

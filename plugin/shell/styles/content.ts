@@ -15,15 +15,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 @media (scripting: none) { .try-it { display: none; } }
 @media print { .try-it { display: none; } }
 
-#feedback { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.75rem 2rem; margin-block-start: 3.5rem; color: var(--octavo-color-text-muted); font-size: 0.875rem; }
-#feedback > :is(div, ul) { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
-#feedback > ul { column-gap: 1.25rem; padding: 0; list-style: none; }
-#feedback a { display: flex; align-items: center; gap: 0.4rem; transition: color 0.15s; }
-#feedback a:hover { color: var(--octavo-color-heading); }
-#rating-question { margin-inline-end: 0.5rem; }
-#feedback .button { font-weight: 400; color: var(--octavo-color-text); }
-#feedback [aria-pressed='true'] { border-color: var(--octavo-color-primary); background: var(--octavo-color-tint); color: var(--octavo-color-primary); }
-[data-answer='no'] .octavo-icon { rotate: 180deg; }
+#feedback { margin-block-start: 3.5rem; }
 #feedback + #pagination { margin-block-start: 2rem; }
 #pagination { margin-block-start: 4rem; }
 

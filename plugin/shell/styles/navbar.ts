@@ -73,6 +73,6 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
   .nav-tabs { padding-inline: 0.75rem; }
 }
 @media (scripting: none) {
-  octavo-theme-toggle, #search-bar-entry, .banner-close, #feedback > .rating { display: none; }
+  octavo-theme-toggle, #search-bar-entry, .banner-close { display: none; }
 }
 `;

@@ -24,6 +24,8 @@ export const cases: SettingCase[] = [
       await page.keyboard.press('Enter');
       expect(await answer).toEqual({ path: '/', helpful: true });
       await page.reload();
+      // The script of the element loads when the page is used.
+      await page.mouse.move(200, 200);
       const yes = page.getByRole('button', { name: 'Yes' });
       await reader.eventually(() => yes.getAttribute('aria-pressed')).toBe('true');
       expect(reader.asked).toEqual([]);
