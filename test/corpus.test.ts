@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
 import { Visitor } from './browser/visitor.js';
+import { sourceWords, wordsOf } from './browser/source-words.js';
 import { buildSite } from './cli/run-octavo.js';
 import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js';
 import { listedPages, sourcePages } from './fixtures/real-site.js';
@@ -66,6 +67,24 @@ describe.each(realSites)('%s', (name) => {
     expect(plain.map((file) => missingWords(outDir, file)).filter(Boolean)).toEqual([]);
   });
 
+  test('has nearly all words of every source in its Markdown form, and no tags outside of code', () => {
+    // Unclosed tags in the examples of a source hide words from this count, never from the page.
+    const counts = sourcePages(root).map((file) => recallOf(readFileSync(join(root, file), 'utf8'), outDir, file));
+    const sum = (name: 'wanted' | 'present'): number => counts.reduce((total, count) => total + count[name], 0);
+    expect(sum('present') / sum('wanted')).toBeGreaterThanOrEqual(0.995);
+    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+    expect(files.filter((file) => hasTags(readFileSync(join(outDir, file), 'utf8')))).toEqual([]);
+  });
+
+  // An author's own file wins.
+  test.skipIf(existsSync(join(root, 'llms.txt')))('lists every visible page once in llms.txt', () => {
+    // The last section has links to other sites.
+    const [index] = readFileSync(join(outDir, 'llms.txt'), 'utf8').split('\n## Optional\n');
+    const listed = index!.matchAll(/^- \[(?:\\.|[^\]\\])*\]\((?:https?:\/\/[^/\s]+)?\/(\S+\.md)\)/gm);
+    const paths = Array.from(listed, ([, path]) => decodeURIComponent(path!)).sort();
+    expect(paths).toEqual(visiblePages(root, outDir).sort());
+  });
+
   test('shows the same text before and after scripts run, on pages with many elements', async () => {
     const server = await serveFolder(outDir);
     const changed: string[] = [];
@@ -77,6 +96,44 @@ describe.each(realSites)('%s', (name) => {
     expect(changed).toEqual([]);
   });
 });
+
+/** How many of the words of a source are in its Markdown form. Pages that are links to other sites count as empty. */
+function recallOf(source: string, outDir: string, file: string): { wanted: number; present: number } {
+  const path = file.replace(/\.mdx?$/, '');
+  const form = [path, path.replace(/\/?index$/, '')].map((name) => join(outDir, `${name}.md`)).find(existsSync);
+  if (isLink(source) || source.includes('<Visibility')) return { wanted: 0, present: 0 };
+  const wanted = sourceWords(source);
+  const words = form ? wordsOf(readFileSync(form, 'utf8')) : new Set<string>();
+  return { wanted: wanted.size, present: [...wanted].filter((word) => words.has(word)).length };
+}
+
+function isLink(source: string): boolean {
+  return /^url:/m.test(/^---\r?\n([^]*?)\n---/.exec(source)?.[1] ?? '');
+}
+
+function hasTags(markdown: string): boolean {
+  const prose = markdown
+    .replace(/^(?:[ \t]*>)+ ?/gm, '')
+    .replace(/^([ \t]*(?:(?:[-*+]|\d+\.) )*)[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$/gm, '')
+    .replace(/(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g, '')
+    .replace(/\$\$[^]*?\$\$/g, '');
+  return /(?<!\\)<(?!(?:https?|mailto|tel):)\/?[a-z][^>\n]*>/i.test(prose);
+}
+
+/** Paths of the Markdown forms of pages that search engines may show, from the built HTML. */
+function visiblePages(root: string, outDir: string): string[] {
+  const links = [...sourcePages(root), ...listedPages(root)].filter((file) =>
+    isLink(readFileSync(join(root, file), 'utf8')),
+  );
+  const hidden = new Set(links.map((file) => file.replace(/\.mdx?$/, '.md')));
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => readFileSync(join(outDir, file), 'utf8'))
+    .filter((html) => !/<meta name="robots" content="[^"]*noindex/.test(html))
+    .flatMap((html) => /rel="alternate" type="text\/markdown" href="\/([^"]*)"/.exec(html)?.[1] ?? [])
+    .map(decodeURIComponent)
+    .filter((path) => !hidden.has(path));
+}
 
 /** The five pages with the most kinds of elements, except those whose text a component, a diagram or a view changes. */
 function richPages(outDir: string): string[] {

@@ -10,13 +10,13 @@ const shownProps = /\b(?:title|caption|label|description|tip|headline|cta)="([^"
  * imports, link targets, comments and Markdown syntax.
  */
 export function sourceWords(source: string): Set<string> {
-  const body = source.replace(/^---\n[^]*?\n---\n/, '');
+  const body = source.replaceAll('\r\n', '\n').replace(/^---[ \t]*\n[^]*?\n---[ \t]*(?:\n|$)/, '');
   const { fences, prose } = partFences(body);
   const shown = [...prose.matchAll(shownProps)].map((match) => match[1] ?? '');
   const text = prose
     .replace(/^(?:import|export) .*$/gm, ' ')
     .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, ' ')
-    .replace(/<(?:[^<>{}]|\{[^{}]*\})*>/g, ' ')
+    .replace(/<(?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*>/g, ' ')
     .replace(/\$\$[^]*?\$\$|\$[^$\n]+\$/g, ' ')
     .replace(/\]\([^)\s]*(?: "[^"]*")?\)/g, ' ')
     .replace(/\{#[\w-]+\}|\[\^[\w-]+\]:?|\[![A-Z]+\]/g, ' ')
