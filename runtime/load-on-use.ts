@@ -76,5 +76,6 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
 function isPart(target: HTMLElement, host: Element | undefined): boolean {
   if (target.closest('a, summary')) return false;
   if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
+  if (host?.localName === 'octavo-page-menu') return true;
   return target.slot !== '' && target.parentElement === host;
 }

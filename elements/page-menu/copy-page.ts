@@ -1,4 +1,4 @@
-/** Copies a page as Markdown, for `<octavo-page-menu>` and for the menu of built sites, which do not load its script. */
+/** Copies a page as Markdown, for `<octavo-page-menu>`. */
 import { CopyEvent } from '../copy-text.js';
 
 /** Copies the text at `address` and fires `octavo-copy` on `element`. Returns whether that succeeded. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { borderStrong, heading, hover, primary, radiusSmall } from '../tokens.js';
+import { borderStrong, heading, hover, primary, radiusControl } from '../tokens.js';
 
 export const pageMenuStyles = css`
   :host {
@@ -10,14 +10,18 @@ export const pageMenuStyles = css`
     align-items: center;
     gap: 0.5rem;
     box-sizing: border-box;
-    min-block-size: 2.125rem;
+    min-block-size: 2rem;
     padding: 0 0.75rem;
     border: 1px solid ${borderStrong};
-    border-radius: ${radiusSmall};
+    border-radius: ${radiusControl};
     background: none;
     color: ${heading};
     font: inherit;
+    font-size: 0.8125rem;
     font-weight: 500;
+    line-height: 1;
+    letter-spacing: inherit;
+    white-space: nowrap;
     cursor: pointer;
   }
   button:hover {
@@ -27,11 +31,15 @@ export const pageMenuStyles = css`
     outline: 2px solid ${primary};
     outline-offset: 2px;
   }
-  button:not(:only-child) {
+  summary {
+    min-block-size: 2rem;
+    padding: 0 0.55rem;
+  }
+  .joined {
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
-  button + details > summary {
+  slot + details > summary {
     border-inline-start: 0;
     border-start-start-radius: 0;
     border-end-start-radius: 0;

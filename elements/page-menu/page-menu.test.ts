@@ -35,6 +35,40 @@ for (const form of forms) {
       equal([copied, written.length, button.textContent!.trim()], ['# Title', 1, 'Copied']);
     });
 
+    it('acts on the buttons in its menu', async () => {
+      const entries =
+        '<ul><li><button value="copy">Copy</button></li><li><button value="print">Print</button></li></ul>';
+      const box = await fixture(markup.replace(link, entries), form);
+      const { print } = window;
+      let printed = 0;
+      window.print = () => void (printed += 1);
+      rootOf(box).querySelector('details')!.open = true;
+      box.querySelector<HTMLButtonElement>('[value=print]')!.click();
+      window.print = print;
+      equal([printed, rootOf(box).querySelector('details')!.open], [1, false]);
+      const write = navigator.clipboard.write;
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+      box.querySelector<HTMLButtonElement>('[value=copy]')!.click();
+      await until(() => rootOf(box).querySelector('[part=copy]')!.textContent!.trim() === 'Copy failed');
+      navigator.clipboard.write = write;
+    });
+
+    it('asks assistants about the URL of the page', async () => {
+      const ask = '<a href="https://a.example/" data-ask="https://a.example/?q=">Ask</a>';
+      const box = await fixture(`<octavo-page-menu markdown="/page.md">${ask}</octavo-page-menu>`, form);
+      const question = new URL(box.querySelector('a')!.href).searchParams.get('q');
+      equal(question, `Read ${location.origin}/page.md, then answer my questions about it.`);
+    });
+
+    it('has a slotted action in place of the copy button', async () => {
+      const box = await fixture(markup.replace('>', '><a slot="action" href="/page.md">View</a>'), form);
+      const slot = rootOf(box).querySelector<HTMLSlotElement>('slot[name=action]')!;
+      equal(
+        [slot.assignedElements()[0]?.textContent, slot.querySelector('button')!.checkVisibility()],
+        ['View', false],
+      );
+    });
+
     it('reports a page that cannot be loaded', async () => {
       const box = await fixture('<octavo-page-menu markdown="/missing.md"></octavo-page-menu>', form);
       const button = rootOf(box).querySelector('button')!;
@@ -46,7 +80,16 @@ for (const form of forms) {
       const buttons = async (content: string): Promise<string[]> =>
         [...rootOf(await fixture(content, form)).querySelectorAll('button, summary')].map(({ localName }) => localName);
       equal(await buttons('<octavo-page-menu markdown="/page.md"></octavo-page-menu>'), ['button']);
+      equal(await buttons(markup.replace('>', ' links="false">')), ['button']);
       equal(await buttons(`<octavo-page-menu>${link}</octavo-page-menu>`), ['summary']);
     });
   });
 }
+
+it('stays open if it was opened before the script was loaded', async () => {
+  const box = await fixture('');
+  const root = '<template shadowrootmode="open"><details open><summary>More</summary></details></template>';
+  box.setHTMLUnsafe(`<octavo-page-menu>${root}${link}</octavo-page-menu>`);
+  await rendered(box);
+  equal(rootOf(box).querySelector('details')!.open, true);
+});

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
@@ -6,19 +6,24 @@ import { navigationLabel } from '../landmark/labels.js';
 import { define, property } from '../octavo-element.js';
 import { Menu } from '../switcher/menu.js';
 import { menuLinkStyles, menuStyles } from '../switcher/menu.styles.js';
+import { unlessFalse } from '../unless-false.js';
 import { copyPage } from './copy-page.js';
 import { pageMenuStyles } from './page-menu.styles.js';
 
 /**
  * A button that copies the page as Markdown, and a menu with further ways to use it, such as links to assistants.
+ * `<button value="copy">` in the menu copies the page too, and `<button value="print">` prints it. A link with
+ * `data-ask="https://claude.ai/new?q="` leads to that URL, with a question that contains the URL in `markdown`.
  *
  * @summary Copies a page as Markdown, and links to other ways to use it.
  * @example
  * <octavo-page-menu markdown="/index.md">
  *   <a href="/index.md">View as Markdown</a>
  *   <a href="https://claude.ai/new?q=Read+https%3A%2F%2Fexample.com%2Findex.md">Open in Claude</a>
+ *   <button value="print">Print</button>
  * </octavo-page-menu>
- * @slot - The links of the menu. Without any, there is only the button.
+ * @slot - The links and buttons of the menu, or one `<ul>` of them. Without any, there is only the button that copies.
+ * @slot action - A link or a button in place of the button that copies the page.
  * @csspart copy - The button that copies the page.
  * @csspart menu - The other button and its list.
  * @csspart button - The button that opens the list.
@@ -28,11 +33,22 @@ import { pageMenuStyles } from './page-menu.styles.js';
 @define('octavo-page-menu')
 export class PageMenu extends Menu {
   static override readonly interactive: boolean = true;
+  static override readonly waits: boolean = true;
   static override styles = [menuStyles, pageMenuStyles];
-  static override readonly scriptStyles = menuLinkStyles;
+  static override readonly lightStyles = css`
+    ${menuLinkStyles}
+    @media (scripting: none) {
+      octavo-page-menu button {
+        display: none !important;
+      }
+    }
+  `;
 
   /** URL of the page as Markdown, which the button copies. Default: there is no button. */
   @property() markdown?: string;
+
+  /** Whether there is a menu. With `false` there is only the button. Default: if the element has content. */
+  @property({ converter: unlessFalse }) links = true;
 
   /** What the button shows for a short time after copying. */
   @state() private status = '';
@@ -42,39 +58,55 @@ export class PageMenu extends Menu {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('click', this.#act);
     queueMicrotask(this.#read);
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#act);
+  }
+
   override render() {
-    return html`${
-      this.markdown
-        ? html`<button part="copy" type="button" @click=${this.#copy}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <rect x="8" y="8" width="12" height="12" rx="2.5" />
-              <path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8" />
-            </svg>
-            <span role="status">${this.status || navigationLabel('copyPage')}</span>
-          </button>`
-        : nothing
-    }${
-      this.hasLinks
-        ? this.renderMenu(
-            this.markdown ? nothing : html`<span>${navigationLabel('morePage')}</span>`,
-            navigationLabel('morePage'),
-          )
+    const hasMenu = this.links && this.hasLinks;
+    const name = navigationLabel('morePage');
+    return html`${this.markdown ? html`<slot name="action">${this.#button(hasMenu)}</slot>` : nothing}${
+      hasMenu
+        ? this.renderMenu(this.markdown ? nothing : html`<span>${name}</span>`, name)
         : html`<slot @slotchange=${this.#read}></slot>`
     }`;
   }
 
+  #button(hasMenu: boolean): TemplateResult {
+    return html`<button part="copy" class=${hasMenu ? 'joined' : nothing} type="button" value="copy">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <rect x="8" y="8" width="12" height="12" rx="2.5" />
+        <path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8" />
+      </svg>
+      <span aria-live="polite">${this.status || navigationLabel('copyPage')}</span>
+    </button>`;
+  }
+
   readonly #read = (): void => {
-    this.hasLinks = this.childElementCount > 0;
+    this.hasLinks = this.querySelector(':scope > :not([slot])') !== null;
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
+      const page = new URL(this.markdown ?? '', location.href).href;
+      link.href = link.dataset['ask']! + encodeURIComponent(`Read ${page}, then answer my questions about it.`);
+    }
   };
 
-  readonly #copy = async (): Promise<void> => {
-    const isCopied = await copyPage(this.markdown!, this);
+  readonly #act = (event: Event): void => {
+    const button = event.composedPath().find((each) => each instanceof HTMLButtonElement);
+    if (button?.value === 'copy') void this.#copy();
+    else if (button?.value === 'print') print();
+  };
+
+  async #copy(): Promise<void> {
+    if (!this.markdown) return;
+    const isCopied = await copyPage(this.markdown, this);
     this.status = label(isCopied ? 'copied' : 'copyFailed');
     setTimeout(() => (this.status = ''), resultTime);
-  };
+  }
 }
 
 declare global {

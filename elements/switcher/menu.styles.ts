@@ -1,5 +1,16 @@
 import { css } from 'lit';
-import { border, borderStrong, heading, hover, primary, radiusSmall, raised, shadow, text } from '../tokens.js';
+import {
+  border,
+  borderStrong,
+  heading,
+  hover,
+  muted,
+  primary,
+  radiusControl,
+  raised,
+  shadow,
+  text,
+} from '../tokens.js';
 
 /** The button, and the list that it opens. */
 export const menuStyles = css`
@@ -17,7 +28,7 @@ export const menuStyles = css`
     min-block-size: 2.125rem;
     padding: 0.375rem 0.6rem;
     border: 1px solid ${borderStrong};
-    border-radius: ${radiusSmall};
+    border-radius: ${radiusControl};
     color: ${text};
     font-weight: 500;
     list-style: none;
@@ -50,6 +61,7 @@ export const menuStyles = css`
     inset-block-start: calc(100% + 0.4rem);
     inset-inline-start: 0;
     z-index: 30;
+    box-sizing: border-box;
     inline-size: max-content;
     min-inline-size: 11rem;
     max-inline-size: min(20rem, 90vw);
@@ -57,13 +69,17 @@ export const menuStyles = css`
     overflow-y: auto;
     padding: 0.35rem;
     border: 1px solid ${border};
-    border-radius: calc(${radiusSmall} * 1.5);
+    border-radius: calc(${radiusControl} * 1.5);
     background: ${raised};
     box-shadow: ${shadow};
   }
   :host([slot='end']) [part='list'],
   .at-end {
     inset-inline: auto 0;
+  }
+  summary > svg {
+    font-size: 0.8em;
+    opacity: 0.65;
   }
   ::slotted(:focus-visible) {
     outline: 2px solid ${primary};
@@ -83,7 +99,12 @@ export const menuStyles = css`
 
 /** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */
 export const menuLinkStyles = css`
-  :where(octavo-switcher:not([row]), octavo-page-menu) > :is(a, button) {
+  :where(octavo-switcher:not([row]), octavo-page-menu) > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]) {
     display: flex;
     align-items: center;
     gap: 0.65rem;
@@ -92,20 +113,28 @@ export const menuLinkStyles = css`
     margin: 0;
     padding: 0.45rem 0.65rem;
     border: 0;
-    border-radius: ${radiusSmall};
+    border-radius: ${radiusControl};
     background: none;
     color: ${text};
     font: inherit;
+    font-size: 0.875rem;
+    line-height: 1.4;
     text-align: start;
     text-decoration: none;
     cursor: pointer;
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) > :is(a, button):hover {
+  :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]):hover {
     background: ${hover};
     color: ${heading};
   }
   :where(octavo-switcher:not([row]), octavo-page-menu) > a[aria-current]:not([aria-current='false']) {
     color: ${heading};
     font-weight: 600;
+  }
+  :where(octavo-switcher:not([row]), octavo-page-menu) small {
+    display: block;
+    color: ${muted};
+    font-size: 0.8125rem;
+    font-weight: 400;
   }
 `;

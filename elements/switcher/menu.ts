@@ -20,6 +20,14 @@ export abstract class Menu extends OctavoElement {
     if (this.hasUpdated) this.updated();
   }
 
+  /** A menu that was opened before the script was loaded stays open. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const wasOpen = this.shadowRoot?.querySelector('details')?.open;
+    const root = super.createRenderRoot();
+    if (wasOpen) void this.updateComplete.then(() => this.menu?.setAttribute('open', ''));
+    return root;
+  }
+
   protected override updated(): void {
     this.#stop?.();
     this.#stop = this.menu ? closeMenus([this.menu]) : undefined;
@@ -37,7 +45,7 @@ export abstract class Menu extends OctavoElement {
 
   /** Down opens the menu; arrows, Home and End move between its entries. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    const entries = [...this.querySelectorAll<HTMLElement>('a[href], button')];
+    const entries = [...this.querySelectorAll<HTMLElement>(':is(a[href], button):not([slot])')];
     const at = entries.indexOf(document.activeElement as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || (!this.menu!.open && event.key !== 'ArrowDown')) return;

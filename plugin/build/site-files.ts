@@ -74,7 +74,7 @@ export function stylesheetFile(loaded: LoadedSite): string {
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { loaded, client, output, documentKey, workers } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
-  if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('page-menu');
+  if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('octavo-page-menu');
   if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
   scripts.push(...loaded.pages.flatMap((page) => apiScripts(loaded.site, page)));
   if (loaded.pages.some((page) => showsPlayground(loaded.site, page)))

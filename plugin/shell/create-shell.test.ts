@@ -300,13 +300,13 @@ test('the menu of a page copies, shows and asks about its Markdown; `contextual:
     },
   });
   const html = page('a', { site: shared, base: '/docs/', siteUrl: 'https://x.dev' });
-  expect(html).toContain('data-copy="/docs/a.md"');
+  expect(html).toContain('markdown="/docs/a.md"');
   expect(html).toContain('href="/docs/a.md"');
   expect(html).toContain(`https://claude.ai/new?q=${encodeURIComponent('Read https://x.dev/docs/a.md,')}`);
   expect(html).toContain('https://x.dev/ask?about=%2Fdocs%2Fa&amp;at=https%3A%2F%2Fx.dev%2Fdocs%2Fa');
   expect(html).not.toContain('data-ask');
-  expect(page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q=" data-page="/a.md"');
-  expect(page('a', { site: shared, meta: { contextual: false } })).not.toContain('page-menu');
-  expect(shellScripts(shared)).toContain('page-menu');
-  expect(shellScripts(shared, { title: 'a', contextual: false })).not.toContain('page-menu');
+  expect(page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q="');
+  expect(page('a', { site: shared, meta: { contextual: false } })).not.toContain('octavo-page-menu');
+  expect(shellScripts(shared)).toContain('octavo-page-menu');
+  expect(shellScripts(shared, { title: 'a', contextual: false })).not.toContain('octavo-page-menu');
 });

@@ -11,7 +11,7 @@ export function shellScripts(site: Site, meta?: PageMeta): string[] {
   const wanted: [string, boolean][] = [
     ['search', true],
     ['octavo-theme-toggle', !site.appearance.strict],
-    ['page-menu', pageMenuOf(site, meta).options.length > 0],
+    ['octavo-page-menu', pageMenuOf(site, meta).options.length > 0],
     ['base-url', hasBaseUrls(site, meta)],
     ['octavo-feedback', site.feedback.thumbsRating],
     ['versions', site.navigation.shared !== undefined],

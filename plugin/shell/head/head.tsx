@@ -5,6 +5,7 @@ import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
 import { address, markdownPath } from '../../site/addresses.js';
+import { pageMenuOf } from '../../site/page-menu.js';
 import type { Site } from '../../site/types.js';
 import { firstPaintScript } from '../first-paint.js';
 import type { PageAssets, PageView, ShellContext } from '../types.js';
@@ -37,9 +38,10 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 }
 
 /** UI strings of the elements, and of a playground, in the language of the page. English is built in. */
-function renderLabels({ uiStrings, rendered, site }: PageView): Node {
+function renderLabels({ uiStrings, rendered, site, page }: PageView): Node {
   if (uiStrings === english) return undefined;
-  const hasNavigation = site.feedback.thumbsRating || navigation.test(rendered.html);
+  const hasNavigation =
+    site.feedback.thumbsRating || pageMenuOf(site, page.meta).options.length > 0 || navigation.test(rendered.html);
   const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.html.includes('<octavo-playground')

@@ -1,13 +1,14 @@
 /**
  * The menu beside the title: copy or view the page as Markdown, ask an assistant about it, and the author's own links.
  */
-import { h, type Node } from '../../../runtime/jsx/node.js';
+import { h, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../encode-address.js';
 import { address, isExternal, linkAddress, markdownPath } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
 import { specificationFile } from '../../site/specification-file.js';
 import type { ApiReference, IconRef, PageMenuOption } from '../../site/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';
+import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 
@@ -46,17 +47,14 @@ export function renderPageMenu(view: PageView): Node {
   const actions = pageMenuOf(view.site, view.page.meta).options.flatMap((option) => toAction(option, view) ?? []);
   const [first, ...others] = actions;
   if (!first) return undefined;
-  return (
-    <div class="page-menu">
-      {renderAction(first, <span>{first.label}</span>, 'button button-quiet')}
-      {others.length > 0 && (
-        <details class="switcher" name="switcher">
-          <summary aria-label={view.uiStrings.morePage}>{icons.chevron}</summary>
-          <ul class="menu">{actions.map(renderEntry)}</ul>
-        </details>
-      )}
-    </div>
-  );
+  const isCopy = first.attributes['value'] === 'copy';
+  const children = [
+    !isCopy && renderAction(first, <span>{first.label}</span>, { slot: 'action', class: 'button button-quiet' }),
+    others.length > 0 && <ul>{actions.map(renderEntry)}</ul>,
+  ];
+  const markdown = linkAddress(`/${markdownPath(view.page.route)}`, view.base);
+  const rootProps = { markdown: 'page.md', ...(others.length === 0 && { links: 'false' }) };
+  return renderElement('octavo-page-menu', { class: 'page-menu', markdown }, children, view, rootProps);
 }
 
 function renderEntry(action: Action): Node {
@@ -69,10 +67,10 @@ function renderEntry(action: Action): Node {
   return <li>{renderAction(action, label)}</li>;
 }
 
-function renderAction({ icon, attributes }: Action, label: Node, className?: string): Node {
+function renderAction({ icon, attributes }: Action, label: Node, props?: Props): Node {
   const Tag = 'href' in attributes ? 'a' : 'button';
   return (
-    <Tag class={className} type={Tag === 'button' ? 'button' : undefined} {...attributes}>
+    <Tag type={Tag === 'button' ? 'button' : undefined} {...props} {...attributes}>
       {icon}
       {label}
     </Tag>
@@ -85,7 +83,7 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
   switch (option.kind) {
     case 'copy':
       return {
-        attributes: { 'data-copy': linkAddress(markdown, base) },
+        attributes: { value: 'copy' },
         icon: icons.copy,
         label: uiStrings.copyPage,
         description: uiStrings.copyPageText,
@@ -99,7 +97,7 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
       };
     case 'print':
       return {
-        attributes: { 'data-print': '' },
+        attributes: { value: 'print' },
         icon: icon(line('printer')),
         label: uiStrings.savePdf,
         description: uiStrings.savePdfText,
@@ -125,15 +123,15 @@ function specificationAction({ source }: ApiReference, { base, icon, uiStrings }
   };
 }
 
-/** If the host is unknown at build time, the script of the menu completes the question. */
+/** If the host is unknown at build time, the script of the element completes the question. */
 function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageView): Action {
-  const { site, base, page, uiStrings } = view;
+  const { site, page, uiStrings } = view;
   const hasHost = siteHost(view) !== undefined;
   const subject = hasHost
     ? absoluteAddress(markdown, view)
     : `“${page.meta.title}” in the documentation of ${site.name}`;
   const question = encodePart(`Read ${subject}, then answer my questions about it.`);
-  const later = hasHost ? undefined : { 'data-ask': ask, 'data-page': linkAddress(markdown, base) };
+  const later = hasHost ? undefined : { 'data-ask': ask };
   return {
     attributes: { href: ask + question, ...otherTab, ...later },
     icon: view.icon(icon),

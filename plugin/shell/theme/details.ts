@@ -14,7 +14,7 @@ export const sidebarGround = `@media (min-width: 64em) { #sidebar { background: 
 export const details: Readonly<Record<SiteDetail, string>> = {
   sharp: `
 :root { --octavo-radius: 0px; --octavo-radius-small: 0px; --octavo-radius-large: 0px; --octavo-radius-control: 0px; }
-:is(.button:not(.button-pill), .tag, .toc-button), octavo-feedback::part(answer) { border-radius: 0; }`,
+:is(.button:not(.button-pill), .tag, .toc-button), octavo-feedback::part(answer), octavo-page-menu::part(copy) { border-radius: 0; }`,
   'sidebar-ground': sidebarGround,
   'navbar-gradient': `
 #navbar { background-image: linear-gradient(color-mix(in oklab, var(--octavo-color-brand) 14%, transparent), transparent); }`,

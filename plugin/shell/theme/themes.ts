@@ -115,7 +115,8 @@ const luma: Theme = {
     '--octavo-nav-space: 0.4375rem; --octavo-radius: 14px; --octavo-radius-large: 22px; --octavo-radius-control: 12px;',
   styles: `
 #navbar { border-color: transparent; }
-.button, .nav-tabs-item, octavo-feedback::part(answer) { border-radius: 99px; }
+.button, .nav-tabs-item, octavo-feedback::part(answer), octavo-page-menu[links]::part(copy) { border-radius: 99px; }
+octavo-page-menu::part(copy) { border-start-start-radius: 99px; border-end-start-radius: 99px; }
 .nav-tabs > ul { gap: 0.25rem; }
 .nav-tabs-item { height: 2rem; margin-block: 0.125rem 0.625rem; padding-inline: 0.9rem; border: 0; }
 .nav-tabs-item[aria-current] { background: var(--octavo-color-surface); }

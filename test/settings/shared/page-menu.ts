@@ -4,7 +4,7 @@ import type { SettingCase } from '../setting-case.js';
 
 const siteUrl = 'https://docs.acme.example';
 const ask = 'https://forum.example/ask';
-const entries = '.page-menu .menu li';
+const entries = '.page-menu li';
 
 export const cases: SettingCase[] = [
   {
@@ -27,22 +27,35 @@ export const cases: SettingCase[] = [
       },
     },
     siteUrl,
-    see: (reader) =>
-      reader.facts('guide/index.html', {
+    see: async (reader) => {
+      await reader.facts('guide/index.html', {
         [`${entries} > * > span`]: [
           'Copy pageCopy as Markdown for LLMs',
           'View as MarkdownOpen this page as plain text',
           'Open in ClaudeAsk questions about this page',
           'ForumAsk people',
         ],
-        [`${entries} [data-copy]@data-copy`]: '/guide.md',
+        '.page-menu@markdown': '/guide.md',
+        [`${entries} button@value`]: 'copy',
         [`${entries} a@href`]: [
           '/guide.md',
           `https://claude.ai/new?q=${encodeURIComponent(`Read ${siteUrl}/guide.md, then answer my questions about it.`)}`,
           `${ask}?about=${encodeURIComponent('/guide')}`,
         ],
         [`${entries}:last-child path@d`]: iconDrawing('fontawesome/solid/comments')[0]!,
-      }),
+      });
+      const page = await reader.open('/guide');
+      await page.evaluate(() => {
+        navigator.clipboard.write = () => Promise.resolve();
+      });
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await reader.eventually(() => page.locator('octavo-page-menu [part=copy]').innerText()).toBe('Copied');
+      await page.locator('octavo-page-menu summary').click();
+      const forum = page.getByRole('link', { name: 'Forum' });
+      await reader.eventually(() => forum.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await reader.eventually(() => forum.isVisible()).toBe(false);
+    },
   },
   {
     key: [
