@@ -1,6 +1,6 @@
 import { closeMenus } from '../elements/switcher/close-menus.js';
 
-/** Closes drop-down menus when the reader leaves them, and the table of contents on a selection. */
+/** Closes the menus of tabs when the reader leaves them, and the table of contents on a selection. */
 export function closeShellMenus(): void {
   closeMenus(document.querySelectorAll<HTMLDetailsElement>('details:has(> .menu)'));
 

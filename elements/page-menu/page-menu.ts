@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
@@ -35,14 +35,7 @@ export class PageMenu extends Menu {
   static override readonly interactive: boolean = true;
   static override readonly waits: boolean = true;
   static override styles = [menuStyles, pageMenuStyles];
-  static override readonly lightStyles = css`
-    ${menuLinkStyles}
-    @media (scripting: none) {
-      octavo-page-menu button {
-        display: none !important;
-      }
-    }
-  `;
+  static override readonly lightStyles = menuLinkStyles;
 
   /** URL of the page as Markdown, which the button copies. Default: there is no button. */
   @property() markdown?: string;

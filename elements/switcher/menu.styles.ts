@@ -77,18 +77,14 @@ export const menuStyles = css`
   .at-end {
     inset-inline: auto 0;
   }
+  summary span,
+  ::slotted([slot='button']) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   summary > svg {
     font-size: 0.8em;
     opacity: 0.65;
-  }
-  ::slotted(:focus-visible) {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    ::slotted([aria-current]:not([aria-current='false'])) {
-      text-decoration: underline;
-    }
   }
   @media print {
     :host {
@@ -127,14 +123,28 @@ export const menuLinkStyles = css`
     background: ${hover};
     color: ${heading};
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) > a[aria-current]:not([aria-current='false']) {
+  :where(octavo-switcher:not([row]), octavo-page-menu) a[aria-current]:not([aria-current='false']) {
     color: ${heading};
-    font-weight: 600;
+    font-weight: 500;
+  }
+  :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]):focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    :where(octavo-switcher:not([row])) a[aria-current]:not([aria-current='false']) {
+      text-decoration: underline;
+    }
   }
   :where(octavo-switcher:not([row]), octavo-page-menu) small {
     display: block;
     color: ${muted};
     font-size: 0.8125rem;
     font-weight: 400;
+  }
+  @media (scripting: none) {
+    octavo-page-menu button {
+      display: none !important;
+    }
   }
 `;

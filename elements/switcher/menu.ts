@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { OctavoElement } from '../octavo-element.js';
 import { closeMenus } from './close-menus.js';
@@ -33,10 +33,10 @@ export abstract class Menu extends OctavoElement {
     this.#stop = this.menu ? closeMenus([this.menu]) : undefined;
   }
 
-  /** The menu with the children of the element; `button` is the content of its button, and `name` its name. */
-  protected renderMenu(button: unknown, name: string): TemplateResult {
+  /** The menu with the children of the element; `button` is the content of its button, and `name` its name, if that is not the content. */
+  protected renderMenu(button: unknown, name?: string): TemplateResult {
     return html`<details part="menu" @keydown=${this.#onKey} @toggle=${this.#align}>
-      <summary part="button" aria-label=${name}>
+      <summary part="button" aria-label=${name ?? nothing}>
         ${button}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 10 5 5 5-5" /></svg>
       </summary>
       <div part="list" @click=${this.#onClick}><slot></slot></div>

@@ -28,6 +28,25 @@ for (const form of forms) {
       equal([button.textContent!.trim(), button.ariaLabel], ['1.0', 'Version: 1.0']);
     });
 
+    it('has a list of links and its own text on the button', async () => {
+      const list = '<ul><li><a href="#two" aria-current="true">2.0</a></li><li><a href="#one">1.0</a></li></ul>';
+      const text = '<span slot="button">Version: 2.0 (latest)</span>';
+      const box = await fixture(`<octavo-switcher label="Version">${text}${list}</octavo-switcher>`, form);
+      const { button, details } = parts(box);
+      const slot = button.querySelector<HTMLSlotElement>('slot[name=button]')!;
+      equal([slot.assignedElements()[0]?.textContent, button.ariaLabel], ['Version: 2.0 (latest)', null]);
+      const [two, one] = box.querySelectorAll('a');
+      details.open = true;
+      two!.focus();
+      press(two!, 'ArrowDown');
+      equal(document.activeElement === one, true);
+      equal(getComputedStyle(box.querySelector('ul')!).listStyleType, 'none');
+      await accessible(box);
+      box.querySelector('[slot=button]')!.remove();
+      await rendered(box);
+      equal([button.textContent!.trim(), button.ariaLabel], ['2.0', 'Version: 2.0']);
+    });
+
     it('has no accessibility violation, closed, open and in a row', async () => {
       const box = await fixture(menu, form);
       await accessible(box);

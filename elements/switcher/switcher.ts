@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { navigationLabel } from '../landmark/labels.js';
 import { define, property } from '../octavo-element.js';
@@ -20,8 +20,9 @@ import { rowLinkStyles, switcherStyles } from './switcher.styles.js';
  *   <a href="/guides" aria-current="true">Guides</a>
  *   <a href="/api">API</a>
  * </octavo-switcher>
- * @slot - Links. Mark the current one with `aria-current="true"`.
+ * @slot - Links, or one `<ul>` of them. Mark the current one with `aria-current="true"`.
  * @slot icon - An icon before the text of the button.
+ * @slot button - The text of the button, for pages that show it before their scripts run. Default: the text of the current link.
  * @csspart menu - The button and its list.
  * @csspart button - The button.
  * @csspart list - The links.
@@ -29,10 +30,10 @@ import { rowLinkStyles, switcherStyles } from './switcher.styles.js';
 @define('octavo-switcher')
 export class Switcher extends Menu {
   static override readonly interactive: boolean = true;
+  static override readonly waits: boolean = true;
   static override styles = [menuStyles, switcherStyles];
-  static override readonly scriptStyles = css`
-    ${menuLinkStyles}${rowLinkStyles}
-  `;
+  static override readonly lightStyles = menuLinkStyles;
+  static override readonly scriptStyles = rowLinkStyles;
 
   /** What readers select, such as `Version`. Default: `Section` in the language of the page. */
   @property() label?: string;
@@ -40,7 +41,7 @@ export class Switcher extends Menu {
   /** Whether the links are in a row. Default: in a menu. */
   @property({ type: Boolean, reflect: true }) row = false;
 
-  /** Text of the current link. */
+  /** Text of the current link, if it is what the button shows. */
   @state() private current = '';
 
   #changes: MutationObserver | undefined;
@@ -49,7 +50,7 @@ export class Switcher extends Menu {
     super.connectedCallback();
     this.#changes = new MutationObserver(this.#read);
     this.#changes.observe(this, {
-      attributeFilter: ['aria-current'],
+      attributeFilter: ['aria-current', 'slot'],
       characterData: true,
       childList: true,
       subtree: true,
@@ -66,14 +67,15 @@ export class Switcher extends Menu {
     const name = this.label || navigationLabel('section');
     if (this.row) return html`<nav part="list" aria-label=${name}><slot></slot></nav>`;
     return this.renderMenu(
-      html`<slot name="icon"></slot><span>${this.current || name}</span>`,
-      this.current ? `${name}: ${this.current}` : name,
+      html`<slot name="icon"></slot><slot name="button"><span>${this.current || name}</span></slot>`,
+      this.current ? `${name}: ${this.current}` : undefined,
     );
   }
 
   readonly #read = (): void => {
-    this.current =
-      this.querySelector('a[aria-current]:not([aria-current="false"])')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+    const isSlotted = this.querySelector(':scope > [slot="button"]') !== null;
+    const link = isSlotted ? null : this.querySelector('a[aria-current]:not([aria-current="false"])');
+    this.current = link?.textContent.trim().replace(/\s+/g, ' ') ?? '';
   };
 }
 

@@ -17,6 +17,7 @@ import { mayHaveLargeSidebar } from '../shell/navigation/large-sidebar.js';
 import { hasDirectory } from '../shell/page/directory.js';
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { hasPageMenus } from '../site/page-menu.js';
+import { mayHaveSelectMenus } from '../site/choices.js';
 import { shellScripts } from '../shell/shell-scripts.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { lastCommits } from '../site/last-modified.js';
@@ -75,6 +76,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { loaded, client, output, documentKey, workers } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('octavo-page-menu');
+  if (mayHaveSelectMenus(loaded.site.navigation)) scripts.push('octavo-switcher');
   if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
   scripts.push(...loaded.pages.flatMap((page) => apiScripts(loaded.site, page)));
   if (loaded.pages.some((page) => showsPlayground(loaded.site, page)))

@@ -238,7 +238,7 @@ test('menus and drawers open without scripts', () => {
   ];
   const html = page('a', { navigation: navigation({ selectMenus: [{ kind: 'version', options }] }) });
   expect(html).toContain('popovertarget="sidebar"');
-  expect(html).toMatch(/<details class="switcher"[\s\S]*<a href="\/v1">/);
+  expect(html).toMatch(/<octavo-switcher class="switcher"[\s\S]*<a href="\/v1">/);
 });
 
 test('the page for unknown addresses keeps the navigation and has the words of the site', () => {

@@ -58,6 +58,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     },
     scripts: (navigation, meta) => [
       ...shellScripts(siteForLanguage(options.site, navigation.trail), meta),
+      ...(navigation.selectMenus.length > 0 ? ['octavo-switcher'] : []),
       ...(sidebarOf(navigation).isLarge ? ['sidebar-groups'] : []),
     ],
   };

@@ -16,6 +16,14 @@ export interface Choices {
 
 const menuKinds: readonly NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
 
+/** Whether any page may have a drop-down menu, which needs client files. */
+export function mayHaveSelectMenus({ children, shared }: Pick<NavSection, 'children' | 'shared'>): boolean {
+  return (
+    children.some((child) => menuKinds.includes(child.kind) || mayHaveSelectMenus(child)) ||
+    (shared !== undefined && mayHaveSelectMenus(shared))
+  );
+}
+
 /** The choices at each level of `trail` (from the root to a section). Sections without a target are skipped. */
 export function choicesAlong(trail: readonly NavSection[], pages: ReadonlyMap<string, PageEntry>): Choices {
   const isActive = (section: NavSection): boolean => trail.includes(section);

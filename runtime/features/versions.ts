@@ -3,7 +3,7 @@ export {};
 
 const { dataset } = document.documentElement;
 const names = JSON.parse(dataset['versions'] ?? '[]') as string[];
-const options = document.querySelectorAll<HTMLAnchorElement>('.menu a[data-version-option]');
+const options = document.querySelectorAll<HTMLAnchorElement>('a[data-version-option]');
 
 for (const option of options) option.addEventListener('click', (event) => choose(option, event));
 mark();
@@ -20,7 +20,7 @@ function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   event.preventDefault();
   dataset['version'] = index;
   mark();
-  const menu = option.closest('details');
+  const menu = option.closest('octavo-switcher')?.shadowRoot?.querySelector('details');
   if (menu) menu.open = false;
   menu?.querySelector('summary')?.focus();
   document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version: names[Number(index)] } }));

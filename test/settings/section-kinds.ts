@@ -18,7 +18,7 @@ export interface SectionKind {
 }
 
 const parts = Array.from({ length: 12 }, (_, index) => `Part ${index + 1}`);
-const menu = (kind: string): string => `[data-kind=${kind}] .menu a`;
+const menu = (kind: string): string => `[data-kind=${kind}] a`;
 const kind = (scope: string, list: string, choices: string): SectionKind => {
   return { scope, list, name: scope, names: parts, labels: parts, choices };
 };

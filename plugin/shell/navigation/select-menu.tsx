@@ -1,8 +1,9 @@
-/** Drop-down menus for languages, versions, products and dropdowns: native `<details>`, so that they open without scripts. */
-import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+/** Drop-down menus for languages, versions, products and dropdowns. They open without scripts. */
+import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { PageStrings } from '../../languages/ui-strings.js';
 import { linkAddress } from '../../site/addresses.js';
 import type { NavChoice, SelectMenu } from '../../site/types.js';
+import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderDescription, renderTag } from './label.js';
@@ -19,55 +20,42 @@ const names: Partial<Record<SelectMenu['kind'], keyof PageStrings>> = {
  */
 export function renderSelectMenu({ kind, options }: SelectMenu, context: ShellContext): Node {
   const active = options.find((option) => option.active);
-  const name = context.uiStrings[names[kind] ?? 'section'];
-  const isShared = !active && options.some(({ versions }) => versions !== undefined);
-  return (
-    <details class="switcher" data-kind={kind} name="switcher">
-      <summary aria-label={isShared ? undefined : active ? `${name}: ${active.label}` : name}>
-        {kind === 'language' ? icons.language : active && choiceIcon(active, context)}
-        {isShared ? renderSharedLabel(name, options) : <span>{active?.label ?? name}</span>}
-        {icons.chevron}
-      </summary>
-      {renderMenu(options, context)}
-    </details>
-  );
+  const icon = kind === 'language' ? icons.language : active && choiceIcon(active, context);
+  const children = [
+    icon && <span slot="icon">{icon}</span>,
+    <span slot="button">{renderButton(context.uiStrings[names[kind] ?? 'section'], options)}</span>,
+    <ul>{renderChoices(options, context)}</ul>,
+  ];
+  return renderElement('octavo-switcher', { class: 'switcher', 'data-kind': kind }, children, context);
 }
 
-/** The labels of all versions: the stylesheet shows that of the reader's version. */
-function renderSharedLabel(name: string, options: readonly NavChoice[]): Node {
-  return (
-    <>
-      <i class="sr-only">{name}: </i>
-      {options.map(({ label, versions }) => (
-        <span data-in={versions}>{label}</span>
-      ))}
-    </>
-  );
+/** If versions share the page, the labels of all of them: the stylesheet shows that of the reader's version. */
+function renderButton(name: string, options: readonly NavChoice[]): Node {
+  const active = options.find((option) => option.active);
+  if (!active && options.every(({ versions }) => versions === undefined)) return name;
+  const label = active?.label ?? options.map(({ label, versions }) => <span data-in={versions}>{label}</span>);
+  return [<i class="sr-only">{name}: </i>, label];
 }
 
-/** The list of choices that a menu opens; the active one is marked. */
-export function renderMenu(options: readonly NavChoice[], context: ShellContext): Node {
+/** The entries of a menu; the active one is marked. */
+export function renderChoices(options: readonly NavChoice[], context: ShellContext): Node {
   const hasActive = options.some((option) => option.active);
-  return (
-    <ul class="menu">
-      {options.map((option) => (
-        <li>
-          <a
-            href={linkAddress(option.href, context.base)}
-            aria-current={option.active ? 'true' : undefined}
-            data-version-option={option.versions?.[0]}
-          >
-            {choiceIcon(option, context)}
-            <span>
-              {option.label}
-              {renderTag(option.tag)}
-              {renderDescription(option.description)}
-            </span>
-            {option.active && icons.check}
-            {!hasActive && option.versions && <i data-in={option.versions}>{icons.check}</i>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return options.map((option) => (
+    <li>
+      <a
+        href={linkAddress(option.href, context.base)}
+        aria-current={option.active ? 'true' : undefined}
+        data-version-option={option.versions?.[0]}
+      >
+        {choiceIcon(option, context)}
+        <span>
+          {option.label}
+          {renderTag(option.tag)}
+          {renderDescription(option.description)}
+        </span>
+        {option.active && icons.check}
+        {!hasActive && option.versions && <i data-in={option.versions}>{icons.check}</i>}
+      </a>
+    </li>
+  ));
 }

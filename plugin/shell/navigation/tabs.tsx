@@ -4,7 +4,7 @@ import type { NavChoice } from '../../site/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderTag } from './label.js';
-import { renderMenu } from './select-menu.js';
+import { renderChoices } from './select-menu.js';
 
 /** The rows of tabs below the navbar, those of the outermost section first. A tab with a menu is a native `<details>`. */
 export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
@@ -38,7 +38,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
         {label}
         {icons.chevron}
       </summary>
-      {renderMenu(tab.menu, context)}
+      <ul class="menu">{renderChoices(tab.menu, context)}</ul>
     </details>
   ) : (
     <a class="nav-tabs-item" href={linkAddress(tab.href, context.base)} aria-current={current} title={tooltip}>

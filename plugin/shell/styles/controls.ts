@@ -20,19 +20,15 @@ export const controls = `
 }
 .nav-tabs-item > .tag, #sidebar-content :is(a, summary, p) > .tag { flex: none; margin: 0; }
 
-.switcher { position: relative; min-width: 0; }
-.switcher > summary {
-  display: flex; align-items: center; gap: 0.45rem; padding: 0.375rem 0.6rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text);
-  font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: background 0.15s, color 0.15s;
-}
-.switcher > summary > span { overflow: hidden; text-overflow: ellipsis; }
-.switcher > summary:hover, .switcher[open] > summary { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
-.switcher > summary > :last-child, .nav-tabs-item > .octavo-icon:last-child { font-size: 0.8em; opacity: 0.65; }
+.switcher { display: block; min-width: 0; }
+.switcher::part(button) { min-block-size: 0; border: 0; white-space: nowrap; transition: background 0.15s, color 0.15s; }
+.switcher > [slot='icon'] { display: contents; }
+.nav-tabs-item > .octavo-icon:last-child { font-size: 0.8em; opacity: 0.65; }
 .menu {
   position: absolute; inset-block-start: calc(100% + 0.4rem); inset-inline-start: 0; z-index: 30; width: max-content; min-width: 11rem; max-width: min(20rem, 90vw); max-height: 70vh; overflow-y: auto;
   padding: 0.35rem; border: 1px solid var(--octavo-color-border); border-radius: calc(var(--octavo-radius-control) * 1.5); background: var(--octavo-color-surface-raised); box-shadow: var(--octavo-shadow);
 }
-.navbar-end .menu { inset-inline: auto 0; }
+.navbar-end .switcher::part(list) { inset-inline: auto 0; }
 /* The blurred navbar is what holds a fixed box: the menu hangs below it, and the row of tabs can scroll without cutting it off. */
 .nav-tabs .menu { position: fixed; inset: calc(100% + 0.4rem) auto auto; }
 @media (min-width: 64em) {
@@ -45,22 +41,22 @@ export const controls = `
   display: flex; align-items: center; gap: 0.65rem; padding: 0.45rem 0.65rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text); font-size: 0.875rem; line-height: 1.4;
 }
 .menu a:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
-.menu a[aria-current], #sidebar .menu a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }
-.menu span { flex: 1; }
+.menu a[aria-current], #sidebar .switcher a[aria-current] { color: var(--octavo-color-heading); font-weight: 500; }
+.menu span, .switcher li span { flex: 1; }
 .menu small:not(.tag) { display: block; color: var(--octavo-color-text-muted); font-size: 0.8125rem; font-weight: 400; }
-.menu a > :is(.octavo-icon, i):last-child:not(:first-child) { color: var(--octavo-color-primary); }
+:is(.menu, .switcher) a > :is(.octavo-icon, i):last-child:not(:first-child) { color: var(--octavo-color-primary); }
 
 #sidebar .switcher { margin-block-end: 1rem; }
-#sidebar .switcher > summary { padding: 0.55rem 0.75rem; border: 1px solid var(--octavo-color-border); background: var(--octavo-color-surface); color: var(--octavo-color-heading); }
-#sidebar .switcher > summary > span { flex: 1; }
-#sidebar .menu { inset-inline-end: 0; width: auto; }
+#sidebar .switcher::part(button) { padding: 0.55rem 0.75rem; border: 1px solid var(--octavo-color-border); background: var(--octavo-color-surface); color: var(--octavo-color-heading); }
+#sidebar .switcher > [slot='button'] { flex: 1; }
+#sidebar .switcher::part(list) { inset-inline-end: 0; inline-size: auto; }
 @media (max-width: 63.99em) {
   .nav-tabs .menu { inset-inline: 1rem; width: auto; max-width: none; }
 }
 @media (max-width: 40em) {
-  .navbar-end .switcher > summary > span { display: none; }
+  .navbar-end .switcher > [slot='button'] { position: absolute; clip-path: inset(50%); }
   .navbar-row > .switcher { position: static; }
-  .navbar-row > .switcher .menu { inset: calc(100% - 0.25rem) 1rem auto; width: auto; max-width: none; }
+  .navbar-row > .switcher::part(list) { inset: calc(100% - 0.25rem) 1rem auto; inline-size: auto; max-inline-size: none; }
 }
 @media (max-width: 18em) { .button { height: auto; min-height: 2.125rem; line-height: 1.3; white-space: normal; } }
 @media (forced-colors: active) {

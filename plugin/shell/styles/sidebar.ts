@@ -35,7 +35,6 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
 }
 [dir='rtl'] #sidebar-content summary::after, [dir='rtl'] #sidebar-content a[data-group]::after { rotate: 135deg; }
 #sidebar-content details[open] > summary::after { rotate: 45deg; }
-#sidebar-content .switcher > summary::after { content: none; }
 #sidebar-content li ul { margin: 0.125rem 0 0.25rem; margin-inline-start: 1.1rem; padding-inline-start: 0.5rem; border-inline-start: 1px solid var(--octavo-color-border); }
 
 #sidebar-content .anchors li > a { gap: 0.7rem; padding-block: 0.3rem; font-weight: 500; color: var(--octavo-color-text); }

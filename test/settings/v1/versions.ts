@@ -42,7 +42,7 @@ export const cases: SettingCase[] = [
       await chooseVersion(reader, 'v1');
       expect(new URL(page.url()).pathname).toBe('/guide/');
       expect(await shown(reader)).toEqual(['Documentation', 'Lab', 'Forum', 'Both', 'Old']);
-      expect(await page.locator('.switcher summary').innerText()).toContain('v1');
+      expect(await page.locator('.switcher > [slot=button]').innerText()).toContain('v1');
       await reader.open('/');
       expect(await shown(reader)).toContain('Old');
       await reader.open('/new/start/');
@@ -63,7 +63,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('guide/index.html', {
         'html@data-version': '0',
-        '.switcher .menu a@href': ['/new/start', '/old/start'],
+        '.switcher a@href': ['/new/start', '/old/start'],
         '#pagination a[data-in="0"]': 'NextNew start',
         '#pagination a[data-in="1"]': 'NextOld start',
       });
@@ -85,7 +85,7 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) =>
       reader.facts('index.html', {
-        '.switcher .menu a': ['Next', 'Stable', 'v0'],
+        '.switcher a': ['Next', 'Stable', 'v0'],
         '.switcher a[href="https://old.example.com"]': 1,
         'html@data-version': '1',
       }),

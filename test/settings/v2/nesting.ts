@@ -63,7 +63,7 @@ function contentsOf(outer: SectionKind): Content[] {
 function dividedInto(kind: SectionKind, outer: SectionKind): Content {
   const { list } = kind;
   // The menu of a product is a drop-down menu of its own; that of a tab opens from the tab.
-  const choices = kind === menuItem && outer.scope === 'product' ? '[data-kind=menu] .menu a' : kind.choices;
+  const choices = kind === menuItem && outer.scope === 'product' ? '[data-kind=menu] a' : kind.choices;
   return {
     key: list,
     node: { [list]: named(kind, [{ pages: [list] }, { pages: ['guide'] }]) },
