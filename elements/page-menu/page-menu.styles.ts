@@ -1,6 +1,16 @@
 import { css } from 'lit';
 import { borderStrong, heading, hover, primary, radiusControl } from '../tokens.js';
 
+/** Styles of the children. Without scripts, no button is left beside the menu, only a link can be. */
+export const pageMenuLightStyles = css`
+  @media (scripting: none) {
+    octavo-page-menu:not(:has(> a[slot='action']))::part(button) {
+      border: 1px solid ${borderStrong};
+      border-radius: ${radiusControl};
+    }
+  }
+`;
+
 export const pageMenuStyles = css`
   :host {
     display: inline-flex;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { resultTime } from '../copy-text.js';
 import { label } from '../labels.js';
@@ -8,7 +8,7 @@ import { Menu } from '../switcher/menu.js';
 import { menuLinkStyles, menuStyles } from '../switcher/menu.styles.js';
 import { unlessFalse } from '../unless-false.js';
 import { copyPage } from './copy-page.js';
-import { pageMenuStyles } from './page-menu.styles.js';
+import { pageMenuLightStyles, pageMenuStyles } from './page-menu.styles.js';
 
 /**
  * A button that copies the page as Markdown, and a menu with further ways to use it, such as links to assistants.
@@ -35,7 +35,10 @@ export class PageMenu extends Menu {
   static override readonly interactive: boolean = true;
   static override readonly waits: boolean = true;
   static override styles = [menuStyles, pageMenuStyles];
-  static override readonly lightStyles = menuLinkStyles;
+  static override readonly lightStyles = css`
+    ${menuLinkStyles}
+    ${pageMenuLightStyles}
+  `;
 
   /** URL of the page as Markdown, which the button copies. Default: there is no button. */
   @property() markdown?: string;
