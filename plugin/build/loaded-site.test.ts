@@ -44,6 +44,11 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(await pipeline.document(entry!, page)).toContain('Text');
 });
 
+test('the date in the front matter takes precedence over the date of the file', async () => {
+  const { pages } = await load(folder({ 'a.mdx': '---\nlastUpdatedDate: 2026-02-03\ntimestamp: true\n---\n' }));
+  expect(pages.map(({ lastUpdated }) => lastUpdated === '2026-02-03')).toEqual([true, false]);
+});
+
 test('the hash of a page is that of its source; a broken front matter is a problem of the page', async () => {
   const root = folder({ 'broken.mdx': '---\ntitle: "x\n---\n' });
   const before = await load(root);

@@ -13,6 +13,7 @@ import type { Specifications } from '../openapi/specifications.js';
 import { hasApiEntries, navigationSources } from './api-sources.js';
 import { defaultCodeThemes } from '../mdx/code/code-themes.js';
 import type { CodeThemes } from '../mdx/code/code-themes.js';
+import { lastUpdatedDate } from './last-updated-date.js';
 import { findRepository, type Repository } from './repository.js';
 import type { LoadedPage } from './load-page.js';
 import { scanFolder } from './scan-folder.js';
@@ -162,13 +163,17 @@ async function loadFonts(site: Site, report: Report): Promise<Site['fonts']> {
   return findFonts(site, join(dirname(cacheFolder(site.root)), 'fonts'), report);
 }
 
-/** Dates are only read if they are shown, because the history of a large repository takes time. */
 async function withDates(site: Site, pages: readonly LoadedPage[]): Promise<LoadedPage[]> {
-  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return [...pages];
+  const days = await datesOf(site, pages);
+  return pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
+}
+
+/** Dates of files are only read if they are shown, because the history of a large repository takes time. */
+async function datesOf(site: Site, pages: readonly LoadedPage[]): Promise<ReadonlyMap<string, string>> {
+  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return new Map();
   const { lastModified } = await import('./last-modified.js');
   const files = pages.map(({ file }) => file);
-  const days = await lastModified(site.root, files);
-  return pages.map((page) => ({ ...page, lastUpdated: days.get(page.file) }));
+  return lastModified(site.root, files);
 }
 
 function hasRepositoryLinks({ feedback }: Site): boolean {

@@ -346,7 +346,7 @@ export interface PageEntry {
   api?: ApiReference;
   /** MDX of a page that has no file: it is generated for an operation. */
   generatedSource?: string;
-  /** Date of the last change, such as `2026-11-21`, if the site shows it. */
+  /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */
   lastUpdated?: string;
   /** Whether it is not in the navigation. It is built anyway. */
   hidden: boolean;

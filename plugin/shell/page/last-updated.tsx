@@ -7,9 +7,8 @@ import type { PageView } from '../types.js';
  */
 export function renderLastUpdated({ site, page, navigation, uiStrings }: PageView): Node {
   const { meta } = page;
-  const override = meta['lastUpdatedDate'];
-  const isWanted = meta['timestamp'] ?? (site.timestamp || override !== undefined);
-  const date = new Date(typeof override === 'string' ? override : (page.lastUpdated ?? ''));
+  const isWanted = meta['timestamp'] ?? (site.timestamp || meta['lastUpdatedDate'] !== undefined);
+  const date = new Date(page.lastUpdated ?? '');
   if (isWanted !== true || Number.isNaN(date.getTime())) return undefined;
   return (
     <p class="last-modified">
