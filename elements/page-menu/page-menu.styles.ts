@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { borderStrong, heading, hover, primary, radiusControl } from '../tokens.js';
 
-/** Styles of the children. Without scripts, no button is left beside the menu, only a link can be. */
+/** Styles from outside: they know what is slotted. Without scripts, no button is beside the menu, only a link can be. */
 export const pageMenuLightStyles = css`
   @media (scripting: none) {
     octavo-page-menu:not(:has(> a[slot='action']))::part(button) {
