@@ -20,9 +20,10 @@ export async function findOperation(
   name: string,
 ): Promise<FoundOperation | undefined> {
   const [, verb = '', wanted = ''] = /^(\w+)\s+(\/.*)$/.exec(name.trim()) ?? [];
-  for (const [path, given] of Object.entries(paths as Json)) {
+  const all = await itemOf(documents, paths, url);
+  for (const [path, given] of Object.entries(all.item)) {
     if (wanted !== '' && path !== wanted) continue;
-    const { item, file } = await itemOf(documents, given, url);
+    const { item, file } = await itemOf(documents, given, all.file);
     const found = operationsOf(item).find(({ method, operation }) =>
       wanted === '' ? operation.operationId === name.trim() : method === verb.toUpperCase(),
     );
@@ -31,7 +32,7 @@ export async function findOperation(
   return undefined;
 }
 
-/** A path item may be in a file of its own. */
+/** A path item may be in a file of its own, and so may all paths. */
 async function itemOf(documents: Documents, given: unknown, url: string): Promise<{ item: Json; file: string }> {
   const { $ref } = given as Json;
   if (typeof $ref !== 'string') return { item: given as Json, file: url };

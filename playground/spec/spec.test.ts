@@ -67,6 +67,18 @@ definitions:
       },
     },
   }),
+  'section.yaml': `
+openapi: 3.1.0
+paths: { $ref: paths/all.yaml }
+`,
+  'paths/all.yaml': `
+/trees: { $ref: trees.yaml }
+/rocks:
+  get:
+    description: 'Text
+without indentation'
+    responses: {}
+`,
   'many.yaml': `
 openapi: 3.1.0
 servers: [{ url: https://api.test }]
@@ -166,6 +178,8 @@ describe('an operation of a specification', () => {
       },
     });
     expect(await load('many.yaml', 'addTree')).toMatchObject({ method: 'POST', path: '/trees' });
+    expect(await load('section.yaml', 'GET /rocks')).toMatchObject({ method: 'GET', path: '/rocks' });
+    expect((await load('section.yaml', 'POST /trees')).parameters).toMatchObject([{ name: 'limit' }]);
   });
 });
 

@@ -56,11 +56,24 @@ export class Findings {
 function locateFindings(file: SpecFile, findings: readonly Finding[]): { severity: Severity; problem: Problem }[] {
   const pointers = findings.map(({ path }) => pointerText(path));
   const ranges = locatePointers(file, pointers);
-  return findings
+  const sorted = findings
     .map((finding, index) => ({ finding, range: ranges.get(pointers[index]!) ?? { offset: 0, length: 1 } }))
-    .sort((a, b) => a.range.offset - b.range.offset)
-    .map(({ finding: { severity, code, message, hint }, range }) => ({
-      severity,
-      problem: { code, message, hint, ...placeOf(file, range) },
-    }));
+    .sort((a, b) => a.range.offset - b.range.offset);
+  const causes = sorted.map(({ finding }) => causeOf(finding));
+  const counts = new Map<unknown, number>();
+  for (const cause of causes) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  return sorted.flatMap(({ finding: { severity, code, message, hint }, range }, index) => {
+    const cause = causes[index];
+    if (causes.indexOf(cause) < index) return [];
+    const count = counts.get(cause)!;
+    const places = count === 1 ? '' : ` Used in ${count} places.`;
+    return { severity, problem: { code, message: message + places, hint, ...placeOf(file, range) } };
+  });
+}
+
+/** What one fix settles at every place of a file: a name that is missing. Anything else has a cause of its own. */
+function causeOf(finding: Finding): unknown {
+  const { severity, code, message } = finding;
+  const isMissingName = severity === 'warning' && (code === 'openapi-ref' || code === 'openapi-security');
+  return isMissingName ? `${code} ${message}` : finding;
 }

@@ -94,12 +94,30 @@ test('reports syntax errors of JSON and YAML, and duplicate keys', async () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "a.json:3:16 openapi-syntax The file is not valid JSON: end of file expected. Fix the syntax at this position. Check commas, quotes and brackets.",
-      "b.yaml:4:1 openapi-syntax The file is not valid YAML: deficient indentation. Fix the syntax at this position. Check indentation, quotes and colons.",
+      "b.yaml:4:1 openapi-syntax The file is not valid YAML: unexpected end of the stream within a flow collection. Fix the syntax at this position. Check indentation, quotes and colons.",
       "c.yaml:3:1 openapi-duplicate-key Duplicate key. The last value with this key overwrites the earlier ones. Merge the values under one key, or rename one of the keys.",
       "d.yaml:1:1 openapi-version This is not a specification: the file contains a string. Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".",
       "e.json:1:1 openapi-version This is an AsyncAPI document, not an OpenAPI specification. Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".",
       "f.json:2:3 openapi-version OpenAPI "4.0.0" is not supported. Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".",
       "g.yaml:1:1 openapi-syntax The file is not valid YAML: expected a document, but the input is empty. Fix the syntax at this position. Check indentation, quotes and colons.",
+    ]
+  `);
+});
+
+test('reports what many operations miss once, with the number of places', async () => {
+  const get = (path: string) => `
+  /${path}:
+    get:
+      security: [{ key: [] }]
+      responses: { 200: { content: { application/json: { schema: { $ref: '#/components/schemas/Gone' } } } } }`;
+  const { operations, warnings } = await readWritten({
+    'openapi.yaml': `openapi: 3.0.0\npaths:${get('a')}${get('b')}${get('c')}\n`,
+  });
+  expect(operations).toHaveLength(3);
+  expect(warnings.map(problemLine)).toMatchInlineSnapshot(`
+    [
+      "openapi.yaml:5:20 openapi-security There is no security scheme "key". Used in 3 places. Define it under the security schemes of the file.",
+      "openapi.yaml:6:58 openapi-ref Cannot resolve the reference "#/components/schemas/Gone": there is nothing at this position. Used in 3 places. Correct the $ref, or add what it refers to.",
     ]
   `);
 });

@@ -2,6 +2,7 @@
 import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import { withIndentedLines } from '../../../playground/spec/indented-lines.js';
 import type { Findings } from '../findings.js';
 import { placeOf } from './locate.js';
 import type { SpecFile } from './located.js';
@@ -30,7 +31,7 @@ const options = { schema, maxDepth: mostLevels, maxTotalMergeKeys: -1 };
 
 function parseYaml(file: FileText, findings: Findings): SpecFile | undefined {
   try {
-    return { ...file, syntax: 'yaml', value: load(file.text, options) };
+    return { ...file, syntax: 'yaml', ...withIndentedLines(file.text, (text) => load(text, options)) };
   } catch (error) {
     const isDuplicate = error instanceof YAMLException && /duplicated? mapping key/i.test(error.reason);
     report(file, error, findings, isDuplicate);
@@ -41,7 +42,8 @@ function parseYaml(file: FileText, findings: Findings): SpecFile | undefined {
 /** With duplicate keys, as other readers allow them: the last one counts. */
 function parseLoosely(file: FileText, findings: Findings): SpecFile | undefined {
   try {
-    return { ...file, syntax: 'yaml', value: load(file.text, { ...options, json: true }) };
+    const read = withIndentedLines(file.text, (text) => load(text, { ...options, json: true }));
+    return { ...file, syntax: 'yaml', ...read };
   } catch (error) {
     report(file, error, findings, false);
     return undefined;

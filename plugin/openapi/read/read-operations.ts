@@ -16,13 +16,20 @@ export function readOperations(reading: Reading): SpecificationOperation[] {
   const webhooks = ['webhooks', 'x-webhooks'].map((key) => child(root, key)).find(({ value }) => isObject(value));
   const ids = new Map<string, Located>();
   const places = [
-    ...placesIn(reading, child(root, 'paths'), 'operation'),
-    ...(webhooks ? placesIn(reading, webhooks, 'webhook') : []),
+    ...placesIn(reading, referencedSection(reading, child(root, 'paths')), 'operation'),
+    ...(webhooks ? placesIn(reading, referencedSection(reading, webhooks), 'webhook') : []),
   ];
   return places.flatMap((place) => {
     const model = attempt(reading, place.at, () => readOperation(reading, place, uniqueId(reading, place, ids)));
     return model ? [entryOf(place, model)] : [];
   });
+}
+
+/** Some authors keep all paths in a file of their own, with a `$ref` to it. */
+function referencedSection(reading: Reading, at: Located): Located {
+  const isReference = isObject(at.value) && typeof at.value['$ref'] === 'string';
+  if (!isReference) return at;
+  return attempt(reading, at, () => resolve(reading, at)) ?? { ...at, value: undefined };
 }
 
 function placesIn(reading: Reading, paths: Located, kind: 'operation' | 'webhook'): OperationPlace[] {

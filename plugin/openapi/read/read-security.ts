@@ -4,7 +4,7 @@ import type { OAuthFlow } from '../../../playground/request/security.js';
 import { nearest } from '../../nearest.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { resolve, warn } from './reading.js';
+import { resolve, tryResolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
@@ -47,8 +47,11 @@ function findScheme(reading: Reading, from: Located, name: string, schemes: Map<
   return scheme !== undefined;
 }
 
-function schemesOf({ root, isSwagger }: Reading): Located {
-  return isSwagger ? child(root, 'securityDefinitions') : child(child(root, 'components'), 'securitySchemes');
+function schemesOf(reading: Reading): Located {
+  const { root, isSwagger } = reading;
+  const at = isSwagger ? child(root, 'securityDefinitions') : child(child(root, 'components'), 'securitySchemes');
+  const resolved = tryResolve(reading, at);
+  return typeof resolved === 'string' ? at : resolved;
 }
 
 function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined {

@@ -1,0 +1,39 @@
+/** YAML texts that most parsers accept, although lines of a quoted text or of `{…}` are not indented as the standard wants. */
+
+/** What the parser of YAML throws. */
+interface SyntaxFailure {
+  reason?: unknown;
+  mark?: { position?: unknown } | null;
+}
+
+/** Characters that are parsed at most while lines are indented one by one. */
+const budget = 100_000_000;
+
+/** What `parse` makes of the text, and the text that it could read: some lines are indented more than in `text`. */
+export function withIndentedLines<Value>(text: string, parse: (text: string) => Value): { text: string; value: Value } {
+  let current = text;
+  let last = -1;
+  for (let left = budget; ; left -= text.length) {
+    try {
+      return { text: current, value: parse(current) };
+    } catch (error) {
+      const start = lineToIndent(current, error);
+      if (start <= last || left < 0) throw error;
+      last = start;
+      current = `${current.slice(0, start)}${indentBefore(current, start)} ${current.slice(start)}`;
+    }
+  }
+}
+
+/** Where the line starts that is not indented enough; -1 for other failures. */
+function lineToIndent(text: string, error: unknown): number {
+  const { reason, mark } = error as SyntaxFailure;
+  if (reason !== 'deficient indentation' || typeof mark?.position !== 'number') return -1;
+  return text.lastIndexOf('\n', mark.position - 1) + 1;
+}
+
+/** The white space that the nearest line above with a text starts with. */
+function indentBefore(text: string, start: number): string {
+  const [line = ''] = /[^\n]*\S[^\n]*\n\s*$/.exec(text.slice(Math.max(0, start - 10_000), start)) ?? [];
+  return /^ */.exec(line)![0];
+}
