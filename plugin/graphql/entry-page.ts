@@ -80,9 +80,9 @@ function rootField(schema: GraphQLSchema, { kind, name }: GraphqlEntry): GraphQL
 export function entryPage(
   schema: GraphQLSchema,
   used: UsedTypes,
-  { pointer, directory, endpoint }: ApiReference,
+  { id, directory, endpoint }: ApiReference,
 ): GraphqlPage | undefined {
-  const entry = used.entries.get(pointer);
+  const entry = used.entries.get(id);
   if (!entry) return undefined;
   const field = rootField(schema, entry);
   const type = field ? undefined : schema.getType(entry.name);

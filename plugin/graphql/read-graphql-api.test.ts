@@ -18,8 +18,8 @@ function problems({ errors, warnings }: GraphqlApi): string[] {
   );
 }
 
-function pageOf(api: GraphqlApi, pointer: string, more: Partial<ApiReference> = {}): GraphqlPage {
-  const reference = { source: '', pointer, kind: 'graphql', method: '', name: '', hash: '', directory: 'api', ...more };
+function pageOf(api: GraphqlApi, id: string, more: Partial<ApiReference> = {}): GraphqlPage {
+  const reference = { source: '', id, kind: 'graphql', method: '', name: '', hash: '', directory: 'api', ...more };
   return api.page(reference as ApiReference)!;
 }
 

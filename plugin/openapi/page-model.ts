@@ -27,20 +27,19 @@ const mostText = 300_000;
 
 /** The model of an operation or webhook. */
 export function operationModel(specification: Specification, reference: ApiReference): PageModel | undefined {
-  const found = operationsOf(specification).get(reference.pointer);
+  const found = operationsOf(specification).get(reference.id);
   if (!found) return undefined;
   const { schemas, ...operation } = found.model;
   return { kind: 'operation', operation: { ...operation, schemas: nearest(schemas) }, badges: badgesOf(found) };
 }
 
-const operationsByPointer = new WeakMap<Specification, Map<string, SpecificationOperation>>();
+const operationsById = new WeakMap<Specification, Map<string, SpecificationOperation>>();
 
 function operationsOf(specification: Specification): Map<string, SpecificationOperation> {
-  let operations = operationsByPointer.get(specification);
+  let operations = operationsById.get(specification);
   if (!operations) {
-    // The first one of several at the same pointer.
-    operations = new Map(specification.operations.toReversed().map((each) => [each.source.pointer, each]));
-    operationsByPointer.set(specification, operations);
+    operations = new Map(specification.operations.map((each) => [each.model.id, each]));
+    operationsById.set(specification, operations);
   }
   return operations;
 }

@@ -82,7 +82,7 @@ export class Specifications implements ApiModels {
   async modelOf(reference: ApiReference): Promise<PageModel | undefined> {
     if (reference.kind === 'channel') {
       const { channels } = await this.document(reference);
-      const channel = channels.find(({ pointer }) => pointer === reference.pointer);
+      const channel = channels.find(({ pointer }) => pointer === reference.id);
       return channel && channelPageModel(channel);
     }
     if (reference.kind === 'graphql') return (await this.graphql(reference)).page(reference);

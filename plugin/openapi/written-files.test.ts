@@ -1,6 +1,9 @@
 /** Specifications as authors write them, which the standard does not describe. */
 import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { onlyOperation, problemLine, readWritten } from '../../test/fixtures/written-specification.js';
+import { Report } from '../errors.js';
+import { loadSite, openSpecifications } from '../site/load-site.js';
 
 test('reads all paths and components from files of their own', async () => {
   const { operations, errors } = await readWritten({
@@ -58,4 +61,37 @@ and goes on
   });
   expect(operation.description).toBe('Starts here and goes on here');
   expect(operation.parameters[0]).toMatchObject({ name: 'ports', examples: [{ value: { '80/tcp': {} } }] });
+});
+
+test('the page of an operation in a file of its own has the content of that file', async () => {
+  const root = temporaryFolder();
+  writeFiles(root, {
+    'openapi.yaml': `openapi: 3.1.0
+paths:
+  /moons: { $ref: moons.yaml }
+  /rings: { $ref: rings.yaml }
+  /old-rings: { $ref: rings.yaml }
+`,
+    'moons.yaml': 'get: { summary: List moons, responses: {} }',
+    'rings.yaml': 'get: { summary: List rings, responses: {} }',
+    'index.mdx': 'Text',
+    'docs.json': JSON.stringify({
+      name: 'Moons',
+      theme: 'mint',
+      colors: { primary: '#336699' },
+      navigation: { pages: ['index', { group: 'API', openapi: 'openapi.yaml' }] },
+    }),
+  });
+  const specifications = await openSpecifications(root);
+  const { pages } = (await loadSite({ root }, new Report(), { specifications }))!;
+  const shown = pages.flatMap(async ({ path, api }) => {
+    const model = api && (await specifications.modelOf(api));
+    return model?.kind === 'operation' ? `${path}: ${model.operation.path}, ${model.operation.title}` : path;
+  });
+  expect(await Promise.all(shown)).toEqual([
+    'index',
+    'api-reference/list-moons: /moons, List moons',
+    'api-reference/list-rings: /rings, List rings',
+    'api-reference/list-rings-1: /old-rings, List rings',
+  ]);
 });

@@ -278,8 +278,8 @@ export interface ApiReference {
   /** See `ApiSource`. */
   source: string;
   overlays?: readonly string[];
-  /** Of the operation or schema: JSON Pointer in its file. */
-  pointer: string;
+  /** Of the operation, channel or part of a GraphQL schema: unique in the document. Empty for a schema. */
+  id: string;
   kind: 'operation' | 'webhook' | 'schema' | 'channel' | 'graphql';
   /** In upper case: a method, or the protocol of a channel. Empty for a schema. */
   method: string;

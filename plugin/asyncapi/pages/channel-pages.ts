@@ -26,7 +26,7 @@ export function channelReference(
   return {
     source,
     format: 'asyncapi',
-    pointer,
+    id: pointer,
     kind: 'channel',
     method: protocol,
     name: model.address,

@@ -1,9 +1,12 @@
 /** Finds parameters of API operations that the specification does not describe. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Schema } from '../../../playground/request/operation.js';
 import type { Problem } from '../../errors.js';
 import { locatePointers, placeOf } from '../../openapi/files/locate.js';
+import { parseFile } from '../../openapi/files/parse-file.js';
+import { Findings } from '../../openapi/findings.js';
 import type { Specifications } from '../../openapi/specifications.js';
 import type { SpecificationOperation } from '../../openapi/types.js';
 import type { PageEntry } from '../../site/types.js';
@@ -21,7 +24,7 @@ export async function undocumentedParameters(
   for (const { api } of pages) {
     if (api?.kind !== 'operation' || (api.format ?? 'openapi') !== 'openapi') continue;
     const all = (await specifications.load(api)).operations;
-    const operation = all.find(({ source }) => source.pointer === api.pointer);
+    const operation = all.find(({ model }) => model.id === api.id);
     if (operation && namesOf(operation).length > 0) operations.add(operation);
   }
   const files = new Set([...operations].map(({ source }) => source.file));
@@ -52,13 +55,8 @@ function problemsIn(root: string, file: string, operations: readonly Specificati
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8');
-  const specFile = {
-    text,
-    name: file,
-    url: path,
-    syntax: /^\s*[{[]/.test(text) ? ('json' as const) : ('yaml' as const),
-    value: undefined,
-  };
+  const specFile = parseFile({ text, name: file, url: pathToFileURL(path).href }, new Findings());
+  if (!specFile) return [];
   const ranges = locatePointers(
     specFile,
     operations.map(({ source }) => source.pointer),

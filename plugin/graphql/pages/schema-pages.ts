@@ -107,7 +107,7 @@ export function entryReference(entry: GraphqlEntry, { source, api, folder }: Own
   return {
     source: source.source,
     format: 'graphql',
-    pointer: entryKey(entry),
+    id: entryKey(entry),
     kind: 'graphql',
     method: '',
     name: entry.name,

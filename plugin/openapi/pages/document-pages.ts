@@ -85,7 +85,7 @@ class Documenter {
         const reference: ApiReference = {
           source: source.source,
           ...(overlays && { overlays }),
-          pointer: '',
+          id: '',
           kind: 'schema',
           method: '',
           name,

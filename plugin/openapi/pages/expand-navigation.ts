@@ -131,7 +131,7 @@ class Expansion {
   }
 
   #page(source: ApiSource, specification: Specification, operation: SpecificationOperation): LoadedPage {
-    const key = JSON.stringify([sourceKey(source), operation.source, source.directory]);
+    const key = JSON.stringify([sourceKey(source), operation.model.id, source.directory]);
     let page = this.pages.get(key);
     if (!page) {
       const path = wantedPath(operation) ?? this.#names.nameOf(operation, source.directory);

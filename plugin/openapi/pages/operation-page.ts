@@ -12,12 +12,12 @@ import { firstParagraph } from './first-paragraph.js';
 export function operationReference(
   { source, overlays }: ApiSource,
   { hash }: Specification,
-  { model, source: { pointer } }: SpecificationOperation,
+  { model }: SpecificationOperation,
 ): ApiReference {
   return {
     source,
     ...(overlays && { overlays }),
-    pointer,
+    id: model.id,
     kind: model.kind === 'webhook' ? 'webhook' : 'operation',
     method: model.kind === 'webhook' ? 'WEBHOOK' : model.method,
     name: model.path,

@@ -23,7 +23,7 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
   const specifications = new Specifications({ root });
   const model = await specifications.modelOf({
     source: 'a.json',
-    pointer: '/paths/~1moons~1{id}/put',
+    id: 'put-moons-id',
     kind: 'operation',
     method: 'PUT',
     name: '/moons/{id}',
