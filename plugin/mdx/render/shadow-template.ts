@@ -31,6 +31,8 @@ export function elementClass(tag: string): ElementClass | undefined {
 export class ShadowTemplates {
   /** By UI strings (one table per language), then by tag and attributes. */
   readonly #templates = new Map<Labels, Map<string, ShadowTemplate>>();
+  /** What `observedAttributes` of each class returned, which it computes on every access. */
+  readonly #observed = new Map<ElementClass, ReadonlySet<string>>();
   /** Roots that differ only in the `name` attribute share one string in memory. */
   readonly #interned = new Map<string, ShadowTemplate>();
 
@@ -41,7 +43,7 @@ export class ShadowTemplates {
     if (!elementType) return undefined;
     const isFlat = element.has('flat');
     if (isFlat && !elementType.hasFlatRoot) return undefined;
-    const observed = observedAttributes(element, elementType.observedAttributes);
+    const observed = observedAttributes(element, this.#namesOf(elementType));
     const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, isFlat ? `${tag} flat` : tag);
     let templates = this.#templates.get(labels);
     if (!templates) this.#templates.set(labels, (templates = new Map()));
@@ -55,6 +57,12 @@ export class ShadowTemplates {
     return template;
   }
 
+  #namesOf(elementType: ElementClass): ReadonlySet<string> {
+    let names = this.#observed.get(elementType);
+    if (!names) this.#observed.set(elementType, (names = new Set(elementType.observedAttributes)));
+    return names;
+  }
+
   #intern(html: string): ShadowTemplate {
     let template = this.#interned.get(html);
     if (!template) {
@@ -66,8 +74,8 @@ export class ShadowTemplates {
 }
 
 /** In the order of the element's attributes. */
-function observedAttributes(element: HtmlElement, names: readonly string[]): [name: string, value: string][] {
-  return element.attributes().filter(([name]) => names.includes(name));
+function observedAttributes(element: HtmlElement, names: ReadonlySet<string>): [name: string, value: string][] {
+  return element.attributes().filter(([name]) => names.has(name));
 }
 
 function renderRoot(tag: string, attributes: [string, string][]): string {

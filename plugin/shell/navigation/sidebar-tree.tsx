@@ -30,6 +30,9 @@ interface Current {
 
 const none: ReadonlySet<SidebarItem> = new Set();
 
+/** A page that the sidebar does not have. */
+const elsewhere: Current = { entries: none };
+
 /** The entries of a group as pages load them. */
 interface SidebarFragment {
   /** Name of its file, which changes with its content. */
@@ -37,25 +40,35 @@ interface SidebarFragment {
   html: Html;
 }
 
+/** The entries of a list as one string, as they are on pages that none of them names or contains. */
+interface RenderedList {
+  html: string;
+  /** Where each entry begins in `html`, and the end of the last one. */
+  starts: readonly number[];
+  indexes: ReadonlyMap<SidebarItem, number>;
+}
+
 export class SidebarTree {
   /** Whether pages load entries from fragments. */
   readonly isLarge: boolean;
-  readonly #items: readonly SidebarItem[];
+  readonly #firstLevel: readonly (SidebarGroup | Page[])[];
   readonly #context: ShellContext;
   /** By page path: `Current.entries`. */
   readonly #entries = new Map<string, Set<SidebarItem>>();
-  /** Entries, as they are on all other pages. */
+  /** Groups of the first level, as they are on all other pages. */
   readonly #rendered = new Map<SidebarItem, Html>();
+  readonly #lists = new Map<readonly SidebarItem[], RenderedList>();
   /** Groups that are links on pages away from them, with the address of the link. */
   readonly #links = new Map<SidebarGroup, string>();
   readonly #fragments = new Map<SidebarGroup, SidebarFragment>();
 
   constructor(items: readonly SidebarItem[], context: ShellContext) {
     this.isLarge = isLargeSidebar(items);
-    this.#items = this.isLarge ? splitLongLists(items) : items;
+    const shown = this.isLarge ? splitLongLists(items) : items;
+    this.#firstLevel = lists(shown);
     this.#context = context;
-    this.#index(this.#items, []);
-    if (this.isLarge) this.#findLinks(this.#items);
+    this.#index(shown, []);
+    if (this.isLarge) this.#findLinks(shown);
   }
 
   /** The HTML of all fragments by their names. */
@@ -71,12 +84,12 @@ export class SidebarTree {
   /** The tree with `path` as the current page and the groups around it open. */
   render(path: string): Node {
     const current = { path, entries: this.#entries.get(path) ?? none };
-    return lists(this.#items).map((list) =>
+    return this.#firstLevel.map((list) =>
       Array.isArray(list)
         ? this.#renderList(list, current)
         : current.entries.has(list)
           ? this.#renderSection(list, current)
-          : this.#elsewhere(list, () => this.#renderSection(list, current)),
+          : this.#sectionElsewhere(list),
     );
   }
 
@@ -105,16 +118,16 @@ export class SidebarTree {
   #fragmentOf(group: SidebarGroup): SidebarFragment {
     let fragment = this.#fragments.get(group);
     if (!fragment) {
-      const html = prerender(this.#renderList(group.items, { entries: none }));
+      const html = prerender(this.#renderList(group.items, elsewhere));
       this.#fragments.set(group, (fragment = { name: nameOf(html), html }));
     }
     return fragment;
   }
 
-  /** What `render` returns on all pages that the item neither names nor contains. */
-  #elsewhere(item: SidebarItem, render: () => Node): Html {
-    let rendered = this.#rendered.get(item);
-    if (!rendered) this.#rendered.set(item, (rendered = prerender(render())));
+  /** A group of the first level on pages that it neither names nor contains. */
+  #sectionElsewhere(group: SidebarGroup): Html {
+    let rendered = this.#rendered.get(group);
+    if (!rendered) this.#rendered.set(group, (rendered = prerender(this.#renderSection(group, elsewhere))));
     return rendered;
   }
 
@@ -133,20 +146,29 @@ export class SidebarTree {
     return <ul data-in={versions}>{this.#renderItems(items, current)}</ul>;
   }
 
-  /** The entries, with those that do not depend on the current page as one string. */
+  /** The entries, with those that do not depend on the current page cut from the list of all pages. */
   #renderItems(items: readonly SidebarItem[], current: Current): Node[] {
-    const nodes: Node[] = [];
-    let same = '';
-    for (const item of items) {
-      if (!current.entries.has(item)) {
-        same += this.#elsewhere(item, () => this.#renderItem(item, current)).value;
-        continue;
-      }
-      nodes.push(html(same), this.#renderItem(item, current));
-      same = '';
+    const { html: all, starts, indexes } = this.#listOf(items);
+    const changed = [...current.entries].flatMap((entry) => indexes.get(entry) ?? []).sort((one, other) => one - other);
+    let from = 0;
+    const nodes = changed.flatMap((index) => {
+      const before = html(all.slice(from, starts[index]));
+      from = starts[index + 1]!;
+      return [before, this.#renderItem(items[index]!, current)];
+    });
+    return [...nodes, html(all.slice(from))];
+  }
+
+  #listOf(items: readonly SidebarItem[]): RenderedList {
+    let list = this.#lists.get(items);
+    if (!list) {
+      const parts = items.map((item) => prerender(this.#renderItem(item, elsewhere)).value);
+      const starts = [0];
+      for (const part of parts) starts.push(starts.at(-1)! + part.length);
+      const indexes = new Map(items.map((item, index) => [item, index]));
+      this.#lists.set(items, (list = { html: parts.join(''), starts, indexes }));
     }
-    nodes.push(html(same));
-    return nodes;
+    return list;
   }
 
   #renderItem(item: SidebarItem, current: Current): Node {
