@@ -85,6 +85,17 @@ export const formStyles = css`
     align-items: baseline;
     font-weight: 400;
   }
+  [part='options'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    gap: 0.25rem 1rem;
+    max-block-size: 15rem;
+    padding: 0.25rem;
+    overflow: auto;
+  }
+  [part='options'] [part='check'] {
+    min-block-size: 1.5rem;
+  }
   [part='secret'],
   [part='add-line'] {
     display: flex;

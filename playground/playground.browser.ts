@@ -57,6 +57,35 @@ describe('octavo-playground', () => {
     ok(text.includes('"x-trace"'), text);
   });
 
+  it('offers the values of a list as checkboxes, and sends them in the order of the schema', async () => {
+    const model = await operation('/echo', {
+      parameters: [
+        {
+          name: 'status',
+          in: 'query',
+          style: 'form',
+          explode: false,
+          description: 'State of the order.',
+          schema: { type: 'array', maxItems: 2, items: { enum: ['open', 'paid', 'sent'] } },
+        },
+        { name: 'sort', in: 'query', schema: { type: 'array', items: { enum: ['a', 'b'] }, default: ['b', 'a'] } },
+      ],
+    });
+    const element = await playground(model);
+    const boxes = [...element.shadowRoot!.querySelectorAll<HTMLInputElement>('[part="options"] input')];
+    equal(boxes.map((box) => box.parentElement!.textContent.trim()).join(), 'open,paid,sent');
+    boxes[2]!.click();
+    await element.updateComplete;
+    boxes[0]!.click();
+    await element.updateComplete;
+    equal(boxes.map(({ checked, disabled }) => `${checked} ${disabled}`).join(), 'true false,false true,true false');
+    await accessible(element.parentElement!);
+    // An order of its own needs a control for each item.
+    equal(element.shadowRoot!.querySelectorAll('[id^="query:sort/"]').length, 2);
+    const text = await send(element);
+    ok(text.includes('"/echo?status=open,sent&sort=b&sort=a"'), text);
+  });
+
   it('names a missing part of the path instead of sending', async () => {
     const element = await playground(
       await operation('/echo/{id}', { parameters: [{ name: 'id', in: 'path', schema: { type: 'string' } }] }),

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { alternativeName, alternativesOf, controlSchema, resolvedAlternative } from './control-kind.js';
 import { discriminatorValues } from './discriminator.js';
 import type { Field, FormContext } from './field.js';
+import { optionsControl, optionsOf } from './options-control.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import { sampleValue } from './sample-value.js';
 import { text } from '../labels.js';
@@ -11,13 +12,15 @@ import type { Schema } from '../request/operation.js';
 
 type FieldControl = (field: Field, context: FormContext) => TemplateResult;
 
-/** A list with a control for each item. */
+/** A list with a control for each item, or for each value that it may contain. */
 export function arrayControl(
   field: Field,
   schema: SchemaObject,
   context: FormContext,
   control: FieldControl,
 ): TemplateResult {
+  const options = optionsOf(schema, field.value, context.schemas);
+  if (options) return optionsControl(field, schema, options);
   const items = Array.isArray(field.value) ? (field.value as unknown[]) : [];
   const isFull = typeof schema.maxItems === 'number' && items.length >= schema.maxItems;
   const replace = (next: unknown[]): void => field.change(next.length > 0 || field.required ? next : undefined);

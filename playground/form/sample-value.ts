@@ -69,6 +69,8 @@ const samples: Readonly<Record<ControlKind, (schema: SchemaObject, schemas: Sche
 function sampleItems(schema: SchemaObject, schemas: Schemas, depth: number): unknown[] {
   const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);
   const item = sampleValue(schema.items, schemas, depth + 1);
+  const { enum: values } = controlSchema(schema.items, schemas);
+  if (count > 1 && Array.isArray(values) && values.length >= count) return (values as unknown[]).slice(0, count);
   return item === undefined ? [] : Array.from({ length: count }, () => item);
 }
 

@@ -133,6 +133,7 @@ function valueOf(typed: string): unknown {
   }
 }
 
-function inputText(value: unknown): string {
+/** A value as the text of its control. */
+export function inputText(value: unknown): string {
   return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -20,7 +20,9 @@ export function withIndentedLines<Value>(text: string, parse: (text: string) => 
       const start = lineToIndent(current, error);
       if (start <= last || left < 0) throw error;
       last = start;
-      current = `${current.slice(0, start)}${indentBefore(current, start)} ${current.slice(start)}`;
+      const [indent, end] = [`${indentBefore(current, start)} `, endOfQuote(current, start)];
+      const lines = current.slice(start, end).replaceAll('\n', `\n${indent}`);
+      current = `${current.slice(0, start)}${indent}${lines}${current.slice(end)}`;
     }
   }
 }
@@ -36,4 +38,13 @@ function lineToIndent(text: string, error: unknown): number {
 function indentBefore(text: string, start: number): string {
   const [line = ''] = /[^\n]*\S[^\n]*\n\s*$/.exec(text.slice(Math.max(0, start - 10_000), start)) ?? [];
   return /^ */.exec(line)![0];
+}
+
+/** Where a quoted text ends that the line above opens; `start` elsewhere. All of its lines are indented at once, as certificates have many. */
+function endOfQuote(text: string, start: number): number {
+  const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
+  const [, quote] = /^[ -]*(?:[\w.-]+: +)?(["'])(?:(?!\1)[^])*$/.exec(above) ?? [];
+  if (quote === undefined) return start;
+  const rest = (quote === '"' ? /(?:[^"\\]|\\[^])*/ : /(?:[^']|'')*/).exec(text.slice(start))!;
+  return start + rest[0].length;
 }

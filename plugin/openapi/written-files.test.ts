@@ -48,7 +48,9 @@ paths:
     get:
       description: 'Starts here
 and goes on
-  here'
+
+  here, isn''t it:
+yes'
       parameters:
         - name: ports
           in: query
@@ -59,7 +61,7 @@ and goes on
       responses: {}
 `,
   });
-  expect(operation.description).toBe('Starts here and goes on here');
+  expect(operation.description).toBe("Starts here and goes on\nhere, isn't it: yes");
   expect(operation.parameters[0]).toMatchObject({ name: 'ports', examples: [{ value: { '80/tcp': {} } }] });
 });
 
