@@ -29,7 +29,7 @@ const base =
 
 /** What the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit. */
 const shared =
-  /toc\/follow-headings|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|elements\/labels|landmark\/labels|copy-text|copy-page|feedback\/answer|page-hash/;
+  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|elements\/labels|landmark\/labels|copy-text|copy-page|feedback\/answer|page-hash/;
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { background, border, heading, hover, muted, primary, radiusSmall, shadow, text } from '../tokens.js';
 
 export const sidebarStyles = css`
@@ -87,23 +87,26 @@ export const sidebarStyles = css`
   }
 `;
 
+/** With `flat`, the page itself styles the links. */
+const sidebar = unsafeCSS('octavo-sidebar:where(:not([flat]))');
+
 export const sidebarLightStyles = css`
-  octavo-sidebar :is(p, ul, li, details, summary, a) {
+  ${sidebar} :is(p, ul, li, details, summary, a) {
     margin: 0;
   }
-  octavo-sidebar :is(ul, li) {
+  ${sidebar} :is(ul, li) {
     padding: 0;
     list-style: none;
   }
-  octavo-sidebar > p {
+  ${sidebar} > p {
     padding: 0 0.75rem 0.5rem;
     color: ${heading};
     font-weight: 600;
   }
-  octavo-sidebar > * + :is(p, ul:not(p + ul)) {
+  ${sidebar} > * + :is(p, ul:not(p + ul)) {
     margin-block-start: 1.75rem;
   }
-  octavo-sidebar :is(a, summary) {
+  ${sidebar} :is(a, summary) {
     display: flex;
     align-items: center;
     gap: 0.6rem;
@@ -114,20 +117,20 @@ export const sidebarLightStyles = css`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  octavo-sidebar details {
+  ${sidebar} details {
     padding: 0;
     border: 0;
   }
-  octavo-sidebar summary::before {
+  ${sidebar} summary::before {
     content: none;
   }
-  octavo-sidebar summary {
+  ${sidebar} summary {
     list-style: none;
   }
-  octavo-sidebar summary::-webkit-details-marker {
+  ${sidebar} summary::-webkit-details-marker {
     display: none;
   }
-  octavo-sidebar summary::after {
+  ${sidebar} summary::after {
     content: '';
     flex: none;
     inline-size: 0.4em;
@@ -137,33 +140,33 @@ export const sidebarLightStyles = css`
     border-width: 0 1.5px 1.5px 0;
     rotate: -45deg;
   }
-  octavo-sidebar:dir(rtl) summary::after {
+  ${sidebar}:dir(rtl) summary::after {
     rotate: 135deg;
   }
-  octavo-sidebar details[open] > summary::after {
+  ${sidebar} details[open] > summary::after {
     rotate: 45deg;
   }
-  octavo-sidebar li ul {
+  ${sidebar} li ul {
     margin-block: 0.125rem 0.25rem;
     margin-inline-start: 1.1rem;
     padding-inline-start: 0.5rem;
     border-inline-start: 1px solid ${border};
   }
-  octavo-sidebar :is(a, summary):hover {
+  ${sidebar} :is(a, summary):hover {
     background: ${hover};
     color: ${heading};
   }
-  octavo-sidebar :is(a, summary):focus-visible {
+  ${sidebar} :is(a, summary):focus-visible {
     outline: 2px solid ${primary};
     outline-offset: -2px;
   }
-  octavo-sidebar a[aria-current='page'] {
+  ${sidebar} a[aria-current='page'] {
     background: color-mix(in oklab, ${primary} 9%, transparent);
     color: ${primary};
     font-weight: 500;
   }
   @media (forced-colors: active) {
-    octavo-sidebar a[aria-current='page'] {
+    ${sidebar} a[aria-current='page'] {
       text-decoration: underline;
     }
   }

@@ -63,5 +63,45 @@ for (const form of forms) {
       equal(sidebar.matches(':popover-open'), false);
       history.replaceState(null, '', here);
     });
+
+    it('holds the rest of the page while the drawer is open', async () => {
+      const drawer = markup(`<a href="${here}">Here</a>`, other).replace('<octavo-sidebar', '<octavo-sidebar popover');
+      const box = await fixture(`<button>Before</button><div>${drawer}<p>Beside</p></div>`, form);
+      const sidebar = box.querySelector('octavo-sidebar')!;
+      const button = box.querySelector('button')!;
+      const isInert = (): boolean[] =>
+        [button, box.querySelector('p:last-child')!, sidebar].map((each) => (each as HTMLElement).inert);
+      button.focus();
+      sidebar.showPopover();
+      await until(() => button.inert);
+      equal(isInert(), [true, true, false]);
+      equal(document.documentElement.style.overflow, 'hidden');
+      sidebar.hidePopover();
+      equal([isInert(), document.documentElement.style.overflow], [[false, false, false], '']);
+      sidebar.showPopover();
+      await until(() => button.inert);
+      sidebar.remove();
+      equal(button.inert, false, 'after removal');
+    });
+
+    it('has a slotted button in place of its own', async () => {
+      const close = '<button slot="close" popovertarget="menu" popovertargetaction="hide">Hide</button>';
+      const box = await fixture(
+        `<octavo-sidebar id="menu" popover>${close}<a href="/other">Other</a></octavo-sidebar>`,
+        form,
+      );
+      const sidebar = box.querySelector('octavo-sidebar')!;
+      sidebar.showPopover();
+      equal(sidebar.shadowRoot!.querySelector<HTMLElement>('[part=close]')!.checkVisibility(), false);
+      box.querySelector('button')!.click();
+      equal(sidebar.matches(':popover-open'), false);
+    });
+
+    it('leaves the styles of its links to the page with the attribute flat', async () => {
+      const padding = async (content: string): Promise<string> =>
+        getComputedStyle((await fixture(content, form)).querySelector('a')!).paddingTop;
+      equal(await padding(markup(other, other)), '6px');
+      equal(await padding(markup(other, other).replace('<octavo-sidebar', '<octavo-sidebar flat')), '0px');
+    });
   });
 }

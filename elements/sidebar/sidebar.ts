@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { label } from '../labels.js';
 import { Landmark } from '../landmark/landmark.js';
 import { define } from '../octavo-element.js';
+import { controlDrawer } from './drawer.js';
 import { markCurrent } from './mark-current.js';
 import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
 
@@ -27,22 +28,27 @@ import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
  *   </ul>
  * </octavo-sidebar>
  * @slot - Links, or lists of links with headings.
+ * @slot close - A button in place of the one that closes the drawer. With `popovertarget` it needs no script.
  * @csspart nav - The landmark around the links.
  * @csspart close - The button that closes the drawer.
  */
 @define('octavo-sidebar')
 export class Sidebar extends Landmark {
   static override readonly interactive: boolean = true;
+  static override readonly hasFlatRoot: boolean = true;
   static override styles = sidebarStyles;
   static override readonly scriptStyles = sidebarLightStyles;
   protected static override readonly defaultLabel = 'documentation';
 
   #changes: MutationObserver | undefined;
+  #drawer: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#changes = new MutationObserver(this.#mark);
     this.#changes.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
+    this.#drawer = new AbortController();
+    controlDrawer(this, this.#drawer.signal);
     window.addEventListener('popstate', this.#mark);
     this.addEventListener('click', this.#onClick);
     queueMicrotask(this.#mark);
@@ -51,13 +57,15 @@ export class Sidebar extends Landmark {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#changes?.disconnect();
+    this.#drawer?.abort();
     window.removeEventListener('popstate', this.#mark);
     this.removeEventListener('click', this.#onClick);
   }
 
   override render() {
-    return html`<button part="close" type="button" aria-label=${label('close')} @click=${this.#close}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg></button
+    return html`<slot name="close"
+        ><button part="close" type="button" aria-label=${label('close')} @click=${this.#close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg></button></slot
       >${super.render()}`;
   }
 

@@ -1,5 +1,6 @@
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import type { PageNavigation } from '../../site/types.js';
+import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
@@ -10,7 +11,7 @@ import { SidebarTree } from './sidebar-tree.js';
 
 /** The sidebar of the pages with one `navigation.key`: rendered once but for the entries of the current page. */
 export class Sidebar {
-  readonly #label: string;
+  readonly #context: ShellContext;
   readonly #close: Html;
   readonly #before: Html;
   readonly #tree: SidebarTree;
@@ -18,9 +19,10 @@ export class Sidebar {
 
   constructor(context: ShellContext, { selectMenus, anchors, sidebar }: PageNavigation) {
     const { links, primary } = context.site.navbar;
-    this.#label = context.uiStrings.documentation;
+    this.#context = context;
     this.#close = prerender(
       <button
+        slot="close"
         class="icon-button sidebar-close"
         popovertarget="sidebar"
         popovertargetaction="hide"
@@ -52,16 +54,15 @@ export class Sidebar {
 
   /** The sidebar with `path` as the current page and the groups around it open. */
   render(path: string): Node {
-    return (
-      <nav id="sidebar" popover aria-label={this.#label}>
-        {this.#close}
-        <div id="sidebar-content">
-          {this.#before}
-          {this.#tree.render(path)}
-        </div>
-        {this.#after}
-      </nav>
-    );
+    const children = [
+      this.#close,
+      <div id="sidebar-content">
+        {this.#before}
+        {this.#tree.render(path)}
+      </div>,
+      this.#after,
+    ];
+    return renderElement('octavo-sidebar', { id: 'sidebar', popover: true }, children, this.#context, { flat: true });
   }
 }
 

@@ -75,7 +75,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
   [dir='rtl'] #sidebar:not(:popover-open) { translate: 100% 0; }
   #sidebar::backdrop { background: light-dark(#0f172a4d, #000a); }
   #sidebar > .navbar-links { flex-direction: column; align-items: stretch; margin-block-start: 1.75rem; padding-block-start: 1rem; border-block-start: 1px solid var(--octavo-color-border); }
-  .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
+  .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; padding: 0; border: 0; cursor: pointer; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
   #sidebar-content > :is(.switcher, p, div):first-child, #sidebar-content > ul:first-child > li:first-child > :is(a, details) { min-height: 2.25rem; margin-inline-end: 2.75rem; }
 }
 `;

@@ -1,0 +1,43 @@
+/** The sidebar as a drawer on narrow screens, in `<octavo-sidebar popover>` and in built sites, which do not load its script. */
+
+/** Screens with a sidebar column. Keep the width equal to the styles. */
+export const columnWidth = '(min-width: 64em)';
+
+/**
+ * While the drawer is open, the rest of the page is inert and does not scroll; the current entry is in view. On a screen
+ * with a column it closes. Ends with `signal`.
+ */
+export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void {
+  const wide = matchMedia(columnWidth);
+  let behind: HTMLElement[] = [];
+  const hold = (isOpen: boolean): void => {
+    for (const element of behind) element.inert = isOpen;
+    document.documentElement.style.overflow = isOpen ? 'hidden' : '';
+  };
+  const listen = (target: EventTarget, type: string, listener: (event: ToggleEvent) => void): void =>
+    target.addEventListener(type, listener as EventListener, { signal });
+  listen(sidebar, 'toggle', ({ newState }) => {
+    if (newState === 'closed') return;
+    behind = outside(sidebar);
+    hold(true);
+    sidebar.querySelector('a[aria-current=page]')?.scrollIntoView({ block: 'center' });
+  });
+  // Before it closes: the focus returns to the button that opened it, which must not be inert.
+  listen(sidebar, 'beforetoggle', ({ newState }) => {
+    if (newState === 'closed') hold(false);
+  });
+  listen(wide, 'change', () => {
+    if (wide.matches && sidebar.matches(':popover-open')) sidebar.hidePopover();
+  });
+  signal?.addEventListener('abort', () => hold(false));
+}
+
+/** What is beside the sidebar and beside the elements around it, unless it is inert already. */
+function outside(sidebar: HTMLElement): HTMLElement[] {
+  const list: HTMLElement[] = [];
+  for (let inner = sidebar, outer; (outer = inner.parentElement); inner = outer)
+    if (inner !== document.body)
+      for (const each of outer.children as HTMLCollectionOf<HTMLElement>)
+        if (each !== inner && !each.inert) list.push(each);
+  return list;
+}

@@ -1,0 +1,144 @@
+/** The sidebar of a built site as a drawer on a phone, and as a column. */
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { violationsOn } from './browser/violations.js';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`);
+const phone = { width: 390, height: 844 };
+
+let browser: Browser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  const temporary = temporaryFolder();
+  const root = join(temporary, 'docs');
+  const groups = (names: string[]): object[] => [
+    { group: 'Start', pages: names.slice(0, -1) },
+    { group: 'More', pages: [{ group: 'Closed', pages: names.slice(-1) }] },
+  ];
+  const inArabic = pages.slice(0, 3).map((name) => `ar/${name}`);
+  const own = '<octavo-sidebar label="Own"><p>Own</p><ul><li><a href="/page-1">One</a></li></ul></octavo-sidebar>';
+  writeFiles(root, {
+    'docs.json': {
+      name: 'Drawer',
+      theme: 'mint',
+      colors: { primary: '#0D9373' },
+      navbar: { links: [{ label: 'Help', href: 'https://octavo.test/help' }] },
+      navigation: {
+        languages: [
+          { language: 'en', groups: groups(['own', ...pages]) },
+          { language: 'ar', groups: groups(inArabic) },
+        ],
+      },
+    },
+    ...Object.fromEntries(
+      [...pages, ...inArabic].map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`]),
+    ),
+    'own.mdx': `---\ntitle: Own\n---\n\n${own}\n`,
+  });
+  await buildSite(root, join(temporary, 'out'));
+  server = await serveFolder(join(temporary, 'out'));
+  browser = await openBrowser();
+});
+
+afterEach(() => page.context().close());
+afterAll(() => server.close());
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', ...options });
+  page = await context.newPage();
+  await page.goto(`${server.url}/${path}/`);
+}
+
+const drawer = (): Locator => page.locator('octavo-sidebar#sidebar');
+const menuButton = (): Locator => page.locator('.menu-button');
+const current = (): Locator => drawer().locator('a[aria-current=page]');
+
+test('opens and closes without scripts', async () => {
+  await open('page-0', { javaScriptEnabled: false });
+  expect(await current().isVisible()).toBe(false);
+  await menuButton().click();
+  expect(await current().isVisible()).toBe(true);
+  await drawer().getByRole('button', { name: 'Close menu' }).click();
+  await current().waitFor({ state: 'hidden' });
+});
+
+test('shows the current entry, holds the rest of the page, and returns the focus on Escape', async () => {
+  await open('page-50');
+  await menuButton().focus();
+  await page.keyboard.press('Enter');
+  const content = page.locator('#content-container');
+  await expect.poll(() => content.evaluate((element: HTMLElement) => element.inert)).toBe(true);
+  const { y, height } = (await current().boundingBox())!;
+  expect([y > 0, y + height < phone.height]).toEqual([true, true]);
+  await page.keyboard.press('Tab');
+  expect(await drawer().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await content.evaluate((element: HTMLElement) => element.inert)).toBe(false);
+  expect(await menuButton().evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('closes when the screen has space for a column', async () => {
+  await open('page-0');
+  await menuButton().click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  expect(await current().isVisible()).toBe(true);
+});
+
+test('starts at the start of the line in both directions', async () => {
+  const edges: boolean[] = [];
+  for (const path of ['page-0', 'ar/page-0']) {
+    await open(path);
+    await menuButton().click();
+    const { x, width } = (await drawer().boundingBox())!;
+    edges.push(x === 0, x + width === phone.width);
+  }
+  expect(edges).toEqual([true, false, false, true]);
+});
+
+test.each([phone, { width: 1280, height: 720 }])(
+  'is a named landmark without accessibility violations at $width px',
+  async (viewport) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await open('page-0', { viewport, colorScheme });
+      if (viewport === phone) await menuButton().click();
+      await page.getByRole('navigation', { name: 'Documentation' }).waitFor();
+      // An open drawer makes the content inert, so axe does not find its heading.
+      const ofOpenDrawer = /^(?:landmark-one-main|page-has-heading-one):/;
+      const violations = await violationsOn(page);
+      expect(viewport === phone ? violations.filter((each) => !ofOpenDrawer.test(each)) : violations).toEqual([]);
+    }
+  },
+);
+
+test('looks the same beside a sidebar in the content, which loads the script of the element', async () => {
+  const boxes = (): Promise<unknown[]> =>
+    drawer()
+      .locator('a, summary, p, button, nav')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const { padding, color, backgroundColor } = getComputedStyle(part);
+          return [part.localName, x, y, width, height, padding, color, backgroundColor];
+        }),
+      );
+  for (const viewport of [phone, { width: 1280, height: 720 }]) {
+    const seen = [];
+    for (const javaScriptEnabled of [false, true]) {
+      await open('own', { viewport, javaScriptEnabled });
+      if (javaScriptEnabled) await page.waitForFunction(() => customElements.get('octavo-sidebar') !== undefined);
+      if (viewport === phone) await menuButton().click();
+      await drawer().evaluate((element) => (element.scrollTop = 0));
+      seen.push(await boxes());
+    }
+    expect(seen[1]).toEqual(seen[0]);
+  }
+});
