@@ -29,7 +29,13 @@ const base =
 
 /** What the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit. */
 const shared =
-  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|elements\/labels|landmark\/labels|copy-text|copy-page|feedback\/answer|page-hash/;
+  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash/;
+
+/** What elements share besides `base`. Most pages need it only when the reader starts to use them. */
+const labels = /elements\/labels|landmark\/labels|copy-text/;
+
+/** Files with modules of several entries, by name. */
+const sharedFiles = { base, shell: shared, labels };
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 
@@ -86,7 +92,7 @@ async function bundleClient() {
     dir: client,
     entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,
     chunkFileNames: '[name]-[hash].js',
-    manualChunks: (id) => (base.test(id) ? 'base' : shared.test(id) ? 'shell' : undefined),
+    manualChunks: (id) => Object.keys(sharedFiles).find((name) => sharedFiles[name].test(id)),
     minifyInternalExports: true,
     plugins: [compress],
   });
