@@ -17,6 +17,15 @@ const smallStyles = {
     id.startsWith(dist) ? code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${minifyCss(css)}\``) : undefined,
 };
 
+// js-yaml makes all of its tags when it is loaded. Marked as pure, those that the playground does not use are left out.
+const usedTags = {
+  name: 'used-tags',
+  transform: (code, id) =>
+    id.includes('/js-yaml/')
+      ? code.replace(/^(var \w+ = )(?=(?:define\w+Tag|new (?:Schema|RegExp)|\w+\.withTags)\()/gm, '$1/* @__PURE__ */ ')
+      : undefined,
+};
+
 await rm(join(target, 'playground'), { recursive: true, force: true });
 await mkdir(join(target, 'playground'), { recursive: true });
 const bundle = await rolldown({
@@ -25,7 +34,7 @@ const bundle = await rolldown({
     'oauth-callback': join(dist, 'playground/oauth/callback.js'),
   },
   platform: 'browser',
-  plugins: [smallStyles, collectLicenses(join(target, 'playground/licenses.txt'))],
+  plugins: [smallStyles, usedTags, collectLicenses(join(target, 'playground/licenses.txt'))],
 });
 const { output } = await bundle.write({
   dir: target,
@@ -58,7 +67,7 @@ const forApps = await rolldown({
   input: { index: join(dist, 'playground/index.js') },
   platform: 'browser',
   external: /^lit(?:$|\/)/,
-  plugins: [smallStyles, collectLicenses(join(npm, 'licenses.txt'))],
+  plugins: [smallStyles, usedTags, collectLicenses(join(npm, 'licenses.txt'))],
 });
 await forApps.write({ dir: npm, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true });
 await forApps.close();
