@@ -84,7 +84,7 @@ export const menuStyles = css`
   }
   summary > svg {
     font-size: 0.8em;
-    opacity: 0.65;
+    opacity: 0.75;
   }
   @media print {
     :host {

@@ -14,6 +14,11 @@ test.each(['#A8FF53', '#EAB308', '#00C851', '#ffffff', '#6b7280'])(
   },
 );
 
+test('black and white stay what they are where nothing is readable', () => {
+  expect(readable('#000000', ['#808080'], 6)).toBe('#000000');
+  expect(readable('#ffffff', ['#707070'], 6)).toBe('#ffffff');
+});
+
 test('a colour that can be read already stays as it is', () => {
   expect(readable('#0D5C48', ['#ffffff'])).toBe('#0D5C48');
 });

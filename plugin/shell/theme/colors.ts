@@ -72,7 +72,9 @@ export function readable(color: string, grounds: readonly string[], ratio = 4.5)
   const isDarker = luminance(grounds[0]!) > middleGray;
   // Colors near black and white have little chroma, or they would be clipped to another lightness.
   const at = (value: number): string => {
-    const chroma = isDarker ? Math.min(1, value / lightness) : Math.min(1, (1 - value) / (1 - lightness));
+    // Black and white have none, and nothing to divide by.
+    const [part, all] = isDarker ? [value, lightness] : [1 - value, 1 - lightness];
+    const chroma = part < all ? part / all : 1;
     return fromOklab([value, a * chroma, b * chroma]);
   };
   let [passing, failing] = [isDarker ? 0 : 1, lightness];

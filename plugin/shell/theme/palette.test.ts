@@ -25,24 +25,48 @@ function grounds(colors: Palette): string[] {
 test.each([
   ['light', 130, 256],
   ['dark', 0, 90],
-] as const)('in %s mode, every text color is readable on every ground, with any brand color', (mode, from, to) => {
-  for (let round = 0; round < 200; round++) {
-    const site = { primary: hex(0, 256), light: hex(0, 256), dark: hex(0, 256), background: { [mode]: hex(from, to) } };
-    const colors = palette(site, mode);
-    const below = grounds(colors);
-    const background = colors['color-background'];
-    for (const name of ['color-heading', 'color-text', 'color-text-muted', 'color-primary'] as const)
-      expect(lowestContrast(colors[name], below), `${name} ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
-    const primary = colors['color-primary'];
-    expect(contrast(primary, overlay(primary, background, 0.09))).toBeGreaterThanOrEqual(4.5);
-    for (const [name, color] of Object.entries(colors).filter(([key]) => key.startsWith('tone-')))
-      expect(
-        contrast(color, overlay(color, background, 0.13)),
-        `${name} ${JSON.stringify(site)}`,
-      ).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors['color-button-text'], colors['color-button'])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors['color-primary-contrast'], primary)).toBeGreaterThanOrEqual(4.5);
-  }
+  ['light', 0, 256],
+  ['dark', 0, 256],
+] as const)(
+  'in %s mode, all text is readable on every ground, with any brand and background color',
+  (mode, from, to) => {
+    for (let round = 0; round < 100; round++) {
+      const site = {
+        primary: hex(0, 256),
+        light: hex(0, 256),
+        dark: hex(0, 256),
+        background: { [mode]: hex(from, to) },
+      };
+      const colors = palette(site, mode);
+      const below = grounds(colors);
+      const background = colors['color-background'];
+      for (const name of ['color-heading', 'color-text', 'color-text-muted', 'color-primary'] as const)
+        expect(lowestContrast(colors[name], below), `${name} ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      const primary = colors['color-primary'];
+      const tint = overlay(primary, background, 0.09);
+      expect(contrast(primary, overlay(primary, tint, 0.09)), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      const option = overlay(primary, colors['color-surface-raised'], 0.07);
+      expect(contrast(colors['color-text-muted'], option), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      const banner = overlay(primary, background, 0.12);
+      expect(contrast(colors['color-heading'], banner), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      for (const [name, color] of Object.entries(colors).filter(([key]) => key.startsWith('tone-')))
+        expect(
+          lowestContrast(color, [overlay(color, background, 0.13), overlay(color, tint, 0.13)]),
+          `${name} ${JSON.stringify(site)}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors['color-button-text'], colors['color-button'])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors['color-primary-contrast'], primary)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test('a background without contrast to spare is moved away from the color of its text', () => {
+  const colors = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca' };
+  const background = (light: string): string =>
+    palette({ ...colors, background: { light } }, 'light')['color-background'];
+  expect(background('#fdf6e3')).toBe('#fdf6e3');
+  expect(contrast(background('#1a840d'), '#ffffff')).toBeGreaterThanOrEqual(8);
+  expect(contrast(background('#f24d05'), '#000000')).toBeGreaterThanOrEqual(8);
 });
 
 test('the colors of a site without background are those of the design', () => {

@@ -63,6 +63,12 @@ const ownTint = 0.14;
 /** Opacity of the tint of a callout. */
 const calloutTint = 0.07;
 
+/** Opacity of the tint of a banner. */
+const bannerTint = 0.12;
+
+/** Opacity of the tint of a label on a tint of the same color, as in the current entry of the sidebar. */
+const twiceTint = 0.178;
+
 /** Opacity of tints behind links and behind labels in the color of text. */
 const [primaryTint, textTint] = [0.1, 0.08];
 
@@ -71,20 +77,21 @@ const [primaryTint, textTint] = [0.1, 0.08];
  * the page background.
  */
 export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette {
-  const background = hexOr(colors.background[mode], backgrounds[mode]);
+  const background = withContrast(hexOr(colors.background[mode], backgrounds[mode]));
   const surfaces = surfacesOn(background);
   surfaces['color-code-background'] = readableGround(surfaces['color-code-background'], mode);
   const ink = isDark(background) ? inks.onDark : inks.onLight;
   const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
   const plain = [background, ...Object.values(surfaces), hovered];
   const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
+  const sidebars = [background, surfaces['color-surface']];
   // Labels are also on the current entry of the sidebar.
-  const current = overlay(readableOnTint(own, plain, primaryTint), background, primaryTint);
+  const current = overlay(readableLink(own, plain, sidebars), background, primaryTint);
   const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, current], ownTint));
   const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
-  const primary = readableOnTint(own, grounds, primaryTint);
+  const primary = readableLink(own, grounds, sidebars);
   const text = readableOnTint(ink.text, grounds, textTint);
-  const labels = plain.map((ground) => overlay(text, ground, textTint));
+  const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
   const dark = hexOr(colors.dark, brand);
   const button = buttonFill(contrast(dark, background) < 1.5 ? primary : dark);
   const [gray, blue, green, amber, orange, red, purple] = tones as [
@@ -104,7 +111,7 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
     'color-primary-contrast': textOn(primary),
     'color-button': button,
     'color-button-text': textOn(button),
-    'color-heading': readable(ink.heading, grounds),
+    'color-heading': readable(ink.heading, [...grounds, overlay(primary, background, bannerTint)]),
     'color-text': text,
     'color-text-muted': readable(ink.muted, [...grounds, ...labels]),
     'color-border': ink.line + border,
@@ -119,6 +126,18 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
     'tone-purple': purple,
   };
 }
+
+/** A background on which text has contrast to spare for tints: black or white is mixed into a medium one. */
+function withContrast(background: string): string {
+  const [away, text] = isDark(background) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
+  let result = background;
+  for (let step = 1; step <= 20 && contrast(text, result) < leastContrast; step++)
+    result = mix(background, away, step / 40);
+  return result;
+}
+
+/** The least contrast of a background with black or white text. */
+const leastContrast = 8;
 
 function isDark(background: string): boolean {
   return contrast('#ffffff', background) > contrast('#000000', background);
@@ -140,7 +159,7 @@ function surfacesOn(background: string): Surfaces {
 }
 
 /** A background on which neither black nor white text has more contrast is medium. */
-const mediumContrast = 8;
+const mediumContrast = 9;
 
 /** The color with the least contrast in the default code themes. */
 const weakestCode = { light: '#8250df', dark: '#8b949e' };
@@ -157,10 +176,15 @@ function readableGround(ground: string, mode: 'light' | 'dark'): string {
 /** Marked lines of code have a tint, which takes some of the contrast in dark mode. */
 const codeContrast = { light: 4.5, dark: 5.2 };
 
+/** The color of links on `grounds`, and of labels on the current entry of `sidebars`. */
+function readableLink(color: string, grounds: readonly string[], sidebars: readonly string[]): string {
+  return readableOnTint(readableOnTint(color, grounds, primaryTint), sidebars, twiceTint);
+}
+
 /** A color that is also readable on a tint of itself over each of the `grounds`. The tint changes with the color. */
 function readableOnTint(color: string, grounds: readonly string[], tint: number): string {
   let result = color;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 8; round++) {
     const tints = grounds.map((ground) => overlay(result, ground, tint));
     const next = readable(result, [...grounds, ...tints], 4.52);
     if (next === result) return result;
