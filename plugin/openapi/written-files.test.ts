@@ -97,3 +97,22 @@ paths:
     'api-reference/list-rings-1: /old-rings, List rings',
   ]);
 });
+
+test('warns about a specification without operations where the settings name it', async () => {
+  const root = temporaryFolder();
+  writeFiles(root, {
+    'schemas.yaml': 'openapi: 3.1.0\ncomponents: { schemas: { Moon: { type: object } } }\n',
+    'index.mdx': 'Text',
+    'docs.json': `{
+  "name": "Moons",
+  "theme": "mint",
+  "colors": { "primary": "#336699" },
+  "navigation": { "pages": ["index", { "group": "API", "openapi": "schemas.yaml" }] }
+}`,
+  });
+  const specifications = await openSpecifications(root);
+  const { apiProblems } = (await loadSite({ root }, new Report(), { specifications }))!;
+  expect(apiProblems!.warnings.map(problemLine)).toEqual([
+    'docs.json:5:67 openapi-empty The specification "schemas.yaml" has no operations, so it has no pages. Add operations under "paths" or "webhooks", or remove the specification from the navigation.',
+  ]);
+});

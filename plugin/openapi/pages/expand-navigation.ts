@@ -115,6 +115,7 @@ class Expansion {
       if (source.format === 'asyncapi') return this.#others.asyncapi!.itemsOf(source);
       if (source.format === 'graphql') return this.#others.graphql!.itemsOf(source);
       const specification = this.#specifications.get(sourceKey(source))!;
+      if (specification.operations.length === 0 && specification.errors.length === 0) this.#warnEmpty(source);
       const { tags } = source;
       const isWanted = ({ model }: SpecificationOperation): boolean =>
         tags === undefined || model.tags.some((tag) => tags.includes(tag));
@@ -152,6 +153,18 @@ class Expansion {
     }
     this.#warnMissing(entry!.entry, sources, item);
     return undefined;
+  }
+
+  #warnEmpty({ source, location }: ApiSource): void {
+    this.warnings.push({
+      code: 'openapi-empty',
+      message: `The specification ${JSON.stringify(source)} has no operations, so it has no pages.`,
+      hint: 'Add operations under "paths" or "webhooks", or remove the specification from the navigation.',
+      file: '',
+      line: 1,
+      column: 1,
+      ...location,
+    });
   }
 
   #warnMissing(entry: string, sources: readonly ApiSource[], { location }: Omit<NavPage, 'operation'>): void {
