@@ -17,6 +17,7 @@ const root = writeFiles(temporaryFolder(), {
   'docs.json': {
     name: 'Searched',
     colors: { primary: '#2563EB', light: '#93C5FD' },
+    footer: { socials: { github: 'https://github.com/acme' } },
     search: { prompt: 'Ask the docs' },
     navigation: {
       languages: [

@@ -62,7 +62,7 @@ export function createView(): DialogView {
     createElement('div', { class: 'field' }, createIcon(icons.search) as unknown as HTMLElement, input, clear, close),
     filters,
     body,
-    createElement('footer', {}, ...hints.map(({ hint }) => hint), status),
+    createElement('div', { class: 'hints' }, ...hints.map(({ hint }) => hint), status),
   );
   root.append(dialog);
   document.body.append(host);
