@@ -2,8 +2,9 @@
 import { Findings } from '../openapi/findings.js';
 import type { LoadedFiles } from '../openapi/files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from '../openapi/files/load-root.js';
-import { child, children, isObject, rootOf } from '../openapi/files/located.js';
+import { child, children, isObject, pathOf, pointerText, rootOf } from '../openapi/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../openapi/files/located.js';
+import { Places } from '../openapi/files/places.js';
 import type { ReadOptions } from '../openapi/read-specification.js';
 import { BrokenPart } from '../openapi/read/reading.js';
 import type { Reading } from '../openapi/read/reading.js';
@@ -27,6 +28,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
     version: '',
     title: '',
     channels: [],
+    placeOf: () => undefined,
     ...content,
     hash: hashOf(files),
     files: localFiles(files),
@@ -35,7 +37,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   };
 }
 
-type Content = Pick<AsyncDocument, 'version' | 'title' | 'channels'>;
+type Content = Pick<AsyncDocument, 'version' | 'title' | 'channels' | 'placeOf'>;
 
 function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
   const at = rootOf(file);
@@ -54,7 +56,13 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
       hint: 'Add "channels" to the document.',
     });
   const title = textAt(child(root, 'info'), 'title') ?? '';
-  return { version, title, channels: channels.flatMap((entry) => tryChannel(base, entry)) };
+  const places = new Places(new Map(channels.map((entry) => [pointerText(pathOf(entry).path), entry])));
+  return {
+    version,
+    title,
+    channels: channels.flatMap((entry) => tryChannel(base, entry)),
+    placeOf: (pointer) => places.of(pointer),
+  };
 }
 
 /** A channel that cannot be read costs only its own page. */

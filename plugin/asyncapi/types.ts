@@ -1,6 +1,7 @@
 /** An AsyncAPI document as the pages need it. Plain data. */
 import type { ChannelModel } from '../../playground/channel/channel.js';
 import type { Problem } from '../errors.js';
+import type { Place } from '../openapi/files/places.js';
 
 /** A channel with what decides on its page. */
 export interface DocumentChannel {
@@ -24,6 +25,8 @@ export interface AsyncDocument {
   version: string;
   title: string;
   channels: readonly DocumentChannel[];
+  /** Where the channel with a pointer is written. */
+  placeOf(pointer: string): Place | undefined;
   /** Changes with the text of any file of the document. */
   hash: string;
   /** Absolute paths of all local files that were read or missing: what to watch. */

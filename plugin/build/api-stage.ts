@@ -6,7 +6,8 @@ import type { HtmlElement } from '../html/html-element.js';
 import { parseHtml } from '../html/parse-html.js';
 import { walkAll } from '../html/walk-html.js';
 import type { ApiStrings } from '../languages/api-strings.js';
-import type { Compiler, RenderedContent } from '../mdx/compiler.js';
+import type { Problem } from '../errors.js';
+import type { Compiler } from '../mdx/compiler.js';
 import { callbackPath } from '../outputs/oauth-callback.js';
 import { handwrittenAddress } from '../site/api-address.js';
 import { apiAuthorization } from '../site/api-authorization.js';
@@ -70,8 +71,11 @@ export async function createApiStage(
       const operation = pageOperation(entry, handwrittenAddress(entry)!, site.api, tree);
       return handwrittenContent(operation, written, page, options);
     };
-    const rendered = compiler.render(content, entry.file);
-    return { ...rendered, problems: located(rendered.problems, sourceFile(entry, site)) };
+    const { problems, ...rendered } = compiler.render(content, entry.file);
+    return {
+      ...rendered,
+      problems: { errors: problems.errors.map(atStart), warnings: problems.warnings.map(atStart) },
+    };
   };
 }
 
@@ -120,20 +124,9 @@ function reserveIds(tree: HtmlElement, page: PageContext): void {
   });
 }
 
-/** The problems of generated content, in the specification that it is made from. */
-function located({ errors, warnings }: RenderedContent['problems'], file: string): RenderedContent['problems'] {
-  const location = { file, line: 1, column: 1 };
-  return {
-    errors: errors.map((problem) => ({ ...problem, ...location })),
-    warnings: warnings.map((problem) => ({ ...problem, ...location })),
-  };
-}
-
-/** Where a problem of the specification is reported: a remote one at the settings or the page that name it. */
-function sourceFile({ api, file, generatedSource }: PageEntry, { configFile }: Site): string {
-  const source = api?.source ?? file;
-  if (!/^https?:/i.test(source)) return source.replace(/^\.?\/+/, '');
-  return generatedSource === undefined ? file : configFile;
+/** The position in what is rendered says nothing to the author. */
+function atStart(problem: Problem): Problem {
+  return { ...problem, line: 1, column: 1 };
 }
 
 /** Whether readers can send requests from the page. */

@@ -9,6 +9,8 @@ import type { PagePipeline } from './page-pipeline.js';
 /** Result of the steps up to the content. */
 export interface PageResult {
   problems: { errors: Problem[]; warnings: Problem[] };
+  /** Those of what a specification says, or front matter. They have no position. Default: none. */
+  apiProblems?: { errors: Problem[]; warnings: Problem[] };
   links: LocalLink[];
   /** Other files that the page was made from, relative to the docs folder. */
   dependencies: string[];
@@ -26,7 +28,11 @@ export async function buildPage(
   const compiled = await pipeline.compile(entry.file, source);
   if (compiled.kind === 'module') return undefined;
   const { problems, links, dependencies } = compiled;
-  const result = { problems: { errors: problems.errors, warnings: problems.warnings }, links, dependencies };
+  const result: PageResult = {
+    problems: { errors: problems.errors, warnings: problems.warnings },
+    links,
+    dependencies,
+  };
   if (compiled.kind === 'failed') return result;
   const content = withApi(compiled.html, entry, api, pipeline, result);
   return { ...result, page: pipeline.finish(content, entry, result.links) };
@@ -45,7 +51,6 @@ export function withApi(
 ): string {
   if (!model && !handwrittenAddress(entry)) return content;
   const { html, problems } = pipeline.api(entry, model, content);
-  result.problems.errors.push(...problems.errors);
-  result.problems.warnings.push(...problems.warnings);
+  result.apiProblems = problems;
   return html;
 }

@@ -18,6 +18,7 @@ import type { OutputRecords } from '../output/output-folder.js';
 import { outputProblem } from '../output/output-problem.js';
 import { contentKey } from '../cache/content-key.js';
 import { PageCache } from '../cache/page-cache.js';
+import { locatedMetadata } from './locate-problems.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
 import { previousOutput } from '../output/previous-output.js';
@@ -186,7 +187,11 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
   const redirects = checkRedirects(loaded.site, loaded);
-  report.warnings.push(...redirects.problems, ...(await checkSettings(loaded.site, loaded, redirects.live)));
+  const settings = await checkSettings(loaded.site, loaded, redirects.live);
+  report.warnings.push(
+    ...redirects.problems,
+    ...(await locatedMetadata(settings, loaded.pages, targets.specifications)),
+  );
   const rules = targets.check?.rulesOf(loaded);
   if (rules && targets.check) {
     const { siteFindings } = await import('./site-findings.js');

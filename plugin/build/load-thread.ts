@@ -1,10 +1,10 @@
 /** Loads the site on a worker thread while the main thread loads its modules. */
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../errors.js';
+import type { Place } from '../openapi/files/places.js';
 import type { PageModel } from '../openapi/page-model.js';
 import type { ApiModels } from '../openapi/specifications.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
-import type { ApiReference } from '../site/types.js';
 
 /** The loaded site and the problems found. Plain data, except for `models`. */
 export interface LoadResult {
@@ -15,15 +15,15 @@ export interface LoadResult {
   models?: ApiModels;
 }
 
-/** Asks the thread for the model of a page. */
-export interface ModelRequest {
-  id: number;
-  reference: ApiReference;
-}
+/** Asks the thread for the model of a page, or where it is written. */
+export type ModelRequest = { id: number } & (
+  | { method: 'modelOf'; args: Parameters<ApiModels['modelOf']> }
+  | { method: 'placeOf'; args: Parameters<ApiModels['placeOf']> }
+);
 
 export interface ModelResponse {
   id: number;
-  model?: PageModel;
+  answer?: PageModel | Place;
 }
 
 /** Starts loading immediately. */
@@ -42,13 +42,13 @@ export function loadSiteOnThread(options: LoadOptions): Promise<LoadResult> {
 /** The specifications stay on the thread that has read them. It ends with `close`. */
 class ThreadModels implements ApiModels {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve(model: PageModel | undefined): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<number, { resolve(answer: ModelResponse['answer']): void; reject(error: Error): void }>();
   #lastId = 0;
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', ({ id, model }: ModelResponse) => {
-      this.#waiting.get(id)?.resolve(model);
+    worker.on('message', ({ id, answer }: ModelResponse) => {
+      this.#waiting.get(id)?.resolve(answer);
       this.#waiting.delete(id);
     });
     worker.on('error', (error: Error) => {
@@ -57,11 +57,19 @@ class ThreadModels implements ApiModels {
     });
   }
 
-  modelOf(reference: ApiReference): Promise<PageModel | undefined> {
+  modelOf(...args: Parameters<ApiModels['modelOf']>): Promise<PageModel | undefined> {
+    return this.#ask((id) => ({ id, method: 'modelOf', args })) as Promise<PageModel | undefined>;
+  }
+
+  placeOf(...args: Parameters<ApiModels['placeOf']>): Promise<Place | undefined> {
+    return this.#ask((id) => ({ id, method: 'placeOf', args })) as Promise<Place | undefined>;
+  }
+
+  #ask(request: (id: number) => ModelRequest): Promise<ModelResponse['answer']> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, reference } satisfies ModelRequest);
+      this.#worker.postMessage(request(id));
     });
   }
 

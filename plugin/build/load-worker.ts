@@ -11,9 +11,10 @@ const specifications = await openSpecifications(options.root);
 const loaded = await loadSite(options, report, { specifications });
 const result: LoadResult = { loaded, problems: { errors: report.errors, warnings: report.warnings } };
 if (loaded?.pages.some(({ api }) => api))
-  parentPort!.on('message', ({ id, reference }: ModelRequest) => {
-    void specifications
-      .modelOf(reference)
-      .then((model) => parentPort!.postMessage({ id, model } satisfies ModelResponse));
+  parentPort!.on('message', (request: ModelRequest) => {
+    const { id } = request;
+    const answered =
+      request.method === 'modelOf' ? specifications.modelOf(...request.args) : specifications.placeOf(...request.args);
+    void answered.then((answer) => parentPort!.postMessage({ id, answer } satisfies ModelResponse));
   });
 parentPort!.postMessage(result);

@@ -8,6 +8,7 @@ import type { AssetState } from '../outputs/assets.js';
 import { loadPage } from '../site/load-page.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { PageResult } from './build-page.js';
+import { locatedResult } from './locate-problems.js';
 import { contentKey } from '../cache/content-key.js';
 import { IslandPages } from '../islands/island-pages.js';
 import type { OutputFolder } from '../output/output-folder.js';
@@ -16,7 +17,7 @@ import { pagePaths } from '../output/page-files.js';
 import type { PackRange } from '../cache/page-packs.js';
 import type { PageModel } from '../openapi/page-model.js';
 import type { Specifications } from '../openapi/specifications.js';
-import { failureProblem } from '../workers/failure.js';
+import { failedResult } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from '../cache/site-keys.js';
 import { SearchPages } from './search-files.js';
@@ -105,23 +106,27 @@ export class PageBuilder {
     const input = { index, hash, runsCode, staging: output?.staging, isPacked: cache !== undefined, api };
     const outcome = await workers.run('page', input);
     if ('failure' in outcome) {
-      const errors = [failureProblem(outcome.failure, entry.file)];
-      this.#finish(entry, { problems: { errors, warnings: [] }, links: [], dependencies: [] });
+      this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
       return true;
     }
-    const { result, hasChanged, isStaged, packed, packedSearch, systemError } = outcome.output;
+    const { result: built, hasChanged, isStaged, packed, packedSearch, systemError } = outcome.output;
     if (hasChanged) {
       this.#reload(index);
       return this.#buildPage(index, runsCode, reloads + 1);
     }
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
-    if (!result) return false;
+    if (!built) return false;
+    const result = await this.#located(entry, built);
     const record = this.#finish(entry, result, packed, packedSearch);
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
     return true;
+  }
+
+  #located(entry: LoadedPage, result: PageResult): Promise<PageResult> {
+    return locatedResult(entry, result, this.#options.specifications);
   }
 
   async #modelOf({ api }: LoadedPage): Promise<PageModel | undefined> {

@@ -41,7 +41,7 @@ export async function siteFindings(loaded: LoadedSite, input: FindingsInput): Pr
     ...secretsInData(loaded),
     ...orphanPages(site, pages, input.links),
     ...duplicateTitles(site, pages),
-    ...(await undocumentedParameters(site.root, pages, input.specifications)),
+    ...(await undocumentedParameters(pages, input.specifications)),
     ...(input.external ? await externalProblems(loaded, linted, input) : []),
   ].filter(({ code, file }) => code !== 'secret-exposed' || !input.rules.skips(file));
 }

@@ -1,10 +1,8 @@
 /** Finds the pages whose front matter asks for API features that a static site does not have. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Problem } from '../errors.js';
-import { frontMatterPosition } from '../site/front-matter-position.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
+import { frontMatterLocation } from './front-matter-location.js';
 
 interface LimitedKey {
   key: string;
@@ -38,15 +36,13 @@ export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages
     const users = pages.filter(({ meta }) => isUsed(meta[key]));
     const [first] = users;
     if (!first) return [];
-    const source = readFileSync(path.join(root, first.file), 'utf8');
     const count = users.length === 1 ? '1 page uses' : `${users.length} pages use`;
     return [
       {
         code: 'api-page',
         message: `${count} ${name}, ${effect}`,
         hint,
-        file: first.file,
-        ...frontMatterPosition(key, source, true),
+        ...frontMatterLocation(root, first, key, true),
       },
     ];
   });

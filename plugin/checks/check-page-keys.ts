@@ -34,15 +34,15 @@ function keyProblem(
       code: 'front-matter-unsupported',
       message: `${path} has no effect.${used}`,
       hint: `${effect.note.charAt(0).toUpperCase()}${effect.note.slice(1)}.`,
-      ...frontMatterLocation(root, first.file, path, false),
+      ...frontMatterLocation(root, first, path, false),
     },
   ];
 }
 
 function missingRelated(root: string, pages: readonly PageEntry[]): Problem[] {
   const paths = new Set(pages.map(({ path }) => path));
-  return pages.flatMap(({ file, meta }) =>
-    relatedEntries(meta).flatMap(({ target }): Problem[] => {
+  return pages.flatMap((page) =>
+    relatedEntries(page.meta).flatMap(({ target }): Problem[] => {
       const path = isUrl(target) ? undefined : pagePath(target);
       if (path === undefined || paths.has(path)) return [];
       const similar = nearest(path, paths);
@@ -51,7 +51,7 @@ function missingRelated(root: string, pages: readonly PageEntry[]): Problem[] {
           code: 'related-missing',
           message: `related: there is no page ${JSON.stringify(target)}.`,
           hint: similar ? `Did you mean ${JSON.stringify(similar)}?` : 'Correct the path, or remove the entry.',
-          ...frontMatterLocation(root, file, 'related', true),
+          ...frontMatterLocation(root, page, 'related', true),
         },
       ];
     }),

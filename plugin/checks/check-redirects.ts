@@ -65,7 +65,7 @@ class RedirectCheck {
       const hint = 'Remove the redirect, or move the page.';
       return {
         ...hidden,
-        message: `The redirect from "${source}" is never used, because ${page.file} is published at that path.`,
+        message: `The redirect from "${source}" is never used, because ${nameOf(page)} is published at that path.`,
         hint,
       };
     }
@@ -174,4 +174,11 @@ function formFault(rule: Redirect): Fault | undefined {
 
 function shown(name: string): string {
   return name === '*' ? '*' : `:${name}`;
+}
+
+/** The file of a page, or what a page without a file documents. */
+function nameOf({ file, api, generatedSource }: PageEntry): string {
+  return generatedSource === undefined
+    ? file
+    : `the page of ${api?.method ?? ''} ${api?.name ?? ''}`.replace(/ +/g, ' ');
 }

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceLocation } from '../site/types.js';
+import type { PageEntry, SourceLocation } from '../site/types.js';
 import { frontMatterPosition } from '../site/front-matter-position.js';
 
 /**
- * The location of a key, or of its value, in the front matter of `file`. The file is read again, which only happens for
- * problems.
+ * The location of a key, or of its value, in the front matter of a page. The file is read again, which only happens for
+ * problems. A generated page has no file: its problems get their location when they are reported.
  */
-export function frontMatterLocation(root: string, file: string, key: string, isValue: boolean): SourceLocation {
+export function frontMatterLocation(
+  root: string,
+  { file, generatedSource }: Pick<PageEntry, 'file' | 'generatedSource'>,
+  key: string,
+  isValue: boolean,
+): SourceLocation {
+  if (generatedSource !== undefined) return { file, line: 1, column: 1 };
   return { file, ...frontMatterPosition(key, readFileSync(path.join(root, file), 'utf8'), isValue) };
 }

@@ -5,6 +5,7 @@ import { Findings } from '../openapi/findings.js';
 import { atSettings } from '../openapi/files/load-root.js';
 import type { ReadOptions } from '../openapi/read-specification.js';
 import { buildSchema } from './build-schema.js';
+import { definitionPlace } from './definition-place.js';
 import { entryPage, UsedTypes } from './entry-page.js';
 import { readSources } from './read-sources.js';
 import { kindOfType } from './type-kind.js';
@@ -31,6 +32,7 @@ export async function readGraphqlApi(source: string, options: ReadOptions): Prom
     source,
     entries,
     page: (reference) => (schema && used ? entryPage(schema, used, reference) : undefined),
+    placeOf: ({ id }) => schema && definitionPlace(schema, id),
     hash: contentKey(...(texts ?? []).flatMap(({ url, text }) => [url, text])),
     files,
     errors: atSettings(errors, options.location),

@@ -1,6 +1,7 @@
 /** A GraphQL schema as the pages need it. */
 import type { OperationModel } from '../../playground/request/operation.js';
 import type { Problem } from '../errors.js';
+import type { Place } from '../openapi/files/places.js';
 import type { ApiReference } from '../site/types.js';
 
 /** What has a page of its own: fields of the root types, and named types. */
@@ -81,6 +82,8 @@ export interface GraphqlApi {
   entries: readonly GraphqlEntry[];
   /** What the page of `reference` shows; `undefined` where the schema no longer has it. */
   page(reference: ApiReference): GraphqlPage | undefined;
+  /** Where the definition is written; `undefined` in an introspection result, which has no lines. */
+  placeOf(reference: Pick<ApiReference, 'id'>): Place | undefined;
   /** Changes with the text of any file of the schema. */
   hash: string;
   /** Absolute paths of all local files that were read or missing: what to watch. */

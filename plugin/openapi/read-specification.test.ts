@@ -163,7 +163,6 @@ test('reads webhooks, callbacks, links and code samples of OpenAPI 3.1', async (
   ]);
   expect(operations[0]).toMatchObject({
     extensions: { 'x-mint': { metadata: { title: 'New pet' } } },
-    source: { file: 'openapi.json', pointer: '/paths/~1pets/post' },
     model: {
       id: 'post-pets',
       codeSamples: [{ lang: 'Shell', source: 'pets new' }],
@@ -205,7 +204,7 @@ paths:
 });
 
 test('reads a specification of many files with circular references', async () => {
-  const { operations, files, errors, warnings } = await readWritten({
+  const { operations, files, errors, warnings, placeOf } = await readWritten({
     'api/openapi.yaml': `
 openapi: 3.0.0
 paths:
@@ -234,8 +233,12 @@ properties:
     'parameters.json',
     'users.yaml',
   ]);
-  const { model, source } = operations[0]!;
-  expect(source).toEqual({ file: 'api/paths/users.yaml', pointer: '/get' });
+  const { model } = operations[0]!;
+  expect(placeOf({ ...model, kind: 'operation', name: '' })).toMatchObject({
+    file: 'api/paths/users.yaml',
+    line: 2,
+    column: 1,
+  });
   expect(model.parameters).toEqual([{ name: 'limit', in: 'query', schema: { type: 'integer' } }]);
   expect(model.responses[0]!.contents[0]!.schema).toEqual({ $ref: '#/schemas/User2' });
   expect(model.schemas).toEqual({

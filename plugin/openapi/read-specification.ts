@@ -10,6 +10,7 @@ import { child, children, isObject, rootOf } from './files/located.js';
 import type { Located, SpecFile, SpecObject } from './files/located.js';
 import { readOperations } from './read/read-operations.js';
 import type { Reading } from './read/reading.js';
+import { Places } from './files/places.js';
 import { SchemaNames, schemasOf } from './schema/schema-names.js';
 import type { Specification, SpecificationTag } from './types.js';
 import { extensionsOf, present, textAt } from './read/values.js';
@@ -38,6 +39,7 @@ export async function readSpecification(source: string, options: ReadOptions): P
     extensions: {},
     schemaNames: [],
     schema: () => undefined,
+    placeOf: () => undefined,
     ...content,
     hash: hashOf(files),
     files: localFiles(files),
@@ -81,14 +83,34 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
   const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames() };
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const info = child(root, 'info');
+  const operations = readOperations(reading);
   return {
     version,
     title: textAt(info, 'title') ?? '',
     ...present({ description: textAt(info, 'description'), apiVersion: textAt(info, 'version') }),
-    operations: readOperations(reading),
+    operations,
     tags: children(child(root, 'tags')).flatMap(readTag),
     extensions: extensionsOf(root),
     ...declaredSchemas(reading),
+    placeOf: placesOf(reading, operations),
+  };
+}
+
+function placesOf({ root, isSwagger }: Reading, operations: Content['operations']): Content['placeOf'] {
+  let places: Places | undefined;
+  return ({ kind, id, name }, part = 'all', point) => {
+    places ??= new Places(
+      new Map([
+        ...children(schemasOf(root, isSwagger)).map((at) => [`schema ${at.key}`, at] as const),
+        ...operations.flatMap(({ model, at, extension }) =>
+          (['all', 'content', 'metadata'] as const).map(
+            (each) =>
+              [`${each} ${model.id}`, each === 'all' || !extension.value ? at : child(extension, each)] as const,
+          ),
+        ),
+      ]),
+    );
+    return places.of(kind === 'schema' ? `schema ${name}` : `${part} ${id}`, part === 'content' ? point : undefined);
   };
 }
 

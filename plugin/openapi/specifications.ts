@@ -3,9 +3,10 @@ import type { AsyncDocument } from '../asyncapi/types.js';
 import type { Problem } from '../errors.js';
 import type { GraphqlApi } from '../graphql/types.js';
 import type { ApiReference, ApiSource } from '../site/types.js';
+import type { Place } from './files/places.js';
 import type { PageModel } from './page-model.js';
 import { channelPageModel, operationModel, schemaModel } from './page-model.js';
-import type { Specification } from './types.js';
+import type { OperationPart, Specification, TextPoint } from './types.js';
 
 export interface SpecificationOptions {
   /** The docs folder, absolute. */
@@ -32,6 +33,8 @@ export function sourceKey({
 export interface ApiModels {
   /** What the page of `reference` shows; `undefined` where the specification no longer has it. */
   modelOf(reference: ApiReference): Promise<PageModel | undefined>;
+  /** Where what a page documents is written. `point`: a position in the content of the page. */
+  placeOf(reference: ApiReference, part?: OperationPart, point?: TextPoint): Promise<Place | undefined>;
   /** Ends what reads the specifications. */
   close?(): void;
 }
@@ -89,6 +92,12 @@ export class Specifications implements ApiModels {
     const specification = await this.load(reference);
     if (reference.kind === 'schema') return schemaModel(specification, reference);
     return operationModel(specification, reference);
+  }
+
+  async placeOf(reference: ApiReference, part?: OperationPart, point?: TextPoint): Promise<Place | undefined> {
+    if (reference.kind === 'channel') return (await this.document(reference)).placeOf(reference.id);
+    if (reference.kind === 'graphql') return (await this.graphql(reference)).placeOf(reference);
+    return (await this.load(reference)).placeOf(reference, part, point);
   }
 
   /** What is wrong with some of the specifications. */

@@ -1,6 +1,9 @@
 /** A specification as the pages need it. Plain data. */
 import type { OperationModel, Schema } from '../../playground/request/operation.js';
 import type { Problem } from '../errors.js';
+import type { ApiReference } from '../site/types.js';
+import type { Place } from './files/places.js';
+import type { Located } from './files/located.js';
 
 /** An operation or a webhook with what decides on its page. */
 export interface SpecificationOperation {
@@ -12,9 +15,16 @@ export interface SpecificationOperation {
   summary?: string;
   /** `x-` members of the operation and of its path item: `x-mint`, `x-hidden`, `x-excluded`, `x-internal`, `x-group`, `x-badges` … */
   extensions: Readonly<Record<string, unknown>>;
-  /** File of the operation, as in problems, and the JSON Pointer in it. */
-  source: { file: string; pointer: string };
+  /** Where it is written, and `x-mint` of it or of its path item. */
+  at: Located;
+  extension: Located;
 }
+
+/** What a page takes from an operation: all of it, or the content or the metadata in its `x-mint`. */
+export type OperationPart = 'all' | 'content' | 'metadata';
+
+/** A position in a text of the description, 1-based. */
+export type TextPoint = Pick<Problem, 'line' | 'column'>;
 
 /** A tag that the author described. */
 export interface SpecificationTag {
@@ -32,6 +42,9 @@ export interface NamedSchemas {
   schema: Schema;
   schemas: Readonly<Record<string, Schema>>;
 }
+
+/** What has a position in a description. */
+export type PlaceReference = Pick<ApiReference, 'kind' | 'id' | 'name'>;
 
 export interface Specification {
   /** As in the settings. */
@@ -52,6 +65,8 @@ export interface Specification {
   schemaNames: readonly string[];
   /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
   schema(name: string): NamedSchemas | undefined;
+  /** Where an operation or a schema is written. `point`: a position in the content. */
+  placeOf(reference: PlaceReference, part?: OperationPart, point?: TextPoint): Place | undefined;
   /** Changes with the text of any file of the specification. */
   hash: string;
   /** Absolute paths of all local files that were read or missing: what to watch. */

@@ -1,5 +1,6 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import type { PageResult } from '../build/build-page.js';
+import { locatedMetadata, locatedResult } from '../build/locate-problems.js';
 import { readClientManifest } from '../build/client-files.js';
 import { stylesheetFile } from '../build/site-files.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -14,7 +15,7 @@ import { markdownPage } from '../outputs/agents/markdown-page.js';
 import { startRoute } from '../site/routes.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { PageEntry } from '../site/types.js';
-import { failureProblem } from '../workers/failure.js';
+import { failedResult } from '../workers/failure.js';
 import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 import type { PageWorkers } from '../workers/page-workers.js';
@@ -180,7 +181,8 @@ export class DevSite {
   async #checkSettings(): Promise<Problem[]> {
     const { checkSettings } = await import('../checks/check-settings.js');
     const { live, problems } = this.redirects;
-    return [...problems, ...(await checkSettings(this.loaded.site, this.loaded, live))];
+    const settings = await checkSettings(this.loaded.site, this.loaded, live);
+    return [...problems, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {
@@ -210,9 +212,8 @@ export class DevSite {
     const index = this.#indexes.get(entry)!;
     const api = entry.api && (await this.#models?.modelOf(entry.api));
     const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText, api });
-    if ('output' in outcome) return outcome.output.result!;
-    const errors = [failureProblem(outcome.failure, entry.file)];
-    return { problems: { errors, warnings: [] }, links: [], dependencies: [] };
+    const result = 'output' in outcome ? outcome.output.result! : failedResult(outcome.failure, entry.file);
+    return locatedResult(entry, result, this.#models);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Why a page could not be built in its process, as a failure and as a message. */
 import { OctavoError } from '../errors.js';
+import type { PageResult } from '../build/build-page.js';
 import type { Problem } from '../errors.js';
 import type { WorkerEnd } from './worker-process.js';
 
@@ -24,6 +25,11 @@ export type Failure = (
 /** The failure of the page `file` as an error of that page. */
 export function failureProblem(failure: Failure, file: string): Problem {
   return { ...describe(failure), file, line: 1, column: 1 };
+}
+
+/** The result of a page that could not be built. */
+export function failedResult(failure: Failure, file: string): PageResult {
+  return { problems: { errors: [failureProblem(failure, file)], warnings: [] }, links: [], dependencies: [] };
 }
 
 /** No process could be started. */

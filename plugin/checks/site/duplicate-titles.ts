@@ -30,7 +30,7 @@ export function duplicateTitles({ navigation, root, drilldown }: Site, pages: re
         code: 'title-duplicate',
         message: `The title "${page.meta.title}" is also the title of ${earlier.file}.`,
         hint: 'Say in the title what is different, such as "Install the server". The navigation can keep the short one as sidebarTitle.',
-        ...frontMatterLocation(root, page.file, 'title', true),
+        ...frontMatterLocation(root, page, 'title', true),
       },
     ];
   });

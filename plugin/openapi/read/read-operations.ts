@@ -1,7 +1,7 @@
 /** All operations of a specification: a broken one is reported, the others are read. */
 import type { OperationModel } from '../../../playground/request/operation.js';
 import { kindOf } from '../schema/convert-schema.js';
-import { child, children, isObject, pathOf, pointerText } from '../files/located.js';
+import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
 import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
 import type { OperationPlace } from './read-operation.js';
@@ -111,12 +111,13 @@ function uniqueId(reading: Reading, { at, method, path }: OperationPlace, ids: M
 }
 
 function entryOf({ at, pathItem }: OperationPlace, model: OperationModel): SpecificationOperation {
-  const { file, path } = pathOf(at);
+  const ownExtension = child(at, 'x-mint');
   return present({
     model,
     operationId: textAt(at, 'operationId'),
     summary: textAt(at, 'summary'),
     extensions: { ...extensionsOf(pathItem), ...extensionsOf(at) },
-    source: { file: file.name, pointer: pointerText(path) },
+    at,
+    extension: ownExtension.value === undefined ? child(pathItem, 'x-mint') : ownExtension,
   });
 }
