@@ -131,6 +131,37 @@ test.each([
   expect(search(pages, query).map((title) => title[0])).toEqual([expected]);
 });
 
+test('every part of a Japanese sentence finds it, except a particle alone', () => {
+  const sentence = 'お客様の文書を取り組みの木で検索する';
+  const pages = { a: { html: `<p>${sentence}</p>` }, b: { html: '<p>別のページ</p>' } };
+  const shards = shardsOf(filesOf(pages));
+  for (let start = 0; start < sentence.length; start++)
+    for (let end = start + 1; end <= sentence.length; end++) {
+      const query = sentence.slice(start, end);
+      if (query === 'の' || query === 'を') continue;
+      expect([query, ...findPages(shards, query).pages.map(({ title }) => title)]).toContain('a');
+    }
+});
+
+test('a path is found as a whole, by its names, and by a part of one', () => {
+  const pages = {
+    a: { html: '<p>Set <code>server.waitForIdle.maxTime</code> first.</p>' },
+    b: { html: '<pre><code>await client.chat.streamText()</code></pre>' },
+    c: { html: '<p>The server has a client.</p>' },
+  };
+  for (const query of ['server.waitForIdle.maxTime', 'waitforidle', 'maxtime', 'server.wait'])
+    expect([query, ...search(pages, query)]).toEqual([query, 'a']);
+  for (const query of ['client.chat.streamText', 'streamtext', 'chat'])
+    expect([query, ...search(pages, query)]).toEqual([query, 'b']);
+});
+
+test('the index has a path as a whole only if it is in a heading', () => {
+  const [shard] = shardsOf(
+    filesOf({ a: { html: '<h2 id="x">client.chat</h2><p><code>server.hmr</code> and version 5.1</p>' } }),
+  );
+  expect(shard!.terms.terms.filter((term) => term.includes('.'))).toEqual(['5.1', 'client.chat']);
+});
+
 test('suggests a word if nothing matches', () => {
   expect(findPages(shardsOf(filesOf(guide)), 'pakkkkage')).toMatchObject({ count: 0, suggestions: ['package'] });
 });

@@ -3,7 +3,7 @@ import { idOf, type SectionRow } from '../../runtime/search/index-file.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import { writeNumber } from '../../runtime/search/numbers.js';
 import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../runtime/search/postings.js';
-import { isPair, termsOf, tokenize } from '../../runtime/search/tokenize.js';
+import { isPair, termsOf, tokenize, type Token } from '../../runtime/search/tokenize.js';
 import type { TextSection } from '../mdx/finish/text-sections.js';
 import type { PageEntry } from '../site/types.js';
 
@@ -56,7 +56,7 @@ class PageTerms {
   }
 
   addHeading(heading: string, section: number): void {
-    for (const term of termsIn(heading).terms) this.#at(term, section).fields |= inHeading;
+    for (const term of allTerms(heading)) this.#at(term, section).fields |= inHeading;
   }
 
   /** Returns the number of words. */
@@ -73,7 +73,7 @@ class PageTerms {
     if (code === '') return;
     const terms = new Set<string>();
     for (const token of tokenize(code)) {
-      for (const term of termsOf(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
+      for (const term of textTermsOf(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
       if (terms.size > mostCodeTerms) break;
     }
     for (const term of terms) this.#at(term, section).count ||= 1;
@@ -102,13 +102,27 @@ class PageTerms {
 }
 
 function allTerms(text: string | undefined): readonly string[] {
-  return typeof text === 'string' ? termsIn(text).terms : [];
+  if (typeof text !== 'string') return [];
+  const { terms, paths } = termsIn(text);
+  return [...terms, ...paths];
+}
+
+/** Names with dots or slashes between them, such as `client.chat` and `/v1/users`, as terms. */
+const path = /^\p{L}[^.]+(?:\.\p{L}[^.]+)+$/u;
+
+/** The terms of a token in text. The names in a path find it; as a whole, which most are in one page only, it is a term in headings. */
+function textTermsOf(token: Readonly<Token>): readonly string[] {
+  const { whole, parts } = token;
+  if (whole === undefined || !path.test(whole)) return termsOf(token);
+  return [...parts, ...whole.split('.').filter((name) => !parts.includes(name))];
 }
 
 interface TextTerms {
   words: number;
   /** Without duplicates. */
   terms: readonly string[];
+  /** Paths as a whole. */
+  paths: readonly string[];
   /** How often each term is in the text. */
   counts: readonly number[];
 }
@@ -136,6 +150,7 @@ function termsIn(text: string): TextTerms {
 function countTerms(text: string): TextTerms {
   const terms = new Map<string, number>();
   const tokens = tokenize(text);
-  for (const token of tokens) for (const term of termsOf(token)) terms.set(term, (terms.get(term) ?? 0) + 1);
-  return { words: tokens.length, terms: [...terms.keys()], counts: [...terms.values()] };
+  for (const token of tokens) for (const term of textTermsOf(token)) terms.set(term, (terms.get(term) ?? 0) + 1);
+  const paths = tokens.flatMap(({ whole }) => (whole !== undefined && path.test(whole) ? [whole] : []));
+  return { words: tokens.length, terms: [...terms.keys()], paths, counts: [...terms.values()] };
 }

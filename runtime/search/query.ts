@@ -32,13 +32,19 @@ export function toQuery(text: string): Query {
     return index === -1 ? words.push(word) - 1 : index;
   };
   for (const { whole, parts, isPairs = false } of tokenize(text)) {
-    const wanted = isPairs && parts.length > 1 ? parts.slice(0, -1) : parts;
+    const pairs = isPairs ? parts.filter(isTwo) : [];
+    const wanted = pairs.length > 0 ? pairs : parts;
     let mask = 0;
     for (const part of wanted) {
       if (words.length >= mostWords) break;
-      mask |= 1 << indexOf({ text: part, isPair: isPairs && part.length > 1 });
+      mask |= 1 << indexOf({ text: part, isPair: pairs.length > 0 });
     }
     if (whole !== undefined) wholes.push({ text: whole, mask });
   }
   return { words, wholes };
+}
+
+/** Whether it is two characters, each of which may be two code units. */
+function isTwo(part: string): boolean {
+  return /^../u.test(part);
 }

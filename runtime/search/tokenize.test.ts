@@ -38,6 +38,15 @@ describe('scripts without spaces', () => {
     expect(terms(text)).toBe(expected);
   });
 
+  test.each([
+    ['文書の検索', '文書 書 検索 索'],
+    ['取り組み', '取り り 組み み'],
+    ['データを', 'デー ータ タ'],
+    ['私はこれ', '私 はこ これ れ'],
+  ])('a pair across the end of a Japanese word is only its first character: %s → %s', (text, expected) => {
+    expect(terms(text)).toBe(expected);
+  });
+
   test('pairs that begin with a particle are left out, but no text is without a term', () => {
     expect(terms('我的密钥')).toBe('我的 密钥 钥');
     expect(terms('的')).toBe('的');

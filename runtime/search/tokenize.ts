@@ -125,10 +125,24 @@ function isTerm(word: string): boolean {
 /** Particles of Chinese and Japanese, which rarely begin a word: pairs that begin with one are left out. */
 const particles = new Set('的了您你和与及或把被这那也都而をの');
 
-/** All pairs of adjacent characters. The last character is a term too, so that every character begins one. */
+const hiragana = /^\p{Script=Hiragana}/u;
+/** Particles of Japanese that follow a word. */
+const endParticles = new Set('はがをのにでとも');
+
+/**
+ * All pairs of adjacent characters. A pair across the end of a Japanese word is only its first character, because there
+ * are many of them and readers search for words. The last character is a term too, so that every character begins one.
+ */
 function addPairs(run: string, tokens: Token[]): void {
   const characters = Array.from(run.toLowerCase());
-  const pairs = characters.map((character, index) => character + (characters[index + 1] ?? ''));
+  const pairs = characters.map((character, index) => {
+    const next = characters[index + 1] ?? '';
+    return endsWord(character, next) ? character : character + next;
+  });
   const parts = pairs.filter((pair, index) => !particles.has(characters[index]!) || pairs.length === 1);
   if (parts.length > 0) tokens.push({ parts, isPairs: true });
+}
+
+function endsWord(character: string, next: string): boolean {
+  return hiragana.test(character) ? !hiragana.test(next) : endParticles.has(next);
 }
