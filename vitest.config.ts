@@ -15,7 +15,7 @@ const globalSetup = 'test/temporary-root.ts';
 
 /**
  * `unit` runs on the sources. All others need `npm run build`: `site` builds small sites with `dist/`,
- * `corpus` builds large sites from a folder next to the checkout, and `package` packs `dist/` and installs the tarball.
+ * `corpus` builds many sites, also large ones from a folder next to the checkout, and `package` packs `dist/` and installs the tarball.
  */
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 /**
- * `node scripts/test.mjs` runs all tests except `*.corpus.test.ts`: real sites, and every page of the documentation;
+ * `node scripts/test.mjs` runs all tests except `*.corpus.test.ts`: real sites, sites without each setting, and the other pages
+ * of the documentation;
  * `node scripts/test.mjs corpus` runs only those. Both need `npm run build`. Prints at the end: skipped tests with reasons, failed tests, and `N passed, N failed, N skipped`.
  */
 import { readdirSync } from 'node:fs';

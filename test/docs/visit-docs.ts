@@ -28,10 +28,10 @@ export function docsPages(): { first: string[]; others: string[] } {
   return { first: files.filter((file) => isFirst.get(file)), others: files.filter((file) => !isFirst.get(file)) };
 }
 
-/** Whether a page has a component or a code language that is not `known`; adds them. */
+/** Whether a page has a component that is not `known`; adds its components. */
 function hasNewComponent(source: string, known: Set<string>): boolean {
   const before = known.size;
-  for (const [, name] of source.matchAll(/(<[A-Z]\w*|^```\w+)/gm)) known.add(name!);
+  for (const [, name] of source.matchAll(/(<[A-Z]\w*)/g)) known.add(name!);
   return known.size > before;
 }
 
