@@ -88,7 +88,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
       const navigation = navigationOf(page.path);
-      const scripts = [...shell.scripts(navigation, page.meta), ...apiScripts(site, page)];
+      const scripts = [...shell.scripts(navigation, page), ...apiScripts(site, page)];
       const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },

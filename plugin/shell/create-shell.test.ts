@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../languages/ui-strings.js';
+import { noPageMenu } from '../site/page-menu.js';
 import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
 import { createShell, type Shell } from './create-shell.js';
 import { shellScripts } from './shell-scripts.js';
@@ -306,7 +307,8 @@ test('the menu of a page copies, shows and asks about its Markdown; `contextual:
   expect(html).toContain('https://x.dev/ask?about=%2Fdocs%2Fa&amp;at=https%3A%2F%2Fx.dev%2Fdocs%2Fa');
   expect(html).not.toContain('data-ask');
   expect(page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q="');
-  expect(page('a', { site: shared, meta: { contextual: false } })).not.toContain('octavo-page-menu');
+  const hiding = { path: 'a', route: '/a', file: 'a.mdx', meta: { title: 'a' }, hidden: false, pageMenu: noPageMenu };
+  expect(page('a', { site: shared, page: hiding })).not.toContain('octavo-page-menu');
   expect(shellScripts(shared)).toContain('octavo-page-menu');
-  expect(shellScripts(shared, { title: 'a', contextual: false })).not.toContain('octavo-page-menu');
+  expect(shellScripts(shared, hiding)).not.toContain('octavo-page-menu');
 });

@@ -1,5 +1,5 @@
 import type { UiStrings } from '../languages/ui-strings.js';
-import type { NavSection, PageEntry, PageMeta, PageNavigation } from '../site/types.js';
+import type { NavSection, PageEntry, PageNavigation } from '../site/types.js';
 import { renderDocument } from './document.js';
 import type { Sidebar } from './navigation/sidebar.js';
 import { renderNotFound, type NotFoundInput } from './not-found.js';
@@ -20,9 +20,9 @@ export interface Shell {
   /** The entries of closed groups in large sidebars, which pages load when they are opened: HTML by path in the output. */
   sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
   /**
-   * Names of the client scripts that a page with this navigation and front matter needs, besides those of its elements.
+   * Names of the client scripts that a page with this navigation needs, besides those of its elements.
    */
-  scripts(navigation: PageNavigation, meta?: PageMeta): string[];
+  scripts(navigation: PageNavigation, page?: PageEntry): string[];
 }
 
 /**
@@ -56,8 +56,8 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
       const fragments = [...sidebars].flatMap((sidebar) => [...sidebar.fragments()]);
       return new Map(fragments.map(([name, html]) => [`${fragmentPath}${name}.txt`, html]));
     },
-    scripts: (navigation, meta) => [
-      ...shellScripts(siteForLanguage(options.site, navigation.trail), meta),
+    scripts: (navigation, page) => [
+      ...shellScripts(siteForLanguage(options.site, navigation.trail), page),
       ...(navigation.selectMenus.length > 0 ? ['octavo-switcher'] : []),
       ...(sidebarOf(navigation).isLarge ? ['sidebar-groups'] : []),
     ],

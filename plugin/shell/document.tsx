@@ -58,7 +58,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
  */
 function renderColumns(view: PageView, mode: PageMode): Node {
   const { page, rendered, site } = view;
-  const menu = pageMenuOf(site, page.meta).display === 'toc' ? renderPageMenu(view) : undefined;
+  const menu = pageMenuOf(site, page).display === 'toc' ? renderPageMenu(view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,

@@ -1,18 +1,18 @@
 /** The client scripts that the shell needs, besides those of elements in the content. */
-import type { PageMeta, Site } from '../site/types.js';
+import type { PageEntry, Site } from '../site/types.js';
 import { pageMenuOf } from '../site/page-menu.js';
 import { hasBaseUrls } from './page/endpoint.js';
 
 /**
- * Names in the client manifest of the scripts that a page with the front matter `meta` loads for the shell. Without
- * `meta`: all scripts that any page of the site may load.
+ * Names in the client manifest of the scripts that `page` loads for the shell. Without a page:
+ * all scripts that any page of the site may load.
  */
-export function shellScripts(site: Site, meta?: PageMeta): string[] {
+export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta' | 'pageMenu'>): string[] {
   const wanted: [string, boolean][] = [
     ['search', true],
     ['octavo-theme-toggle', !site.appearance.strict],
-    ['octavo-page-menu', pageMenuOf(site, meta).options.length > 0],
-    ['base-url', hasBaseUrls(site, meta)],
+    ['octavo-page-menu', pageMenuOf(site, page).options.length > 0],
+    ['base-url', hasBaseUrls(site, page?.meta)],
     ['octavo-feedback', site.feedback.thumbsRating],
     ['versions', site.navigation.shared !== undefined],
   ];

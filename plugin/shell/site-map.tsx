@@ -2,6 +2,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import { linkAddress } from '../site/addresses.js';
 import { hrefOf, navigationTitle } from '../site/sidebar.js';
+import { noPageMenu } from '../site/page-menu.js';
 import type { NavItem, NavSection, PageEntry } from '../site/types.js';
 import { renderDocument } from './document.js';
 import type { NotFoundInput } from './not-found.js';
@@ -24,8 +25,8 @@ export function renderSiteMap(
       {lists.section(site.navigation, 1)}
     </div>
   );
-  const meta = { title: uiStrings.search.siteMap, mode: 'wide' as const, noindex: true, contextual: false };
-  const page: PageEntry = { path: 'sitemap', route: '/sitemap', file: '', meta, hidden: true };
+  const meta = { title: uiStrings.search.siteMap, mode: 'wide' as const, noindex: true };
+  const page: PageEntry = { path: 'sitemap', route: '/sitemap', file: '', meta, pageMenu: noPageMenu, hidden: true };
   const { trail, tabs, selectMenus, anchors, sidebar, version, key } = navigation;
   return renderDocument(parts, {
     page,

@@ -6,6 +6,7 @@ import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { readFrontMatter } from '../mdx/front-matter.js';
 import { checkFrontMatter } from './check-front-matter.js';
+import { ownPageMenu } from './own-page-menu.js';
 import { headingTitle, titleFromPath } from './page-title.js';
 import type { PageEntry } from './types.js';
 
@@ -43,6 +44,7 @@ export function loadPage(
     meta: { ...meta, title: meta.title || headingTitle(body) || titleFromPath(pagePath) },
     hidden: meta.hidden === true || !isShown,
     hash: contentKey(source),
+    ...ownPageMenu(meta),
     ...(errors.length + warnings.length > 0 && { problems: { errors, warnings } }),
   };
 }

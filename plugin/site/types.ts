@@ -346,6 +346,8 @@ export interface PageEntry {
   api?: ApiReference;
   /** MDX of a page that has no file: it is generated for an operation. */
   generatedSource?: string;
+  /** The menu beside the title, if the front matter sets one. Without options: the page hides it. */
+  pageMenu?: Site['pageMenu'];
   /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */
   lastUpdated?: string;
   /** Whether it is not in the navigation. It is built anyway. */

@@ -1,4 +1,5 @@
 /** The page of an operation, as it would be loaded from a file. */
+import { ownPageMenu } from '../../site/own-page-menu.js';
 import type { ServerModel } from '../../../playground/request/operation.js';
 import { serverAddress } from '../../../playground/request/server-address.js';
 import { contentKey } from '../../cache/content-key.js';
@@ -100,5 +101,6 @@ export function operationPage(path: string, operation: SpecificationOperation, a
     hash: contentKey(generatedSource),
     generatedSource,
     api,
+    ...ownPageMenu(meta),
   };
 }

@@ -41,7 +41,7 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 function renderLabels({ uiStrings, rendered, site, page }: PageView): Node {
   if (uiStrings === english) return undefined;
   const hasNavigation =
-    site.feedback.thumbsRating || pageMenuOf(site, page.meta).options.length > 0 || navigation.test(rendered.html);
+    site.feedback.thumbsRating || pageMenuOf(site, page).options.length > 0 || navigation.test(rendered.html);
   const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.html.includes('<octavo-playground')

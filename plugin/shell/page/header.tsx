@@ -22,7 +22,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
     </h1>
   );
   // Without a table of contents, the page menu is here.
-  const menu = pageMenuOf(view.site, meta).display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
+  const menu = pageMenuOf(view.site, view.page).display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
   return (
     <header id="header">
       {hasToc && (

@@ -44,7 +44,7 @@ const otherTab = { target: '_blank', rel: 'noopener' };
 /** The menu of a page; empty if the site or the page (`contextual: false`) has none. */
 export function renderPageMenu(view: PageView): Node {
   if (view.page.file === '') return undefined;
-  const actions = pageMenuOf(view.site, view.page.meta).options.flatMap((option) => toAction(option, view) ?? []);
+  const actions = pageMenuOf(view.site, view.page).options.flatMap((option) => toAction(option, view) ?? []);
   const [first, ...others] = actions;
   if (!first) return undefined;
   const isCopy = first.attributes['value'] === 'copy';
