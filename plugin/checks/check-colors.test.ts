@@ -32,6 +32,22 @@ test('reports the color of the dark mode too', () => {
   ]);
 });
 
+test('reports a background that is shown in another shade', () => {
+  const location = { file: 'docs.json', line: 4, column: 20 };
+  const references = ['light', 'dark'].map((mode) => ({ kind: 'color', key: `background.color.${mode}`, value: '#1a840d', location }));
+  const background = { light: '#1a840d', dark: '#101418' };
+  const colors = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca', background };
+  expect(checkColors({ colors, references } as unknown as Site)).toEqual([
+    {
+      code: 'color-contrast',
+      message:
+        'background.color.light: even white text has a contrast of only 4.8 on "#1a840d", which leaves too little for links and labels.',
+      hint: 'The background is #0f5c06 instead; choose a darker color to decide yourself.',
+      ...location,
+    },
+  ]);
+});
+
 test('is silent about small differences and about colors that are not hex', () => {
   expect(checkColors(site('#8a8a8a'))).toEqual([]);
   expect(checkColors(site('red'))).toEqual([]);

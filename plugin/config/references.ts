@@ -18,6 +18,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?asyncapi(?:\[\]|\.source)?$/, 'file'],
   [/^search\.adapter$/, 'search-adapter'],
   [/^colors\.(?:primary|light)$/, 'color'],
+  [/^(?:colors\.background|background\.color)\.(?:light|dark)$/, 'color'],
   [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
   [/^styling\.codeblocks\.languages\.custom\[\]$/, 'code-grammar'],
   [/^(?:navbar|navigation|footer|topbarLinks|topbarCtaButton|logo|tabs|anchors)\b.*\.(?:href|url)$/, 'link'],
