@@ -2,6 +2,7 @@
 import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { address, isExternal, linkAddress } from '../../site/addresses.js';
 import type { PageNavigation } from '../../site/types.js';
+import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
@@ -48,21 +49,24 @@ export function navbarParts(context: ShellContext, navigation: PageNavigation): 
 export function renderNavbar(parts: NavbarParts, context: ShellContext, { selectMenus }: PageNavigation): Node {
   const menus = (wanted: 'language' | 'version'): Node =>
     selectMenus.map((menu) => menu.kind === wanted && renderSelectMenu(menu, context));
-  return (
-    <header id="navbar">
-      <div class="navbar-row">
+  const children = (
+    <>
+      <div class="navbar-start" slot="start">
         {parts.start}
         {menus('version')}
         {parts.search}
-        <div class="navbar-end">
-          {parts.links}
-          {menus('language')}
-          {parts.end}
-        </div>
+      </div>
+      {parts.links}
+      <div class="navbar-end" slot="end">
+        {menus('language')}
+        {parts.end}
       </div>
       {parts.tabs}
-    </header>
+    </>
   );
+  // The rows of tabs are the landmarks with the name of sections.
+  const rootProps = { flat: true, label: context.site.name };
+  return renderElement('octavo-navbar', { id: 'navbar' }, children, context, rootProps);
 }
 
 function renderLogo(context: ShellContext): Node {

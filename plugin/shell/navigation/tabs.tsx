@@ -10,7 +10,7 @@ import { renderChoices } from './select-menu.js';
 export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
   const { sections } = context.uiStrings;
   return rows.map((tabs, level) => (
-    <nav class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
+    <nav slot="tabs" class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
       <ul>
         {tabs.map((tab) => (
           <li data-in={tab.versions} class={tab.align === 'end' ? 'align-end' : undefined}>

@@ -55,8 +55,8 @@ export const controls = `
 }
 @media (max-width: 40em) {
   .navbar-end .switcher > [slot='button'] { position: absolute; clip-path: inset(50%); }
-  .navbar-row > .switcher { position: static; }
-  .navbar-row > .switcher::part(list) { inset: calc(100% - 0.25rem) 1rem auto; inline-size: auto; max-inline-size: none; }
+  .navbar-start > .switcher { position: static; }
+  .navbar-start > .switcher::part(list) { inset: calc(100% - 0.25rem) 1rem auto; inline-size: auto; max-inline-size: none; }
 }
 @media (max-width: 18em) { .button { height: auto; min-height: 2.125rem; line-height: 1.3; white-space: normal; } }
 @media (forced-colors: active) {

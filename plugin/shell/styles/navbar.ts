@@ -12,15 +12,18 @@ export const navbar = `
 [data-banner='closed'] #banner { display: none; }
 
 #navbar {
-  position: sticky; inset-block-start: 0; z-index: 20; border-block-end: 1px solid var(--octavo-color-border);
+  display: block; position: sticky; inset-block-start: 0; z-index: 20; border-block-end: 1px solid var(--octavo-color-border);
   background: color-mix(in srgb, var(--octavo-color-background) 82%, transparent);
   -webkit-backdrop-filter: blur(14px) saturate(1.6); backdrop-filter: blur(14px) saturate(1.6);
 }
-.navbar-row { position: relative; display: flex; align-items: center; gap: 0.75rem; height: 4rem; max-width: var(--octavo-page-width); margin-inline: auto; padding-inline: 1.75rem 1.5rem; }
+#navbar::part(row) { position: relative; display: flex; flex-wrap: nowrap; align-items: center; gap: 0.75rem; box-sizing: border-box; height: 4rem; max-width: var(--octavo-page-width); margin-inline: auto; padding-block: 0; padding-inline: 1.75rem 1.5rem; }
+#navbar::part(nav) { display: none; }
+.navbar-start { display: contents; }
 .navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
+.navbar-links { list-style: none; }
 .navbar-end { flex: none; margin-inline-start: auto; }
 /* Not seen before all of it has come: what is at the end of a row moves with each part that is added. */
-#navbar:not(:has(~ #layout)) .navbar-end { visibility: hidden; }
+#navbar:not(:has(~ #layout)) > :is(.navbar-links, .navbar-end) { visibility: hidden; }
 .nav-logo { display: flex; flex: none; align-items: center; margin-inline-end: 0.25rem; }
 .nav-logo-image { width: auto; height: 1.625rem; max-width: 14rem; object-fit: contain; object-position: left; }
 .nav-name { display: block; flex: 0 1 auto; min-width: 4rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--octavo-color-heading); font-size: 1.0625rem; font-weight: 650; letter-spacing: -0.02em; }
@@ -37,6 +40,11 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 .stars .octavo-icon { color: var(--octavo-tone-amber); fill: currentColor; }
 .button > .stars { height: 100%; padding-inline-start: 0.6rem; border-inline-start: 1px solid var(--octavo-color-border); }
 
+@media (min-width: 64em) {
+  #navbar:has(> .navbar-links)::part(nav) { display: block; flex: none; min-width: 0; overflow: visible; margin-inline: auto -0.5rem; }
+  .navbar-links + .navbar-end { margin-inline-start: 0; }
+}
+
 .nav-tabs { max-width: var(--octavo-page-width); margin: 0 auto -1px; padding-inline: 1.75rem 1.5rem; overflow-x: auto; scrollbar-width: none; }
 .nav-tabs > ul { display: flex; gap: 1.625rem; }
 .nav-tabs > ul > .align-end { margin-inline-start: auto; }
@@ -50,8 +58,8 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 .nav-tabs-item[aria-current] { color: var(--octavo-color-heading); border-color: var(--octavo-color-primary); }
 
 @media (max-width: 63.99em) {
-  .navbar-row { height: 3.5rem; gap: 0.5rem; padding-inline: 0.75rem 1rem; }
-  #navbar .navbar-links { display: none; }
+  #navbar::part(row) { height: 3.5rem; gap: 0.5rem; padding-inline: 0.75rem 1rem; }
+  #navbar > .navbar-links { display: none; }
   #topbar-cta-button { padding-inline: 0.75rem; }
   .nav-logo-image { height: 1.5rem; max-width: 8.5rem; }
   .nav-tabs { padding-inline: 1.25rem; }
@@ -59,16 +67,16 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 @media (max-width: 40em) {
   #topbar-cta-button { display: none; }
   /* Beside a menu of versions or languages, there is no space for the label. */
-  .navbar-row:has(.switcher) #search-bar-entry { flex: none; width: 2.25rem; margin-inline: auto 0; }
-  .navbar-row:has(.switcher) .navbar-end { margin-inline-start: 0; }
-  .navbar-row:has(.switcher) #search-bar-entry::part(button) { justify-content: center; padding: 0; }
-  .navbar-row:has(.switcher) #search-bar-entry::part(label) { position: absolute; clip-path: inset(50%); }
-  .navbar-row:has(.switcher) #search-bar-entry::part(key) { display: none; }
+  #navbar:has(.switcher) #search-bar-entry { flex: none; width: 2.25rem; margin-inline: auto 0; }
+  #navbar:has(.switcher) > .navbar-end { margin-inline-start: 0; }
+  #navbar:has(.switcher) #search-bar-entry::part(button) { justify-content: center; padding: 0; }
+  #navbar:has(.switcher) #search-bar-entry::part(label) { position: absolute; clip-path: inset(50%); }
+  #navbar:has(.switcher) #search-bar-entry::part(key) { display: none; }
 }
 /* A phone whose reader has made text large. */
 @media (max-width: 18em) {
   #navbar { position: static; }
-  .navbar-row { flex-wrap: wrap; height: auto; padding: 0.5rem; }
+  #navbar::part(row) { flex-wrap: wrap; height: auto; padding: 0.5rem; }
   .nav-logo { flex: 0 1 auto; min-width: 0; }
   .nav-tabs { padding-inline: 0.75rem; }
 }

@@ -6,7 +6,7 @@
 export const reset = `
 *, ::before, ::after { box-sizing: border-box; }
 body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, hr, table, fieldset { margin: 0; }
-:is(div, section, article, aside, header, footer, nav, main, figure, a, p, span, label, ul, ol, li, h1, h2, h3, h4, img, video, table, tr, th, td):not([slot]) {
+:is(div, section, article, aside, header, footer, nav, main, figure, a, p, span, label, ul, ol, li, h1, h2, h3, h4, img, video, table, tr, th, td):not([slot]), #navbar, #navbar > [slot] {
   border: 0 solid var(--octavo-color-border);
 }
 html { -webkit-text-size-adjust: none; text-size-adjust: none; tab-size: 2; }

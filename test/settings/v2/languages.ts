@@ -23,7 +23,7 @@ export const cases: SettingCase[] = [
     },
     see: async (reader) => {
       await reader.facts('guide/index.html', {
-        '.navbar-end .navbar-links a': 'Hilfe',
+        '#navbar > .navbar-links a': 'Hilfe',
         '#footer a': 1,
         '#banner': 'Neu',
       });

@@ -1,0 +1,168 @@
+/** The navbar of a built site: its landmarks, and with and without scripts. */
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { violationsOn } from './browser/violations.js';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+/** Wider than the page. */
+const wide = { width: 1920, height: 1080 };
+const phone = { width: 390, height: 844 };
+
+let browser: Browser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  const temporary = temporaryFolder();
+  const root = join(temporary, 'docs');
+  const tabs = (language: string): object[] => [
+    { tab: 'Guides', pages: [`${language}/guide`, `${language}/own`] },
+    { tab: 'API', pages: [`${language}/api`] },
+    { tab: 'More', menu: [{ item: 'Blog', pages: [`${language}/blog`] }] },
+  ];
+  const own = '<octavo-navbar label="Own"><a href="/en/api">One</a></octavo-navbar>';
+  const routes = ['en', 'ar'].flatMap((language) =>
+    ['guide', 'own', 'api', 'blog'].map((name) => [`${language}/${name}`, name] as const),
+  );
+  writeFiles(root, {
+    'docs.json': {
+      name: 'Acme',
+      // Its borders are dashed on all sides that have one.
+      theme: 'linden',
+      colors: { primary: '#0D9373' },
+      navbar: {
+        links: [{ label: 'Help', href: 'https://octavo.test/help' }],
+        primary: { type: 'button', label: 'Sign up', href: 'https://octavo.test/up' },
+      },
+      navigation: { languages: ['en', 'ar'].map((language) => ({ language, tabs: tabs(language) })) },
+    },
+    ...Object.fromEntries(
+      routes.map(([route, name]) => [
+        `${route}.mdx`,
+        `---\ntitle: ${name}\n---\n\n${name === 'own' ? own : 'Text.'}\n`,
+      ]),
+    ),
+  });
+  await buildSite(root, join(temporary, 'out'));
+  server = await serveFolder(join(temporary, 'out'));
+  browser = await openBrowser();
+});
+
+afterEach(() => page.context().close());
+afterAll(() => server.close());
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext({ viewport: wide, reducedMotion: 'reduce', ...options });
+  page = await context.newPage();
+  await page.goto(`${server.url}/${path}`);
+}
+
+const edges = (selector: string): Promise<[start: number, end: number]> =>
+  page.locator(selector).evaluate((element): [number, number] => {
+    const { left, right } = element.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)];
+  });
+
+const order = ['.nav-logo', '#search-bar-entry', '.navbar-links', '[data-kind=language]', '#topbar-cta-button'];
+
+test('is a banner whose landmarks have different names', async () => {
+  await open('en/guide');
+  expect(await page.getByRole('banner').count()).toBe(1);
+  const names = await page
+    .locator('#navbar')
+    .getByRole('navigation')
+    .evaluateAll((landmarks) => landmarks.map((landmark) => landmark.ariaLabel));
+  expect(names).toHaveLength(2);
+  expect(new Set(names)).toEqual(new Set(['Acme', 'Sections']));
+  const snapshot = await page.locator('body').ariaSnapshot();
+  expect(snapshot).toMatch(/- navigation "Acme":\n\s*- list:\n\s*- listitem:\n\s*- link "Help"/);
+  expect(snapshot).toMatch(/- navigation "Sections":\n\s*- list:\n\s*- listitem:\n\s*- link "Guides"/);
+});
+
+test('needs no script, and no styles of its own', async () => {
+  await open('en/guide');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => customElements.get('octavo-switcher') !== undefined);
+  expect(await page.evaluate(() => customElements.get('octavo-navbar'))).toBe(undefined);
+  expect(await page.locator('#navbar').evaluate((navbar) => navbar.shadowRoot!.querySelector('style'))).toBe(null);
+});
+
+test('has one order for the eye and the keyboard, from the start of the line in both directions', async () => {
+  for (const language of ['en', 'ar']) {
+    await open(`${language}/guide`);
+    const boxes: [number, number][] = [];
+    for (const selector of order) boxes.push(await edges(`#navbar ${selector}`));
+    const isRightToLeft = language === 'ar';
+    const starts = boxes.map(([left, right]) => (isRightToLeft ? -right : left));
+    expect({ language, starts }).toEqual({ language, starts: starts.toSorted((one, other) => one - other) });
+    await page.locator('.nav-logo').focus();
+    const visited: string[] = [];
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      visited.push(await page.evaluate(() => document.activeElement!.textContent!.trim()));
+    }
+    expect([visited.indexOf('Help') > 0, visited.indexOf('Sign up') > visited.indexOf('Help')]).toEqual([true, true]);
+  }
+});
+
+test('has a border only below it', async () => {
+  await open('en/guide');
+  const borderWidth = await page.locator('#navbar').evaluate((navbar) => getComputedStyle(navbar).borderWidth);
+  expect(borderWidth).toBe('0px 0px 1px');
+});
+
+test('opens the menu of a tab and leaves the links to the drawer of a phone, without scripts', async () => {
+  await open('en/guide', { javaScriptEnabled: false, viewport: phone });
+  await page.locator('.nav-tabs summary').click();
+  const { x, width } = (await page.getByRole('link', { name: 'Blog' }).boundingBox())!;
+  expect([x >= 0, x + width <= phone.width]).toEqual([true, true]);
+  expect(await page.locator('#navbar > .navbar-links').isVisible()).toBe(false);
+  expect(await page.getByRole('navigation', { name: 'Acme' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL('**/en/blog');
+});
+
+test.each([wide, phone])('looks the same beside a navbar in the content at $width px', async (viewport) => {
+  const seen = [];
+  for (const [path, isDefined] of [
+    ['en/guide', false],
+    ['en/own', true],
+  ] as const) {
+    await open(path, { viewport });
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(
+      (expected) =>
+        (customElements.get('octavo-navbar') !== undefined) === expected && customElements.get('octavo-switcher'),
+      isDefined,
+    );
+    seen.push(
+      await page.locator('#navbar').evaluate((navbar) =>
+        [navbar, ...navbar.querySelectorAll('.menu-button, .nav-logo, .navbar-links a, .navbar-end, .nav-tabs a')].map(
+          (part) => {
+            const { x, y, height } = part.getBoundingClientRect();
+            const { padding, color, backgroundColor, borderWidth } = getComputedStyle(part);
+            return [part.className, x, y, height, padding, color, backgroundColor, borderWidth];
+          },
+        ),
+      ),
+    );
+  }
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test.each(['light', 'dark'] as const)('has no accessibility violations (%s)', async (colorScheme) => {
+  for (const viewport of [wide, phone]) {
+    await open('en/guide', { viewport, colorScheme });
+    expect(await violationsOn(page)).toEqual([]);
+  }
+});
+
+test('is not printed', async () => {
+  await open('en/guide');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('#navbar').isVisible()).toBe(false);
+});
