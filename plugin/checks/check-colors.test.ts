@@ -34,7 +34,12 @@ test('reports the color of the dark mode too', () => {
 
 test('reports a background that is shown in another shade', () => {
   const location = { file: 'docs.json', line: 4, column: 20 };
-  const references = ['light', 'dark'].map((mode) => ({ kind: 'color', key: `background.color.${mode}`, value: '#1a840d', location }));
+  const references = ['light', 'dark'].map((mode) => ({
+    kind: 'color',
+    key: `background.color.${mode}`,
+    value: '#1a840d',
+    location,
+  }));
   const background = { light: '#1a840d', dark: '#101418' };
   const colors = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca', background };
   expect(checkColors({ colors, references } as unknown as Site)).toEqual([
