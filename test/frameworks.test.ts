@@ -1,5 +1,5 @@
 /** The elements in React and Vue: properties, events, updates and removal, without errors. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
+import { elementExamples } from './fixtures/element-examples.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = temporaryFolder();
@@ -188,16 +189,3 @@ test('hydrates server-rendered elements in React; only elements that hide or foc
   expect(await differing(reported, suppressed)).toEqual([]);
   await page.close();
 });
-
-function elementExamples(): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8')) as {
-    modules: { declarations: { tagName?: string; description: string }[] }[];
-  };
-  return Object.fromEntries(
-    manifest.modules
-      .flatMap(({ declarations }) => declarations)
-      .flatMap(({ tagName, description }) =>
-        tagName ? [[tagName, /```html\n([^]*?)\n```/.exec(description)![1]!]] : [],
-      ),
-  );
-}

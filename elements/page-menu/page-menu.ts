@@ -13,7 +13,7 @@ import { pageMenuLightStyles, pageMenuStyles } from './page-menu.styles.js';
 /**
  * A button that copies the page as Markdown, and a menu with further ways to use it, such as links to assistants.
  * `<button value="copy">` in the menu copies the page too, and `<button value="print">` prints it. A link with
- * `data-ask="https://claude.ai/new?q="` leads to that URL, with a question that contains the URL in `markdown`.
+ * `data-ask="https://claude.ai/new?q="` opens that URL, with a question that contains the URL in `markdown`.
  *
  * @summary Copies a page as Markdown, and links to other ways to use it.
  * @example
