@@ -79,7 +79,7 @@ function introduction(
   const { uiStrings } = context;
   return [
     all.length === 0 && address !== '' && h('p', null, `${uiStrings.address}: `, h('code', null, address)),
-    !has.description && rest !== '' && h('div', null, markdown(rest, context)),
+    !has.description && rest !== '' && h('div', null, markdown(rest)),
   ];
 }
 
@@ -110,7 +110,7 @@ function serverItem({ name, title, url, description, bindings: own }: ChannelSer
     h('strong', null, title ?? name),
     ': ',
     h('code', null, url),
-    description !== undefined && h('div', null, markdown(description, context)),
+    description !== undefined && h('div', null, markdown(description)),
     bindings(own, context),
   );
 }
@@ -118,14 +118,7 @@ function serverItem({ name, title, url, description, bindings: own }: ChannelSer
 function credentials({ connection, otherSchemes }: ChannelModel, context: RenderContext): Node {
   const own = authorization(connection, { ...context, direction: 'request', prefix: 'authorization' });
   const others = otherSchemes.map(({ name, type, description }) =>
-    h(
-      'li',
-      null,
-      h('strong', null, name),
-      ': ',
-      h('code', null, type),
-      description && [' ', markdown(description, context)],
-    ),
+    h('li', null, h('strong', null, name), ': ', h('code', null, type), description && [' ', markdown(description)]),
   );
   const content = [own, others.length > 0 && h('ul', null, ...others)];
   return section(context.uiStrings.authorization, content);
@@ -172,9 +165,9 @@ function operationContent(
   const prefix = isOneOfMany ? `${context.prefix}-${slug(id)}` : context.prefix;
   const inside: RenderContext = { ...context, prefix, direction: action === 'send' ? 'request' : 'response' };
   const parts = [
-    !isClosed && operationTitle(operation, isOneOfMany, context),
+    !isClosed && operationTitle(operation, isOneOfMany),
     deprecated && h('p', null, h('strong', null, context.page.word('deprecated'))),
-    description && h('div', null, markdown(description, context)),
+    description && h('div', null, markdown(description)),
     messages(operation.messages, inside),
     bindings(operation.bindings, inside),
     reply(operation, isOneOfMany, inside),
@@ -190,10 +183,10 @@ function operationContent(
 }
 
 /** The only operation of a direction needs no heading of its own. */
-function operationTitle({ id, title, summary }: ChannelOperation, isOneOfMany: boolean, context: RenderContext): Node {
+function operationTitle({ id, title, summary }: ChannelOperation, isOneOfMany: boolean): Node {
   const name = title ?? summary ?? nameAsSentence(id);
   const text = summary === undefined || (isOneOfMany && summary === name) ? undefined : summary;
-  return [isOneOfMany && h('h3', null, name), text && h('p', null, markdown(text, context))];
+  return [isOneOfMany && h('h3', null, name), text && h('p', null, markdown(text))];
 }
 
 /** The messages that answer go in the other direction. */

@@ -54,8 +54,8 @@ function content(message: MessageModel, context: RenderContext): Node {
   const { uiStrings, page } = context;
   return [
     deprecated && h('p', null, h('strong', null, page.word('deprecated'))),
-    summary && h('p', null, markdown(summary, context)),
-    description && description !== summary && h('div', null, markdown(description, context)),
+    summary && h('p', null, markdown(summary)),
+    description && description !== summary && h('div', null, markdown(description)),
     headers !== undefined && [
       h('p', null, h('strong', null, uiStrings.headers)),
       schemaContent(headers, { ...context, prefix: `${context.prefix}-header` }),
@@ -67,7 +67,7 @@ function content(message: MessageModel, context: RenderContext): Node {
         null,
         `${uiStrings.correlation}: `,
         h('code', null, correlation.location),
-        correlation.description && [' ', markdown(correlation.description, context)],
+        correlation.description && [' ', markdown(correlation.description)],
       ),
     bindings(message.bindings, context),
   ];

@@ -48,7 +48,7 @@ export function graphqlContent(model: GraphqlPage, page: PageContext, options: A
   const isField = returns !== undefined;
   return [
     deprecated !== undefined && deprecation(deprecated, context),
-    !has.description && rest !== '' && h('div', null, markdown(rest, context)),
+    !has.description && rest !== '' && h('div', null, markdown(rest)),
     isField && h(CodeBlock, { code: definition, language: 'graphql' }),
     section(
       uiStrings.arguments,
@@ -67,7 +67,7 @@ export function graphqlContent(model: GraphqlPage, page: PageContext, options: A
 }
 
 function deprecation(reason: string, context: MemberContext): Node {
-  const text = reason === '' ? undefined : [': ', markdown(reason, context)];
+  const text = reason === '' ? undefined : [': ', markdown(reason)];
   return h('p', null, h('strong', null, context.page.word('deprecated')), text);
 }
 

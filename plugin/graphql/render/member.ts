@@ -34,8 +34,8 @@ export function member(model: GraphqlMember, context: MemberContext, isInput = f
       default: model.default,
       deprecated: deprecated !== undefined,
     },
-    description !== undefined && h('div', null, markdown(description, context)),
-    deprecated !== undefined && deprecated !== '' && h('p', null, markdown(deprecated, context)),
+    description !== undefined && h('div', null, markdown(description)),
+    deprecated !== undefined && deprecated !== '' && h('p', null, markdown(deprecated)),
     nested(uiStrings.arguments, args, inside, true),
     nested(isValues(members) ? uiStrings.values : uiStrings.fields, members, inside, isInput),
   );

@@ -45,3 +45,6 @@ function toSyntaxProblem(message: string): SyntaxProblem {
   const match = /^(\d+):(\d+): ([^]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message);
   return match ? new SyntaxProblem(match[3]!, Number(match[1]), Number(match[2])) : new SyntaxProblem(message, 1, 1);
 }
+
+/** Reads Markdown that is not MDX; `undefined` if the addon cannot be loaded. */
+export const nativeMarkdown = satteri && ((source: string): Root => satteri.markdownToHast(source, options) as Root);

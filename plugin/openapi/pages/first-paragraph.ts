@@ -2,14 +2,19 @@
 
 const longest = 300;
 
+/** A tag that starts a line of its own. */
+const blockTag = /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|t[dhr]|table|ul)\b[^>]*>/gi;
+
 /** The first paragraph as plain text, for the line below the title; empty where the text starts with something else. */
 export function firstParagraph(markdown: string): string {
   return plainText(splitDescription(markdown)[0]);
 }
 
-function plainText(paragraph: string): string {
+/** Markdown without its marks and tags, on one line. */
+export function plainText(paragraph: string): string {
   return paragraph
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(blockTag, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replace(/\s+/g, ' ')
@@ -23,8 +28,8 @@ function plainText(paragraph: string): string {
 export function splitDescription(markdown: string): [first: string, rest: string] {
   const text = markdown.trim();
   if (/^(?:[#>|`~*+\-<]|\d+[.)]\s| {4})/.test(text) && !/^(?:\*\*|`[^`])/.test(text)) return ['', text];
-  const end = /\n[ \t]*\n/.exec(text);
-  const first = end ? text.slice(0, end.index) : text;
+  const end = text.search(/\n[ \t]*\n|<(?:blockquote|div|dl|h[1-6]|ol|p|pre|table|ul)\b/i);
+  const first = end < 0 ? text : text.slice(0, end);
   if (/\n[ \t]*(?:[#>|*+-]|```|~~~|\d+[.)]\s)/.test(first) || plainText(first).length > longest) return ['', text];
-  return [first, end ? text.slice(end.index).trim() : ''];
+  return [first, end < 0 ? '' : text.slice(end).trim()];
 }

@@ -168,5 +168,5 @@ test('a certificate is not a header, and other schemes of HTTP show what the hea
   expect(html.match(/<octavo-param-field id="authorization-[^"]*"/g)).toEqual([
     '<octavo-param-field id="authorization-authorization"',
   ]);
-  expect(html).toContain('`Digest <credentials>`');
+  expect(html).toContain('<code>Digest &lt;credentials&gt;</code>');
 });

@@ -99,7 +99,7 @@ function introduction(
   const [, rest] = splitDescription(operation.description ?? '');
   return [
     badges.length > 0 && h('p', null, ...badges.flatMap(({ name, color }) => [h(Badge, { color }, name), ' '])),
-    !has.description && rest !== '' && h('div', null, markdown(rest, context)),
+    !has.description && rest !== '' && h('div', null, markdown(rest)),
   ];
 }
 
@@ -129,7 +129,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     }),
     body &&
       section(uiStrings.body, [
-        body.description && h('div', null, markdown(body.description, context)),
+        body.description && h('div', null, markdown(body.description)),
         contents(body.contents, {
           ...request,
           prefix: 'body',
@@ -153,7 +153,7 @@ function callbacks({ callbacks: all }: OperationModel, context: RenderContext): 
   const parts = all.map(({ title, method, path, description, parameters, body, responses: expected }) => [
     title === path ? undefined : h('h3', null, title),
     h(title === path ? 'h3' : 'p', null, h('code', null, `${method} ${path}`)),
-    description && h('div', null, markdown(description, context)),
+    description && h('div', null, markdown(description)),
     parameters.map((each) =>
       documentedField(
         { ...each, location: each.in === 'querystring' ? 'query' : each.in },
@@ -161,7 +161,7 @@ function callbacks({ callbacks: all }: OperationModel, context: RenderContext): 
       ),
     ),
     body && contents(body.contents, { ...context, prefix: `callback-${path}` }),
-    expected.map((each) => h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? '', context))),
+    expected.map((each) => h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? ''))),
   ]);
   return section(context.uiStrings.callbacks, parts);
 }

@@ -44,7 +44,7 @@ function schemeField(
 ): Node {
   const { page, uiStrings } = context;
   const { location, parameter } = placeOf(scheme);
-  const description = markdown(scheme.description ?? purpose(scheme, uiStrings), context);
+  const description = markdown(scheme.description ?? purpose(scheme, uiStrings));
   // A certificate is not a header of the request.
   if (scheme.type === 'mutualTLS') return h('p', null, h('code', null, name), ': ', description);
   return h(

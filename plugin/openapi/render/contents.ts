@@ -42,7 +42,7 @@ function value({ schema, itemSchema }: ContentModel, context: RenderContext): No
   const description = resolved['description'];
   return [
     !isObject && h('p', null, h('code', null, typeText(given, schemas))),
-    typeof description === 'string' && refName(given) === undefined && h('div', null, markdown(description, context)),
+    typeof description === 'string' && refName(given) === undefined && h('div', null, markdown(description)),
     !isObject && facts(resolved, context),
     hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, uiStrings.noFields),
   ];

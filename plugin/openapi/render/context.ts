@@ -3,6 +3,7 @@ import type { PageContext } from '../../../elements/page-component.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
+import { markdownText } from '../../mdx/render/markdown-text.js';
 import type { RepeatedFields } from './repeated-fields.js';
 
 /** A schema in a request has no read-only properties, one in a response has no write-only ones. */
@@ -36,9 +37,9 @@ export interface RenderContext {
 const plain = /^[^\n*_`<>[\]{}&|#~\\]*$/;
 
 /** Markdown of a specification as nodes. Most descriptions are plain sentences, which need no parser. */
-export function markdown(text: string | undefined, { page }: Pick<RenderContext, 'page'>): Node {
+export function markdown(text: string | undefined): Node {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' || (plain.test(trimmed) && !/https?:|^\s*(?:[-+]|\d+[.)])\s/.test(trimmed))
     ? trimmed
-    : page.markdown(trimmed);
+    : markdownText(trimmed);
 }

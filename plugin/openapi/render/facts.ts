@@ -22,7 +22,7 @@ function values(schema: SchemaObject, context: RenderContext): Node {
     return h('p', null, `${uiStrings.options}: `, ...codes, allowed.length > mostValues && ', …');
   }
   const items = allowed.map(({ value, description }) =>
-    h('li', null, code(value), description && [': ', markdown(description, context)]),
+    h('li', null, code(value), description && [': ', markdown(description)]),
   );
   return [h('p', null, `${uiStrings.options}:`), h('ul', null, ...items)];
 }

@@ -52,7 +52,7 @@ export function field(
       placeholder: exampleText(model, schema),
       post: labels(schema, context),
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
-      children: [description && h('div', null, markdown(description, context)), facts(schema, context), nested(inside)],
+      children: [description && h('div', null, markdown(description)), facts(schema, context), nested(inside)],
     },
     page,
     location,

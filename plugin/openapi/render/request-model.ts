@@ -1,6 +1,7 @@
 /** The part of an operation that the playground of its page receives. */
 import { schemaName } from '../../../playground/form/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+import { plainText } from '../pages/first-paragraph.js';
 
 /** What a request needs: without the texts about responses, and the schemas of them. */
 export function requestModel(operation: OperationModel): OperationModel {
@@ -62,7 +63,7 @@ function withNotes<T>(part: T, longest = longestNote): T {
 const longestNote = 160;
 
 function note(description: string): string {
-  const first = description.trim().split(/\n[ \t]*\n/, 1)[0]!;
+  const first = plainText(description.trim().split(/\n[ \t]*\n/, 1)[0]!);
   if (first.length <= longestNote) return first;
   const start = first.slice(0, longestNote);
   const sentence = /^.*[.!?](?=\s)/s.exec(start)?.[0];

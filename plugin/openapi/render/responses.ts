@@ -34,7 +34,7 @@ function content(
 ): Node {
   const { uiStrings } = context;
   return [
-    h('div', null, markdown(description || summary || '', context)),
+    h('div', null, markdown(description || summary || '')),
     media.length > 0 ? contents(media as ContentModel[], context) : h('p', null, uiStrings.noContent),
     headers.length > 0 && [
       h('p', null, h('strong', null, uiStrings.headers)),
@@ -46,14 +46,7 @@ function content(
         'ul',
         null,
         links.map(({ name, operation, description: purpose }) =>
-          h(
-            'li',
-            null,
-            h('code', null, name),
-            ' → ',
-            h('code', null, operation),
-            purpose && [': ', markdown(purpose, context)],
-          ),
+          h('li', null, h('code', null, name), ' → ', h('code', null, operation), purpose && [': ', markdown(purpose)]),
         ),
       ),
     ],

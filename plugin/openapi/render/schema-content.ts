@@ -144,17 +144,9 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
       Tab,
       { title },
       hasContent(alternative, inside)
-        ? [
-            description && h('p', null, markdown(description, inside)),
-            schemaContent(merged(schema, alternative), inside),
-          ]
+        ? [description && h('p', null, markdown(description)), schemaContent(merged(schema, alternative), inside)]
         : [
-            h(
-              'p',
-              null,
-              h('code', null, typeText(alternative, schemas)),
-              description && [' ', markdown(description, inside)],
-            ),
+            h('p', null, h('code', null, typeText(alternative, schemas)), description && [' ', markdown(description)]),
             ...facts(resolved, inside),
           ],
     );

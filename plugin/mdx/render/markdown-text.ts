@@ -1,0 +1,106 @@
+/** Markdown of a specification as nodes: CommonMark with HTML, of which only what formats text is kept. */
+import type { ElementContent, Root, RootContent } from 'hast';
+import { Check, Danger, Info, Note, Tip, Warning } from '../../../elements/callout/callout.page.js';
+import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
+import { h, html, type Element, type Node } from '../../../runtime/jsx/node.js';
+import { renderToString } from '../../../runtime/jsx/render.js';
+import { decode } from '../../html/decode.js';
+import { HtmlElement, type HtmlNode } from '../../html/html-element.js';
+import { parseHtml } from '../../html/parse-html.js';
+import { readMarkdown } from '../engines/markdown.js';
+
+const inlineTags =
+  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr';
+const blockTags =
+  'address article aside blockquote center dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header footer hr li main nav ol p pre section summary table tbody td tfoot th thead caption tr ul';
+const blocks = new Set(blockTags.split(' '));
+const allowed = new Set(`${inlineTags} ${blockTags}`.split(' '));
+
+/** Components that authors use in specifications, too. */
+const callouts = new Map(
+  Object.entries({ check: Check, danger: Danger, info: Info, note: Note, tip: Tip, warning: Warning }),
+);
+
+/** Elements whose content is not text. */
+const dropped = new Set('script style template iframe object embed svg math textarea title'.split(' '));
+
+/** Elements that only carry looks, which the page has of its own. */
+const bare = new Set('font center span label header footer main nav section article aside address'.split(' '));
+
+const attributes = new Set('href src alt title width height colspan rowspan align start open dir lang'.split(' '));
+
+/** Limit of the cache, in texts. When it is exceeded, the cache is cleared. */
+const mostTexts = 5_000;
+
+const cached = new Map<string, Node>();
+
+/** The nodes of `text`. A single paragraph is unwrapped. The pages of an API repeat many texts: each is read once. */
+export function markdownText(text: string): Node {
+  let nodes = cached.get(text);
+  if (nodes === undefined) {
+    if (cached.size >= mostTexts) cached.clear();
+    cached.set(text, (nodes = readText(text)));
+  }
+  return nodes;
+}
+
+function readText(text: string): Node {
+  // As in pages, what is between the tags of a callout is Markdown.
+  const spaced = text.replace(/^[ \t]*<\/?(?:Check|Danger|Info|Note|Tip|Warning)>[ \t]*$/gm, '\n$&\n');
+  const { children } = parseHtml(renderToString(writeNode(readMarkdown(spaced)), undefined));
+  const content = children.filter((node) => typeof node !== 'string' || node.trim() !== '');
+  const [only] = content;
+  if (content.length === 1 && only instanceof HtmlElement && only.tag === 'p') return only.children.map(safeNode);
+  return content.map(safeNode);
+}
+
+/** What a parser of HTML reads. A tag of something else, such as `<token>` or `List<String>`, is text. */
+function writeNode(node: Root | RootContent | ElementContent): Node {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'raw') return html(node.value.replace(/<\/?([a-z][\w:-]*)(?=[\s/>])|<(?=[a-z])/gi, knownTag));
+  if (node.type === 'element') {
+    const { className, ...properties } = node.properties;
+    const props = Array.isArray(className) ? { ...properties, class: className.join(' ') } : properties;
+    return h(node.tagName, props, ...node.children.map(writeNode));
+  }
+  return 'children' in node ? node.children.map(writeNode) : null;
+}
+
+function knownTag(tag: string, name: string | undefined): string {
+  const lower = name?.toLowerCase() ?? '';
+  return allowed.has(lower) || dropped.has(lower) || callouts.has(lower) ? tag : `&lt;${tag.slice(1)}`;
+}
+
+function safeNode(node: HtmlNode): Node {
+  if (typeof node === 'string') return html(node.replaceAll('<', '&lt;'));
+  const { tag } = node;
+  const callout = callouts.get(tag);
+  if (callout) return h(callout as Element['type'], null, ...node.children.map(safeNode));
+  if (!allowed.has(tag)) return null;
+  const [first] = node.children;
+  if (tag === 'pre' && first instanceof HtmlElement && first.tag === 'code') return codeBlock(first);
+  return safeElement(node);
+}
+
+function safeElement(node: HtmlElement): Node {
+  const { tag } = node;
+  const content = node.children.map(safeNode);
+  if (bare.has(tag)) return blocks.has(tag) ? h('div', null, ...content) : content;
+  const own = Object.fromEntries(node.attributes().filter(([name]) => attributes.has(name)));
+  // A paragraph cannot contain blocks.
+  return h(tag === 'p' && node.children.some(isBlock) ? 'div' : tag, own, ...content);
+}
+
+function isBlock(node: HtmlNode): boolean {
+  return typeof node !== 'string' && (blocks.has(node.tag) || callouts.has(node.tag));
+}
+
+function codeBlock(code: HtmlElement): Node {
+  const language = /\blanguage-(\S+)/.exec(code.attribute('class') ?? '')?.[1];
+  const props = { code: decode(sourceText(code)).replace(/\n$/, ''), ...(language !== undefined && { language }) };
+  return h(CodeBlock as Element['type'], props);
+}
+
+function sourceText(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(sourceText).join('');
+}
