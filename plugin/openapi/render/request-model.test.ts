@@ -49,3 +49,28 @@ test('the playground has no descriptions where they would be most of a heavy pag
   expect((schemas['Moon'] as { properties: object }).properties).toMatchObject({ property299: {} });
   expect(JSON.stringify(schemas)).not.toContain('description');
 });
+
+test('the playground has no extensions and no titles that its form does not show', () => {
+  const schema = {
+    title: 'Moon',
+    'x-order': 1,
+    properties: {
+      'x-name': { type: 'string', title: 'Name', 'x-order': 2 },
+      title: { type: 'string' },
+      kind: { oneOf: [{ title: 'Rock', type: 'object' }], title: 'Kind' },
+    },
+    example: { 'x-name': 'Io' },
+  };
+  const { body, schemas } = model({ 'x-Moon': schema }, schema);
+  const kept = {
+    title: 'Moon',
+    properties: {
+      'x-name': { type: 'string' },
+      title: { type: 'string' },
+      kind: { oneOf: [{ title: 'Rock', type: 'object' }] },
+    },
+    example: { 'x-name': 'Io' },
+  };
+  expect(body!.contents[0]!.schema).toEqual(kept);
+  expect(schemas).toEqual({});
+});

@@ -26,8 +26,10 @@ export function requestModel(operation: OperationModel): OperationModel {
 
 /** With notes, unless that makes the page much heavier: they are also on the page. */
 function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schemas'] {
-  const noted = withNotes(schemas);
-  return JSON.stringify(noted).length > mostText ? withNotes(schemas, 0) : noted;
+  const withNotesOf = (longest: number): OperationModel['schemas'] =>
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withNotes(schema, longest)]));
+  const noted = withNotesOf(longestNote);
+  return JSON.stringify(noted).length > mostText ? withNotesOf(0) : noted;
 }
 
 /** Length of the named schemas with notes, in characters. */
@@ -45,18 +47,44 @@ function references(value: unknown): string[] {
 /** Keys whose values are sent to the API or are not read by the form. */
 const values = /^(?:examples?|default|const|enum|value|text|x-.*)$/;
 
+/** Keys of objects whose own keys are names that the author chose. */
+const maps = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  '$defs',
+  'encoding',
+  'headers',
+  'mapping',
+]);
+
+/** The only extension that the playground reads. */
+const readExtension = 'x-known-fields';
+
 /**
  * A copy with the start of each description, as a note in the form. The page lists the same fields with their whole
- * descriptions, which would be most of the model.
+ * descriptions, which would be most of the model. Extensions and the titles of properties are left out: the form shows
+ * neither.
  */
 function withNotes<T>(part: T, longest = longestNote): T {
+  return shortened(part, longest, '') as T;
+}
+
+/** `around`: the key of `part`. */
+function shortened(part: unknown, longest: number, around: string): unknown {
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((each: unknown) => withNotes(each, longest)) as T;
+  if (Array.isArray(part)) return part.map((each: unknown) => shortened(each, longest, ''));
+  if (maps.has(around)) {
+    const named = Object.entries(part).map(([name, value]) => [name, shortened(value, longest, `${around}.`)]);
+    return Object.fromEntries(named) as unknown;
+  }
   const entries = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key.startsWith('x-') && key !== readExtension) return [];
+    if (key === 'title' && around === 'properties.') return [];
     if (key === 'description' && typeof value === 'string') return longest > 0 ? [[key, note(value)]] : [];
-    return [[key, values.test(key) ? value : withNotes(value, longest)]];
+    return [[key, values.test(key) ? value : shortened(value, longest, key)]];
   });
-  return Object.fromEntries(entries) as T;
+  return Object.fromEntries(entries) as unknown;
 }
 
 /** Length of a note, in characters. */
