@@ -36,7 +36,7 @@ export function hostFiles(options: HostFilesOptions): Record<string, string> {
     _redirects: redirectsFile(redirects, base),
     _headers: headersFile(headers, base),
     'vercel.json': vercelFile(redirects, base, headers),
-    '.htaccess': htaccessHeaders(headers) + htaccessRules(redirects, base),
+    '.htaccess': htaccessHeaders(headers, base) + htaccessRules(redirects, base),
     [policyPath]: isSent ? '' : policyNote(facts),
   };
 }

@@ -69,7 +69,9 @@ test('hosts get the headers in their formats', () => {
     "/my%20docs/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n" +
       '/my%20docs/_octavo/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(htaccessHeaders(headers)).toContain('\nHeader set Content-Security-Policy "default-src \'self\'"\n');
+  const apache = htaccessHeaders(headers, '/my docs/');
+  expect(apache).toContain('ErrorDocument 404 "/my%20docs/404.html"\n');
+  expect(apache).toContain('\nHeader set Content-Security-Policy "default-src \'self\'"\n');
   const redirect = { source: '/a', destination: '/b', permanent: true };
   const { headers: rules } = JSON.parse(vercelFile([], '/', headers)) as {
     headers: { source: string; headers: object[] }[];

@@ -23,12 +23,16 @@ export function headersFile(headers: HostHeaders, base: string): string {
   return rule('*', headers) + rule(`${clientPath}*`, cacheHeaders);
 }
 
-/** The part of `.htaccess`. Files without a charset would be read in the one of the server. */
-export function htaccessHeaders(headers: HostHeaders): string {
+/**
+ * The part of `.htaccess` besides redirects: the 404 page, types and headers. Apache does not know Markdown, and sends text
+ * in the charset of the server.
+ */
+export function htaccessHeaders(headers: HostHeaders, base: string): string {
   const lines = (values: HostHeaders): string =>
     Object.entries(values)
       .map(([name, value]) => `Header set ${name} "${value}"`)
       .join('\n');
   const cached = `<If "%{REQUEST_URI} =~ m#/${clientPath}#">\n${lines(cacheHeaders)}\n</If>`;
-  return `AddDefaultCharset utf-8\n<IfModule mod_headers.c>\n${lines(headers)}\n${cached}\n</IfModule>\n`;
+  const types = 'AddDefaultCharset utf-8\nAddType text/markdown .md\nAddCharset utf-8 .md .json';
+  return `ErrorDocument 404 "${encodeURI(base)}404.html"\n${types}\n<IfModule mod_headers.c>\n${lines(headers)}\n${cached}\n</IfModule>\n`;
 }
