@@ -85,26 +85,46 @@ export const dropdownStyles = css`
     :host([dropdown]) [part='list'] {
       position: absolute;
       inset-block-start: 0;
+      box-sizing: border-box;
+      max-inline-size: calc(100% - 2.75rem);
       flex-direction: column;
       box-shadow: none;
     }
     :host([dropdown]) ::slotted([aria-selected='true']),
     :host([dropdown]) button[aria-selected='true'] {
+      display: block;
+      position: relative;
       order: -1;
+      max-inline-size: 100%;
+      padding-inline-end: 1.75rem;
+      overflow: hidden;
       box-shadow: none;
+      text-align: start;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     :host([dropdown]) ::slotted([aria-selected='true'])::after,
     :host([dropdown]) button[aria-selected='true']::after {
       content: '';
+      position: absolute;
+      inset-block-start: 50%;
+      inset-inline-end: 0.875rem;
       inline-size: 0.4em;
       block-size: 0.4em;
       border: solid;
       border-width: 0 1.5px 1.5px 0;
-      transform: translateY(-25%) rotate(45deg);
+      transform: translateY(-75%) rotate(45deg);
     }
     :host([dropdown]:not([open])) ::slotted([aria-selected='false']),
     :host([dropdown]:not([open])) button[aria-selected='false'] {
       display: none;
+    }
+    :host([dropdown]) ::slotted(button) {
+      text-align: start;
+    }
+    :host([open]) ::slotted([aria-selected='true']),
+    :host([open]) button[aria-selected='true'] {
+      white-space: normal;
     }
     :host([open]) [part='list'] {
       z-index: 2;

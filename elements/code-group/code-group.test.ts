@@ -92,4 +92,21 @@ describe('octavo-code-group in plain HTML', () => {
     await rendered(box);
     equal(getComputedStyle(second!).display, 'flex');
   });
+
+  it('keeps a long label on one line in the box until its menu opens', async () => {
+    const block = (title: string) =>
+      `<octavo-code-block title="${title}"><pre><code>x</code></pre></octavo-code-block>`;
+    const long = 'An answer with a device that is part of a session '.repeat(4);
+    const box = await fixture(
+      `<octavo-code-group dropdown style="inline-size: 20rem">${block(long)}${block('b')}</octavo-code-group>`,
+    );
+    const group = box.querySelector('octavo-code-group')!;
+    const [first] = group.shadowRoot!.querySelectorAll<HTMLElement>('button');
+    const closed = first!.getBoundingClientRect();
+    equal(closed.height, 44);
+    equal(closed.right < group.getBoundingClientRect().right, true);
+    first!.click();
+    await rendered(box);
+    equal(first!.getBoundingClientRect().height > 44, true);
+  });
 });

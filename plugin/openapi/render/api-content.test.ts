@@ -115,6 +115,30 @@ test('responses with the same long example share it', async () => {
   expect(await titles({ type: 'object', properties: { name: { type: 'string' } } })).toEqual(['200', '201', '400']);
 });
 
+test('examples are in a menu where their names do not fit in a row of tabs', async () => {
+  const named = (names: string[]): object => ({
+    responses: Object.fromEntries(
+      names.map((name, index) => [
+        200 + index,
+        {
+          description: 'OK',
+          content: { 'application/json': { examples: { a: { value: 1, summary: name }, b: { value: 2 } } } },
+        },
+      ]),
+    ),
+  });
+  expect(await page(named(['First']))).not.toContain('dropdown');
+  expect(await page(named(['A successful answer with a device']))).toContain('dropdown');
+});
+
+test('one allowed value is called a value, however the schema says it', async () => {
+  const properties = { one: { const: 'moon' }, other: { enum: ['star'] }, third: { enum: ['a', 'b'] } };
+  const html = await page(body({ type: 'object', properties }));
+  expect(html).toContain('Value: <code>moon</code>');
+  expect(html).toContain('Value: <code>star</code>');
+  expect(html).toContain('Options: <code>a</code>');
+});
+
 test('only lists say that their items are unique', async () => {
   const unique = async (schema: object): Promise<boolean> =>
     (await page({ parameters: [id({ uniqueItems: true, ...schema })] })).includes(english.unique);

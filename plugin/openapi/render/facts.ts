@@ -19,7 +19,8 @@ function values(schema: SchemaObject, context: RenderContext): Node {
   const { uiStrings } = context;
   if (!allowed.some(({ description }) => description)) {
     const codes = allowed.slice(0, mostValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
-    return h('p', null, `${uiStrings.options}: `, ...codes, allowed.length > mostValues && ', …');
+    const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
+    return h('p', null, `${label}: `, ...codes, allowed.length > mostValues && ', …');
   }
   const items = allowed.map(({ value, description }) =>
     h('li', null, code(value), description && [': ', markdown(description)]),
@@ -60,7 +61,7 @@ function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
   const add = (label: string, text: string | undefined): void => {
     if (text !== undefined) parts.push([`${label}: `, h('code', null, text)]);
   };
-  add(uiStrings.constant, 'const' in schema ? JSON.stringify(schema['const']) : undefined);
+  add(uiStrings.constant, 'const' in schema ? valueText(schema['const']) : undefined);
   add(uiStrings.range, rangeText(schema));
   add(uiStrings.length, span(schema['minLength'], schema['maxLength']));
   add(uiStrings.items, span(schema['minItems'], schema['maxItems']));
@@ -105,5 +106,9 @@ function numberText(value: unknown): string | undefined {
 }
 
 function code(value: unknown): Node {
-  return h('code', null, typeof value === 'string' ? value : JSON.stringify(value));
+  return h('code', null, valueText(value));
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -66,15 +66,25 @@ export function bodySamples({ kind, body }: OperationModel): Node {
     ),
   );
   const isShown = blocks.length > (kind === 'operation' ? 1 : 0);
-  return isShown && h(RequestExample, { dropdown: blocks.length > 2 }, blocks);
+  const titles = blocks.map(({ props }) => String(props.title));
+  return isShown && h(RequestExample, { dropdown: blocks.length > 2 || isLong(titles) }, blocks);
 }
 
 /** An example for each status. */
 export function responseSamples({ responses, schemas }: OperationModel): Node {
   const examples = joined(responses.flatMap((response) => examplesOf(response, schemas)));
   const blocks = examples.map(({ title, code, language }) => h(CodeBlock, { code, language, title }));
-  return blocks.length > 0 && h(ResponseExample, { dropdown: blocks.length > 4 }, blocks);
+  const titles = examples.map(({ title }) => title);
+  return blocks.length > 0 && h(ResponseExample, { dropdown: blocks.length > 4 || isLong(titles) }, blocks);
 }
+
+/** Whether a row of tabs would be wider than the column of samples. */
+function isLong(titles: readonly string[]): boolean {
+  return titles.length > 1 && titles.join('').length > longestRow;
+}
+
+/** Characters of the tabs in a row. */
+const longestRow = 28;
 
 interface Example {
   title: string;
