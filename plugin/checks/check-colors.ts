@@ -1,6 +1,6 @@
 /** Finds brand colors that cannot be read as text and backgrounds that text cannot be read on. Both are shown in another shade. */
 import type { Problem } from '../errors.js';
-import { contrast, parseHex } from '../shell/theme/colors.js';
+import { contrast, parseHex } from '../site/colors.js';
 import { palette } from '../shell/theme/palette.js';
 import type { SettingsReference, Site } from '../site/types.js';
 

@@ -11,7 +11,8 @@ import type { Problem, Report } from '../errors.js';
 import type { ExpandedNavigation } from '../openapi/pages/expand-navigation.js';
 import type { Specifications } from '../openapi/specifications.js';
 import { hasApiEntries, navigationSources } from './api-sources.js';
-import { defaultCodeThemes } from '../mdx/code/code-themes.js';
+import { schemeOf } from './backgrounds.js';
+import { defaultCodeThemes, themesOnBackgrounds } from '../mdx/code/code-themes.js';
 import type { CodeThemes } from '../mdx/code/code-themes.js';
 import { lastUpdatedDate } from './last-updated-date.js';
 import { findRepository, type Repository } from './repository.js';
@@ -181,11 +182,13 @@ function hasRepositoryLinks({ feedback }: Site): boolean {
 }
 
 /** Loads the theme catalog only for a site that does not use the default themes. */
-async function loadCodeThemes({ root, styling }: Site): Promise<CodeThemes> {
+async function loadCodeThemes({ root, styling, colors }: Site): Promise<CodeThemes> {
   const { light, dark } = styling.codeThemes;
-  if (light === defaultCodeThemes.light && dark === defaultCodeThemes.dark) return { light, dark };
-  const { knownCodeThemes } = await import('../mdx/code/site-code-themes.js');
-  return knownCodeThemes({ root, styling });
+  const isDefault = light === defaultCodeThemes.light && dark === defaultCodeThemes.dark;
+  const themes = isDefault
+    ? { light, dark }
+    : (await import('../mdx/code/site-code-themes.js')).knownCodeThemes({ root, styling });
+  return themesOnBackgrounds(themes, { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') });
 }
 
 function codeFilesKey({ root, styling: { codeThemes, codeLanguages = [] } }: Site): string {

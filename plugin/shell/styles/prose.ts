@@ -55,7 +55,8 @@ export const prose = `
 .prose > * + hr, .prose > hr + * { margin-block-start: 2.75rem; }
 .prose :where(img, video, iframe) { border-radius: var(--octavo-radius); }
 .prose :where(figcaption) { margin-block-start: 0.75rem; color: var(--octavo-color-text-muted); font-size: 0.875rem; text-align: center; }
-.prose :where(mark) { padding: 0.1em 0.2em; border-radius: 4px; background: light-dark(#fef08a99, #facc1540); color: inherit; }
+.prose :where(mark) { padding: 0.1em 0.2em; border-radius: 4px; background: light-dark(#fef08a99, #facc1533); color: var(--octavo-color-heading); }
+.prose :where(mark a:not([class], [slot])) { color: inherit; }
 .prose :where(abbr[title]) { text-decoration: underline dotted; text-underline-offset: 0.2em; cursor: help; }
 .prose :where(sub, sup) { font-size: 0.72em; line-height: 0; }
 .prose :where(kbd) {

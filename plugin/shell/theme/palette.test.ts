@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.js';
-import { contrast, lowestContrast, overlay } from './colors.js';
+import { contrast, lowestContrast, overlay } from '../../site/colors.js';
+import { schemeOf } from '../../site/backgrounds.js';
 import { palette, type Palette } from './palette.js';
 
 const random = new Random(20261122);
@@ -42,6 +43,9 @@ test.each([
       const background = colors['color-background'];
       for (const name of ['color-heading', 'color-text', 'color-text-muted', 'color-primary'] as const)
         expect(lowestContrast(colors[name], below), `${name} ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      const marked = schemeOf(site, mode) === 'dark' ? (['#facc15', 0.2] as const) : (['#fef08a', 0.6] as const);
+      const onMarker = below.map((ground) => contrast(colors['color-heading'], overlay(marked[0], ground, marked[1])));
+      expect(Math.min(...onMarker), `marked ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
       const primary = colors['color-primary'];
       const tint = overlay(primary, background, 0.09);
       expect(contrast(primary, overlay(primary, tint, 0.09)), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);

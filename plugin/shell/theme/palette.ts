@@ -1,6 +1,7 @@
 /** The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on. */
 import type { Site } from '../../site/types.js';
-import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
+import { backgroundOf, backgrounds, isDark } from '../../site/backgrounds.js';
+import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from '../../site/colors.js';
 
 export type Palette = Record<(typeof names)[number], string>;
 
@@ -30,9 +31,6 @@ const names = [
 ] as const;
 
 const brand = '#4f46e5';
-
-/** Backgrounds of sites that set none. */
-const backgrounds = { light: '#ffffff', dark: '#0b0d12' };
 
 /** Colors on light and on dark backgrounds, before they are adjusted. */
 const inks = {
@@ -69,6 +67,9 @@ const bannerTint = 0.12;
 /** Opacity of the tint of a label on a tint of the same color, as in the current entry of the sidebar. */
 const twiceTint = 0.178;
 
+/** The color and the opacity of marked text, by color scheme. Keep equal to the style of `mark`. */
+const marker = { light: ['#fef08a', 0.6], dark: ['#facc15', 0.2] } as const;
+
 /** Opacity of tints behind links and behind labels in the color of text. */
 const [primaryTint, textTint] = [0.1, 0.08];
 
@@ -77,10 +78,11 @@ const [primaryTint, textTint] = [0.1, 0.08];
  * the page background.
  */
 export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette {
-  const background = withContrast(hexOr(colors.background[mode], backgrounds[mode]));
+  const background = withContrast(backgroundOf(colors, mode));
   const surfaces = surfacesOn(background);
   surfaces['color-code-background'] = readableGround(surfaces['color-code-background'], mode);
-  const ink = isDark(background) ? inks.onDark : inks.onLight;
+  const scheme = isDark(background) ? 'dark' : 'light';
+  const ink = scheme === 'dark' ? inks.onDark : inks.onLight;
   const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
   const plain = [background, ...Object.values(surfaces), hovered];
   const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
@@ -90,6 +92,7 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
   const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, current], ownTint));
   const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
   const primary = readableLink(own, grounds, sidebars);
+  const marked = grounds.map((ground) => overlay(marker[scheme][0], ground, marker[scheme][1]));
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
   const dark = hexOr(colors.dark, brand);
@@ -111,7 +114,7 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
     'color-primary-contrast': textOn(primary),
     'color-button': button,
     'color-button-text': textOn(button),
-    'color-heading': readable(ink.heading, [...grounds, overlay(primary, background, bannerTint)]),
+    'color-heading': readable(ink.heading, [...grounds, ...marked, overlay(primary, background, bannerTint)]),
     'color-text': text,
     'color-text-muted': readable(ink.muted, [...grounds, ...labels]),
     'color-border': ink.line + border,
@@ -138,10 +141,6 @@ function withContrast(background: string): string {
 
 /** The least contrast of a background with black or white text. */
 const leastContrast = 8;
-
-function isDark(background: string): boolean {
-  return contrast('#ffffff', background) > contrast('#000000', background);
-}
 
 type Surfaces = Pick<Palette, 'color-surface' | 'color-surface-raised' | 'color-code-background'>;
 

@@ -1,6 +1,7 @@
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 import type { Site } from '../../site/types.js';
 import { hasDirectory } from '../page/directory.js';
+import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
 import { backgrounds } from './backgrounds.js';
 import { base as baseStyles } from '../styles/base.js';
@@ -52,7 +53,10 @@ export function siteStyles(
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', reset),
-    layer('base', `${tokens}:root{${theme?.tokens ?? ''}}` + siteTokens(site, base) + baseStyles),
+    layer(
+      'base',
+      `${tokens}:root{${theme?.tokens ?? ''}}` + siteTokens(site, base) + schemeTokens(site.colors) + baseStyles,
+    ),
     layer('prose', prose + code),
     layer('components', dropTokenFallbacks(elementStyles) + shell.join('')),
     versionStyles(site),
