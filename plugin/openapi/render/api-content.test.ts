@@ -139,6 +139,18 @@ test('one allowed value is called a value, however the schema says it', async ()
   expect(html).toContain('Options: <code>a</code>');
 });
 
+test('a value that may be null has its type', async () => {
+  const properties = {
+    text: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    list: { oneOf: [{ type: 'array', items: { type: 'integer' } }, { type: 'null' }] },
+    both: { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
+    twice: { anyOf: [{ type: ['string', 'null'] }, { type: 'null' }] },
+  };
+  const html = await page(body({ type: 'object', properties }));
+  const types = [...html.matchAll(/slot="type">([^<]*)</g)].map(([, type]) => type);
+  expect(types.slice(-4)).toEqual(['string | null', 'integer[] | null', 'string | integer | null', 'string | null']);
+});
+
 test('only lists say that their items are unique', async () => {
   const unique = async (schema: object): Promise<boolean> =>
     (await page({ parameters: [id({ uniqueItems: true, ...schema })] })).includes(english.unique);

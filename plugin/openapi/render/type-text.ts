@@ -9,7 +9,14 @@ const deepest = 6;
 export function typeText(schema: Schema | undefined, schemas: Schemas, depth = 0): string {
   const resolved = resolveSchema(schema, schemas);
   const base = baseType(schema, resolved, schemas, depth);
-  return isNullable(resolved) && base !== 'null' ? `${base} | null` : base;
+  const mayBeNull = isNullable(resolved) || hasNullOption(resolved);
+  return mayBeNull && !/(?:^|\| )null$/.test(base) ? `${base} | null` : base;
+}
+
+/** `anyOf` with `type: 'null'`, as many generators write it. */
+function hasNullOption({ oneOf, anyOf }: SchemaObject): boolean {
+  const options = (oneOf ?? anyOf) as Schema[] | undefined;
+  return Array.isArray(options) && options.some((each) => typeof each === 'object' && each.type === 'null');
 }
 
 function baseType(schema: Schema | undefined, resolved: SchemaObject, schemas: Schemas, depth: number): string {
@@ -21,7 +28,8 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, schemas: S
       alternatives.map((each) => (each as SchemaObject)['const']),
       type,
     );
-  if (alternatives.length > 1) return union(alternatives.map((each) => typeText(each, schemas, depth + 1)));
+  if (alternatives.some((each) => each !== resolved))
+    return union(alternatives.map((each) => typeText(each, schemas, depth + 1)));
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type);
   if (type === 'array' || (type === undefined && resolved.items !== undefined)) return list(resolved, schemas, depth);
   if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
