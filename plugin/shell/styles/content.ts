@@ -5,6 +5,8 @@ export const content = `
 #page-title { font-size: var(--octavo-title-size); line-height: 1.15; letter-spacing: -0.032em; }
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
 .description { margin-block-start: 0.85rem; color: var(--octavo-color-text-muted); font-size: 1.125rem; line-height: 1.6; text-wrap: pretty; }
+.feed-link { margin-block-start: 0.6rem; font-size: 0.875rem; }
+.feed-link a { color: var(--octavo-color-primary); text-decoration: underline; text-underline-offset: 0.2em; }
 octavo-endpoint { margin-block: 1.5rem 0; }
 
 #header:has(octavo-endpoint) { margin-block-end: 1rem; }
@@ -33,6 +35,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 #footer .notice { margin-block-start: 1.5rem; color: var(--octavo-color-text-muted); }
 .notice a { text-decoration: underline; text-underline-offset: 0.2em; }
 .not-found { display: grid; gap: 1.5rem; justify-items: start; }
+.not-found > :last-child { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 @media (max-width: 40em) {
   #content-area { padding-block: 1.75rem 3rem; }
 }
