@@ -1,30 +1,22 @@
 /** The sidebar of a built site as a drawer on a phone, and as a column. */
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser/open-browser.js';
-import { serveFolder, type Served } from './browser/serve-folder.js';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { builtSite } from './browser/built-site.js';
 import { violationsOn } from './browser/violations.js';
-import { buildSite } from './cli/run-octavo.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`);
 const phone = { width: 390, height: 844 };
 
-let browser: Browser;
-let server: Served;
 let page: Page;
 
-beforeAll(async () => {
-  const temporary = temporaryFolder();
-  const root = join(temporary, 'docs');
+function files(): Record<string, unknown> {
   const groups = (names: string[]): object[] => [
     { group: 'Start', pages: names.slice(0, -1) },
     { group: 'More', pages: [{ group: 'Closed', pages: names.slice(-1) }] },
   ];
   const inArabic = pages.slice(0, 3).map((name) => `ar/${name}`);
   const own = '<octavo-sidebar label="Own"><p>Own</p><ul><li><a href="/page-1">One</a></li></ul></octavo-sidebar>';
-  writeFiles(root, {
+  return {
     'docs.json': {
       name: 'Drawer',
       theme: 'mint',
@@ -41,19 +33,13 @@ beforeAll(async () => {
       [...pages, ...inArabic].map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`]),
     ),
     'own.mdx': `---\ntitle: Own\n---\n\n${own}\n`,
-  });
-  await buildSite(root, join(temporary, 'out'));
-  server = await serveFolder(join(temporary, 'out'));
-  browser = await openBrowser();
-});
+  };
+}
 
-afterEach(() => page.context().close());
-afterAll(() => server.close());
+const site = builtSite(files(), { viewport: phone, reducedMotion: 'reduce' });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', ...options });
-  page = await context.newPage();
-  await page.goto(`${server.url}/${path}/`);
+  page = await site.open(`${path}/`, options);
 }
 
 const drawer = (): Locator => page.locator('octavo-sidebar#sidebar');

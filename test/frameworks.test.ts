@@ -1,16 +1,12 @@
 /** The elements in React and Vue: properties, events, updates and removal, without errors. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
+import { bundleApp, importElements } from './fixtures/bundle-app.js';
 import { elementExamples } from './fixtures/element-examples.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = temporaryFolder();
 let browser: Browser;
 let server: Served;
@@ -23,7 +19,7 @@ const hydration = `
     import { createElement as h } from 'react';
     import { renderToString } from 'react-dom/server.browser';
     import { hydrateRoot } from 'react-dom/client';
-    import '${root}dist/elements/index.js';
+    ${importElements}
     const toReact = (node, suppressed) => {
       if (node.nodeType !== 1) return node.data;
       const props = { suppressHydrationWarning: suppressed.includes(node.localName) };
@@ -53,7 +49,7 @@ const apps = {
   react: `
     import { createElement as h } from 'react';
     import { createRoot } from 'react-dom/client';
-    import '${root}dist/elements/index.js';
+    ${importElements}
     const heard = (window.heard = []);
     const app = createRoot(document.getElementById('app'));
     window.set = (titles, open) => app.render(titles && h('div', null,
@@ -64,7 +60,7 @@ const apps = {
       h('octavo-card', { title: titles[0], href: '#' + titles[0] }, 'card')));`,
   vue: `
     import { createApp, h, shallowRef } from 'vue';
-    import '${root}dist/elements/index.js';
+    ${importElements}
     const heard = (window.heard = []);
     const state = shallowRef(null);
     createApp({ render: () => state.value && h('div', null, [
@@ -77,7 +73,8 @@ const apps = {
 };
 
 beforeAll(async () => {
-  for (const [name, code] of Object.entries({ ...apps, hydration })) await bundle(name, code);
+  for (const [name, code] of Object.entries({ ...apps, hydration }))
+    await bundleApp(outDir, name, { code, content: '<main id="app"></main>', mode: 'development' });
   server = await serveFolder(outDir);
   browser = await openBrowser();
 });
@@ -120,37 +117,6 @@ describe.each(Object.keys(apps))('in %s', (name) => {
     await page.close();
   });
 });
-
-async function bundle(name: string, code: string): Promise<void> {
-  const folder = join(outDir, `${name}-source`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'main.js'), code);
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><main id="app"></main><script type="module" src="./main.js"></script></html>',
-  );
-  await build({
-    root: folder,
-    base: './',
-    configFile: false,
-    logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_OPTIONS_API__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    resolve: {
-      alias: Object.fromEntries(
-        ['react-dom/client', 'react-dom/server.browser', 'react', 'vue'].map((id) => [
-          id,
-          join(root, 'node_modules', id === 'vue' ? 'vue/dist/vue.runtime.esm-bundler.js' : id),
-        ]),
-      ),
-    },
-    build: { outDir: join(outDir, name), emptyOutDir: true, minify: false },
-  });
-}
 
 async function set(page: Page, titles: string[] | null, open = false): Promise<void> {
   await page.evaluate(

@@ -1,24 +1,16 @@
 /** The navbar of a built site: its landmarks, and with and without scripts. */
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser/open-browser.js';
-import { serveFolder, type Served } from './browser/serve-folder.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { builtSite } from './browser/built-site.js';
 import { violationsOn } from './browser/violations.js';
-import { buildSite } from './cli/run-octavo.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 /** Wider than the page. */
 const wide = { width: 1920, height: 1080 };
 const phone = { width: 390, height: 844 };
 
-let browser: Browser;
-let server: Served;
 let page: Page;
 
-beforeAll(async () => {
-  const temporary = temporaryFolder();
-  const root = join(temporary, 'docs');
+function files(): Record<string, unknown> {
   const tabs = (language: string): object[] => [
     { tab: 'Guides', pages: [`${language}/guide`, `${language}/own`] },
     { tab: 'API', pages: [`${language}/api`] },
@@ -28,7 +20,7 @@ beforeAll(async () => {
   const routes = ['en', 'ar'].flatMap((language) =>
     ['guide', 'own', 'api', 'blog'].map((name) => [`${language}/${name}`, name] as const),
   );
-  writeFiles(root, {
+  return {
     'docs.json': {
       name: 'Acme',
       // Its borders are dashed on all sides that have one.
@@ -46,19 +38,13 @@ beforeAll(async () => {
         `---\ntitle: ${name}\n---\n\n${name === 'own' ? own : 'Text.'}\n`,
       ]),
     ),
-  });
-  await buildSite(root, join(temporary, 'out'));
-  server = await serveFolder(join(temporary, 'out'));
-  browser = await openBrowser();
-});
+  };
+}
 
-afterEach(() => page.context().close());
-afterAll(() => server.close());
+const site = builtSite(files(), { viewport: wide, reducedMotion: 'reduce' });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: wide, reducedMotion: 'reduce', ...options });
-  page = await context.newPage();
-  await page.goto(`${server.url}/${path}`);
+  page = await site.open(path, options);
 }
 
 const edges = (selector: string): Promise<[start: number, end: number]> =>

@@ -1,17 +1,13 @@
 /** The navigation elements alone, with links as children: in a plain HTML page, in React and in Vue. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { violationsOn } from './browser/violations.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
+import { bundleApp, importElements } from './fixtures/bundle-app.js';
 import { elementExamples } from './fixtures/element-examples.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = temporaryFolder();
 
 /** `window.show(html)` renders elements in each of them. */
@@ -62,12 +58,15 @@ const styles = `
   button, summary { border: 9px solid rgb(4, 5, 6) } nav { background: rgb(7, 8, 9) } svg { width: 77px }`;
 const outside = '<a href="#a">a</a><button>b</button><nav>n</nav><ul><li>l</li></ul><p>p</p>';
 
+const content = `<style>${styles}</style>
+  <main><h1>App</h1><div id="outside">${outside}</div><button id="start">Start</button><div id="app"></div></main>`;
+
 let server: Served;
 let page: Page;
 
 beforeAll(async () => {
   for (const [name, code] of Object.entries(hosts))
-    await bundle(name, `import '${root}dist/elements/index.js';${code}`);
+    await bundleApp(outDir, name, { code: `${importElements}${code}`, content, mode: 'production' });
   server = await serveFolder(outDir);
   page = await (await openBrowser()).newPage({ viewport: { width: 1280, height: 900 } });
 });
@@ -227,37 +226,4 @@ function authorStylesInside(): string[] {
     return borderTopWidth === '9px' || backgroundColor === 'rgb(7, 8, 9)' || width === '77px' || margin === '50px';
   };
   return inside.filter(isStyled).map(({ outerHTML }) => outerHTML);
-}
-
-async function bundle(name: string, code: string): Promise<void> {
-  const folder = join(outDir, `${name}-source`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'main.js'), code);
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><style>${styles}</style>
-    <main><h1>App</h1><div id="outside">${outside}</div><button id="start">Start</button><div id="app"></div></main>
-    <script type="module" src="./main.js"></script></html>`,
-  );
-  await build({
-    root: folder,
-    base: './',
-    configFile: false,
-    logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_OPTIONS_API__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    resolve: {
-      alias: Object.fromEntries(
-        ['react-dom/client', 'react-dom', 'react', 'vue'].map((id) => [
-          id,
-          join(root, 'node_modules', id === 'vue' ? 'vue/dist/vue.runtime.esm-bundler.js' : id),
-        ]),
-      ),
-    },
-    build: { outDir: join(outDir, name), emptyOutDir: true, minify: false },
-  });
 }

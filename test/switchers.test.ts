@@ -1,12 +1,8 @@
 /** The menus of versions, languages and products in a built site: with and without scripts, with the keyboard, in a phone's drawer. */
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser/open-browser.js';
-import { serveFolder, type Served } from './browser/serve-folder.js';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { builtSite } from './browser/built-site.js';
 import { violationsOn } from './browser/violations.js';
-import { buildSite } from './cli/run-octavo.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const languages = ['en', 'ar'];
 const versions = ['2.0', '1.0'];
@@ -15,13 +11,9 @@ const routes = languages.flatMap((language) =>
   versions.flatMap((version) => products.map((product) => `${language}/${version}/${product}`)),
 );
 
-let browser: Browser;
-let server: Served;
 let page: Page;
 
-beforeAll(async () => {
-  const temporary = temporaryFolder();
-  const root = join(temporary, 'docs');
+function files(): Record<string, unknown> {
   const navigation = {
     languages: languages.map((language) => ({
       language,
@@ -36,22 +28,16 @@ beforeAll(async () => {
       })),
     })),
   };
-  writeFiles(root, {
+  return {
     'docs.json': { name: 'Menus', theme: 'mint', colors: { primary: '#0D9373' }, navigation },
     ...Object.fromEntries(routes.map((route) => [`${route}.mdx`, `---\ntitle: Page\n---\n\nText of ${route}.\n`])),
-  });
-  await buildSite(root, join(temporary, 'out'));
-  server = await serveFolder(join(temporary, 'out'));
-  browser = await openBrowser();
-});
+  };
+}
 
-afterEach(() => page.context().close());
-afterAll(() => server.close());
+const site = builtSite(files(), { viewport: { width: 1280, height: 720 } });
 
 async function open(options: BrowserContextOptions = {}, route = routes[0]!): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-  page = await context.newPage();
-  await page.goto(`${server.url}/${route}/`);
+  page = await site.open(`${route}/`, options);
 }
 
 const menu = (kind: string): Locator => page.locator(`octavo-switcher[data-kind=${kind}]`);

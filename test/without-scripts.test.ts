@@ -1,5 +1,6 @@
 /** Pages in a browser that runs no scripts. */
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
@@ -7,6 +8,7 @@ import { buildSite } from './cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const temporary = temporaryFolder();
+let browser: Browser;
 let server: Served;
 
 beforeAll(async () => {
@@ -17,6 +19,7 @@ beforeAll(async () => {
     await buildSite(join(temporary, first), join(temporary, 'out', first), '--base', `/${first}/`);
   }
   server = await serveFolder(join(temporary, 'out'));
+  browser = await openBrowser();
 });
 
 afterAll(() => server.close());
@@ -25,7 +28,7 @@ test.each([
   ['stands alone if the button that copies is gone', 'copy', '1px', '8px'],
   ['is joined to a link', 'view', '0px', '0px'],
 ])('the button of the page menu %s', async (_, folder, border, radius) => {
-  const context = await (await openBrowser()).newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/${folder}/`);
   const button = page.locator('.page-menu summary');

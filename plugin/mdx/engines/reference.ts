@@ -27,6 +27,22 @@ interface Message {
 
 /** Creates an engine that runs the given plugins, which must be synchronous. */
 export function createReferenceEngine(remarkPlugins: PluginList = [], rehypePlugins: PluginList = []): Engine {
+  const read = createReader('mdx', remarkPlugins as Pluggables, rehypePlugins as Pluggables);
+  return (source) => {
+    try {
+      return normalize(read(source));
+    } catch (error) {
+      throw toSyntaxProblem(error);
+    }
+  };
+}
+
+/** Creates a function that returns the tree of a text after all plugins have run. */
+export function createReader(
+  format: 'md' | 'mdx',
+  remarkPlugins: Pluggables = [],
+  rehypePlugins: Pluggables = [],
+): (text: string) => Root {
   const { createProcessor } = require('@mdx-js/mdx') as typeof MdxModule;
   const { default: remarkGfm } = require('remark-gfm') as typeof GfmModule;
   let result: Root = { type: 'root', children: [] };
@@ -38,18 +54,14 @@ export function createReferenceEngine(remarkPlugins: PluginList = [], rehypePlug
       return { type: 'root', children: [] };
     };
   const processor = createProcessor({
-    format: 'mdx',
-    remarkPlugins: [remarkGfm, ...(remarkPlugins as Pluggables)],
-    rehypePlugins: [...(rehypePlugins as Pluggables), takeTree],
+    format,
+    remarkPlugins: [remarkGfm, ...remarkPlugins],
+    rehypePlugins: [...rehypePlugins, takeTree],
   });
-  return (source) => {
-    try {
-      // The types describe the tree after the last step, not after parsing.
-      processor.runSync(processor.parse(source) as never);
-    } catch (error) {
-      throw toSyntaxProblem(error);
-    }
-    return normalize(result);
+  return (text) => {
+    // The types describe the tree after the last step, not after parsing.
+    processor.runSync(processor.parse(text) as never);
+    return result;
   };
 }
 
