@@ -59,13 +59,14 @@ function locateFindings(file: SpecFile, findings: readonly Finding[]): { severit
   const sorted = findings
     .map((finding, index) => ({ finding, range: ranges.get(pointers[index]!) ?? { offset: 0, length: 1 } }))
     .sort((a, b) => a.range.offset - b.range.offset);
-  const causes = sorted.map(({ finding }) => causeOf(finding));
-  const counts = new Map<unknown, number>();
-  for (const cause of causes) counts.set(cause, (counts.get(cause) ?? 0) + 1);
-  return sorted.flatMap(({ finding: { severity, code, message, hint }, range }, index) => {
-    const cause = causes[index];
-    if (causes.indexOf(cause) < index) return [];
-    const count = counts.get(cause)!;
+  const groups = new Map<unknown, (typeof sorted)[number] & { count: number }>();
+  for (const each of sorted) {
+    const cause = causeOf(each.finding);
+    const group = groups.get(cause);
+    if (group) group.count++;
+    else groups.set(cause, { ...each, count: 1 });
+  }
+  return Array.from(groups.values(), ({ finding: { severity, code, message, hint }, range, count }) => {
     const places = count === 1 ? '' : ` Used in ${count} places.`;
     return { severity, problem: { code, message: message + places, hint, ...placeOf(file, range) } };
   });

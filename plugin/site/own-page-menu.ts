@@ -2,11 +2,11 @@
 import { toPageMenu } from '../config/normalize/page-menu.js';
 import { contextual } from '../config/schema/features.js';
 import { noPageMenu } from './page-menu.js';
-import type { PageMeta, Site } from './types.js';
+import type { Site } from './types.js';
 
 /** What a page with this front matter has as its `pageMenu`. An invalid value is ignored; `checkFrontMatter` reports it. */
 export function ownPageMenu(meta: Readonly<Record<string, unknown>>): { pageMenu?: Site['pageMenu'] } {
-  const own = meta['contextual'] as PageMeta['contextual'];
+  const own = meta['contextual'];
   if (own === false) return { pageMenu: noPageMenu };
   const { data } = typeof own === 'object' ? contextual.safeParse(own) : {};
   return data ? { pageMenu: toPageMenu({ contextual: data }) } : {};
