@@ -4,7 +4,7 @@
  */
 
 /** What shows that somebody uses the page. */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'beforematch'];
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch'];
 
 /** Loads the files in `<meta name="octavo-modules" content="URL URL">`. With a hash in the URL, at once: its target may be in an element. */
 export function loadOnUse(): void {
@@ -20,13 +20,20 @@ export function loadOnUse(): void {
     }));
   };
   const click = (event: Event): void => void repeat(event, start());
-  const begin = (): void => void start();
+  const begin = (event?: Event): void => {
+    if (!event || !isResting(event)) void start();
+  };
   const stop = (): void => signs.forEach((type) => removeEventListener(type, begin, true));
   for (const type of signs) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('pointerdown', watchPress, true);
   addEventListener('click', click, true);
   addEventListener('hashchange', begin, { once: true });
   if (location.hash) begin();
+}
+
+/** Whether a pointer event has no movement. Browsers fire such an event when a page appears under a resting pointer. */
+function isResting(event: Event): boolean {
+  return event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 }
 
 /** Fetches all files, and runs them while no button is pressed: a click needs the same element from its start to its end. */

@@ -132,9 +132,21 @@ test('a page loads the scripts of its elements when the reader starts to use it'
   const { page, scripts, release } = await openElements();
   expect(scripts).toEqual([]);
   release();
-  await page.mouse.move(700, 400);
+  await page.mouse.move(700, 400, { steps: 2 });
   await expect.poll(() => scripts.toSorted()).toEqual(loadedScripts);
   await expect.poll(() => page.locator('octavo-tabs:defined').count()).toBe(1);
+  await page.close();
+});
+
+test('a page does not load them because it appears under a resting pointer', async () => {
+  const { page, scripts, release } = await openElements();
+  release();
+  await page.evaluate(() => {
+    for (const type of ['pointerover', 'pointermove'])
+      document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    return new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(scripts).toEqual([]);
   await page.close();
 });
 

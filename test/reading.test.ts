@@ -48,7 +48,7 @@ describe('code', () => {
   test('is focusable with an accessible name only if it scrolls', async () => {
     const page = await open(`${docs.url}/writing/code-blocks`);
     const command = page.locator('pre', { hasText: '```bash wrap' });
-    await page.mouse.move(600, 400);
+    await page.mouse.move(600, 400, { steps: 2 });
     await expect.poll(() => page.locator('pre').first().getAttribute('tabindex')).toBe(null);
     expect(await command.getAttribute('tabindex')).toBe('0');
     expect([await command.getAttribute('role'), await command.getAttribute('aria-label')]).toEqual(['group', 'Code']);

@@ -25,7 +25,7 @@ export const cases: SettingCase[] = [
       expect(await answer).toEqual({ path: '/', helpful: true });
       await page.reload();
       // The script of the element loads when the page is used.
-      await page.mouse.move(200, 200);
+      await page.mouse.move(200, 200, { steps: 2 });
       const yes = page.getByRole('button', { name: 'Yes' });
       await reader.eventually(() => yes.getAttribute('aria-pressed')).toBe('true');
       expect(reader.asked).toEqual([]);
