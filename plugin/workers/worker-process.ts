@@ -36,12 +36,6 @@ const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 /
  */
 const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt-budget=264000'] : [];
 
-/**
- * The heap may grow to twice of what is in use before garbage is collected, instead of up to four times: for an API with
- * long pages, a build needs a quarter less memory, in the same time. Versions of Node after 24 may not have the flag.
- */
-const heapGrowth = parseInt(process.versions.node, 10) <= 24 ? ['--heap-growing-percent=100'] : [];
-
 /** Time in milliseconds after the end of a process in which its last messages may still arrive. */
 const lastMessages = 200;
 
@@ -154,7 +148,7 @@ function guardRunning(): void {
 /** The flags of the main process (a debugger, a loader) do not apply to workers. */
 function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
   const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
-  return ['--no-warnings', ...limit, ...heapGrowth, ...lateOptimization];
+  return ['--no-warnings', ...limit, ...lateOptimization];
 }
 
 function workerEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -21,6 +21,7 @@ import type { ParseOptions } from '../mdx/parse-page.js';
 import type { CompiledPage, RenderedPage } from '../mdx/types.js';
 import { keepFolder } from './guard-process.js';
 import { watchIntrinsics } from './intrinsics.js';
+import { limitHeapGrowth } from './limit-heap-growth.js';
 import type { PageEntry } from '../site/types.js';
 import type { BuiltPage, TaskKind, Tasks, WorkerSiteOptions } from './protocol.js';
 
@@ -104,6 +105,7 @@ export class WorkerSite {
   }
 
   async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
+    if (input.api) limitHeapGrowth();
     const { loaded } = this.#options;
     const entry = loaded.pages[input.index]!;
     const source = sourceOf(entry, loaded);
