@@ -6,6 +6,9 @@
 /** What shows that somebody uses the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch'];
 
+/** Time in milliseconds within which a page appears. */
+const appearance = 1_000;
+
 /** Loads the files in `<meta name="octavo-modules" content="URL URL">`. With a hash in the URL, at once: its target may be in an element. */
 export function loadOnUse(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]');
@@ -31,9 +34,10 @@ export function loadOnUse(): void {
   if (location.hash) begin();
 }
 
-/** Whether a pointer event has no movement. Browsers fire such an event when a page appears under a resting pointer. */
+/** Whether the event is fired because the page appears under a resting pointer: soon and without movement. */
 function isResting(event: Event): boolean {
-  return event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === 'pointermove' && event.timeStamp < appearance && !movementX && !movementY;
 }
 
 /** Fetches all files, and runs them while no button is pressed: a click needs the same element from its start to its end. */

@@ -142,8 +142,10 @@ test('a page does not load them because it appears under a resting pointer', asy
   const { page, scripts, release } = await openElements();
   release();
   await page.evaluate(() => {
-    for (const type of ['pointerover', 'pointermove'])
-      document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    for (const type of ['pointerover', 'pointermove']) {
+      const event = new PointerEvent(type, { bubbles: true });
+      document.body.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 20 }));
+    }
     return new Promise((resolve) => setTimeout(resolve, 300));
   });
   expect(scripts).toEqual([]);

@@ -24,7 +24,7 @@ export const cases: SettingCase[] = [
       const page = await reader.open();
       expect(await page.locator('html.dark').count()).toBe(1);
       const toggle = page.locator('octavo-theme-toggle button');
-      await toggle.hover();
+      await toggle.focus();
       // Its script loads on first use. A click before that takes effect later.
       await page.waitForFunction(() => customElements.get('octavo-theme-toggle'));
       for (let tries = 0; tries < 3 && (await page.locator('html.dark').count()) > 0; tries++) await toggle.click();
