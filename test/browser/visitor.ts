@@ -62,7 +62,8 @@ export class Visitor {
     await this.page.waitForLoadState('load');
     await this.#settle();
     // Some elements load their scripts when the reader starts to use the page.
-    await this.page.dispatchEvent('html', 'pointerover');
+    await this.page.dispatchEvent('html', 'focusin');
+    await this.page.waitForFunction(isLoadedOnUse);
     await this.#settle();
     const layoutShift = await this.page.evaluate(() => window.layoutShift);
     return { before, after: await textOf(this.page), reported, foreign, layoutShift };
@@ -111,6 +112,13 @@ function afterTwoFrames(): Promise<unknown> {
 function isParsedAndStyled(): boolean {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   return document.readyState !== 'loading' && styles.every(({ sheet, disabled }) => sheet || disabled);
+}
+
+/** Runs in the page: whether it loads the scripts that it needs once it is used. */
+function isLoadedOnUse(): boolean {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]')?.content.split(' ') ?? [];
+  const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+  return files.every((file) => links.some((link) => link.getAttribute('href') === file));
 }
 
 /** The visible text outside the sidebar, with single spaces. */
