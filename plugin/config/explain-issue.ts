@@ -121,7 +121,7 @@ function fixFor(
   const step = path.at(-1);
   const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
   const suggestion = schema && suggestValue(schema, value);
-  if (suggestion) {
+  if (suggestion && !isUnlikelyText(value, suggestion.value, example)) {
     const line = key + shortText(suggestion.value);
     return suggestion.isGuess ? `Did you mean ${line}?` : `Write ${line}.`;
   }
@@ -131,6 +131,13 @@ function fixFor(
   return example === undefined
     ? `Correct the value${orRemove}.`
     : `Use, for example, ${key}${jsonText(example)}${orRemove}.`;
+}
+
+/** Whether `text` is a value in quotes that can hardly be meant: `"true"`, or a number as a path, a URL or a name such as `mint`. */
+function isUnlikelyText(value: unknown, text: unknown, example: unknown): boolean {
+  if (typeof value === 'boolean') return typeof text === 'string';
+  if (typeof value !== 'number' || typeof text !== 'string') return false;
+  return example === undefined || /^(?:\/|https?:|[a-z-]+$)/.test(String(example));
 }
 
 /** Whether the key at the end of the path is required. */

@@ -103,6 +103,8 @@ describe('wrong settings', () => {
 
   test.each([
     ['name', 5, 'name must be text in double quotes; found the number 5.', 'Write "name": "5".'],
+    ['name', true, 'name must be text in double quotes; found true.', 'Use, for example, "name": "My docs".'],
+    ['theme', 5, 'theme must be text in double quotes; found the number 5.', 'Use, for example, "theme": "mint", or remove the key.'],
     [
       'colors',
       { primary: 'green' },

@@ -56,7 +56,27 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** Most schemas have none of these. A lookup of each in every schema would take 3 % of the build of an API. */
+const limitKeys = new Set([
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'multipleOf',
+  'pattern',
+  'contentMediaType',
+  'uniqueItems',
+]);
+
 function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
+  if (!Object.keys(schema).some((key) => limitKeys.has(key))) return undefined;
   const parts: Node[][] = [];
   const add = (label: string, text: string | undefined): void => {
     if (text !== undefined) parts.push([`${label}: `, h('code', null, text)]);
