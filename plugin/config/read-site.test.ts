@@ -104,7 +104,18 @@ describe('wrong settings', () => {
   test.each([
     ['name', 5, 'name must be text in double quotes; found the number 5.', 'Write "name": "5".'],
     ['name', true, 'name must be text in double quotes; found true.', 'Use, for example, "name": "My docs".'],
-    ['theme', 5, 'theme must be text in double quotes; found the number 5.', 'Use, for example, "theme": "mint", or remove the key.'],
+    [
+      'seo',
+      { metatags: { 'og:type': null } },
+      'seo.metatags["og:type"] must be text in double quotes; found null.',
+      'Use, for example, "og:type": "website", or remove the key.',
+    ],
+    [
+      'theme',
+      5,
+      'theme must be text in double quotes; found the number 5.',
+      'Use, for example, "theme": "mint", or remove the key.',
+    ],
     [
       'colors',
       { primary: 'green' },

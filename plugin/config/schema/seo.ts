@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { partial } from './effect.js';
 
-const metaValue = z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' });
+const metaValue = z
+  .union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' })
+  .meta({ examples: ['website'] });
 
 const folder = 'the path of a folder, such as "guides/v2"';
 
