@@ -1,14 +1,21 @@
 /** Finds the word that an author most likely intended. */
 
+const usualShare = 0.34;
+
+/** The largest number of typing errors with which a word is still recognized. */
+export function closeness(word: string, share = usualShare): number {
+  return Math.max(1, Math.floor(word.length * share));
+}
+
 /**
  * The candidate with the smallest number of typing errors (a missing, extra, wrong or swapped letter), or `undefined`
  * if none is close enough for a "Did you mean". Case differences count less. `share`: the maximum share of wrong
  * letters.
  */
-export function nearest(word: string, candidates: Iterable<string>, share = 0.34): string | undefined {
+export function nearest(word: string, candidates: Iterable<string>, share = usualShare): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(wanted.length * share)) + 1;
+  let bestDistance = closeness(wanted, share) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const distance = typingDistance(wanted, candidate.toLowerCase(), bestDistance);
@@ -22,7 +29,7 @@ export function nearest(word: string, candidates: Iterable<string>, share = 0.34
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). Stops at `limit` once the distance cannot be smaller. */
-function typingDistance(one: string, other: string, limit: number): number {
+export function typingDistance(one: string, other: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

@@ -48,7 +48,7 @@ test('a dead link is located, and the nearest page named', () => {
 });
 
 test('a missing image is reported as an image, not as a page', () => {
-  expect(check.check([link('/images/b.png', 'asset')])).toMatchObject([
+  expect(check.check([link('/images/a.jpg', 'asset')])).toMatchObject([
     { code: 'asset-missing', hint: 'Did you mean "/images/a.png"?' },
   ]);
 });

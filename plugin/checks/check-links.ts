@@ -6,6 +6,7 @@ import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { sameLetters } from '../../runtime/search/same-letters.js';
 import { nearest } from '../nearest.js';
+import { nearestPath } from '../nearest-path.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
 import { RedirectTable } from '../site/redirects.js';
@@ -91,7 +92,7 @@ export class LinkCheck {
 
   #similar(kind: LocalLink['kind'], path: string): string | undefined {
     const key = `${kind} ${path}`;
-    if (!this.#hints.has(key)) this.#hints.set(key, nearest(path, kind === 'page' ? this.#routes : this.#files));
+    if (!this.#hints.has(key)) this.#hints.set(key, nearestPath(path, kind === 'page' ? this.#routes : this.#files));
     return this.#hints.get(key);
   }
 }

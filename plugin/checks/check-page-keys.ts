@@ -2,7 +2,7 @@
 import { frontMatter } from '../config/schema/front-matter.js';
 import { settingKeys } from '../config/setting-keys.js';
 import type { Problem } from '../errors.js';
-import { nearest } from '../nearest.js';
+import { nearestPath } from '../nearest-path.js';
 import { isUrl, pagePath } from '../site/page-path.js';
 import { relatedEntries } from '../site/related-pages.js';
 import type { PageEntry, Site } from '../site/types.js';
@@ -45,7 +45,7 @@ function missingRelated(root: string, pages: readonly PageEntry[]): Problem[] {
     relatedEntries(page.meta).flatMap(({ target }): Problem[] => {
       const path = isUrl(target) ? undefined : pagePath(target);
       if (path === undefined || paths.has(path)) return [];
-      const similar = nearest(path, paths);
+      const similar = nearestPath(path, paths);
       return [
         {
           code: 'related-missing',

@@ -1,5 +1,5 @@
 import type { Report } from '../errors.js';
-import { nearest } from '../nearest.js';
+import { nearestPath } from '../nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { PageEntry, Site } from './types.js';
 
@@ -48,15 +48,9 @@ export function reportMissingPages(
 }
 
 function hintFor(path: string, paths: readonly string[]): string {
-  const likely = nearest(path, paths) ?? sameName(path, paths);
+  const likely = nearestPath(path, paths);
   if (likely === undefined)
     return 'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';
   const reason = likely.toLowerCase() === path.toLowerCase() ? ' Page paths are case-sensitive.' : '';
   return `Did you mean ${JSON.stringify(likely)}?${reason}`;
-}
-
-/** A page with the same name in another folder. */
-function sameName(path: string, paths: readonly string[]): string | undefined {
-  const name = path.split('/').at(-1)!;
-  return name === 'index' ? undefined : paths.find((other) => other.split('/').at(-1) === name);
 }

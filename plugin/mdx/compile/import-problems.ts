@@ -1,6 +1,6 @@
 /** Problems with the imports of a page or snippet, with their location. */
 import type { Problem } from '../../errors.js';
-import { nearest } from '../../nearest.js';
+import { nearestPath } from '../../nearest-path.js';
 import { pointAt, sourceFrame } from '../../source-frame.js';
 
 /** An import statement. */
@@ -23,17 +23,7 @@ export function missingPackage(written: WrittenImport): Problem {
 /** An import of a file that does not exist. `files` are candidates for a suggestion, root-absolute. */
 export function missingFile(written: WrittenImport, files: readonly string[]): Problem {
   const { specifier } = written;
-  // A long common folder says nothing about the file.
-  const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1);
-  const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
-  const name = nearest(specifier.slice(folder.length), names);
-  const similar =
-    name === undefined
-      ? nearest(
-          specifier,
-          files.filter((file) => !file.startsWith(folder)),
-        )
-      : folder + name;
+  const similar = nearestPath(specifier, files);
   const hint = similar
     ? `Did you mean "${similar}"?`
     : 'A path that starts with / is relative to the docs folder, any other path to this file.';

@@ -1,0 +1,71 @@
+/** Finds the file or the page that an author most likely intended. */
+import { closeness, typingDistance } from './nearest.js';
+
+/** The page of every folder has this name. */
+const everywhere = 'index';
+
+/** In a shorter part, one other letter makes another word. */
+const shortest = 3;
+
+const longestExtension = 5;
+
+/**
+ * The path whose folders and name all have few typing errors, or else the only one with the same name in another folder;
+ * `undefined` if there is none. The length of a long folder says nothing about its last part.
+ */
+export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
+  const wanted = path.toLowerCase();
+  const parts = wanted.split('/');
+  const name = parts.at(-1)!;
+  const limit = parts.reduce((sum, part) => sum + closeness(part), longestExtension);
+  let best: string | undefined;
+  let fewest = Infinity;
+  const moved: string[] = [];
+  for (const candidate of candidates) {
+    const other = candidate.toLowerCase();
+    if (isNamed(other, name)) moved.push(candidate);
+    if (Math.abs(other.length - wanted.length) > limit) continue;
+    const errors = errorsIn(parts, other.split('/'));
+    if (errors >= fewest) continue;
+    best = candidate;
+    fewest = errors;
+  }
+  return best ?? (moved.length === 1 ? moved[0] : undefined);
+}
+
+function isNamed(path: string, name: string): boolean {
+  return name !== '' && stem(name) !== everywhere && (path === name || path.endsWith(`/${name}`));
+}
+
+/** The number of typing errors; `Infinity` if a part is not close. */
+function errorsIn(wanted: readonly string[], parts: readonly string[]): number {
+  if (parts.length !== wanted.length) return Infinity;
+  let errors = 0;
+  for (const [index, part] of parts.entries()) {
+    errors += index === parts.length - 1 ? errorsInName(wanted[index]!, part) : errorsInPart(wanted[index]!, part);
+    if (errors === Infinity) break;
+  }
+  return errors;
+}
+
+/** Another extension counts as one error, if the rest is the same. */
+function errorsInName(wanted: string, name: string): number {
+  const isOther = extension(wanted) !== extension(name);
+  if (isOther) return stem(wanted) === stem(name) ? 1 : Infinity;
+  return errorsInPart(stem(wanted), stem(name));
+}
+
+function errorsInPart(wanted: string, part: string): number {
+  if (wanted === part) return 0;
+  const limit = wanted.length < shortest ? 1 : closeness(wanted) + 1;
+  const errors = Math.abs(part.length - wanted.length) < limit ? typingDistance(wanted, part, limit) : limit;
+  return errors < limit ? errors : Infinity;
+}
+
+function stem(name: string): string {
+  return name.slice(0, name.length - extension(name).length);
+}
+
+function extension(name: string): string {
+  return /\.\w{1,5}$/.exec(name)?.[0] ?? '';
+}
