@@ -23,7 +23,7 @@ const socialEntry = z
 
 /** Accounts by platform: an object of URLs, or a list. */
 export const socials = z
-  .union([z.record(z.string(), z.string()), z.array(socialEntry)], {
+  .union([z.record(z.string(), z.string().meta({ examples: ['https://github.com/example'] })), z.array(socialEntry)], {
     error: 'an object of platform names and URLs',
   })
   .meta({

@@ -115,7 +115,7 @@ const older = {
     .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
   analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
   isWhiteLabeled: z
-    .unknown()
+    .boolean()
     .optional()
     .meta({ description: 'Whether the footer names only the site.', deprecated: true, effect: unnamed }),
   hideFeedbackButtons: z
