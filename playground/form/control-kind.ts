@@ -59,11 +59,12 @@ function isFile({ format, contentMediaType, contentEncoding }: SchemaObject): bo
 
 /** What `oneOf`, `anyOf` or a list of types offer; one for a schema without a choice. */
 export function alternativesOf(schema: SchemaObject): Schema[] {
-  const { oneOf, anyOf, ...rest } = schema;
-  const listed = (oneOf ?? anyOf) as Schema[] | undefined;
+  const listed = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
   if (Array.isArray(listed)) return listed.filter((each) => typeof each !== 'object' || each.type !== 'null');
   const types = typesOf(schema);
-  return types.length > 1 ? types.map((type) => ({ ...rest, type })) : [schema];
+  if (types.length < 2) return [schema];
+  const { oneOf: _, anyOf: __, ...rest } = schema;
+  return types.map((type) => ({ ...rest, type }));
 }
 
 /** One alternative with what the schema around it says as well, and its values of the discriminator. */

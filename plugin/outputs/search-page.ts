@@ -130,18 +130,23 @@ interface TextTerms {
 /** Texts that were read before: the pages of an API repeat the descriptions of its fields. */
 const recent = new Map<string, TextTerms>();
 
-/** When there are more texts, all are dropped. */
-const mostRecent = 10_000;
+/** Limit for the texts in memory, in characters. When it is exceeded, all are dropped. */
+const mostRecent = 4_000_000;
+
+let recentText = 0;
 
 /** Longer texts rarely repeat. */
-const longestRecent = 500;
+const longestRecent = 2_000;
 
 function termsIn(text: string): TextTerms {
   let known = recent.get(text);
   if (!known) {
     known = countTerms(text);
     if (text.length > longestRecent) return known;
-    if (recent.size >= mostRecent) recent.clear();
+    if ((recentText += text.length) > mostRecent) {
+      recent.clear();
+      recentText = text.length;
+    }
     recent.set(text, known);
   }
   return known;

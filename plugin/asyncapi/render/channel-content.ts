@@ -57,7 +57,7 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 export function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
   const context = {
     ...startContext(page, channel.connection.schemas, options),
-    budget: { fields: mostFields },
+    budget: { fields: mostFields, ofOneDirection: 0 },
   };
   return [
     introduction(channel, context, options),

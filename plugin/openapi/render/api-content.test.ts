@@ -13,12 +13,12 @@ import { loadSamplers } from './samples.js';
 
 /** The HTML of a page with one operation. */
 async function page(given: object, repeated?: RepeatedFields): Promise<string> {
-  const { securitySchemes, ...operation } = given as { securitySchemes?: object };
+  const { securitySchemes, schemas, ...operation } = given as { securitySchemes?: object; schemas?: object };
   const root = mkdtempSync(join(tmpdir(), 'octavo-content-'));
   const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
   writeFileSync(
     join(root, 'a.json'),
-    JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { securitySchemes } }),
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { securitySchemes, schemas } }),
   );
   const specifications = new Specifications({ root });
   const model = await specifications.modelOf({
@@ -181,6 +181,23 @@ test('fields inside of the first property do not take the place of the next ones
   for (const name of ['body-first-inner0', 'body-last', '200-id', '200-after']) expect(html).toContain(`id="${name}"`);
   expect(html).not.toContain('id="body-first-inner499"');
   expect(html).toContain(english.tooMany);
+});
+
+test('a response refers to the fields of the body for a long schema that both directions have in full', async () => {
+  const fields = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`crater${index}`, { type: 'string' }]));
+  const isShort = async (properties: object): Promise<boolean> => {
+    const schema = { $ref: '#/components/schemas/Moon' };
+    const responses = { 200: { description: 'Saved', content: { 'application/json': { schema } } } };
+    const schemas = { Moon: { type: 'object', properties: { ...properties, name: { type: 'string' } } } };
+    const html = await page({ ...body(schema), responses, schemas });
+    expect(html).toContain('id="body-name"');
+    return !html.includes('id="200-name"') && html.includes('<a href="#body"><code>Body</code></a>');
+  };
+  expect(await isShort(fields(110))).toBe(true);
+  expect(await isShort({ surface: { type: 'object', properties: fields(110) }, id: {}, age: {} })).toBe(true);
+  expect(await isShort(fields(30))).toBe(false);
+  expect(await isShort({ ...fields(110), id: { type: 'string', readOnly: true } })).toBe(false);
 });
 
 test('files have their type and media types, and are in the sample', async () => {

@@ -73,7 +73,7 @@ export function startContext(
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },
-    budget: { fields: mostFields },
+    budget: { fields: mostFields, ofOneDirection: 0 },
     isTop: true,
     prefix: 'field',
   };

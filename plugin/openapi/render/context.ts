@@ -22,12 +22,12 @@ export interface RenderContext {
   around: readonly string[];
   /** Fields that were rendered for other pages. Default: none. */
   repeated?: RepeatedFields;
-  /** Where each named schema was listed first, by its name. Shared by all parts of the page. */
+  /** Where each named schema was listed first, by direction and name. Shared by all parts of the page. */
   listed: Map<string, { id: string; label: string }>;
   /** The part of the page that is being rendered, as links name it. */
   at: { id: string; label: string };
-  /** Fields that may still be added to the page. Shared by all parts of it. */
-  budget: { fields: number };
+  /** Fields that may still be added to the page, and those so far that only one direction has. Shared by all parts of it. */
+  budget: { fields: number; ofOneDirection: number };
   /** Whether the fields are directly in a request or a response. Those are listed on every page. */
   isTop: boolean;
   /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */

@@ -32,6 +32,7 @@ export function field(
 ): Node {
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
+  noteDirection(schema, context);
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
@@ -57,6 +58,11 @@ export function field(
     page,
     location,
   );
+}
+
+/** Notes a field that only one direction has. */
+export function noteDirection(schema: SchemaObject, { budget }: RenderContext): void {
+  if (schema['readOnly'] === true || schema['writeOnly'] === true) budget.ofOneDirection += 1;
 }
 
 /** A new id for a field. */

@@ -6,7 +6,7 @@ import { html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
 import type { RenderContext } from './context.js';
-import { field, newFieldId, type FieldModel } from './field.js';
+import { field, newFieldId, noteDirection, type FieldModel } from './field.js';
 
 /** Limit for the HTML of a site in memory, in characters. When it is exceeded, all is dropped. */
 const mostText = 8_000_000;
@@ -14,8 +14,8 @@ const mostText = 8_000_000;
 /** Longer schemas rarely repeat. */
 const longestKey = 2_000;
 
-/** Is in no description. */
-const placeholder = 'octavo\u200bfield\u200bid';
+/** Is in no description. Latin-1 characters only: V8 would store all HTML around other ones in twice the memory. */
+const placeholder = '\u0001octavo-field-id\u0001';
 
 /** The HTML of a field around its id. One empty text for a field that the direction does not have. */
 type Parts = readonly string[];
@@ -29,6 +29,7 @@ export class RepeatedFields {
   of(model: FieldModel, context: RenderContext): Node | undefined {
     const schema = controlSchema(model.schema, context.schemas);
     if (model.isPattern || !isFlat(schema)) return undefined;
+    noteDirection(schema, context);
     const key = JSON.stringify([context.direction, { ...model, schema }]);
     if (key.length > longestKey || key.includes('"$ref"')) return undefined;
     const fields = this.#fieldsOf(context.uiStrings);
@@ -70,7 +71,8 @@ function isFlat(schema: SchemaObject): boolean {
   return items === undefined || typeof items === 'boolean' || ('type' in items && isFlat(items));
 }
 
-/** A link, an image or a component has to be recorded for each page. */
+/** A link inside the site, an image or a component has to be recorded for each page. */
 function mayRepeat(parts: Parts): boolean {
-  return parts.length === 1 ? parts[0] === '' : parts.length === 3 && !/ (?:href|src)="|<octavo-|<math/.test(parts[2]!);
+  if (parts.length === 1) return parts[0] === '';
+  return parts.length === 3 && !/ (?:href="(?!https?:)|src=")|<octavo-|<math/.test(parts[2]!);
 }

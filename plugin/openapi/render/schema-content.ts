@@ -10,13 +10,16 @@ import { discriminatorValues } from '../../../playground/form/discriminator.js';
 import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { markdown, type RenderContext } from './context.js';
+import { markdown, type Direction, type RenderContext } from './context.js';
 import { facts } from './facts.js';
 import { field, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
 
 /** Fewer fields than this are listed again each time. */
 const fewFields = 4;
+
+/** A schema with more fields in it than this is listed once for the request and the responses. */
+const manyFields = 100;
 
 /** Fields directly in one request or response. */
 const mostTopFields = 400;
@@ -63,7 +66,18 @@ export function schemaContent(schema: Schema | undefined, context: RenderContext
     return h('p', null, context.uiStrings.tooMany);
   const resolved = controlSchema(schema, context.schemas);
   const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
-  return earlier ?? content(resolved, { ...context, around: [...context.around, name ?? ''] });
+  if (earlier) return earlier;
+  const before = { ...context.budget };
+  const listing = content(resolved, { ...context, around: [...context.around, name ?? ''] });
+  if (name !== undefined && isSameInBoth(before, context.budget)) rememberFor(other[context.direction], name, context);
+  return listing;
+}
+
+const other = { request: 'response', response: 'request' } as const;
+
+/** Whether the other direction has all of the fields, and so many that a link is better than a second list. */
+function isSameInBoth(before: RenderContext['budget'], { fields, ofOneDirection }: RenderContext['budget']): boolean {
+  return before.fields - fields >= manyFields && before.ofOneDirection === ofOneDirection;
 }
 
 function content(schema: SchemaObject, context: RenderContext): Node {
@@ -84,11 +98,15 @@ function listed(fields: readonly FieldModel[], context: RenderContext): Node {
 
 /** A link to where the fields of a named schema are listed; remembers where that is, if it is here. */
 function listedBefore(name: string, schema: SchemaObject, context: RenderContext): Node {
-  const key = `${context.direction} ${name}`;
-  const first = context.listed.get(key);
-  if (!first) context.listed.set(key, context.at);
+  const first = context.listed.get(`${context.direction} ${name}`);
+  rememberFor(context.direction, name, context);
   const isLong = Object.keys(schema.properties ?? {}).length >= fewFields;
   return first && isLong ? sameFields(first, context) : undefined;
+}
+
+function rememberFor(direction: Direction, name: string, { listed, at }: RenderContext): void {
+  const key = `${direction} ${name}`;
+  if (!listed.has(key)) listed.set(key, at);
 }
 
 /** A link to where the fields are listed, for a schema that is on the page already. */
