@@ -56,6 +56,22 @@ export function channelPageModel({ model }: DocumentChannel): PageModel {
   return { kind: 'channel', channel: { ...model, connection: { ...connection, schemas: nearest(schemas) } } };
 }
 
+/** The named schemas of a model. */
+export function schemasOf(model: PageModel): Readonly<Record<string, Schema>> {
+  if (model.kind === 'operation') return model.operation.schemas;
+  if (model.kind === 'channel') return model.channel.connection.schemas;
+  return model.kind === 'schema' ? model.schemas : {};
+}
+
+/** The model with other named schemas. */
+export function withSchemas(model: PageModel, schemas: Readonly<Record<string, Schema>>): PageModel {
+  if (model.kind === 'operation') return { ...model, operation: { ...model.operation, schemas } };
+  if (model.kind === 'schema') return { ...model, schemas };
+  if (model.kind !== 'channel') return model;
+  const { channel } = model;
+  return { ...model, channel: { ...channel, connection: { ...channel.connection, schemas } } };
+}
+
 function nearest(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const result: Record<string, Schema> = {};
   let size = 0;

@@ -7,6 +7,7 @@ import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';
 import type { Problem } from '../errors.js';
 import type { FromWorker, ToWorker } from './protocol.js';
+import { SchemaReceiver } from './sent-schemas.js';
 import { WorkerSite } from './worker-site.js';
 
 const kill = process.kill.bind(process);
@@ -15,6 +16,7 @@ const compiling = new Map<number, { resolve: (page: CompiledPage) => void; rejec
 const late: Problem[] = [];
 let root = '';
 let site: Promise<WorkerSite> | undefined;
+let schemas = new SchemaReceiver();
 let work: Promise<void> = Promise.resolve();
 
 /** Handles the messages of the main process. */
@@ -45,9 +47,10 @@ async function handle(message: Exclude<ToWorker, { kind: 'compiled' }>): Promise
   }
 }
 
-async function runTask({ id, task, input }: Extract<ToWorker, { kind: 'task' }>, opened: WorkerSite): Promise<void> {
+async function runTask(message: Extract<ToWorker, { kind: 'task' }>, opened: WorkerSite): Promise<void> {
+  const { id, task, input, api } = message;
   try {
-    const output = await opened.run(task, input);
+    const output = await opened.run(task, api ? { ...input, api: schemas.unpack(api) } : input);
     const { hasRunCode, changed } = opened;
     send({ kind: 'done', id, output, hasRunCode, isSpoiled: changed !== undefined });
     // The main process kills this one. Costs nothing if all of it is saved.
@@ -61,6 +64,7 @@ async function open(message: Extract<ToWorker, { kind: 'open' }>): Promise<void>
   await (await site)?.close();
   takeSurroundings(message.surroundings);
   root = message.site.loaded.site.root;
+  schemas = new SchemaReceiver();
   site = WorkerSite.open(message.site, {
     compileOutside,
     onCode: () => send({ kind: 'code' }),

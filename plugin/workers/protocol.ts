@@ -10,6 +10,7 @@ import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
 import type { IndexManifest } from '../../runtime/search/index-file.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PageModel } from '../openapi/page-model.js';
+import type { SentModel } from './sent-schemas.js';
 
 /** The site of a worker. */
 export interface WorkerSiteOptions extends Omit<PipelineOptions, 'plugins'> {
@@ -116,7 +117,8 @@ export interface Surroundings {
 
 export type ToWorker =
   | { kind: 'open'; site: WorkerSiteOptions; surroundings: Surroundings }
-  | { kind: 'task'; id: number; task: TaskKind; input: Tasks[TaskKind]['input'] }
+  /** `api`: that of a page, which its input then does not have. */
+  | { kind: 'task'; id: number; task: TaskKind; input: Tasks[TaskKind]['input']; api?: SentModel }
   /** Invalidates a changed file (relative to the docs folder) and all files that import it. */
   | { kind: 'forget'; file: string }
   | { kind: 'compiled'; id: number; page?: CompiledPage; message?: string };

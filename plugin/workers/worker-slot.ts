@@ -1,7 +1,8 @@
 /** One worker with its tasks. */
 import type { CompiledPage } from '../mdx/types.js';
 import type { Failure } from './failure.js';
-import type { AuthorLog, FromWorker, Tasks, TaskKind, WorkerSiteOptions } from './protocol.js';
+import type { AuthorLog, FromWorker, Tasks, TaskKind, ToWorker, WorkerSiteOptions } from './protocol.js';
+import { SchemaSender } from './sent-schemas.js';
 import { keepWorker, takeWorker } from './spare-workers.js';
 import type { WorkerEnd, WorkerProcess } from './worker-process.js';
 
@@ -53,6 +54,7 @@ export class WorkerSlot {
   readonly number: number;
   readonly #owner: SlotOwner;
   readonly #worker: WorkerProcess;
+  readonly #schemas = new SchemaSender();
   readonly #jobs: { id: number; job: Job }[] = [];
   #seconds = 0;
   #isReady = false;
@@ -115,7 +117,12 @@ export class WorkerSlot {
     if (this.isIdle && this.#isReady) this.#seconds = 0;
     const id = ++this.#lastId;
     this.#jobs.push({ id, job });
-    this.#worker.send({ kind: 'task', id, task: job.kind, input: job.input });
+    this.#worker.send({ kind: 'task', id, task: job.kind, ...this.#sentInput(job.input) });
+  }
+
+  #sentInput(input: Job['input']): Pick<Extract<ToWorker, { kind: 'task' }>, 'input' | 'api'> {
+    if (!('api' in input) || !input.api) return { input };
+    return { input: { ...input, api: undefined }, api: this.#schemas.pack(input.api) };
   }
 
   /** Counts the time. Ends the worker if its task exceeds the time limit. */

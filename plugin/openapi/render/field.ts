@@ -32,7 +32,7 @@ export function field(
 ): Node {
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
-  noteDirection(schema, context);
+  if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
@@ -60,9 +60,9 @@ export function field(
   );
 }
 
-/** Notes a field that only one direction has. */
-export function noteDirection(schema: SchemaObject, { budget }: RenderContext): void {
-  if (schema['readOnly'] === true || schema['writeOnly'] === true) budget.ofOneDirection += 1;
+/** Whether a field is only in requests, or only in responses. */
+export function isOfOneDirection(schema: SchemaObject): boolean {
+  return schema['readOnly'] === true || schema['writeOnly'] === true;
 }
 
 /** A new id for a field. */
