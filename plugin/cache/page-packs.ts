@@ -1,7 +1,8 @@
 /**
  * Stores rendered pages one after another in pack files. Each process appends to its own file and can read all files.
+ * Long texts, which are nearly all of a page, follow its JSON as they are: escaping them takes longer than writing them.
  */
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writevSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { RenderedPage } from '../mdx/types.js';
@@ -12,6 +13,8 @@ export interface PackRange {
   pack: string;
   at: number;
   length: number;
+  /** Length of the JSON, which is before the texts. */
+  head: number;
   /** Checksum of the bytes. */
   checksum: number;
 }
@@ -29,27 +32,31 @@ export class PagePacks {
   }
 
   /** Appends a page, or what search needs of it. Returns `undefined` if the file cannot be written, for example on a full disk. */
-  append(page: unknown): PackRange | undefined {
-    const bytes = Buffer.from(JSON.stringify(page));
+  append(page: object): PackRange | undefined {
+    const parts = write(page);
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
     try {
       const file = this.#ownFile();
       const at = this.#size;
-      for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done);
-      this.#size += bytes.length;
-      return { pack: this.#own, at, length: bytes.length, checksum: crc32(bytes) };
+      if (writevSync(file, parts) === length) {
+        this.#size += length;
+        const checksum = parts.reduce((sum, part) => crc32(part, sum), 0);
+        return { pack: this.#own, at, length, head: parts[0]!.length, checksum };
+      }
     } catch {
-      // Part of the page may have been written: reopen the file to get its actual size.
-      this.close();
-      return undefined;
+      // As for a part that was written.
     }
+    // The file is opened again to get its actual size.
+    this.close();
+    return undefined;
   }
 
   /** What was appended in the range; `undefined` if the file contains something else there. */
-  read<T = RenderedPage>({ pack, at, length, checksum }: PackRange): T | undefined {
+  read<T = RenderedPage>({ pack, at, length, head, checksum }: PackRange): T | undefined {
     try {
       const bytes = Buffer.allocUnsafe(length);
       readSync(this.#file(pack, 'r'), bytes, 0, length, at);
-      return crc32(bytes) === checksum ? (JSON.parse(bytes.toString()) as T) : undefined;
+      return crc32(bytes) === checksum ? (read(bytes, head) as T) : undefined;
     } catch {
       return undefined;
     }
@@ -86,4 +93,36 @@ export class PagePacks {
     if (file === undefined) this.#open.set(key, (file = openSync(join(this.#folder, name), flag)));
     return file;
   }
+}
+
+/** Shorter texts are part of the JSON, in characters. */
+const longText = 1_000;
+
+/** What the JSON contains. */
+interface Written {
+  /** The keys of the texts after it, with their lengths in bytes. */
+  texts: [key: string, length: number][];
+  others: Record<string, unknown>;
+}
+
+/** The JSON, then the long texts. */
+function write(page: object): Buffer[] {
+  const others: Record<string, unknown> = { ...page };
+  const texts: Written['texts'] = [];
+  const parts: Buffer[] = [];
+  for (const [key, value] of Object.entries(page)) {
+    if (typeof value !== 'string' || value.length < longText) continue;
+    const part = Buffer.from(value);
+    delete others[key];
+    texts.push([key, part.length]);
+    parts.push(part);
+  }
+  return [Buffer.from(JSON.stringify({ texts, others } satisfies Written)), ...parts];
+}
+
+function read(bytes: Buffer, head: number): object {
+  const { texts, others } = JSON.parse(bytes.toString('utf8', 0, head)) as Written;
+  let at = head;
+  for (const [key, length] of texts) others[key] = bytes.toString('utf8', at, (at += length));
+  return others;
 }
