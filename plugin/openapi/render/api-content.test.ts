@@ -18,7 +18,12 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
   const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
   writeFileSync(
     join(root, 'a.json'),
-    JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { securitySchemes, schemas } }),
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths,
+      components: { securitySchemes, schemas },
+    }),
   );
   const specifications = new Specifications({ root });
   const model = await specifications.modelOf({
