@@ -32,7 +32,6 @@ export function field(
 ): Node {
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
-  if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;

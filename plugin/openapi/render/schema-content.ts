@@ -12,7 +12,7 @@ import type { Schema } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type Direction, type RenderContext } from './context.js';
 import { facts } from './facts.js';
-import { field, type FieldModel } from './field.js';
+import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
 
 /** Fewer fields than this are listed again each time. */
@@ -30,11 +30,11 @@ const deepest = 9;
 /** A field with the fields of its value behind one line. */
 export function documentedField(model: FieldModel, context: RenderContext): Node {
   const repeated = context.repeated?.of(model, context);
-  return (
-    repeated ??
-    field(model, context, (inside) =>
-      hasContent(model.schema, inside) ? nestedFields(schemaContent(model.schema, inside), inside) : undefined,
-    )
+  if (repeated !== undefined) return repeated;
+  const { schema } = model;
+  if (isOfOneDirection(controlSchema(schema, context.schemas))) context.budget.ofOneDirection += 1;
+  return field(model, context, (inside) =>
+    hasContent(schema, inside) ? nestedFields(schemaContent(schema, inside), inside) : undefined,
   );
 }
 
