@@ -26,14 +26,35 @@ export function requestModel(operation: OperationModel): OperationModel {
 
 /** With notes, unless that makes the page much heavier: they are also on the page. */
 function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schemas'] {
-  const withNotesOf = (longest: number): OperationModel['schemas'] =>
-    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withNotes(schema, longest)]));
-  const noted = withNotesOf(longestNote);
-  return JSON.stringify(noted).length > mostText ? withNotesOf(0) : noted;
+  const all = Object.entries(schemas);
+  const length = all.reduce((sum, [name, schema]) => sum + name.length + noted.of(schema).length, 0);
+  const short = length > mostText ? bare : noted;
+  return Object.fromEntries(all.map(([name, schema]) => [name, short.of(schema).schema]));
 }
 
 /** Length of the named schemas with notes, in characters. */
 const mostText = 30_000;
+
+/** Schemas with notes of one length. Many operations share a schema, so it is copied once. */
+class ShortSchemas {
+  readonly #known = new WeakMap<object, { schema: Schema; length: number }>();
+  readonly #longest: number;
+
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  /** The copy, and its length as JSON. */
+  of(schema: Schema): { schema: Schema; length: number } {
+    if (typeof schema !== 'object') return { schema, length: String(schema).length };
+    let known = this.#known.get(schema);
+    if (!known) {
+      const short = withNotes(schema, this.#longest);
+      this.#known.set(schema, (known = { schema: short, length: JSON.stringify(short).length }));
+    }
+    return known;
+  }
+}
 
 /** Names of the schemas that a value refers to. */
 function references(value: unknown): string[] {
@@ -89,6 +110,9 @@ function shortened(part: unknown, longest: number, around: string): unknown {
 
 /** Length of a note, in characters. */
 const longestNote = 160;
+
+const noted = new ShortSchemas(longestNote);
+const bare = new ShortSchemas(0);
 
 function note(description: string): string {
   const first = plainText(description.trim().split(/\n[ \t]*\n/, 1)[0]!);

@@ -66,6 +66,8 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 }
 @media (max-width: 40em) {
   #topbar-cta-button { display: none; }
+  /* A long name of the site has more of the row. */
+  #search-bar-entry { flex: 1 1 7rem; }
   /* Beside a menu of versions or languages, there is no space for the label. */
   #navbar:has(.switcher) #search-bar-entry { flex: none; width: 2.25rem; margin-inline: auto 0; }
   #navbar:has(.switcher) > .navbar-end { margin-inline-start: 0; }

@@ -30,7 +30,8 @@ export class FileFinder {
   mayFindIn(text: string): boolean {
     if (this.isEmpty || this.#names.length > mostNames) return !this.isEmpty;
     // The addresses of scripts can have parts that are only known when they run.
-    return this.#names.some((name) => text.includes(name)) || /\$\{|\*[^\s"'<>]*\.\w/.test(text);
+    if (this.#names.some((name) => text.includes(name)) || text.includes('${')) return true;
+    return text.includes('*') && /\*[^\s"'<>]*\.\w/.test(text);
   }
 
   /**
