@@ -42,9 +42,11 @@ export function slotText(element: MarkdownElement, slot: string, write: Markdown
     .trim();
 }
 
-/** Joins blocks with a blank line; skips empty ones. */
+/** Joins blocks with a blank line; skips empty ones. Blocks are nested, and `+=` does not copy them each time, as `join` does. */
 export function joined(...blocks: string[]): string {
-  return blocks.filter((block) => block !== '').join('\n\n');
+  let text = '';
+  for (const block of blocks) if (block !== '') text += text === '' ? block : `\n\n${block}`;
+  return text;
 }
 
 /** `**text**`. Empty text, and text with bold parts, is returned as it is. */

@@ -45,7 +45,10 @@ export class RepeatedFields {
     if (!found) return undefined;
     const { parts, isOfOneDirection } = found;
     if (isOfOneDirection) context.budget.ofOneDirection += 1;
-    return parts.length < 2 ? html('') : html(parts.join(escapeHtml(newFieldId(model, context))));
+    const [start, ...rest] = parts;
+    if (rest.length === 0) return html('');
+    const id = escapeHtml(newFieldId(model, context));
+    return html(rest.reduce((text, part) => text + id + part, start!));
   }
 
   #property(model: PropertyModel, context: RenderContext, known: KnownFields): KnownField | undefined {
