@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Report } from '../errors.js';
 import type { Place } from '../openapi/files/places.js';
 import type { PageModel } from '../openapi/page-model.js';
+import { SchemaReceiver, type SentModel } from '../openapi/sent-schemas.js';
 import type { ApiModels } from '../openapi/specifications.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
 
@@ -23,7 +24,8 @@ export type ModelRequest = { id: number } & (
 
 export interface ModelResponse {
   id: number;
-  answer?: PageModel | Place;
+  model?: SentModel;
+  place?: Place;
 }
 
 /** Starts loading immediately. */
@@ -42,13 +44,17 @@ export function loadSiteOnThread(options: LoadOptions): Promise<LoadResult> {
 /** The specifications stay on the thread that has read them. It ends with `close`. */
 class ThreadModels implements ApiModels {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve(answer: ModelResponse['answer']): void; reject(error: Error): void }>();
+  readonly #schemas = new SchemaReceiver();
+  readonly #waiting = new Map<
+    number,
+    { resolve(answer: PageModel | Place | undefined): void; reject(error: Error): void }
+  >();
   #lastId = 0;
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', ({ id, answer }: ModelResponse) => {
-      this.#waiting.get(id)?.resolve(answer);
+    worker.on('message', ({ id, model, place }: ModelResponse) => {
+      this.#waiting.get(id)?.resolve(model ? this.#schemas.unpack(model) : place);
       this.#waiting.delete(id);
     });
     worker.on('error', (error: Error) => {
@@ -65,7 +71,7 @@ class ThreadModels implements ApiModels {
     return this.#ask((id) => ({ id, method: 'placeOf', args })) as Promise<Place | undefined>;
   }
 
-  #ask(request: (id: number) => ModelRequest): Promise<ModelResponse['answer']> {
+  #ask(request: (id: number) => ModelRequest): Promise<PageModel | Place | undefined> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       this.#waiting.set(id, { resolve, reject });

@@ -2,19 +2,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Report } from '../errors.js';
 import type { LoadResult, ModelRequest, ModelResponse } from './load-thread.js';
+import { SchemaSender } from '../openapi/sent-schemas.js';
 import { loadSite, openSpecifications } from '../site/load-site.js';
 import type { LoadOptions } from '../site/load-site.js';
 
 const options = workerData as LoadOptions;
 const report = new Report();
+const schemas = new SchemaSender();
 const specifications = await openSpecifications(options.root);
 const loaded = await loadSite(options, report, { specifications });
 const result: LoadResult = { loaded, problems: { errors: report.errors, warnings: report.warnings } };
-if (loaded?.pages.some(({ api }) => api))
-  parentPort!.on('message', (request: ModelRequest) => {
-    const { id } = request;
-    const answered =
-      request.method === 'modelOf' ? specifications.modelOf(...request.args) : specifications.placeOf(...request.args);
-    void answered.then((answer) => parentPort!.postMessage({ id, answer } satisfies ModelResponse));
-  });
+if (loaded?.pages.some(({ api }) => api)) parentPort!.on('message', (request: ModelRequest) => void answer(request));
 parentPort!.postMessage(result);
+
+async function answer({ id, ...request }: ModelRequest): Promise<void> {
+  const response: ModelResponse = { id };
+  if (request.method === 'placeOf') response.place = await specifications.placeOf(...request.args);
+  else {
+    const model = await specifications.modelOf(...request.args);
+    response.model = model && schemas.pack(model);
+  }
+  parentPort!.postMessage(response);
+}

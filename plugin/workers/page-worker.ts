@@ -7,7 +7,7 @@ import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';
 import type { Problem } from '../errors.js';
 import type { FromWorker, ToWorker } from './protocol.js';
-import { SchemaReceiver } from './sent-schemas.js';
+import { SchemaReceiver } from '../openapi/sent-schemas.js';
 import { WorkerSite } from './worker-site.js';
 
 const kill = process.kill.bind(process);

@@ -10,7 +10,7 @@ import type { CompiledPage, IslandUse, RenderedPage } from '../mdx/types.js';
 import type { IndexManifest } from '../../runtime/search/index-file.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PageModel } from '../openapi/page-model.js';
-import type { SentModel } from './sent-schemas.js';
+import type { SentModel } from '../openapi/sent-schemas.js';
 
 /** The site of a worker. */
 export interface WorkerSiteOptions extends Omit<PipelineOptions, 'plugins'> {

@@ -2,7 +2,7 @@
 import type { CompiledPage } from '../mdx/types.js';
 import type { Failure } from './failure.js';
 import type { AuthorLog, FromWorker, Tasks, TaskKind, ToWorker, WorkerSiteOptions } from './protocol.js';
-import { SchemaSender } from './sent-schemas.js';
+import { SchemaSender } from '../openapi/sent-schemas.js';
 import { keepWorker, takeWorker } from './spare-workers.js';
 import type { WorkerEnd, WorkerProcess } from './worker-process.js';
 

@@ -1,11 +1,11 @@
 /**
- * Sends each schema of the API pages to a worker once. Most pages of an API share their schemas, which can be hundreds of
- * kilobytes each time; a worker also recognizes a schema that it has seen.
+ * Sends each schema of the API pages to another process or thread once. Most pages of an API share their schemas, which can
+ * be hundreds of kilobytes each time; the receiver also recognizes a schema that it has seen.
  */
 import type { Schema } from '../../playground/request/operation.js';
-import { schemasOf, withSchemas, type PageModel } from '../openapi/page-model.js';
+import { schemasOf, withSchemas, type PageModel } from './page-model.js';
 
-/** A model without its schemas, of which `added` are new to the worker. */
+/** A model without its schemas, of which `added` are new to the receiver. */
 export interface SentModel {
   model: PageModel;
   /** The numbers of its schemas, by name. */
@@ -14,7 +14,7 @@ export interface SentModel {
   added: ReadonlyMap<number, Schema>;
 }
 
-/** What one worker has. */
+/** Knows what one receiver has. */
 export class SchemaSender {
   readonly #numbers = new Map<Schema, number>();
 
@@ -34,7 +34,7 @@ export class SchemaSender {
   }
 }
 
-/** The schemas that this worker has received. */
+/** The schemas that were received from one sender. */
 export class SchemaReceiver {
   readonly #schemas = new Map<number, Schema>();
 

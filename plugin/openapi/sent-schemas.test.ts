@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageModel } from '../openapi/page-model.js';
+import type { PageModel } from './page-model.js';
 import { SchemaReceiver, SchemaSender } from './sent-schemas.js';
 
 const page = (name: string, schemas: object): PageModel =>
