@@ -44,7 +44,7 @@ export class PagePacks {
         return { pack: this.#own, at, length, head: parts[0]!.length, checksum };
       }
     } catch {
-      // As for a part that was written.
+      // Handled below, like a page of which only a part was written.
     }
     // The file is opened again to get its actual size.
     this.close();
