@@ -1,5 +1,5 @@
 /** Finds the file or the page that an author most likely intended. */
-import { closeness, typingDistance } from './nearest.js';
+import { mostErrors, typingDistance } from './nearest.js';
 
 /** The page of every folder has this name. */
 const everywhere = 'index';
@@ -17,7 +17,7 @@ export function nearestPath(path: string, candidates: Iterable<string>): string 
   const wanted = path.toLowerCase();
   const parts = wanted.split('/');
   const name = parts.at(-1)!;
-  const limit = parts.reduce((sum, part) => sum + closeness(part), longestExtension);
+  const limit = parts.reduce((sum, part) => sum + mostErrors(part), longestExtension);
   let best: string | undefined;
   let fewest = Infinity;
   const moved: string[] = [];
@@ -57,7 +57,7 @@ function errorsInName(wanted: string, name: string): number {
 
 function errorsInPart(wanted: string, part: string): number {
   if (wanted === part) return 0;
-  const limit = wanted.length < shortest ? 1 : closeness(wanted) + 1;
+  const limit = wanted.length < shortest ? 1 : mostErrors(wanted) + 1;
   const errors = Math.abs(part.length - wanted.length) < limit ? typingDistance(wanted, part, limit) : limit;
   return errors < limit ? errors : Infinity;
 }

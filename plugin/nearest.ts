@@ -3,7 +3,7 @@
 const usualShare = 0.34;
 
 /** The largest number of typing errors with which a word is still recognized. */
-export function closeness(word: string, share = usualShare): number {
+export function mostErrors(word: string, share = usualShare): number {
   return Math.max(1, Math.floor(word.length * share));
 }
 
@@ -15,7 +15,7 @@ export function closeness(word: string, share = usualShare): number {
 export function nearest(word: string, candidates: Iterable<string>, share = usualShare): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = closeness(wanted, share) + 1;
+  let bestDistance = mostErrors(wanted, share) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const distance = typingDistance(wanted, candidate.toLowerCase(), bestDistance);

@@ -28,6 +28,8 @@ export interface ModelResponse {
   place?: Place;
 }
 
+type Answer = PageModel | Place | undefined;
+
 /** Starts loading immediately. */
 export function loadSiteOnThread(options: LoadOptions): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
@@ -45,10 +47,7 @@ export function loadSiteOnThread(options: LoadOptions): Promise<LoadResult> {
 class ThreadModels implements ApiModels {
   readonly #worker: Worker;
   readonly #schemas = new SchemaReceiver();
-  readonly #waiting = new Map<
-    number,
-    { resolve(answer: PageModel | Place | undefined): void; reject(error: Error): void }
-  >();
+  readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   #lastId = 0;
 
   constructor(worker: Worker) {
@@ -71,7 +70,7 @@ class ThreadModels implements ApiModels {
     return this.#ask((id) => ({ id, method: 'placeOf', args })) as Promise<Place | undefined>;
   }
 
-  #ask(request: (id: number) => ModelRequest): Promise<PageModel | Place | undefined> {
+  #ask(request: (id: number) => ModelRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       this.#waiting.set(id, { resolve, reject });

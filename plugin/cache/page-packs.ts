@@ -33,7 +33,7 @@ export class PagePacks {
 
   /** Appends a page, or what search needs of it. Returns `undefined` if the file cannot be written, for example on a full disk. */
   append(page: object): PackRange | undefined {
-    const parts = write(page);
+    const parts = encode(page);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     try {
       const file = this.#ownFile();
@@ -56,7 +56,7 @@ export class PagePacks {
     try {
       const bytes = Buffer.allocUnsafe(length);
       readSync(this.#file(pack, 'r'), bytes, 0, length, at);
-      return crc32(bytes) === checksum ? (read(bytes, head) as T) : undefined;
+      return crc32(bytes) === checksum ? (decode(bytes, head) as T) : undefined;
     } catch {
       return undefined;
     }
@@ -98,17 +98,17 @@ export class PagePacks {
 /** Shorter texts are part of the JSON, in characters. */
 const longText = 1_000;
 
-/** What the JSON contains. */
-interface Written {
-  /** The keys of the texts after it, with their lengths in bytes. */
+/** The JSON before the texts. */
+interface Head {
+  /** Their keys, with their lengths in bytes. */
   texts: [key: string, length: number][];
   others: Record<string, unknown>;
 }
 
 /** The JSON, then the long texts. */
-function write(page: object): Buffer[] {
+function encode(page: object): Buffer[] {
   const others: Record<string, unknown> = { ...page };
-  const texts: Written['texts'] = [];
+  const texts: Head['texts'] = [];
   const parts: Buffer[] = [];
   for (const [key, value] of Object.entries(page)) {
     if (typeof value !== 'string' || value.length < longText) continue;
@@ -117,11 +117,11 @@ function write(page: object): Buffer[] {
     texts.push([key, part.length]);
     parts.push(part);
   }
-  return [Buffer.from(JSON.stringify({ texts, others } satisfies Written)), ...parts];
+  return [Buffer.from(JSON.stringify({ texts, others } satisfies Head)), ...parts];
 }
 
-function read(bytes: Buffer, head: number): object {
-  const { texts, others } = JSON.parse(bytes.toString('utf8', 0, head)) as Written;
+function decode(bytes: Buffer, head: number): object {
+  const { texts, others } = JSON.parse(bytes.toString('utf8', 0, head)) as Head;
   let at = head;
   for (const [key, length] of texts) others[key] = bytes.toString('utf8', at, (at += length));
   return others;

@@ -6,6 +6,7 @@ import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } fro
 import { isPair, termsOf, tokenize, type Token } from '../../runtime/search/tokenize.js';
 import type { TextSection } from '../mdx/finish/text-sections.js';
 import type { PageEntry } from '../site/types.js';
+import { TextCache } from '../text-cache.js';
 
 /** Sections of one page. The text of later ones is added to the last. */
 const mostSections = 400;
@@ -128,12 +129,7 @@ interface TextTerms {
 }
 
 /** Texts that were read before: the pages of an API repeat the descriptions of its fields. */
-const recent = new Map<string, TextTerms>();
-
-/** Limit for the texts in memory, in characters. When it is exceeded, all are dropped. */
-const mostRecent = 4_000_000;
-
-let recentText = 0;
+const recent = new TextCache<TextTerms>(4_000_000);
 
 /** Longer texts rarely repeat. */
 const longestRecent = 2_000;
@@ -142,12 +138,7 @@ function termsIn(text: string): TextTerms {
   let known = recent.get(text);
   if (!known) {
     known = countTerms(text);
-    if (text.length > longestRecent) return known;
-    if ((recentText += text.length) > mostRecent) {
-      recent.clear();
-      recentText = text.length;
-    }
-    recent.set(text, known);
+    if (text.length <= longestRecent) recent.set(text, known);
   }
   return known;
 }

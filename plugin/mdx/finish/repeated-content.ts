@@ -5,9 +5,7 @@
 import type { HtmlElement, HtmlNode, RepeatedContent } from '../../html/html-element.js';
 import { parseHtml, type ParseHtmlOptions } from '../../html/parse-html.js';
 import { voidTags } from '../../../runtime/jsx/render.js';
-
-/** Limit for the contents in memory, in characters. When it is exceeded, all are dropped. */
-const mostText = 8_000_000;
+import { TextCache } from '../../text-cache.js';
 
 /** Longer content rarely repeats. */
 const longest = 20_000;
@@ -21,8 +19,7 @@ const plainAttributes = new Set(['slot', 'href', 'target', 'rel', 'start', 'titl
 const code =
   /^(?:<span slot="title">[^<]*<\/span>)?<pre tabindex="0"><code class="language-[^"<>]*"(?: style="[^"<>]*")?>(?:[^<]+|<span class="[^"<>]*">|<\/span>)*<\/code><\/pre>$/;
 
-const contents = new Map<string, RepeatedContent | undefined>();
-let textInMemory = 0;
+const contents = new TextCache<RepeatedContent | undefined>(8_000_000);
 
 /** How the content of a page is parsed. */
 export const withRepeatedContent: ParseHtmlOptions = {
@@ -52,12 +49,7 @@ function known(key: string, plain: () => string | undefined): RepeatedContent | 
   if (contents.has(key)) return contents.get(key);
   const text = plain();
   const content = text === undefined ? undefined : { plain: copyOf(text) };
-  textInMemory += key.length + (text?.length ?? 0);
-  if (textInMemory > mostText) {
-    contents.clear();
-    textInMemory = key.length;
-  }
-  contents.set(copyOf(key), content);
+  contents.set(copyOf(key), content, text?.length);
   return content;
 }
 

@@ -1,0 +1,29 @@
+/** Values by text, up to a number of characters in memory. When it is exceeded, all are dropped. */
+export class TextCache<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #limit: number;
+  #size = 0;
+
+  /** `limit`: in characters. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  has(text: string): boolean {
+    return this.#values.has(text);
+  }
+
+  get(text: string): Value | undefined {
+    return this.#values.get(text);
+  }
+
+  /** `size`: characters that the value adds to those of the text. */
+  set(text: string, value: Value, size = 0): void {
+    this.#size += text.length + size;
+    if (this.#size > this.#limit) {
+      this.#values.clear();
+      this.#size = text.length + size;
+    }
+    this.#values.set(text, value);
+  }
+}
