@@ -65,7 +65,12 @@ export const playgroundStyles = css`
     color: ${tokens.muted};
     font-size: 0.8125rem;
   }
+  /* Takes no space or a row of its own after the Send button, so that no button moves when it comes and goes. */
+  [part~='share-result']:empty {
+    position: absolute;
+  }
   [part~='share-result']:not(:empty) {
+    order: 1;
     flex-basis: 100%;
     direction: inherit;
     text-align: end;

@@ -38,6 +38,17 @@ describe('octavo-playground, link to a request', () => {
     ok((await send(other)).includes('/echo?q=%C3%BC%20%26%20more"'), 'not sent');
   });
 
+  it('moves no button while it says that the link is copied', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
+    const element = await playground(await model());
+    const places = (): string =>
+      JSON.stringify(['copy-link', 'send'].map((part) => find(element, `[part="${part}"]`).getBoundingClientRect()));
+    const before = places();
+    find(element, '[part="copy-link"]').click();
+    await until(() => find(element, '[part~="share-result"]').textContent !== '');
+    equal(places(), before);
+  });
+
   it('fills a form that is open already, of its operation alone', async () => {
     const element = await playground(await model());
     const link = (operationName: string): string =>
