@@ -66,6 +66,17 @@ test('a parameter is listed although its schema is read-only, as a shared schema
   expect(html).not.toContain('id="body-created"');
 });
 
+test('fields with any name have a permalink of their own', async () => {
+  const text = { type: 'string' };
+  const labels = { type: 'object', additionalProperties: text, patternProperties: { '^x-': text } };
+  for (const repeated of [undefined, new RepeatedFields()]) {
+    const html = await page(body({ type: 'object', properties: { labels, notes: labels } }), repeated);
+    for (const name of ['labels', 'notes']) {
+      for (const inside of ['x', 'any-name']) expect(html).toMatch(new RegExp(` id="body-${name}-${inside}-?"`));
+    }
+  }
+});
+
 test('a field that was rendered for another page has the ids of its own', async () => {
   const repeated = new RepeatedFields();
   const operation = (name: string): object => ({

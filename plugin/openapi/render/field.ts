@@ -19,8 +19,6 @@ export interface FieldModel {
   /** Takes precedence over that of the schema. */
   description?: string;
   examples?: readonly NamedExample[];
-  /** A name that is not literal, such as that of any other property. */
-  isPattern?: boolean;
 }
 
 /** The field, with `nested` below it; nothing where the direction does not have it. `fixedId`: instead of a new id. */
@@ -35,10 +33,9 @@ export function field(
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
-  const { name, location, required, isPattern } = model;
-  const id = fixedId ?? (isPattern ? undefined : newFieldId(model, context));
-  const at = id === undefined ? context.at : { id, label: name };
-  const inside = { ...context, prefix: `${context.prefix}-${name}`, at, isTop: false };
+  const { name, location, required } = model;
+  const id = fixedId ?? newFieldId(model, context);
+  const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name }, isTop: false };
   const description = model.description ?? text(schema['description']);
   return fieldElement(
     location === undefined ? 'octavo-response-field' : 'octavo-param-field',

@@ -62,7 +62,7 @@ export class RepeatedFields {
 
   #rendered(model: FieldModel, context: RenderContext, { byKey }: KnownFields): KnownField | undefined {
     const schema = controlSchema(model.schema, context.schemas);
-    if (model.isPattern || !isFlat(schema)) return undefined;
+    if (!isFlat(schema)) return undefined;
     const key = JSON.stringify([context.direction, { ...model, schema }]);
     if (key.length > longestKey || key.includes('"$ref"')) return undefined;
     let known = byKey.get(key);
@@ -100,9 +100,9 @@ type PropertyModel = FieldModel & { schema: SchemaObject };
 
 /** Whether the field is a property, whose schema says all of it but its name, and is complete in itself. */
 function isProperty(model: FieldModel): model is PropertyModel {
-  const { schema, location, deprecated, description, examples, isPattern } = model;
+  const { schema, location, deprecated, description, examples } = model;
   if (typeof schema !== 'object' || references.some((key) => key in schema)) return false;
-  return (location ?? deprecated ?? description ?? examples ?? isPattern) === undefined;
+  return (location ?? deprecated ?? description ?? examples) === undefined;
 }
 
 const references = ['$ref', 'allOf', 'oneOf', 'anyOf'];

@@ -140,10 +140,10 @@ function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldMode
     required: required.has(name),
   }));
   const patterns = Object.entries((schema['patternProperties'] as Record<string, Schema> | undefined) ?? {}).map(
-    ([pattern, property]) => ({ name: `/${pattern}/`, schema: property, isPattern: true }),
+    ([pattern, property]) => ({ name: `/${pattern}/`, schema: property }),
   );
   const others = schema['additionalProperties'] as Schema | undefined;
-  const map = typeof others === 'object' ? [{ name: `{${uiStrings.anyName}}`, schema: others, isPattern: true }] : [];
+  const map = typeof others === 'object' ? [{ name: `{${uiStrings.anyName}}`, schema: others }] : [];
   const tuple = Array.isArray(schema['prefixItems'])
     ? (schema['prefixItems'] as Schema[]).map((item, index) => ({ name: `[${index}]`, schema: item }))
     : [];
