@@ -63,9 +63,7 @@ class PageTerms {
   /** Returns the number of words. */
   addText(text: string, section: number): number {
     const { words, terms, counts } = termsIn(text);
-    terms.forEach((term, index) => {
-      if (!frequent.has(term)) this.#at(term, section).count += counts[index]!;
-    });
+    terms.forEach((term, index) => (this.#at(term, section).count += counts[index]!));
     return words;
   }
 
@@ -104,8 +102,8 @@ class PageTerms {
 
 function allTerms(text: string | undefined): readonly string[] {
   if (typeof text !== 'string') return [];
-  const { terms, paths } = termsIn(text);
-  return [...terms, ...paths];
+  const { terms, others } = termsIn(text);
+  return [...terms, ...others];
 }
 
 /** Names with dots or slashes between them, such as `client.chat` and `/v1/users`, as terms. */
@@ -122,10 +120,10 @@ interface TextTerms {
   words: number;
   /** Without duplicates. */
   terms: readonly string[];
-  /** Paths as a whole. */
-  paths: readonly string[];
   /** How often each term is in the text. */
   counts: readonly number[];
+  /** Terms outside of text: frequent ones, and paths as a whole. */
+  others: readonly string[];
 }
 
 /** Texts that were read before: the pages of an API repeat the descriptions of its fields. */
@@ -148,5 +146,6 @@ function countTerms(text: string): TextTerms {
   const tokens = tokenize(text);
   for (const token of tokens) for (const term of textTermsOf(token)) terms.set(term, (terms.get(term) ?? 0) + 1);
   const paths = tokens.flatMap(({ whole }) => (whole !== undefined && path.test(whole) ? [whole] : []));
-  return { words: tokens.length, terms: [...terms.keys()], paths, counts: [...terms.values()] };
+  const others = [...frequent].filter((term) => terms.delete(term)).concat(paths);
+  return { words: tokens.length, terms: [...terms.keys()], counts: [...terms.values()], others };
 }

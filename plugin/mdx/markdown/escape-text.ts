@@ -8,6 +8,7 @@ export function escapeText(text: string): string {
 
 /** Escapes the start of a paragraph that looks like a list, a heading or a quote. */
 export function escapeStart(paragraph: string): string {
+  if (!/^[#+\->\d]/.test(paragraph)) return paragraph;
   return paragraph.replace(/^(#{1,6}(?=\s)|[-+](?=\s)|>)/, '\\$1').replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
 }
 
