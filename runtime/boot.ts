@@ -7,6 +7,7 @@ import { keepSidebar } from './sidebar.js';
 import { closeBanner } from './banner.js';
 import { loadOnUse } from './load-on-use.js';
 import { prefetchPages } from './prefetch.js';
+import { skipSlowTransitions } from './transitions.js';
 
 const contents = document.getElementById('table-of-contents');
 if (contents) followHeadings(contents);
@@ -15,6 +16,7 @@ keepSidebar();
 closeShellMenus();
 closeBanner();
 prefetchPages();
+skipSlowTransitions();
 // The toggle itself loads later.
 if (document.querySelector('octavo-theme-toggle')) onThemeChange(() => {});
 loadOnUse();

@@ -3,6 +3,9 @@
 /** Where it is kept: an object with `true` for open groups and `false` for closed ones, by `keyOfGroup`. */
 export const groupStatesKey = 'octavo-sidebar-open';
 
+/** Where the scroll position of the sidebar is kept. */
+export const positionKey = 'octavo-sidebar';
+
 /** The groups of the pages before. Throws without storage. */
 export function savedStates(): Record<string, boolean> {
   return JSON.parse(sessionStorage.getItem(groupStatesKey) ?? '{}') as Record<string, boolean>;

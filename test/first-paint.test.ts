@@ -73,6 +73,7 @@ test('sidebar: the current entry is visible, and an earlier scroll position is r
   const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar').scrollTop`);
   await open(sidebar);
   expect(await top()).toBeGreaterThan(1500);
+  expect(await page.evaluate(`sessionStorage.getItem('octavo-sidebar')`)).toBe(String(await top()));
   await page.evaluate(`sessionStorage.setItem('octavo-sidebar', '1610')`);
   await open(sidebar);
   expect(await top()).toBe(1610);

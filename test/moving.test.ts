@@ -96,6 +96,30 @@ test('other browsers fetch each page once, and neither downloads nor other sites
   await page.close();
 });
 
+test.each([
+  ['without a transition after a page that was slow to appear', -1_000, false],
+  ['with a transition after any other page', 1_000, true],
+])('the page changes %s', async (_, responseStart, hasTransition) => {
+  const page = await browser.newPage();
+  await page.addInitScript((time) => {
+    const original = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      type === 'navigation' ? [{ responseStart: time } as PerformanceNavigationTiming] : original(type);
+    addEventListener('pagereveal', ({ viewTransition }) => (document.title = String(viewTransition !== null)));
+  }, responseStart);
+  await page.goto(`${server.url}/one`);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true }),
+      ),
+  );
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/two#end');
+  await expect.poll(() => page.title()).toBe(String(hasTransition));
+  await page.close();
+});
+
 test('a hash with other punctuation than the id goes to its target', async () => {
   const { page } = await open();
   await page.goto(`${server.url}/two#param-onError`);
