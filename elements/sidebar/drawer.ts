@@ -3,9 +3,12 @@
 /** Screens with a sidebar column. Keep the width equal to the styles. */
 export const columnWidth = '(min-width: 64em)';
 
+/** What makes an open drawer a modal dialog. Its name is that of the landmark in it. */
+const dialog = { role: 'dialog', 'aria-modal': 'true' } as const;
+
 /**
- * While the drawer is open, the rest of the page is inert and does not scroll; the current entry is in view. On a screen
- * with a column it closes. Ends with `signal`.
+ * While the drawer is open, it is a modal dialog with the focus: the rest of the page is inert and does not scroll; the
+ * current entry is in view. On a screen with a column it closes. Ends with `signal`.
  */
 export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void {
   const wide = matchMedia(columnWidth);
@@ -13,13 +16,20 @@ export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void 
   const hold = (isOpen: boolean): void => {
     for (const element of behind) element.inert = isOpen;
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
+    const name = sidebar.shadowRoot?.querySelector('nav')?.ariaLabel ?? '';
+    for (const [attribute, value] of Object.entries({ ...dialog, 'aria-label': name }))
+      if (isOpen) sidebar.setAttribute(attribute, value);
+      else sidebar.removeAttribute(attribute);
   };
   const listen = (target: EventTarget, type: string, listener: (event: ToggleEvent) => void): void =>
     target.addEventListener(type, listener as EventListener, { signal });
   listen(sidebar, 'toggle', ({ newState }) => {
-    if (newState === 'closed') return;
+    // Not earlier: the focus returns to the button only from inside the drawer.
+    if (newState === 'closed') return sidebar.removeAttribute('tabindex');
     behind = outside(sidebar);
     hold(true);
+    sidebar.tabIndex = -1;
+    if (!sidebar.matches(':focus-within')) sidebar.focus({ preventScroll: true });
     sidebar.querySelector('a[aria-current=page]')?.scrollIntoView({ block: 'center' });
   });
   // Before it closes: the focus returns to the button that opened it, which must not be inert.

@@ -76,7 +76,13 @@ for (const form of forms) {
       await until(() => button.inert);
       equal(isInert(), [true, true, false]);
       equal(document.documentElement.style.overflow, 'hidden');
+      const attributes = ['role', 'aria-modal', 'aria-label'];
+      const dialog = (): (string | null)[] => attributes.map((name) => sidebar.getAttribute(name));
+      equal(dialog(), ['dialog', 'true', 'Documentation']);
+      equal(document.activeElement === sidebar, true, 'focus in the drawer');
       sidebar.hidePopover();
+      equal(dialog(), [null, null, null]);
+      equal(document.activeElement === button, true, 'focus returns');
       equal([isInert(), document.documentElement.style.overflow], [[false, false, false], '']);
       sidebar.showPopover();
       await until(() => button.inert);
