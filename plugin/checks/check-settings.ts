@@ -3,6 +3,7 @@ import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
 import { unknownPageIcons } from './check-page-icons.js';
+import { checkPageFiles } from './check-page-files.js';
 import { checkPageKeys } from './check-page-keys.js';
 import { checkColors } from './check-colors.js';
 import { checkCodeSettings } from './check-code-settings.js';
@@ -19,10 +20,11 @@ import { LinkCheck } from './check-links.js';
 
 /** Returns a warning for each. `redirects`: the valid rules. */
 export async function checkSettings(site: Site, scan: FolderScan, redirects: readonly Redirect[]): Promise<Problem[]> {
-  const links = new LinkCheck(site, scan).check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]);
+  const links = new LinkCheck(site, scan);
   const icons = createIcons({ library: site.icons.library, root: site.root });
   return [
-    ...links,
+    ...links.check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]),
+    ...checkPageFiles(site.root, scan.pages, links),
     ...unknownIcons(site, icons),
     ...unknownPageIcons(site, scan, icons),
     ...checkApiPages(site, scan),

@@ -4,7 +4,7 @@ import type { PageNode } from '../../mdx/transforms/walk.js';
 import { firstContent, isPlainHeading } from './first-content.js';
 import { pointOf } from './finding.js';
 import type { Finding, LintedPage, PlacedNode } from './finding.js';
-import { attributeOf, hasCode, isComponent, showsMore, textIn } from './read-node.js';
+import { attributeOf, hasCode, isBlank, isComponent, showsMore, textIn } from './read-node.js';
 
 /** Props that components show as a heading. */
 const titles = ['title', 'label'];
@@ -27,7 +27,7 @@ function showsTitle({ data }: LintedPage): boolean {
 
 function empty(headings: readonly Heading[]): Finding[] {
   return headings
-    .filter(({ node }) => textIn(node).trim() === '' && !hasCode(node) && !showsMore(node))
+    .filter(({ node }) => isBlank(textIn(node)) && !hasCode(node) && !showsMore(node))
     .map(({ node, level }) => ({
       ...pointOf(node),
       code: 'heading-empty',

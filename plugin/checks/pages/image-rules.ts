@@ -47,9 +47,14 @@ function alternative(node: PageNode): Finding[] {
   ];
 }
 
-const vagueText =
-  /^(?:an? )?(?:alt|alt text|alternative text|cleanshot|figure|gif|graphic|image|images|img|photo|pic|picture|screen ?shot|untitled)?[\s\d_.,:()-]*$/i;
-const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+/** Words for any image, and names that cameras and screenshot tools give to files. */
+const vagueWords =
+  'alt|alt text|alternative text|capture|cleanshot|description|dscn?|figure|gif|graphic|icon|image|images|img|logo|pasted image|photo|pic|picture|placeholder|screen[ -]?shot|snapshot|text|untitled|whatsapp image';
+const vagueText = new RegExp(
+  `^(?:(?:an?|the) )?(?:${vagueWords})?(?:[\\s\\d_.,:()@-]|am\\b|at\\b|copy\\b|description\\b|from\\b|here\\b|of\\b|pm\\b|x\\b)*$`,
+  'i',
+);
+const fileName = /\.(?:apng|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** A word for an image, or a file name. Empty text marks an image as decoration. */
 function isVague(alt: string, source: string): boolean {
@@ -60,7 +65,8 @@ function isVague(alt: string, source: string): boolean {
       .split('/')
       .at(-1)!,
   );
-  return vagueText.test(alt) || (fileName.test(alt) && !/\s/.test(alt)) || (alt === file && fileName.test(file));
+  const name = alt.replace(fileName, '');
+  return vagueText.test(name) || (name !== alt && (!/\s/.test(alt) || alt === file));
 }
 
 function decoded(text: string): string {
@@ -73,7 +79,7 @@ function decoded(text: string): string {
 
 /** Elements and components whose content is text like that of the page itself. */
 const textual = new Set(
-  'Accordion AccordionGroup Check Danger Expandable Info Note ParamField ResponseField Step Steps Tab Tabs Tip Update Warning blockquote li ol p ul'.split(
+  'Accordion AccordionGroup Callout Check Danger Expandable Info Note ParamField ResponseField Step Steps Tab Tabs Tip Update View Warning blockquote li ol p ul'.split(
     ' ',
   ),
 );
@@ -84,7 +90,7 @@ function isBare(image: PlacedNode): boolean {
   if (!ancestors.every((ancestor) => textual.has(nameOf(ancestor) ?? '')) || isSmall(node)) return false;
   if (['className', 'class', 'style'].some((name) => attributeOf(node, name) === byCode)) return false;
   const parent = ancestors.at(-1);
-  if (parent && ['p', 'li'].includes(nameOf(parent)!)) return isAlone(node, parent);
+  if (parent && ['p', 'li'].includes(nameOf(parent)!)) return hasOnlyImages(parent);
   return node.type === 'mdxJsxFlowElement';
 }
 
@@ -96,9 +102,18 @@ function isSmall(node: PageNode): boolean {
   return size('width') < leastWidth || size('height') < leastHeight;
 }
 
-function isAlone(node: PageNode, parent: PageNode): boolean {
+/** Whether a paragraph is one image, or several below each other. Badges are in a row. */
+function hasOnlyImages(parent: PageNode): boolean {
   const children: readonly PageNode[] = 'children' in parent ? parent.children : [];
-  return children.every((child) => child === node || (child.type === 'text' && child.value.trim() === ''));
+  const rest = children.filter((child) => !['img', 'br'].includes(nameOf(child) ?? ''));
+  if (!rest.every((child) => child.type === 'text' && child.value.trim() === '')) return false;
+  const lines = new Set(imagesIn(parent).map((image) => image.position?.start.line));
+  return lines.size === imagesIn(parent).length;
+}
+
+function imagesIn(parent: PageNode): readonly PageNode[] {
+  const children: readonly PageNode[] = 'children' in parent ? parent.children : [];
+  return children.filter((child) => nameOf(child) === 'img');
 }
 
 function frameFinding(image: PlacedNode, page: LintedPage): Finding {
@@ -114,9 +129,8 @@ function frameFinding(image: PlacedNode, page: LintedPage): Finding {
 }
 
 /** Only for an image on lines of its own at the top level of the page, where indentation does not matter. */
-function frameEdits({ node, ancestors }: PlacedNode, { source, offsetOf }: LintedPage): Finding['edits'] {
-  const block =
-    ancestors.length === 0 ? node : ancestors.length === 1 && nameOf(ancestors[0]!) === 'p' ? ancestors[0]! : undefined;
+function frameEdits(image: PlacedNode, { source, offsetOf }: LintedPage): Finding['edits'] {
+  const block = blockOf(image);
   if (!block?.position || isComponent(block) || block.position.start.column !== 1 || /\r(?!\n)/.test(source))
     return undefined;
   const start = offsetOf(block.position.start);
@@ -126,4 +140,11 @@ function frameEdits({ node, ancestors }: PlacedNode, { source, offsetOf }: Linte
   if (!/(?:^|\n)[ \t]*\r?\n$|^$/.test(source.slice(0, start))) return undefined;
   const framed = `<Frame>\n${text.replace(/^(?=.)/gm, '  ')}\n</Frame>`;
   return [{ start, end, text: framed }];
+}
+
+/** What the frame is written around: the image, or the paragraph that has only this image. */
+function blockOf({ node, ancestors }: PlacedNode): PageNode | undefined {
+  const [parent, ...others] = ancestors;
+  if (!parent) return node;
+  return others.length === 0 && nameOf(parent) === 'p' && imagesIn(parent).length === 1 ? parent : undefined;
 }

@@ -4,7 +4,7 @@ import type { PageNode } from '../../mdx/transforms/walk.js';
 import { frontMatterPosition } from '../../site/front-matter-position.js';
 import { pointOf } from './finding.js';
 import type { Finding, LintedPage } from './finding.js';
-import { attributeOf, byCode, hasCode, isComponent, showsMore, textAttribute, textIn } from './read-node.js';
+import { attributeOf, byCode, hasCode, isBlank, isComponent, showsMore, textAttribute, textIn } from './read-node.js';
 
 /** Props with the name of a parameter. */
 const locations = ['path', 'query', 'body', 'header', 'cookie'];
@@ -50,7 +50,7 @@ function hasUnknownParts(nodes: readonly PageNode[]): boolean {
 }
 
 function undescribed(field: PageNode): Finding[] {
-  if (textIn(field).trim() !== '' || hasCode(field) || showsMore(field)) return [];
+  if (!isBlank(textIn(field)) || hasCode(field) || showsMore(field)) return [];
   return [
     {
       ...pointOf(field),
@@ -62,7 +62,8 @@ function undescribed(field: PageNode): Finding[] {
 }
 
 function untyped(field: PageNode): Finding[] {
-  if (attributeOf(field, 'type') !== undefined) return [];
+  const type = attributeOf(field, 'type');
+  if (type === byCode || (typeof type === 'string' && type.trim() !== '')) return [];
   return [
     {
       ...pointOf(field),

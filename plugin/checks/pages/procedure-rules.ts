@@ -6,17 +6,19 @@ import type { Finding, LintedPage, PlacedNode } from './finding.js';
 import { textIn } from './read-node.js';
 
 /** The beginning of an item that has a position in a procedure. */
-const ordinal = /^(?:step \d+\b|first(?:ly)?,|second(?:ly)?,|third(?:ly)?,|then,|next,|after that,|finally,|lastly,)/i;
+const ordinal =
+  /^(?:step (?:\d+|one|two|three|four|five)\b|(?:first|second|third)(?:ly)?,|next,|(?:then|after that|afterwards?|finally|lastly)\b)/i;
 
 /** A paragraph that announces steps, before the list of them. */
 const announcement =
-  /\b(?:follow|complete|perform|take|do) (?:these|the following|the) steps\b[^.!?]*:\s*$|\bsteps to (?:follow|take)\b[^.!?]*:\s*$/i;
+  /\b(?:follow|complete|perform|take|do) (?:(?:these|the following|the)(?: \w+)? steps|these instructions)\b[^.!?]*[:.]\s*$|\bsteps to (?:follow|take|reproduce)\b[^.!?]*[:.]\s*$/i;
 
 export function procedureRules(page: LintedPage): Finding[] {
   return page.nodes.flatMap((placed): Finding[] => {
     const { node } = placed;
-    if (node.type !== 'element' || node.tagName !== 'ul') return [];
-    const items = node.children.filter((child) => nameOf(child) === 'li');
+    if (nameOf(node) !== 'ul' || !('children' in node)) return [];
+    const children: readonly PageNode[] = node.children;
+    const items = children.filter((child) => nameOf(child) === 'li');
     if (items.length < 2 || !isProcedure(placed, items, page)) return [];
     const edits = numberEdits(items, page);
     return [

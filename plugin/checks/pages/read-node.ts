@@ -25,10 +25,11 @@ export function attributeOf(node: PageNode, name: string): AttributeValue {
   return isSpread ? byCode : undefined;
 }
 
-/** `{"text"}` is text too. */
+/** `{"text"}` is text too, and `{undefined}` is the same as no attribute. */
 function literalOf(value: string | null | undefined | { value: string }): AttributeValue {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
+  if (/^\s*(?:undefined|null)\s*$/.test(value.value)) return undefined;
   const [, , text] = /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(value.value) ?? [];
   return text ?? byCode;
 }
@@ -42,7 +43,7 @@ export function textAttribute(node: PageNode, name: string): string | undefined 
 /** Whether code contributes to the text of a node, so that it cannot be known. */
 export function hasCode(node: PageNode): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-    return !/^\s*\/\*[^]*\*\/\s*$/.test(node.value);
+    return !/^\s*(?:\/\*[^]*\*\/|(["'`])\s*\1)?\s*$/.test(node.value);
   return 'children' in node && node.children.some((child) => hasCode(child));
 }
 
@@ -51,6 +52,11 @@ export function textIn(node: PageNode): string {
   if (node.type === 'text') return node.value;
   const code = isComponent(node) && nameOf(node) === 'CodeBlock' ? (textAttribute(node, 'code') ?? '') : '';
   return 'children' in node ? code + node.children.map((child) => textIn(child)).join('') : '';
+}
+
+/** Whether text shows nothing. Spaces without a width are not white space for `trim`. */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\u200B-\u200D\u2060]/g, '').trim() === '';
 }
 
 /** Whether a node contains a component or an image, which may show text of its own. */

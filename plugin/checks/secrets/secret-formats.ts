@@ -12,11 +12,14 @@ export interface SecretFormat {
 /** Every format has a fixed prefix and length, so that other text rarely matches. */
 export const secretFormats: readonly SecretFormat[] = [
   ...tokens('an AWS access key', ['AKIA', '[A-Z2-7]{16}'], ['ASIA', '[A-Z2-7]{16}']),
-  keyed('an AWS secret access key', 'aws_secret_access_key', '[A-Za-z0-9+/]{40}'),
-  keyed('an AWS secret access key', 'secretAccessKey', '[A-Za-z0-9+/]{40}'),
+  ...keyed(
+    'an AWS secret access key',
+    ['aws_secret_access_key', 'AWS_SECRET_ACCESS_KEY', 'secretAccessKey', 'SecretAccessKey'],
+    '[A-Za-z0-9+/]{40}',
+  ),
   ...tokens('a Google API key', ['AIza', '[\\w-]{35}']),
   ...tokens('a Google OAuth client secret', ['GOCSPX-', '[\\w-]{28}']),
-  keyed('an Azure storage key', 'AccountKey', '[A-Za-z0-9+/]{86}=='),
+  ...keyed('an Azure storage key', ['AccountKey', 'AZURE_STORAGE_KEY'], '[A-Za-z0-9+/]{86}=='),
   { name: 'an Azure client secret', marker: '8Q~', pattern: /(?<![\w~.-])([\w~.-]{3}8Q~[\w~.-]{31,34})(?![\w~-])/g },
   ...tokens(
     'a DigitalOcean token',
@@ -80,6 +83,7 @@ export const secretFormats: readonly SecretFormat[] = [
   ...tokens('an OpenRouter key', ['sk-or-v1-', '[a-f0-9]{64}']),
   ...tokens('a Hugging Face token', ['hf_', '[A-Za-z0-9]{34,40}']),
   ...tokens('a Groq key', ['gsk_', '[A-Za-z0-9]{52}']),
+  ...tokens('a Pinecone key', ['pcsk_', '[A-Za-z0-9]{5,8}_[A-Za-z0-9]{50,70}']),
   ...tokens('a Replicate token', ['r8_', '[A-Za-z0-9]{37}']),
   ...tokens('a Perplexity key', ['pplx-', '[A-Za-z0-9]{48,64}']),
   ...tokens('an xAI key', ['xai-', '[A-Za-z0-9]{70,90}']),
@@ -99,6 +103,10 @@ export const secretFormats: readonly SecretFormat[] = [
   },
   ...tokens('a Discord webhook', ['discord.com/api/webhooks/', '\\d{17,20}/[\\w-]{60,72}']),
   { name: 'a Telegram bot token', marker: ':AA', pattern: /(?:(?<![\w-])|\bbot)\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
+  ...keyed('a Twilio auth token', ['TWILIO_AUTH_TOKEN', 'twilio_auth_token'], '[a-f0-9]{32}'),
+  ...keyed('a Datadog key', ['DD_API_KEY', 'DATADOG_API_KEY'], '[a-f0-9]{32}'),
+  ...keyed('a Datadog key', ['DD_APP_KEY', 'DATADOG_APP_KEY'], '[a-f0-9]{40}'),
+  ...keyed('a Cloudflare token', ['CLOUDFLARE_API_TOKEN', 'CF_API_TOKEN'], '[\\w-]{40}'),
   { name: 'a Twilio API key', marker: 'SK', pattern: /(?<![\w-])SK([a-f0-9]{32})(?![\w-])/g },
   ...tokens('a SendGrid key', ['SG.', '[\\w-]{22}\\.[\\w-]{43}']),
   ...tokens('a Mailgun key', ['key-', '[a-f0-9]{32}']),
@@ -114,7 +122,8 @@ export const secretFormats: readonly SecretFormat[] = [
   {
     name: 'a private key',
     marker: 'PRIVATE KEY-----',
-    pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----((?:\s|\\n|[A-Za-z0-9+/=]){200,})(?:-----END|$)/g,
+    pattern:
+      /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----((?:\s|\\n)*[A-Za-z0-9+/=]{40}(?:\s|\\n|[A-Za-z0-9+/=]){20,})(?:-----END|$)/g,
   },
 ];
 
@@ -127,7 +136,11 @@ function tokens(name: string, ...parts: readonly (readonly [prefix: string, rest
   }));
 }
 
-/** A value that has no form of its own, after the name of its setting. */
-function keyed(name: string, key: string, value: string): SecretFormat {
-  return { name, marker: key, pattern: new RegExp(`${key}["']?\\s*[:=]\\s*["']?(${value})(?![\\w+/=])`, 'g') };
+/** A value that has no form of its own, after one of the names of its setting. */
+function keyed(name: string, settings: readonly string[], value: string): SecretFormat[] {
+  return settings.map((setting) => ({
+    name,
+    marker: setting,
+    pattern: new RegExp(`${setting}["']?\\s*[:=]\\s*["']?(${value})(?![\\w+/=-])`, 'g'),
+  }));
 }

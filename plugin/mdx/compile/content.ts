@@ -137,7 +137,7 @@ export class ContentCompiler {
     const empty = Array.isArray(children) && children.length === 0;
     const element = empty ? h(type, props) : h(type, { ...props, children });
     const needsPlace =
-      typeof type === 'function' || type === 'a' || type === 'img' || Object.keys(props).some(takesAddress);
+      typeof type === 'function' || ['a', 'img', 'source'].includes(type) || Object.keys(props).some(takesAddress);
     return needsPlace ? withLocation(element, { file: this.#scope.options.file, ...at }) : element;
   }
 

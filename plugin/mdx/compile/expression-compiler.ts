@@ -1,6 +1,6 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
 import type { Node } from '../../../runtime/jsx/node.js';
-import { isElement } from '../../../runtime/jsx/node.js';
+import { isElement, withLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../source-frame.js';
 import type { JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
@@ -63,6 +63,8 @@ export class ExpressionCompiler {
     const tree = parseExpression(source);
     if (!tree) return known(null);
     const value = staticValue(tree, this.#findComponent(at));
+    if (isElement(value?.value) && !value.value.at)
+      return known(withLocation(value.value, { file: this.#scope.options.file, ...at }));
     if (value)
       return known(typeof value.value === 'object' && !isRenderable(value.value) ? null : (value.value as Node));
     if (this.#missingNames(tree, at)) return known(null);

@@ -21,7 +21,31 @@ export function pageElement(type: string, props: Props, page: ElementPage): Prop
   if (type === 'a' && typeof props.href === 'string') return { ...props, href: page.link(props.href) };
   if (type === 'img') return picture(props, page);
   if (type === 'input') return labelled(withSafeAddresses(props, page), page);
-  return typeof props.src === 'string' && mediaTags.has(type) ? media(props, page) : withSafeAddresses(props, page);
+  if (typeof props.src === 'string' && mediaTags.has(type)) return media(props, page);
+  return withFiles(type, withSafeAddresses(props, page), page);
+}
+
+/** Elements whose content is a file, and the attributes with its address. */
+const fileAttributes: Record<string, readonly string[]> = { object: ['data'], image: ['href', 'xlinkHref'] };
+
+/** Files of attributes other than `src`. */
+function withFiles(type: string, props: Props, page: ElementPage): Props {
+  const names = Object.hasOwn(fileAttributes, type) ? fileAttributes[type]! : [];
+  const files = names.flatMap((name) => {
+    const value = props[name];
+    return typeof value === 'string' ? [[name, page.asset(value)] as const] : [];
+  });
+  return { ...props, ...(type === 'source' && sourceSet(props, page)), ...Object.fromEntries(files) };
+}
+
+/** `a.png 1x, b.png 2x`: images to choose from. */
+function sourceSet({ srcSet, srcset = srcSet }: Props, page: ElementPage): Props {
+  if (typeof srcset !== 'string') return {};
+  const files = srcset.replace(
+    /([^\s,]\S*[^\s,])(\s+[\d.]+[wx])?/g,
+    (_, file: string, size = '') => page.asset(file) + size,
+  );
+  return { [srcSet === undefined ? 'srcset' : 'srcSet']: files };
 }
 
 /** Other attributes that take an address stay as they are, unless it runs code. */
@@ -60,6 +84,7 @@ function image(props: Props, page: ElementPage): Props {
     ...rest,
     ...fittingSize(rest, size),
     src: page.asset(rest.src),
+    ...sourceSet(rest, page),
     alt: rest.alt ?? '',
   };
 }

@@ -1,0 +1,38 @@
+/** Finds files and pages in front matter that do not exist. */
+import type { Problem } from '../errors.js';
+import { isPicture } from '../icons/picture.js';
+import type { LocalLink } from '../mdx/types.js';
+import { isUrl, rootAbsolute } from '../site/page-path.js';
+import type { PageEntry } from '../site/types.js';
+import type { LinkCheck } from './check-links.js';
+import { frontMatterLocation } from './front-matter-location.js';
+
+/** Returns a warning for each icon, preview image and link of a page whose target does not exist. */
+export function checkPageFiles(root: string, pages: readonly PageEntry[], links: LinkCheck): Problem[] {
+  return pages.flatMap((page) =>
+    targetsOf(page).flatMap(({ key, kind, value }) =>
+      links
+        .check([{ kind, target: rootAbsolute(value), file: page.file, line: 1, column: 1 }])
+        .map((problem) => ({ ...problem, ...frontMatterLocation(root, page, key, true) })),
+    ),
+  );
+}
+
+function targetsOf({ meta }: PageEntry): { key: string; kind: LocalLink['kind']; value: string }[] {
+  const targets = [
+    { key: 'icon', kind: 'asset', value: isText(meta.icon) && isPicture(meta.icon) ? meta.icon : undefined },
+    { key: 'og:image', kind: 'asset', value: meta['og:image'] },
+    { key: 'twitter:image', kind: 'asset', value: meta['twitter:image'] },
+    { key: 'url', kind: 'page', value: meta.url },
+  ] as const;
+  return targets.flatMap(({ value, ...target }) => (isLocal(value) ? [{ ...target, value }] : []));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Text that is neither empty nor an address of another site or a part of the same page. */
+function isLocal(value: unknown): value is string {
+  return isText(value) && value.trim() !== '' && !isUrl(value) && !value.startsWith('#');
+}

@@ -1,0 +1,172 @@
+/** Ways to write the same fault. `▶` marks where it must be reported; the mark itself is not written. */
+import { secretLines } from './secret-examples.js';
+
+const head = '---\ntitle: Page\ndescription: About.\n---\n\n';
+const fence = (text: string): string => text.replaceAll("'''", '```');
+const framed = (text: string): string => `<Frame>\n  ${text}\n</Frame>\n`;
+const alt = (text: string): string => framed(`▶![${text}](/images/moon.png)`);
+const link = (text: string): string => `For more, ▶[${text}](/guide).\n`;
+const key = (provider: string): string => secretLines.find(([name]) => name === provider)![1];
+/** Forty random characters without a form of their own. */
+const plain = key('replicate').slice(-20) + key('github').slice(-20);
+const hexadecimal = key('twilio').slice(-32);
+const base64 = key('anthropic').slice(-90, -26).replace(/[-_]/g, '7');
+
+/** The content of pages by the code of their fault. */
+export const bodies: Record<string, readonly string[]> = {
+  'heading-level-one': [
+    '▶Another\n=======\n',
+    '<Note>\n  ▶# Inside\n</Note>\n',
+    '> ▶# Quoted\n',
+    '<div>▶<h1>In</h1></div>\n',
+  ],
+  'heading-skipped': ['▶<h3>Deep</h3>\n', 'A\n---\n\n▶#### Deep\n', '> ▶### Quoted\n', '## A\n\n- ▶#### In a list\n'],
+  'heading-empty': ['▶<h2></h2>\n', '## A\n\n▶### {/* later */}\n', '▶## &#8203;\n', '▶## {""}\n', '▶<h2>{" "}</h2>\n'],
+  'image-alt-missing': [
+    framed('▶![ ](/images/moon.png)'),
+    `${framed('▶![][moon]')}\n[moon]: /images/moon.png\n`,
+    framed('▶<img alt src="/images/moon.png" />'),
+    framed('▶<img src="/images/moon.png" alt={undefined} />'),
+    '| A | B |\n| - | - |\n| ▶![](/images/moon.png) | b |\n',
+  ],
+  'image-alt-vague': [
+    'image of',
+    'the image',
+    'icon',
+    'placeholder',
+    'alt text here',
+    'moon.heic',
+    'DSC_0012',
+    'DSC00012.JPG',
+    'Screenshot 2024-01-02 at 10.12.13',
+    'Screen Shot 2021-05-01 at 9.41.00 AM.png',
+    'Pasted image 20240101',
+    'CleanShot 2023-10-10 at 10.10.10@2x',
+    'Screenshot from 2024-01-02 10-12-13',
+    'image copy 2',
+  ].map(alt),
+  'image-frame': [
+    '▶![The moon](/images/moon.png)\n![Its other side](/images/moon.png)\n',
+    '▶![The moon](/images/moon.png)<br/>\n',
+    '1. Look:\n\n   ▶![The moon](/images/moon.png)\n',
+    '<View title="A">\n  ▶![The moon](/images/moon.png)\n</View>\n',
+  ],
+  'asset-missing': [
+    framed('<video controls>▶<source src="/mon.mp4" /></video>'),
+    framed('<picture>▶<source srcSet="/mon.webp" /><img src="/images/moon.png" alt="The moon" /></picture>'),
+    framed('▶<img srcSet="/images/moon.png 1x, /mon.png 2x" src="/images/moon.png" alt="The moon" />'),
+    '▶<object data="/mon.pdf"></object>\n',
+    '<svg width="200">▶<image href="/mon.png" /></svg>\n',
+    '▶<Card title="A" icon="/mon.svg">A</Card>\n',
+  ],
+  'link-dead': [
+    '▶<a href={`/gide`}>Guide page</a>\n',
+    '▶{<a href="/gide">Guide page</a>}\n',
+    '▶[Guide page][g]\n\n[g]: /gide\n',
+    '▶[Guide page](../gide.mdx)\n',
+    '| A | B |\n| - | - |\n| ▶[Guide page](/gide) | b |\n',
+  ],
+  'anchor-missing': ['▶<Card title="A" href="#strat">A</Card>\n', '▶[The start](guide.mdx#strat)\n'],
+  'link-text-vague': [
+    '**here**',
+    'see here',
+    'click this link',
+    'this article',
+    'this guide',
+    'more details',
+    'these',
+    'see more',
+    'read more →',
+    'Learn more »',
+    'Read more...',
+    'here,',
+    '→',
+    '',
+  ]
+    .map(link)
+    .concat('▶<a href="/guide" aria-label="">here</a>\n'),
+  'code-language': [
+    fence('▶~~~\ntext\n~~~\n'),
+    fence("> ▶'''\n> text\n> '''\n"),
+    fence("▶''' {1}\ntext\n'''\n"),
+    fence("▶''' wrap\ntext\n'''\n"),
+  ],
+  'procedure-unnumbered': [
+    '▶<ul>\n  <li>First, open it.</li>\n  <li>Then, close it.</li>\n</ul>\n',
+    'Follow these 3 steps:\n\n▶- Open it.\n- Close it.\n',
+    'Follow these instructions.\n\n▶- Open it.\n- Close it.\n',
+    'Steps to reproduce:\n\n▶- Open it.\n- Close it.\n',
+    '▶- Step one: Open it.\n- Step two: Close it.\n',
+    '▶- First open it.\n- Then close it.\n- Finally send it.\n',
+    '▶- **Step 1**: Open it.\n- **Step 2**: Close it.\n',
+  ],
+  'parameter-description': [
+    '▶<ParamField query="a" type="string">{/* later */}</ParamField>\n',
+    '▶<ParamField query="a" type="string">{""}</ParamField>\n',
+    '▶<ParamField query="a" type="string">&nbsp;</ParamField>\n',
+  ],
+  'parameter-type': ['type=""', 'type', 'type={""}', 'type=" "', 'type={undefined}'].map(
+    (type) => `▶<ParamField query="a" ${type}>The value.</ParamField>\n`,
+  ),
+  'secret-exposed': [
+    `'''bash\nexport ▶AWS_SECRET_ACCESS_KEY=${plain}\n'''\n`,
+    `'''json\n{ "▶SecretAccessKey": "${plain}" }\n'''\n`,
+    `'''bash\n▶TWILIO_AUTH_TOKEN=${hexadecimal}\n'''\n`,
+    `'''bash\n▶DD_API_KEY="${hexadecimal}"\n'''\n`,
+    `'''bash\n▶CLOUDFLARE_API_TOKEN=${plain}\n'''\n`,
+    `'''bash\nKEY=▶pcsk${'_'}${plain.slice(0, 6)}_${plain}${plain.slice(0, 20)}\n'''\n`,
+    `'''text\n▶-----BEGIN EC PRIVATE KEY-----\n${base64}\n${plain}\n-----END EC PRIVATE KEY-----\n'''\n`,
+    `'''text\n▶-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----\n'''\n`,
+    `{/* ▶${key('github')} */}\n`,
+    `export const token = '▶${key('github')}';\n`,
+    `https://user:▶${key('github')}@git.example.com/a/b\n`,
+  ].map(fence),
+};
+
+/** Complete pages. */
+export const pages: Record<string, readonly string[]> = {
+  'title-missing': ['---\n▶title: ""\ndescription: About.\n---\n', '---\n▶title: ~\ndescription: About.\n---\n', '▶'],
+  'description-missing': ['---\n▶title: Page\ndescription: >\n  \n---\n', '---\r\n▶title: Page\r\n---\r\n'],
+  'asset-missing': [
+    '---\ntitle: Page\ndescription: About.\nicon: ▶/mon.svg\n---\n',
+    '---\ntitle: Page\ndescription: About.\n"og:image": ▶/mon.png\n---\n',
+  ],
+  'link-dead': ['---\ntitle: Page\ndescription: About.\nurl: ▶/gide\n---\n'],
+  'parameter-missing': [
+    '---\ntitle: Page\ndescription: About.\napi: ▶GET /users/:id\n---\n',
+    '---\ntitle: Page\ndescription: About.\napi: ▶put https://{host}.example.com/users/{user-id}\n---\n',
+  ],
+};
+
+/** What looks like a fault but is none. */
+export const soundBodies: Record<string, readonly string[]> = {
+  'heading-empty': ['export const name = "A";\n\n## {name}\n'],
+  'image-alt-vague': ['The logo of the Moon Bank', 'Icons of the four planets', 'A copy of the moon'].map(alt),
+  'image-frame': [
+    '![Build](/images/moon.png) ![Version](/images/moon.png)\n',
+    '[![Deploy](/images/moon.png)](/guide)\n',
+  ],
+  'asset-missing': [framed('<img srcSet="/images/moon.png 1x, https://x.example/a.png 2x" alt="The moon" />')],
+  'link-text-vague': [
+    ...['Go', '`this`', 'C++', 'This month', 'More about planets', 'Check'].map(link),
+    '<a href="/guide" aria-label="Guide">here</a>\n',
+    '## Details\n\n[Details](#details)\n',
+  ],
+  'procedure-unnumbered': [
+    'Choose one:\n\n- Second factor\n- First name\n',
+    'It has steps:\n\n- Open.\n- Closed.\n',
+    'Follow the instructions of your host:\n\n- A\n- B\n',
+  ],
+  'parameter-type': ['export const type = "string";\n\n<ParamField query="a" type={type}>The value.</ParamField>\n'],
+  'secret-exposed': [
+    `'''bash\nexport AWS_SECRET_ACCESS_KEY=your_secret_access_key_of_forty_characters\n'''\n`,
+    `'''text\n-----BEGIN PRIVATE KEY-----\nPaste the text of the private key of your service account here\n-----END PRIVATE KEY-----\n'''\n`,
+    `'''text\n-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC...\n-----END PRIVATE KEY-----\n'''\n`,
+    `'''bash\nDD_API_KEY=0123456789abcdef0123456789abcdef\n'''\n`,
+  ].map(fence),
+};
+
+/** The page with a body. */
+export function pageOf(body: string): string {
+  return head + body;
+}
