@@ -46,6 +46,7 @@ beforeAll(async () => {
         theme: 'mint',
         colors: { primary: '#0D9373' },
         background: { color },
+        banner: { content: 'A [link](/other)', dismissible: true, color: { light: '#8b2c6c', dark: '#ffb3f0' } },
         navigation: { pages: ['page', 'other'] },
       },
       'page.mdx': content,
@@ -75,6 +76,15 @@ test.each(Object.keys(sites))('all text is readable in both modes: %s', async (s
     expect({ mode, violations: await violationsOn(page, 'color-contrast') }).toEqual({ mode, violations: [] });
     await page.context().close();
   }
+});
+
+test.each(Object.keys(sites))('the button of a banner has the color of its text: %s', async (site) => {
+  const page = await open(site, 'light');
+  const colors = ['#banner', '#banner button'].map((part) =>
+    page.locator(part).evaluate((element) => getComputedStyle(element).color),
+  );
+  expect(new Set(await Promise.all(colors)).size).toBe(1);
+  await page.context().close();
 });
 
 test('the color scheme follows the background, also when readers change the mode, and is light on paper', async () => {

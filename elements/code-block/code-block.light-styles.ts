@@ -12,13 +12,13 @@ const markedLines = css`
     margin-inline: calc(-1 * var(--_start)) calc(-1 * var(--_end));
     padding-inline: var(--_start) var(--_end);
     background: light-dark(
-      color-mix(in srgb, var(--_line) 6%, #fff),
+      color-mix(in srgb, var(--_line) 5%, #fff),
       color-mix(in srgb, var(--_line) 10%, transparent)
     );
     box-shadow: inset 2px 0 var(--_line);
   }
   octavo-code-block .line.added {
-    --_line: light-dark(#1f883d, #2ea043);
+    --_line: light-dark(#1a7f37, #2ea043);
   }
   octavo-code-block .line:is(.removed, .error) {
     --_line: light-dark(#cf222e, #f85149);
@@ -43,7 +43,7 @@ const markedLines = css`
   }
   octavo-code-block mark {
     border-radius: 3px;
-    background: light-dark(color-mix(in srgb, ${primary} 6%, #fff), color-mix(in srgb, ${primary} 14%, transparent));
+    background: light-dark(color-mix(in srgb, ${primary} 5%, #fff), color-mix(in srgb, ${primary} 10%, transparent));
     box-shadow: 0 0 0 1px color-mix(in srgb, ${primary} 45%, transparent);
     color: inherit;
   }

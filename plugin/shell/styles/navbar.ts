@@ -9,6 +9,7 @@ export const navbar = `
 #banner[data-type='critical'] { --tone: #dc2626; }
 #banner a { font-weight: 500; text-decoration: underline; text-underline-offset: 0.2em; }
 .banner-close { position: absolute; inset-block-start: 0.2rem; inset-inline-end: 0.5rem; }
+#banner .banner-close { color: inherit; }
 [data-banner='closed'] #banner { display: none; }
 
 #navbar {

@@ -53,9 +53,13 @@ test.each([
       expect(contrast(colors['color-text-muted'], option), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
       const banner = overlay(primary, background, 0.12);
       expect(contrast(colors['color-heading'], banner), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      const current = [background, colors['color-surface']].map((ground) => overlay(primary, ground, 0.09));
       for (const [name, color] of Object.entries(colors).filter(([key]) => key.startsWith('tone-')))
         expect(
-          lowestContrast(color, [overlay(color, background, 0.13), overlay(color, tint, 0.13)]),
+          lowestContrast(
+            color,
+            [background, ...current].map((ground) => overlay(color, ground, 0.13)),
+          ),
           `${name} ${JSON.stringify(site)}`,
         ).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors['color-button-text'], colors['color-button'])).toBeGreaterThanOrEqual(4.5);
@@ -63,6 +67,20 @@ test.each([
     }
   },
 );
+
+test.each(['light', 'dark'] as const)('in %s mode, the default code theme is readable on marked lines', (mode) => {
+  const extremes = ['#000000', '#ffffff', '#00ff00', '#ffff00'];
+  for (let round = 0; round < 100; round++) {
+    const brand = extremes[round] ?? hex(0, 256);
+    const site = { primary: brand, light: brand, dark: brand, background: { [mode]: hex(0, 256) } };
+    const { 'color-code-background': ground, 'color-primary': primary } = palette(site, mode);
+    const isDark = schemeOf(site, mode) === 'dark';
+    const lines = (isDark ? ['#2ea043', '#f85149', '#d29922'] : ['#1a7f37', '#cf222e', '#9a6700']).concat(primary);
+    const marked = lines.map((line) => overlay(line, isDark ? ground : '#ffffff', isDark ? 0.1 : 0.05));
+    const comment = isDark ? '#8b949e' : '#8250df';
+    expect(lowestContrast(comment, [ground, ...marked]), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
 test('a background without contrast to spare is moved away from the color of its text', () => {
   const colors = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca' };

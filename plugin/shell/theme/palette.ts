@@ -79,19 +79,10 @@ const [primaryTint, textTint] = [0.1, 0.08];
  */
 export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette {
   const background = withContrast(backgroundOf(colors, mode));
-  const surfaces = surfacesOn(background);
-  surfaces['color-code-background'] = readableGround(surfaces['color-code-background'], mode);
   const scheme = isDark(background) ? 'dark' : 'light';
   const ink = scheme === 'dark' ? inks.onDark : inks.onLight;
-  const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
-  const plain = [background, ...Object.values(surfaces), hovered];
   const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
-  const sidebars = [background, surfaces['color-surface']];
-  // Labels are also on the current entry of the sidebar.
-  const current = overlay(readableLink(own, plain, sidebars), background, primaryTint);
-  const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, current], ownTint));
-  const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
-  const primary = readableLink(own, grounds, sidebars);
+  const { surfaces, plain, tones, grounds, primary } = fittingColors(own, background);
   const marked = grounds.map((ground) => overlay(marker[scheme][0], ground, marker[scheme][1]));
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
@@ -130,6 +121,40 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
   };
 }
 
+interface FittingColors {
+  surfaces: Surfaces;
+  /** Backgrounds without tints of tones. */
+  plain: string[];
+  tones: string[];
+  /** Everything that text can be on. */
+  grounds: string[];
+  primary: string;
+}
+
+/** The colors that depend on each other: links have tints of the tones below them, and labels have tints of links. */
+function fittingColors(own: string, background: string): FittingColors {
+  const ink = isDark(background) ? inks.onDark : inks.onLight;
+  const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
+  const surfaces = surfacesOn(background);
+  const sidebars = [background, surfaces['color-surface']];
+  const fit = (link: string): FittingColors => {
+    const code = readableGround(surfaces['color-code-background'], link);
+    const plain = [background, surfaces['color-surface'], surfaces['color-surface-raised'], code, hovered];
+    // Labels are also on the current entry of the sidebar.
+    const current = sidebars.map((ground) => overlay(link, ground, primaryTint));
+    const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, ...current], ownTint));
+    const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
+    const primary = readableLink(own, grounds, sidebars);
+    return { surfaces: { ...surfaces, 'color-code-background': code }, plain, tones, grounds, primary };
+  };
+  let result = fit(readableLink(own, [background, hovered], sidebars));
+  for (let round = 0, before = ''; round < 4 && before !== result.primary; round++) {
+    before = result.primary;
+    result = fit(before);
+  }
+  return result;
+}
+
 /** A background on which text has contrast to spare for tints: black or white is mixed into a medium one. */
 function withContrast(background: string): string {
   const [away, text] = isDark(background) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
@@ -163,17 +188,23 @@ const mediumContrast = 9;
 /** The color with the least contrast in the default code themes. */
 const weakestCode = { light: '#8250df', dark: '#8b949e' };
 
-/** A background of code on which the default code theme is readable: nearer to that which the theme is made for. */
-function readableGround(ground: string, mode: 'light' | 'dark'): string {
-  if (isDark(ground) !== (mode === 'dark')) return ground;
+/**
+ * A background of code on which the default code theme is readable, also on marked lines: nearer to that which the theme
+ * is made for. In light mode marked lines are on white.
+ */
+function readableGround(ground: string, primary: string): string {
+  const scheme = isDark(ground) ? 'dark' : 'light';
+  const isReadable = (code: string): boolean =>
+    scheme === 'light'
+      ? contrast(weakestCode.light, code) >= 4.5
+      : [primary, ...lineColors].every((line) => contrast(weakestCode.dark, overlay(line, code, lineTint)) >= 4.5);
   let result = ground;
-  for (let step = 1; step <= 10 && contrast(weakestCode[mode], result) < codeContrast[mode]; step++)
-    result = mix(ground, backgrounds[mode], step / 10);
+  for (let step = 1; step <= 10 && !isReadable(result); step++) result = mix(ground, backgrounds[scheme], step / 10);
   return result;
 }
 
-/** Marked lines of code have a tint, which takes some of the contrast in dark mode. */
-const codeContrast = { light: 4.5, dark: 5.2 };
+/** The colors of added, removed and warning lines of code in dark mode, and the opacity of their tint. Keep equal to the styles. */
+const [lineColors, lineTint] = [['#2ea043', '#f85149', '#d29922'], 0.1] as const;
 
 /** The color of links on `grounds`, and of labels on the current entry of `sidebars`. */
 function readableLink(color: string, grounds: readonly string[], sidebars: readonly string[]): string {
