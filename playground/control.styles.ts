@@ -4,6 +4,10 @@ import * as tokens from '../elements/tokens.js';
 import * as tones from '../elements/tones.js';
 
 export const controlStyles = css`
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   * {
     box-sizing: border-box;
   }

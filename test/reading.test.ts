@@ -45,6 +45,15 @@ describe('a hash', () => {
 });
 
 describe('code', () => {
+  test('is written from left to right, also in text of the other direction', async () => {
+    const page = await open(`${docs.url}/components/fields`);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const styles = await page.locator('#content code').evaluateAll((all) => all.map((code) => getComputedStyle(code)));
+    expect(styles.length).toBeGreaterThan(10);
+    for (const { direction, unicodeBidi } of styles) expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate']);
+    await page.close();
+  });
+
   test('is focusable with an accessible name only if it scrolls', async () => {
     const page = await open(`${docs.url}/writing/code-blocks`);
     const command = page.locator('pre', { hasText: '```bash wrap' });

@@ -45,6 +45,11 @@ export const colorItemStyles = css`
     line-height: 1.4;
     break-inside: avoid;
   }
+  code,
+  ::slotted(code) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   [part='swatch'] {
     grid-row: span 2;
     width: 2.5rem;

@@ -31,6 +31,14 @@ for (const form of forms) {
       await accessible(await fixture(colors(), form));
     });
 
+    it('shows values from left to right, also in text of the other direction', async () => {
+      const box = await fixture(colors(), form);
+      box.dir = 'rtl';
+      const item = box.querySelector('octavo-color-item')!;
+      const value = item.querySelector('code') ?? item.shadowRoot!.querySelector('code');
+      equal(getComputedStyle(value!).direction, 'ltr');
+    });
+
     it('copies a value, confirms it and fires an event', async () => {
       const box = await fixture(colors(), form);
       const [ink] = box.querySelectorAll('octavo-color-item');

@@ -21,6 +21,11 @@ export const fieldStyles = css`
     font-size: 0.75rem;
     line-height: 1.5;
   }
+  code,
+  ::slotted(code) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   [part='name'] {
     color: ${tokens.primary};
     font: 600 0.875rem/1.5 ${tokens.mono};

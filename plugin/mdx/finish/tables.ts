@@ -1,10 +1,36 @@
 import { HtmlElement } from '../../html/html-element.js';
+import { textOf } from '../../html/text-of.js';
 import { walkHtml } from '../../html/walk-html.js';
 
-/** Wraps tables in a container that scrolls and can receive keyboard focus. */
+/** A column with longer text does not become narrow for the sake of the others: the table scrolls. In characters. */
+const longText = 60;
+
+/** Wraps tables in a container that scrolls and can receive keyboard focus, and marks columns with long text. */
 export function wrapTables(page: HtmlElement): void {
   walkHtml(page, (table, { parent, index, isDrawn }) => {
     if (table.tag !== 'table' || isDrawn) return;
     parent.children[index] = HtmlElement.make('div', { class: 'octavo-table', tabindex: '0' }, [table]);
+    markLongColumns(rowsIn(table));
   });
+}
+
+/** Adds `data-long` to the first cells of the columns, unless the author says how wide they are. */
+function markLongColumns(rows: readonly HtmlElement[][]): void {
+  if (rows.flat().some((cell) => cell.has('colspan') || cell.has('rowspan'))) return;
+  rows[0]?.forEach((first, column) => {
+    const isLong = rows.some((row) => row[column] !== undefined && textOf(row[column]).length > longText);
+    if (isLong && !['class', 'style', 'width'].some((name) => first.has(name))) first.add('data-long', true);
+  });
+}
+
+/** The cells of each row. */
+function rowsIn({ children }: HtmlElement): HtmlElement[][] {
+  return elements(children).flatMap((child) => {
+    if (child.tag === 'tr') return [elements(child.children)];
+    return ['thead', 'tbody', 'tfoot'].includes(child.tag) ? rowsIn(child) : [];
+  });
+}
+
+function elements(nodes: HtmlElement['children']): HtmlElement[] {
+  return nodes.filter((node) => typeof node !== 'string');
 }

@@ -7,6 +7,7 @@ export const code = `
 }
 .prose :where(a > code) { color: inherit; }
 .prose :where(h1, h2, h3, h4) > code:not([slot]) { font-size: 0.88em; font-weight: inherit; }
+:where(code, kbd, samp):not([dir]) { direction: ltr; unicode-bidi: isolate; }
 pre { direction: ltr; text-align: left; font-size: 0.84375rem; line-height: 1.7; font-variant-ligatures: none; }
 .prose :where(:not(octavo-code-block, octavo-mermaid) > pre) {
   overflow-x: auto; padding: 1rem 1.25rem; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius);

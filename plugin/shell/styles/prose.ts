@@ -76,6 +76,7 @@ export const prose = `
 .prose :where(:is(th, td):last-child) { padding-inline-end: 0; }
 .prose :where(th) { border-color: var(--octavo-color-border-strong); color: var(--octavo-color-heading); font-size: 0.875rem; font-weight: 600; }
 .prose :where(td) { min-width: 6rem; }
+.prose :where([data-long]) { min-width: 12rem; }
 
 .prose :where(details:not([class])) { border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius); padding: 0.75rem 1rem; }
 .prose :where(details:not([class]) > summary) { color: var(--octavo-color-heading); font-weight: 500; }
