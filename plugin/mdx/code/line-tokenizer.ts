@@ -68,11 +68,19 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     return state;
   }
 
+  /** The first lines of a language can take long only because patterns are compiled, so that a stop has a second try. */
+  function tokensOf(line: string, stack: Stack): ReturnType<Grammar['tokenizeLine']> {
+    const result = grammar.tokenizeLine(line, stack, timeLimit);
+    return result.stoppedEarly ? grammar.tokenizeLine(line, stack, timeLimit) : result;
+  }
+
   function tokenize(line: string, from: State): { html: string; next: State } {
     if (line.length > maxLineLength) return { html: escapeHtml(line), next: from };
-    const { tokens, ruleStack, stoppedEarly } = grammar.tokenizeLine(line, from.stack, timeLimit);
+    const { tokens, ruleStack, stoppedEarly } = tokensOf(line, from.stack);
     const markup = new LineMarkup();
     for (const { startIndex, endIndex, scopes } of tokens) markup.add(line.slice(startIndex, endIndex), styles(scopes));
+    // After a stop, the tokens do not reach the end of the line.
+    markup.add(line.slice(tokens.at(-1)?.endIndex ?? 0), '');
     const result = { html: markup.toString(), next: stateOf(ruleStack) };
     if (stoppedEarly) return result;
     from.lines.set(line, result);
