@@ -1,7 +1,7 @@
 /** The menu beside the title; only in sites that use it. */
 export const pageMenu = `
 .title-row { display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: 0.9rem 1.5rem; }
-.title-row > h1 { flex: 1 1 14rem; min-width: 0; }
+.title-row > h1 { flex: 1 1 22rem; min-width: 0; }
 .page-menu { display: flex; flex: none; margin-block-start: 0.2rem; }
 .page-menu > .button { height: 2rem; padding-inline: 0.75rem; font-size: 0.8125rem; }
 .page-menu:not([links]) > .button { border-start-end-radius: 0; border-end-end-radius: 0; }
