@@ -56,7 +56,7 @@ const examples = elementExamples();
 const styles = `
   a { color: rgb(1, 2, 3); text-decoration: line-through } p, li { margin: 50px } ul { list-style: square }
   button, summary { border: 9px solid rgb(4, 5, 6) } nav { background: rgb(7, 8, 9) } svg { width: 77px }`;
-const outside = '<a href="#a">a</a><button>b</button><nav>n</nav><ul><li>l</li></ul><p>p</p>';
+const outside = '<a href="#a">a link</a><button>b</button><nav>n</nav><ul><li>l</li></ul><p>p</p>';
 
 const content = `<style>${styles}</style>
   <main><h1>App</h1><div id="outside">${outside}</div><button id="start">Start</button><div id="app"></div></main>`;

@@ -31,6 +31,8 @@ function files(): Record<string, unknown> {
   return {
     'docs.json': { name: 'Menus', theme: 'mint', colors: { primary: '#0D9373' }, navigation },
     ...Object.fromEntries(routes.map((route) => [`${route}.mdx`, `---\ntitle: Page\n---\n\nText of ${route}.\n`])),
+    'row.mdx':
+      '---\ntitle: Row\n---\n\n<octavo-switcher label="Parts" row><a href="/a">A</a><a href="/b">B</a></octavo-switcher>\n',
   };
 }
 
@@ -44,6 +46,14 @@ const menu = (kind: string): Locator => page.locator(`octavo-switcher[data-kind=
 const button = (kind: string): Locator => menu(kind).locator('summary');
 const entry = (kind: string, name: string): Locator => menu(kind).getByRole('link', { name });
 const phone = { width: 390, height: 844 };
+
+test('the links of a row in a page are large enough to tap before scripts run', async () => {
+  await open({ javaScriptEnabled: false }, 'row');
+  const boxes = await page
+    .locator('octavo-switcher[row] a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect([boxes.length, Math.min(...boxes) >= 24]).toEqual([2, true]);
+});
 
 test.each([
   ['version', '1.0', 'en/1.0/Core'],

@@ -35,6 +35,7 @@ export const breadcrumbsLightStyles = css`
     opacity: 0.5;
   }
   octavo-breadcrumbs a {
+    padding-block: 0.25rem;
     color: inherit;
     text-decoration: none;
   }

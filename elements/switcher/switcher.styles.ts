@@ -13,16 +13,19 @@ export const switcherStyles = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  /* Before scripts run, too: links without padding are too small to tap. */
+  :host([row]) ::slotted(a) {
+    display: flex;
+    flex: none;
+    gap: 0.45rem;
+    padding: 0.7rem 0;
+  }
 `;
 
 /** The links of a row. */
 export const rowLinkStyles = css`
   :where(octavo-switcher[row]) > a {
-    display: flex;
-    flex: none;
-    gap: 0.45rem;
     margin: 0;
-    padding: 0.7rem 0;
     border-block-end: 2px solid transparent;
     color: ${muted};
     font-weight: 500;

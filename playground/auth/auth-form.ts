@@ -113,8 +113,7 @@ function secretInput(
           ? nothing
           : html`<button
               type="button"
-              aria-pressed=${isShown}
-              aria-label=${`${text('reveal')}: ${label}`}
+              aria-label=${`${text(isShown ? 'hide' : 'reveal')}: ${label}`}
               @click=${() => reveal(id)}
             >
               ${text(isShown ? 'hide' : 'reveal')}

@@ -40,6 +40,16 @@ describe('octavo-playground, credentials', () => {
     await until(() => code().includes('verysecret'));
   });
 
+  it('names the button beside a secret by what it does', async () => {
+    const element = await playground(await secured());
+    const button = (): HTMLElement => find(element, '[part="secret"] button');
+    const names = () => [button().textContent.trim(), button().ariaLabel];
+    const before = names();
+    button().click();
+    await element.updateComplete;
+    equal([before, names()].join(), 'Show,Show: Token,Hide,Hide: Token');
+  });
+
   it('combines the schemes of an alternative', async () => {
     const element = await playground(await secured());
     await enter(element, '#security', '1');

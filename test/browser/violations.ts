@@ -8,8 +8,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** `rule: element` for each violation on the page, of all rules or of one. */
 export async function violationsOn(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // By default, axe also describes every element that passes.
-  const options = { resultTypes: ['violations'], ...(rule ? { runOnly: [rule] } : {}) };
+  // By default, axe also describes every element that passes, and leaves out some criteria of WCAG 2.2.
+  const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
+  const options = { resultTypes: ['violations'], ...(rule ? { runOnly: [rule] } : { rules }) };
   return page.evaluate(findViolations, options);
 }
 
@@ -18,6 +19,8 @@ async function findViolations(options: object): Promise<string[]> {
   const { axe } = window as unknown as {
     axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
   };
+  // A bar at the top of the window covers parts of targets, depending on the position.
+  scrollTo({ top: 0, behavior: 'instant' });
   const { violations } = await axe.run(options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

@@ -121,6 +121,9 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
   };
 }
 
+/** Contrast of text on tints. Browsers round mixed colors, which can cost some of it. */
+const least = 4.52;
+
 interface FittingColors {
   surfaces: Surfaces;
   /** Backgrounds without tints of tones. */
@@ -196,8 +199,8 @@ function readableGround(ground: string, primary: string): string {
   const scheme = isDark(ground) ? 'dark' : 'light';
   const isReadable = (code: string): boolean =>
     scheme === 'light'
-      ? contrast(weakestCode.light, code) >= 4.5
-      : [primary, ...lineColors].every((line) => contrast(weakestCode.dark, overlay(line, code, lineTint)) >= 4.5);
+      ? contrast(weakestCode.light, code) >= least
+      : [primary, ...lineColors].every((line) => contrast(weakestCode.dark, overlay(line, code, lineTint)) >= least);
   let result = ground;
   for (let step = 1; step <= 10 && !isReadable(result); step++) result = mix(ground, backgrounds[scheme], step / 10);
   return result;
@@ -216,7 +219,7 @@ function readableOnTint(color: string, grounds: readonly string[], tint: number)
   let result = color;
   for (let round = 0; round < 8; round++) {
     const tints = grounds.map((ground) => overlay(result, ground, tint));
-    const next = readable(result, [...grounds, ...tints], 4.52);
+    const next = readable(result, [...grounds, ...tints], least);
     if (next === result) return result;
     result = next;
   }
