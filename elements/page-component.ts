@@ -29,6 +29,8 @@ export interface PageContext {
   checkProps(element: Pick<Element, 'type' | 'props' | 'at'>): void;
   /** Reports a problem with a prop, at the location of the component. */
   warn(problem: { code: string; message: string; hint: string }): void;
+  /** Calls `read` with the location of another element, for components that read the props of their children. */
+  locate<T>(at: Element['at'], read: () => T): T;
 }
 
 /** A code block, from a fence or `<CodeBlock>`. */

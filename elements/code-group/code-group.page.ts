@@ -30,7 +30,7 @@ export const CodeGroup: PageComponent<CodeGroupProps> = (props, page) => {
 type Blocks = ReturnType<typeof componentChildren<CodeBlockProps>>;
 
 function group(props: CodeGroupProps, { matches, rest }: Blocks, page: PageContext): Node {
-  const panels = matches.map((block, index) => panel(block, index, page));
+  const panels = matches.map((block, index) => page.locate(block.at, () => panel(block, index, page)));
   return [
     ...rest,
     h(

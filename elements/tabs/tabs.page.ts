@@ -49,16 +49,7 @@ function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
     });
     return rest;
   }
-  const panels = matches.map(({ props: tab }, index): TabPanel => {
-    const title = tab.title ?? tab.label ?? tab.value;
-    requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
-    return {
-      title: title ? String(title) : `Tab ${index + 1}`,
-      icon: page.icon(tab.icon, { type: tab.iconType, library: tab.iconLibrary }),
-      id: tab.id,
-      content: tab.children,
-    };
-  });
+  const panels = matches.map(({ props: tab, at }, index) => page.locate(at, () => panelOf(tab, index, page)));
   const selected = Math.min(Math.max(Number(props.defaultTabIndex) || 0, 0), panels.length - 1);
   const attributes = {
     ...hostAttributes(props),
@@ -67,6 +58,17 @@ function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
     flat,
   };
   return [...rest, h('octavo-tabs', attributes, tabPanels(panels, selected, page))];
+}
+
+function panelOf(tab: TabProps & { children?: Node }, index: number, page: PageContext): TabPanel {
+  const title = tab.title ?? tab.label ?? tab.value;
+  requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
+  return {
+    title: title ? String(title) : `Tab ${index + 1}`,
+    icon: page.icon(tab.icon, { type: tab.iconType, library: tab.iconLibrary }),
+    id: tab.id,
+    content: tab.children,
+  };
 }
 
 /** `<Tab>` outside `<Tabs>`, which reads the props of its tabs itself. */

@@ -66,6 +66,10 @@ export const bodies: Record<string, readonly string[]> = {
     '▶[Guide page](../gide.mdx)\n',
     '| A | B |\n| - | - |\n| ▶[Guide page](/gide) | b |\n',
   ],
+  'icon-unknown': [
+    '<Tabs>\n  ▶<Tab title="A" icon="rokcet">A</Tab>\n</Tabs>\n',
+    fence("<CodeGroup>\n\n▶'''js a.js icon=\"rokcet\"\na\n'''\n\n</CodeGroup>\n"),
+  ],
   'anchor-missing': ['▶<Card title="A" href="#strat">A</Card>\n', '▶[The start](guide.mdx#strat)\n'],
   'link-text-vague': [
     '**here**',

@@ -103,7 +103,7 @@ const pages: PlantedFaults = [
   // Components
   ['component-unknown', ...page('unknown-component', '▶<Crad title="Guide">Text.</Crad>\n')],
   ['prop-unknown', ...page('unknown-prop', '▶<Card titel="Guide" title="A">Text.</Card>\n')],
-  ['prop-missing', ...page('missing-prop', '▶<Tabs>\n  <Tab>Text.</Tab>\n</Tabs>\n')],
+  ['prop-missing', ...page('missing-prop', '<Tabs>\n  ▶<Tab>Text.</Tab>\n</Tabs>\n')],
   ['icon-unknown', ...page('unknown-icon', '▶<Card title="Guide" icon="rokcet">Text.</Card>\n')],
   ['mdx-syntax', ...page('open-tag', 'Text.\n\n▶<Note>\n\nMore.\n')],
   ['unknown-variable', ...page('variable', 'Version ▶{{versoin}}.\n')],

@@ -217,6 +217,16 @@ export class PageHost implements PageContext, Host {
     this.#report.warn({ ...problem, ...this.#place() });
   }
 
+  locate<T>(at: SourceLocation | undefined, read: () => T): T {
+    const outer = this.at;
+    this.at = at ?? outer;
+    try {
+      return read();
+    } finally {
+      this.at = outer;
+    }
+  }
+
   failed(error: unknown, at: SourceLocation): void {
     // Part of an island: the entire island falls back and is reported at its location.
     if (this.#live) throw error;
