@@ -78,12 +78,16 @@ test.each(Object.keys(sites))('all text is readable in both modes: %s', async (s
   }
 });
 
-test.each(Object.keys(sites))('the button of a banner has the color of its text: %s', async (site) => {
+test.each(Object.keys(sites))('the button of a banner and its focus have the color of its text: %s', async (site) => {
   const page = await open(site, 'light');
-  const colors = ['#banner', '#banner button'].map((part) =>
-    page.locator(part).evaluate((element) => getComputedStyle(element).color),
+  await page.locator('#banner button').focus();
+  const colors = await page.locator('#banner, #banner button').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { color, outlineColor, outlineStyle } = getComputedStyle(part);
+      return part.matches(':focus-visible') ? [color, outlineStyle, outlineColor] : color;
+    }),
   );
-  expect(new Set(await Promise.all(colors)).size).toBe(1);
+  expect(colors).toEqual([colors[0], [colors[0], 'solid', colors[0]]]);
   await page.context().close();
 });
 

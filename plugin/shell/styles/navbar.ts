@@ -10,6 +10,7 @@ export const navbar = `
 #banner a { font-weight: 500; text-decoration: underline; text-underline-offset: 0.2em; }
 .banner-close { position: absolute; inset-block-start: 0.2rem; inset-inline-end: 0.5rem; }
 #banner .banner-close { color: inherit; }
+#banner :focus-visible { outline-color: currentColor; }
 [data-banner='closed'] #banner { display: none; }
 
 #navbar {
