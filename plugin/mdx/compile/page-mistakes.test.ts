@@ -20,6 +20,7 @@ test.each([
     '3:1 code-fence-open Add ``` on its own',
   ],
   ['a fence closed by fewer signs', '````md\n```\n', '1:1 code-fence-open Add ```` on its own'],
+  ['a code fence with nothing after it', '```js\na\n```\n\n```\n\n', '5:1 code-fence-open Remove it.'],
   ['a link without a target', 'See [x]().', '1:5 link-empty Add one'],
   ['a link with a broken scheme', 'See [x](http:/x.com).', '1:5 link-form Write (http://x.com).'],
   ['a link with spaces', 'See [x](my page.md).', '1:1 link-spaces Write [x](my%20page.md).'],

@@ -50,11 +50,14 @@ function checkFence(node: PageNode, lines: readonly string[], report: Report): v
   const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]+/, '').trim();
   const isClosed = position.end.line > position.start.line && last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
   if (isClosed) return;
+  const isLast = lines.slice(position.start.line, position.end.line).every((line) => /^[\s>]*$/.test(line));
   report(
     {
       code: 'code-fence-open',
-      message: 'This code fence is never closed, so everything after it is code.',
-      hint: `Add ${fence} on its own line after the code.`,
+      message: isLast
+        ? 'This code fence is never closed, and nothing follows it.'
+        : 'This code fence is never closed, so everything after it is code.',
+      hint: isLast ? 'Remove it.' : `Add ${fence} on its own line after the code.`,
     },
     position,
   );
