@@ -47,10 +47,9 @@ function checkFence(node: PageNode, lines: readonly string[], report: Report): v
   if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
   const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '')?.[1];
   if (fence === undefined) return;
-  const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]+/, '').trim();
-  const isClosed = position.end.line > position.start.line && last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
-  if (isClosed) return;
-  const isLast = lines.slice(position.start.line, position.end.line).every((line) => /^[\s>]*$/.test(line));
+  const content = lines.slice(position.start.line, position.end.line).map((line) => line.replace(/^[\s>]+/, '').trim());
+  if (closes(content.at(-1), fence)) return;
+  const isLast = content.every((line) => line === '');
   report(
     {
       code: 'code-fence-open',
@@ -61,6 +60,10 @@ function checkFence(node: PageNode, lines: readonly string[], report: Report): v
     },
     position,
   );
+}
+
+function closes(line: string | undefined, fence: string): boolean {
+  return line !== undefined && line.startsWith(fence) && /^(?:`+|~+)$/.test(line);
 }
 
 function checkLink(node: PageNode, report: Report): void {
