@@ -58,6 +58,7 @@ export const sidebarStyles = css`
       inset-block: 0;
       inset-inline: 0 auto;
       inline-size: min(20rem, 88vw);
+      outline-offset: -2px;
       block-size: 100dvh;
       max-block-size: none;
       margin: 0;

@@ -70,6 +70,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
     font-size: 0.9375rem; translate: -100% 0; transition: translate 0.22s cubic-bezier(0.2, 0.8, 0.2, 1), display 0.22s allow-discrete, overlay 0.22s allow-discrete;
   }
   #sidebar:popover-open { translate: none; }
+  #sidebar:focus-visible { outline-offset: -2px; border-radius: 0; }
   @starting-style { #sidebar:popover-open { translate: -100% 0; } }
   [dir='rtl'] #sidebar { inset: 0 0 0 auto; }
   [dir='rtl'] #sidebar:not(:popover-open) { translate: 100% 0; }
