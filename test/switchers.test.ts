@@ -51,7 +51,7 @@ test('the links of a row in a page are large enough to tap before scripts run', 
   await open({ javaScriptEnabled: false }, 'row');
   const boxes = await page
     .locator('octavo-switcher[row] a')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    .evaluateAll((links) => links.map((link) => Math.min(link.clientWidth, link.clientHeight)));
   expect([boxes.length, Math.min(...boxes) >= 24]).toEqual([2, true]);
 });
 

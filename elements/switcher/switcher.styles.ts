@@ -18,6 +18,7 @@ export const switcherStyles = css`
     display: flex;
     flex: none;
     gap: 0.45rem;
+    min-inline-size: 1.5rem;
     padding: 0.7rem 0;
   }
 `;
