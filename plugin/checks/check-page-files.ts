@@ -2,6 +2,7 @@
 import type { Problem } from '../errors.js';
 import { isPicture } from '../icons/picture.js';
 import type { LocalLink } from '../mdx/types.js';
+import { addressFault } from '../site/address-fault.js';
 import { isUrl, rootAbsolute } from '../site/page-path.js';
 import type { PageEntry } from '../site/types.js';
 import type { LinkCheck } from './check-links.js';
@@ -32,7 +33,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Text that is neither empty nor an address of another site or a part of the same page. */
+/** A path, not a part of the same page. Another check reports an address that is written wrong. */
 function isLocal(value: unknown): value is string {
-  return isText(value) && value.trim() !== '' && !isUrl(value) && !value.startsWith('#');
+  if (!isText(value) || value.trim() === '' || isUrl(value) || value.startsWith('#')) return false;
+  return addressFault(value) === undefined;
 }
