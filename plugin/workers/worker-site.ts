@@ -34,6 +34,9 @@ export interface WorkerSiteServices {
   takeLateProblems(): Problem[];
 }
 
+/** In a build of more pages, the heap of a worker would grow with the number of pages. */
+const manyPages = 2_500;
+
 export class WorkerSite {
   readonly #options: WorkerSiteOptions;
   readonly #services: WorkerSiteServices;
@@ -49,6 +52,7 @@ export class WorkerSite {
     this.#pipeline = pipeline;
     this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
     this.#modules = new ModulePages(options.loaded, pipeline);
+    if (options.loaded.pages.length > manyPages) limitHeapGrowth();
   }
 
   static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {

@@ -2,6 +2,7 @@
 import { INITIAL } from 'shiki/textmate';
 import type { Grammar } from 'shiki';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import { copyOf } from '../../copy-of.js';
 import { LineMarkup } from './line-markup.js';
 import type { ScopeStyles } from './scope-styles.js';
 
@@ -81,9 +82,9 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     for (const { startIndex, endIndex, scopes } of tokens) markup.add(line.slice(startIndex, endIndex), styles(scopes));
     // After a stop, the tokens do not reach the end of the line.
     markup.add(line.slice(tokens.at(-1)?.endIndex ?? 0), '');
-    const result = { html: markup.toString(), next: stateOf(ruleStack) };
+    const result = { html: copyOf(markup.toString()), next: stateOf(ruleStack) };
     if (stoppedEarly) return result;
-    from.lines.set(line, result);
+    from.lines.set(copyOf(line), result);
     cachedLines += 1;
     return result;
   }

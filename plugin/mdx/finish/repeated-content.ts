@@ -5,6 +5,7 @@
 import type { HtmlElement, HtmlNode, RepeatedContent } from '../../html/html-element.js';
 import { parseHtml, type ParseHtmlOptions } from '../../html/parse-html.js';
 import { voidTags } from '../../../runtime/jsx/render.js';
+import { copyOf } from '../../copy-of.js';
 import { TextCache } from '../../text-cache.js';
 
 /** Longer content rarely repeats. */
@@ -51,11 +52,6 @@ function known(key: string, plain: () => string | undefined): RepeatedContent | 
   const content = text === undefined ? undefined : { plain: copyOf(text) };
   contents.set(copyOf(key), content, text?.length);
   return content;
-}
-
-/** An equal string that does not keep the whole page in memory, as a part of it does in V8. */
-function copyOf(text: string): string {
-  return ` ${text}`.slice(1);
 }
 
 /** Whether a tree contains only closed elements that every concern leaves as they are. */
