@@ -1,4 +1,5 @@
 /** Parses start tags like browsers do: a value can contain `>`, and quotes are optional. */
+import { copyOf } from '../../runtime/search/copy-of.js';
 
 /** An attribute in a start tag. */
 export interface SourceAttribute {
@@ -28,8 +29,7 @@ export function readAttributes(tag: string, from: number): readonly SourceAttrib
   let attributes = recent.get(tag);
   if (!attributes) {
     if (recent.size >= mostRecent) recent.clear();
-    // A copy, because a part of a string keeps the whole string in memory in V8.
-    const copy = ` ${tag}`.slice(1);
+    const copy = copyOf(tag);
     recent.set(copy, (attributes = attributesOf(copy, from)));
   }
   return attributes;

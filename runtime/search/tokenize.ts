@@ -3,6 +3,7 @@
  * as a whole, as `stream` and as `text`; `api_key`, `api-key` and `apiKey` share the term `apikey`. Scripts without
  * spaces between words give all pairs of adjacent characters.
  */
+import { copyOf } from './copy-of.js';
 import { fold } from './fold.js';
 
 /** What one piece of text between spaces consists of. */
@@ -81,11 +82,6 @@ function addWord(chunk: string, tokens: Token[]): void {
     if (word.length <= longestKnown) known.set(word, token);
   }
   if (token) tokens.push(token);
-}
-
-/** An equal string that is not part of a longer one. */
-function copyOf(text: string): string {
-  return ` ${text}`.slice(1);
 }
 
 function splitWord(chunk: string): Token | undefined {

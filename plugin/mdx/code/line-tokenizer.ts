@@ -2,7 +2,7 @@
 import { INITIAL } from 'shiki/textmate';
 import type { Grammar } from 'shiki';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { copyOf } from '../../copy-of.js';
+import { copyOf } from '../../../runtime/search/copy-of.js';
 import { LineMarkup } from './line-markup.js';
 import type { ScopeStyles } from './scope-styles.js';
 

@@ -5,7 +5,7 @@
 import type { HtmlElement, HtmlNode, RepeatedContent } from '../../html/html-element.js';
 import { parseHtml, type ParseHtmlOptions } from '../../html/parse-html.js';
 import { voidTags } from '../../../runtime/jsx/render.js';
-import { copyOf } from '../../copy-of.js';
+import { copyOf } from '../../../runtime/search/copy-of.js';
 import { TextCache } from '../../text-cache.js';
 
 /** Longer content rarely repeats. */

@@ -4,6 +4,7 @@ import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
 import type { Element, Props } from '../../../runtime/jsx/node.js';
 import { h, html } from '../../../runtime/jsx/node.js';
+import { ownValue } from '../../own-value.js';
 import { takesAddress } from '../../site/safe-address.js';
 
 /** The page that elements ask about. */
@@ -30,8 +31,7 @@ const fileAttributes: Record<string, readonly string[]> = { object: ['data'], im
 
 /** Files of attributes other than `src`. */
 function withFiles(type: string, props: Props, page: ElementPage): Props {
-  const names = Object.hasOwn(fileAttributes, type) ? fileAttributes[type]! : [];
-  const files = names.flatMap((name) => {
+  const files = (ownValue(fileAttributes, type) ?? []).flatMap((name) => {
     const value = props[name];
     return typeof value === 'string' ? [[name, page.asset(value)] as const] : [];
   });
