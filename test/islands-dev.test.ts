@@ -1,6 +1,7 @@
 /** Interactive components in dev: they follow edits of their files, and keep their state otherwise. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -76,6 +77,23 @@ test('keeps the state of components when something else on the page is edited', 
   expect(await page.locator('.total').textContent()).toBe('Total 1');
   await counter(page, 'plain').add();
   expect(await counter(page, 'plain').count()).toBe('Count: 2');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('keeps the state of components when a program empties the file before it writes it', async () => {
+  const { page, errors } = await open('live');
+  await counter(page, 'plain').add();
+  const file = join(docs, 'live.mdx');
+  const source = readFileSync(file, 'utf8');
+  for (const line of ['Written once.', 'Written twice.']) {
+    writeFileSync(file, '');
+    // Longer than the watcher takes to notice it on an idle machine.
+    await sleep(60);
+    writeFileSync(file, source.replace('## Counters', `${line}\n\n## Counters`));
+    await arrives(page, line);
+    expect(await counter(page, 'plain').count()).toBe('Count: 1');
+  }
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -1,6 +1,7 @@
 /** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
@@ -21,6 +22,9 @@ const updateEvent = 'octavo:update';
 
 /** Longer than the watcher's debounce, in ms: a change within it is not reported. */
 const quietTime = 100;
+
+/** How long a file may be empty before it counts as empty, in ms: many programs empty a file before they write it. */
+const emptyTime = 500;
 
 type Change = 'create' | 'update' | 'delete';
 
@@ -48,7 +52,10 @@ export class DevChanges {
     const { root } = this.#session.options;
     const file = moduleId(relative(root, path));
     if (!isInside(root, path) || /(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file)) return;
-    if (kind !== 'delete') this.#lookAgain(path);
+    if (kind !== 'delete') {
+      await written(path);
+      this.#lookAgain(path);
+    }
     const update = await staleAfter(file, kind, this.#session);
     this.#server.environments.client.hot.send(updateEvent, update);
   }
@@ -61,6 +68,12 @@ export class DevChanges {
       if (now !== undefined && now !== savedAt) this.#server.watcher.emit('change', path);
     }, quietTime).unref();
   }
+}
+
+/** Waits until the file has content. Otherwise an open page would lose its content, and with it what its reader has entered. */
+async function written(path: string): Promise<void> {
+  const end = Date.now() + emptyTime;
+  while (statSync(path, { throwIfNoEntry: false })?.size === 0 && Date.now() < end) await sleep(10);
 }
 
 /** When the file was last saved, in ms; `undefined` if it does not exist. */
