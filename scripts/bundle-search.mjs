@@ -1,5 +1,7 @@
-// Bundles the search dialog for any HTML page: dist/cdn/search.js, and in dist/cdn/search/ the dialog, the worker with the
-// search engine, and the code that highlights matches; and dist/cdn/pagefind-adapter.js. Bundlers of apps can resolve the imports between these files. Reads dist/: run it after `tsc -b`.
+// Bundles the search dialog for any HTML page: dist/cdn/search.js, and in dist/cdn/search/ the dialog and its styles, the
+// worker with the search engine, and the code for excerpts and for highlights; and dist/cdn/pagefind-adapter.js. Bundlers
+// of apps can resolve the imports between these files. Reads dist/: run it after `tsc -b`.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +16,19 @@ const folder = join(target, 'search');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const css = minifyCss(await readFile(new URL('../runtime/search-dialog/dialog.css', import.meta.url), 'utf8'));
+const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+const styles = `dialog-${hash}.css`;
+const stylesModule = `dialog-css-${hash}.js`;
+await writeFile(join(folder, styles), css);
+await writeFile(join(folder, stylesModule), `export const css = ${JSON.stringify(css)};\n`);
 const worker = await bundle('worker');
 const highlight = await bundle('highlight');
-const dialog = await bundle('open-search', { worker, highlight }, { searchWorker: `./${worker}`, searchStyles: css });
+const excerpt = await bundle('excerpt');
+const dialog = await bundle(
+  'open-search',
+  { worker, highlight, excerpt, 'dialog-css': stylesModule },
+  { searchWorker: `./${worker}`, searchStyles: `./${styles}` },
+);
 
 // Imports need a stable name. Sites use the hashed name, which browsers can cache forever.
 await writeFile(join(target, 'search.js'), `export * from './search/${dialog}';\n`);

@@ -8,7 +8,7 @@ declare module '*/cdn/search.js' {
     siteMap?: string;
   }
   export interface SearchModule {
-    openSearch(setup: SearchSetup, text?: string): Promise<void>;
+    openSearch(setup: SearchSetup, typed?: () => string): Promise<void>;
     prepareSearch(setup: SearchSetup): void;
     showMatch(): void;
   }

@@ -10,7 +10,7 @@ const matchKey = 'octavo-search-match';
 export function connectSearch(button: HTMLElement, setup: () => SearchSetup | undefined): () => void {
   const open = (): void => {
     const typed = collectText();
-    void use(setup, ({ openSearch }, values) => openSearch(values, typed())).finally(typed);
+    void use(setup, ({ openSearch }, values) => openSearch(values, typed)).finally(typed);
   };
   const prepare = (): void => void use(setup, ({ prepareSearch }, values) => prepareSearch(values));
   const press = (event: KeyboardEvent): void => {

@@ -1,9 +1,7 @@
 /** The parts of the dialog. */
 import type { SearchLabels } from '../search/labels.js';
 import { createElement, createIcon } from './create-element.js';
-
-/** CSS of the dialog. Set when it is bundled. */
-declare const searchStyles: string;
+import { dialogStyles } from './dialog-styles.js';
 
 export interface DialogView {
   dialog: HTMLDialogElement;
@@ -39,9 +37,7 @@ const fieldValues = {
 export function createView(): DialogView {
   const host = createElement('div', { class: 'octavo-search-dialog' });
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(searchStyles);
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [dialogStyles];
   const input = createElement('input', fieldValues);
   const clear = createElement('button', { type: 'button', class: 'icon', hidden: true });
   clear.append(createIcon(icons.clear));

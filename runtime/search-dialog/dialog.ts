@@ -50,7 +50,7 @@ export class SearchDialog {
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   }
 
-  /** Opens the dialog and loads the index. `text`: see `openSearch`. */
+  /** Opens the dialog and loads the index. `text`: what the reader has typed; if empty, the last search is selected. */
   async open(text: string): Promise<void> {
     const { dialog, input } = this.#view;
     if (dialog.open) return;

@@ -1,5 +1,4 @@
 /** Text around the matches, from the Markdown versions of the pages. */
-import { excerptOf } from '../search/excerpt.js';
 import type { Matcher } from '../search/match-ranges.js';
 import { marked, type OpenExcerpt } from './options.js';
 
@@ -25,14 +24,16 @@ export class Excerpts {
     const wanted = excerpts.filter(({ href }) => hrefs.includes(href));
     const isLoaded = hrefs.every((href) => this.#pages.has(href));
     this.#waiting = setTimeout(
-      () => wanted.forEach((excerpt) => void this.#fill(excerpt, match)),
+      () => wanted.forEach((excerpt) => void this.#fill(excerpt, match).catch(() => {})),
       isLoaded ? 0 : quietTime,
     );
   }
 
   async #fill({ href, heading, element }: OpenExcerpt, match: Matcher): Promise<void> {
     const text = await this.#text(href);
-    const excerpt = text === undefined || !element.isConnected ? undefined : excerptOf(text, heading, match);
+    if (text === undefined || !element.isConnected) return;
+    const { excerptOf } = await import('./excerpt.js');
+    const excerpt = excerptOf(text, heading, match);
     if (excerpt !== undefined) element.replaceChildren(...marked(excerpt, match));
   }
 

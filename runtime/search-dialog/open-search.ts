@@ -1,5 +1,6 @@
 /** The part of `<octavo-search>` that loads when readers use it. */
 import { SearchDialog, type DialogOptions } from './dialog.js';
+import { stylesLoaded } from './dialog-styles.js';
 import { SearchSource } from './search-source.js';
 
 export { showMatch } from './show-match.js';
@@ -21,12 +22,13 @@ export function prepareSearch({ indexUrl }: SearchSetup): void {
     .catch(() => {});
 }
 
-/** Opens the dialog. `text`: what the reader has typed so far; default: the last search, selected. */
-export function openSearch(setup: SearchSetup, text = ''): Promise<void> {
+/** Opens the dialog. `typed`: returns what the reader has typed so far; without text, the last search is selected. */
+export async function openSearch(setup: SearchSetup, typed = () => ''): Promise<void> {
+  await stylesLoaded;
   const key = JSON.stringify(setup);
   let dialog = dialogs.get(key);
   if (!dialog) dialogs.set(key, (dialog = new SearchDialog({ ...setup, source: sourceOf(setup.indexUrl) })));
-  return dialog.open(text);
+  await dialog.open(typed());
 }
 
 function sourceOf(indexUrl: string): SearchSource {

@@ -61,10 +61,11 @@ test.each(Object.keys(pages))('searches a site from %s with the styles of the di
     await page.getByRole('button', { name: 'Search the docs' }).click();
     await page.getByRole('combobox').fill('installer');
     await page.getByRole('option', { name: 'Install' }).first().waitFor();
-    // The dev server of Vite does not serve the worker of a package. The engine then runs on the page.
+    // The dev server of Vite does not serve the worker and the styles of a package outside of the app. The engine then
+    // runs on the page, and the styles are loaded as a module.
     expect(page.workers().length).toBeGreaterThanOrEqual(name === 'an app in dev' ? 0 : 1);
     expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).borderRadius)).not.toBe('0px');
-    expect(messages).toEqual([]);
+    expect(messages.filter((message) => !(name === 'an app in dev' && message.includes('403')))).toEqual([]);
   } finally {
     await page.close();
     await server.close();

@@ -1,5 +1,5 @@
 /** Takes the text around a match from the Markdown version of a page. */
-import type { Matcher } from './match-ranges.js';
+import type { Matcher } from '../search/match-ranges.js';
 
 /** Length of an excerpt in characters. */
 const excerptLength = 150;
