@@ -31,7 +31,7 @@ import type { KnownProps } from './render/known-props.js';
 import { Links } from './render/links.js';
 import { PageHost } from './render/page-host.js';
 import type { RenderServices } from './render/services.js';
-import { slug } from './render/slug.js';
+import { slug } from '../../runtime/search/slug.js';
 import type { CompiledPage } from './types.js';
 
 export interface CompilerOptions {

@@ -1,8 +1,9 @@
 /** What the search index contains of one page. Written by the process that renders the page, and cached with it. */
-import { idOf, type SectionRow } from '../../runtime/search/index-file.js';
+import type { SectionRow } from '../../runtime/search/index-file.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import { writeNumber } from '../../runtime/search/numbers.js';
 import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../runtime/search/postings.js';
+import { slug } from '../../runtime/search/slug.js';
 import { isPair, termsOf, tokenize, type Token } from '../../runtime/search/tokenize.js';
 import type { TextSection } from '../mdx/finish/text-sections.js';
 import type { PageEntry } from '../site/types.js';
@@ -39,7 +40,7 @@ export function indexPage(sections: readonly TextSection[], { meta, api }: PageE
 
 function rowOf(heading: string, id: string, isCode: boolean): SectionRow {
   if (isCode) return [heading, id, 1];
-  return idOf(heading) === id ? heading : [heading, id];
+  return slug(heading) === id ? heading : [heading, id];
 }
 
 /** The keywords of a page as text. */

@@ -21,7 +21,7 @@ export interface ShardPage {
  * pages and headings are written.
  */
 const frequentShare = 0.15;
-const fewPages = 10;
+const fewPages = 8;
 
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
 const flattenEvery = 200;

@@ -60,16 +60,7 @@ export type PageRow = [
 ];
 
 /**
- * A section: its heading, its id if that is not `idOf` its heading, and 1 if the heading is a name in code. The first
+ * A section: its heading, its id if that is not the `slug` of its heading, and 1 if the heading is a name in code. The first
  * section of a page is its introduction, with an empty heading.
  */
 export type SectionRow = string | [heading: string, id: string, isCode?: 1];
-
-/** The usual id of a heading. */
-export function idOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
-}

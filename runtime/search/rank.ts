@@ -1,11 +1,12 @@
 /** Ranks the pages of the shards for a query, with the best sections of each. */
 import { fold } from './fold.js';
-import { idOf, type SectionRow } from './index-file.js';
+import type { SectionRow } from './index-file.js';
 import type { MatchWords } from './match-ranges.js';
 import { toQuery, type Query } from './query.js';
 import { nearTerms } from './matching-terms.js';
 import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
 import type { ShardIndex } from './shard-index.js';
+import { slug } from './slug.js';
 
 /** A page that matches. */
 export interface PageHit {
@@ -116,7 +117,7 @@ function toHit({ from: { shard }, page, score, sections }: Candidate): PageHit {
 
 function toSection(row: SectionRow): SectionHit {
   return typeof row === 'string'
-    ? { heading: row, id: idOf(row), isCode: false }
+    ? { heading: row, id: slug(row), isCode: false }
     : { heading: row[0], id: row[1], isCode: row[2] === 1 };
 }
 

@@ -3,7 +3,7 @@ import { slug as githubSlug } from 'github-slugger';
 import { HtmlElement } from '../../html/html-element.js';
 import { textOf } from '../../html/text-of.js';
 import { walkAll, walkHtml } from '../../html/walk-html.js';
-import { slug } from '../render/slug.js';
+import { slug } from '../../../runtime/search/slug.js';
 import type { TocEntry } from '../types.js';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

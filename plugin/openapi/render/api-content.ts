@@ -7,7 +7,7 @@ import type { Prefill } from '../../../playground/form/form-state.js';
 import type { OperationModel, ParameterLocation } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
-import { slug } from '../../mdx/render/slug.js';
+import { slug } from '../../../runtime/search/slug.js';
 import type { PageModel } from '../page-model.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import { authorization } from './authorization.js';
