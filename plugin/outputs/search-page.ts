@@ -128,7 +128,11 @@ interface TextTerms {
 }
 
 /** Texts that were read before: the pages of an API repeat the descriptions of its fields. */
-const recent = new TextCache<TextTerms>(4_000_000);
+const recent = new TextCache<TextTerms>(6_000_000);
+
+/** Memory of an entry besides its text, and of each of its terms. */
+const bytesOfEntry = 200;
+const bytesOfTerm = 8;
 
 /** Longer texts rarely repeat. */
 const longestRecent = 2_000;
@@ -137,7 +141,7 @@ function termsIn(text: string): TextTerms {
   let known = recent.get(text);
   if (!known) {
     known = countTerms(text);
-    if (text.length <= longestRecent) recent.set(text, known);
+    if (text.length <= longestRecent) recent.set(text, known, bytesOfEntry + bytesOfTerm * known.terms.length);
   }
   return known;
 }

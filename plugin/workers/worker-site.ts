@@ -52,7 +52,7 @@ export class WorkerSite {
     this.#pipeline = pipeline;
     this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
     this.#modules = new ModulePages(options.loaded, pipeline);
-    if (options.loaded.pages.length > manyPages) limitHeapGrowth();
+    if (options.loaded.pages.length > manyPages) limitHeapGrowth(50);
   }
 
   static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
@@ -109,7 +109,7 @@ export class WorkerSite {
   }
 
   async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
-    if (input.api) limitHeapGrowth();
+    if (input.api) limitHeapGrowth(100);
     const { loaded } = this.#options;
     const entry = loaded.pages[input.index]!;
     const source = sourceOf(entry, loaded);
