@@ -34,6 +34,13 @@ test('has the colours of the site, with opacity', async () => {
   expect(css).toContain('var(--octavo-color-background-dark,#0b0d12)');
 });
 
+test('fills backgrounds in the dark brand color with the color of buttons', async () => {
+  const css = await utilities(['bg-primary-dark', 'text-primary-dark', 'bg-primary']);
+  expect(css).toMatch(/\.bg-primary-dark\{[^}]*var\(--octavo-color-button,/);
+  expect(css).toMatch(/\.text-primary-dark\{[^}]*var\(--octavo-color-primary-dark,/);
+  expect(css).toMatch(/\.bg-primary\{[^}]*var\(--octavo-color-primary,/);
+});
+
 test('brings the starting values of properties that utilities share, only where one needs them', async () => {
   expect(await utilities(['shadow-lg'])).toContain('--un-ring-shadow:0 0');
   expect(await utilities(['mt-4'])).not.toContain('--un-');

@@ -29,6 +29,9 @@ const colors = {
   'background-dark': siteColor('background-dark', '#0b0d12'),
 };
 
+/** Authors put white text on `bg-primary-dark`, so it is the color of buttons, which is readable with it. */
+const backgroundColor = { 'primary-dark': siteColor('button', 'var(--octavo-color-primary)') };
+
 /** Creates a generator with a cache for each set of classes. */
 export function createUtilityClasses(): UtilityClasses {
   let generator: Promise<Generator> | undefined;
@@ -67,7 +70,10 @@ async function openGenerator(): Promise<Generator> {
     import('@unocss/core'),
     import('@unocss/preset-wind3'),
   ]);
-  const uno = await createGenerator<object>({ presets: [presetWind3({ dark: 'class' })], theme: { colors } } as object);
+  const uno = await createGenerator<object>({
+    presets: [presetWind3({ dark: 'class' })],
+    theme: { colors, backgroundColor },
+  } as object);
   const { css } = await uno.generate('', { minify: true });
   return {
     uno,
