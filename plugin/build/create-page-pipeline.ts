@@ -28,6 +28,8 @@ import { iconImage } from '../shell/icon-image.js';
 import { siteStyles } from '../shell/theme/site-styles.js';
 import type { PageAssets } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
+import { isIndexed } from '../outputs/crawlers/listed-pages.js';
+import type { LoadedSite } from '../site/load-site.js';
 import { languageAlternates } from '../site/language-alternates.js';
 import { siteMapCss } from '../shell/styles/site-map.js';
 import { siteMapRoute } from '../site/site-map-route.js';
@@ -65,7 +67,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   const utilities = createUtilityClasses();
   const shell = createShell({
     ...loaded,
-    alternatesOf: languageAlternates(site, loaded.pages),
+    alternatesOf: indexedTranslations(loaded),
     siteMap: siteMapRoute(loaded.pages),
     uiStringsOf,
     imageSize,
@@ -167,4 +169,11 @@ const islandCss = 'octavo-slot{display:contents}';
 function shellIcon(icon: ReturnType<Icons['resolve']>, base: string): Html | undefined {
   if (!icon) return undefined;
   return 'svg' in icon ? html(icon.svg) : prerender(iconImage(icon.src, base));
+}
+
+function indexedTranslations({ site, pages }: LoadedSite): ReturnType<typeof languageAlternates> {
+  return languageAlternates(
+    site,
+    pages.filter((page) => isIndexed(site, page)),
+  );
 }

@@ -24,3 +24,11 @@ test('lists the translations of a page with the default language', () => {
   ];
   expect([of('install'), of('es/install'), of('only'), of('gone')]).toEqual([expected, expected, [], []]);
 });
+
+test('a page that is not in the list has no translations, and is not one', () => {
+  const children = [language('en', true, 'a'), language('es', false, 'es/a'), language('fr', false, 'fr/a')];
+  const navigation: NavSection = { kind: 'root', label: '', hidden: false, children, items: [] };
+  const of = languageAlternates({ navigation }, ['es/a', 'fr/a'].map(page));
+  expect(of('a')).toEqual([]);
+  expect(of('es/a').map((alternate) => alternate.language)).toEqual(['es', 'fr']);
+});

@@ -10,8 +10,8 @@ export interface LanguageAlternate {
 }
 
 /**
- * Prepares the lookup. The result lists a page and its translations; it is empty for a page without translations, and
- * for a site in one language.
+ * Prepares the lookup in `pages`, those that search engines should find. The result lists a page and its translations;
+ * it is empty for another page, for a page without translations, and for a site in one language.
  */
 export function languageAlternates(
   { navigation }: Pick<Site, 'navigation'>,
@@ -22,7 +22,7 @@ export function languageAlternates(
   const main = languages.find(({ section }) => section.isDefault) ?? languages[0];
   return (path) => {
     const own = languages.find(({ scope }) => scope.paths.has(path));
-    if (!own) return [];
+    if (!own || !byPath.has(path)) return [];
     const all = languages.flatMap((language) => {
       const page = language === own ? byPath.get(path) : equivalentPage(path, own.scope, language.scope, byPath);
       // Pages of another language at the same path would be translations of themselves.

@@ -55,7 +55,10 @@ export const frontMatterCases: FrontMatterCase[] = [
   {
     key: 'url',
     value: 'https://elsewhere.example',
-    see: (reader) => reader.facts('index.html', { '#sidebar a[href="https://elsewhere.example"]': 1 }),
+    see: async (reader, { file }) => {
+      await reader.facts('index.html', { '#sidebar a[href="https://elsewhere.example"]': 1 });
+      await reader.facts(file, { 'meta[name=robots]@content': 'noindex' });
+    },
   },
   shown('canonical', 'https://elsewhere.example/one', {
     'link[rel=canonical]@href': 'https://elsewhere.example/one',

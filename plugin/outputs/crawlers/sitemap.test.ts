@@ -51,6 +51,8 @@ test('has dates of commits and translations, and an index for very large sites',
       '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/es/a"/>' +
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/a"/></url>',
   );
+  const unlisted = sitemap(site, [page('/a'), page('/es/a', { meta: { title: '', noindex: true } })], options);
+  expect(unlisted.get('sitemap.xml')).not.toContain('hreflang');
   const many = Array.from({ length: mostUrls + 1 }, (_, index) => page(`/${index}`));
   expect([...sitemap(site, many, options).keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
 });

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { publicAddress, withSlash } from '../../site/addresses.js';
 import { languageAlternates } from '../../site/language-alternates.js';
 import type { PageEntry, Site } from '../../site/types.js';
-import { isListed } from './listed-pages.js';
+import { isIndexed } from './listed-pages.js';
 
 export interface SitemapOptions {
   base: string;
@@ -20,18 +20,16 @@ export function sitemap(site: Site, pages: readonly PageEntry[], options: Sitema
   const { base, siteUrl, lastModified } = options;
   const urlOf = (route: string): string =>
     escapeHtml(publicAddress(withSlash(route, site.seo.trailingSlash), base, siteUrl));
-  const alternatesOf = languageAlternates(site, pages);
-  const isExternal = ({ meta }: PageEntry): boolean => typeof meta.url === 'string';
-  const urls = pages
-    .filter((page) => isListed(site, page) && !isExternal(page))
-    .map(({ route, path, file, lastUpdated }) => {
-      const day = lastUpdated ?? lastModified?.(file);
-      const alternates = alternatesOf(path).map(
-        (alternate) =>
-          `<xhtml:link rel="alternate" hreflang="${escapeHtml(alternate.language)}" href="${urlOf(alternate.route)}"/>`,
-      );
-      return `<url><loc>${urlOf(route)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates.join('')}</url>`;
-    });
+  const indexed = pages.filter((page) => isIndexed(site, page));
+  const alternatesOf = languageAlternates(site, indexed);
+  const urls = indexed.map(({ route, path, file, lastUpdated }) => {
+    const day = lastUpdated ?? lastModified?.(file);
+    const alternates = alternatesOf(path).map(
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(alternate.language)}" href="${urlOf(alternate.route)}"/>`,
+    );
+    return `<url><loc>${urlOf(route)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates.join('')}</url>`;
+  });
   if (urls.length <= mostUrls) return new Map([['sitemap.xml', urlSet(urls)]]);
   const files = new Map<string, string>();
   for (let start = 0; start < urls.length; start += mostUrls)

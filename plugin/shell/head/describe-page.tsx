@@ -38,7 +38,9 @@ type Tags = Record<string, string | undefined>;
 
 function ownTags({ site, page, page: { meta } }: PageView, canonical: string | undefined): Tags {
   const description = meta.description ?? site.description;
-  const hidden = meta.noindex || (page.hidden && !site.seo.indexHidden);
+  // The page itself has little text: the navigation links to the other site.
+  const isElsewhere = typeof meta.url === 'string' && meta.url !== '';
+  const hidden = meta.noindex || isElsewhere || (page.hidden && !site.seo.indexHidden);
   return {
     description,
     keywords: Array.isArray(meta.keywords) ? meta.keywords.join(', ') : undefined,
