@@ -12,7 +12,7 @@ export interface PreviewStyle {
 }
 
 /** Changes when the design changes, so that no host shows an old image. */
-const design = 1;
+const design = 2;
 
 /** Path of the image in the output; `undefined` if the page has none. */
 export function previewPath(

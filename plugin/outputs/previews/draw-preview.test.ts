@@ -19,6 +19,12 @@ test('text from right to left begins at the right', () => {
   expect(texts(draw('1. Guide'))[1]!.style).toMatchObject({ direction: 'ltr', textAlign: 'left' });
 });
 
+test('long words break, and emoji are omitted because the fonts do not have them', () => {
+  const [site, title] = texts(draw('🚀 Ship it 👩‍👩‍👧 1️⃣ ☎️ in 24 h ©'));
+  expect(title).toMatchObject({ text: 'Ship it in 24 h ©', style: { overflowWrap: 'anywhere' } });
+  expect(site).toMatchObject({ text: 'Site' });
+});
+
 test('the accent color has enough contrast in both modes, and an image is behind a scrim', () => {
   expect(JSON.stringify(draw('A'))).toContain('#111111');
   expect(JSON.stringify(draw('A', 'dark'))).toContain('#eeeeee');

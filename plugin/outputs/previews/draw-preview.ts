@@ -36,8 +36,8 @@ export function drawPreview(
   const direction = { direction: isRight ? 'rtl' : 'ltr', textAlign: isRight ? 'right' : 'left' };
   const text = (content: string, style: PreviewNode['style']): PreviewNode => ({
     type: 'text',
-    text: content,
-    style: { ...direction, width: '100%', textOverflow: 'ellipsis', ...style },
+    text: withoutEmoji(content),
+    style: { ...direction, width: '100%', textOverflow: 'ellipsis', overflowWrap: 'anywhere', ...style },
   });
   const full = { position: 'absolute', top: 0, left: 0, width: previewSize.width, height: previewSize.height };
   return box({ width: '100%', height: '100%', position: 'relative', backgroundColor: scheme.background }, [
@@ -78,6 +78,12 @@ function box(style: PreviewNode['style'], children: PreviewNode[] = []): Preview
 function titleSize(title: string): number {
   const width = Array.from(title).reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
   return width > 90 ? 52 : width > 50 ? 62 : 76;
+}
+
+/** The fonts of the images have no emoji. */
+function withoutEmoji(text: string): string {
+  const emoji = /(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)*/gu;
+  return text.replace(emoji, '').replace(/ {2,}/g, ' ').trim();
 }
 
 /** Whether the first letter with a direction is written from right to left. */
