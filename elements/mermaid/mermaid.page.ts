@@ -4,7 +4,7 @@ import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { plainText } from '../props/plain-text.js';
 import { diagramSize } from './diagram-size.js';
-import { fenced, slotNodes, type MarkdownForm } from '../markdown-form.js';
+import { fenced, slotNodes, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Mermaid>`, and of a `mermaid` fence. */
 export interface MermaidProps {
@@ -37,6 +37,7 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
 
 /** A `mermaid` fence with the source. */
 export const mermaidMarkdown: MarkdownForm = (element) => {
-  const source = slotNodes(element, 'source').flatMap(({ children }) => children);
+  const slotted = slotNodes(element, 'source').flatMap(({ children }) => children);
+  const source = slotted.length > 0 ? slotted : unslotted(element);
   return fenced(source.join('').trim(), 'mermaid');
 };

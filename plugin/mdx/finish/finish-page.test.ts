@@ -57,6 +57,12 @@ test('a first heading that repeats the title is shown once', () => {
   expect(finishPage('<h1>Other</h1>', 'Start here', []).html).toContain('<h1 id="other">');
 });
 
+test('a link in a link is text, in HTML and in Markdown', () => {
+  const { html, markdown } = finishPage('<p><a href="/a"><a href="/b">words</a></a></p>', 'Start', []);
+  expect(html).toBe('<p><a href="/a"><span>words</span></a></p>');
+  expect(markdown.trim()).toBe('[words](/a)');
+});
+
 test('tables scroll in a box that the keyboard reaches, and class names are collected', () => {
   const page = finishPage('<table class="a b"><tr><td class="b c"></td></tr></table>', '', []);
   expect(page.html).toBe(

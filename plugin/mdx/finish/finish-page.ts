@@ -14,7 +14,7 @@ import { classNames } from './class-names.js';
 import { completeFrameVideos } from './frame-videos.js';
 import { finishHeadings } from './headings.js';
 import { ShadowTemplates } from '../render/shadow-template.js';
-import { repairNesting } from './nesting.js';
+import { repairNesting, unlinkNested } from './nesting.js';
 import { removePageTitle } from './page-title.js';
 import { addShadowRoots } from './shadow-roots.js';
 import { withRepeatedContent } from './repeated-content.js';
@@ -49,6 +49,7 @@ export function finishPage(
   const tags = tagsIn(page);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
+  unlinkNested(page);
   const markdown = toMarkdown(page);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
-import { repairNesting } from './nesting.js';
+import { repairNesting, unlinkNested } from './nesting.js';
 
 function repaired(source: string): string {
   const page = parseHtml(source);
+  unlinkNested(page);
   repairNesting(page);
   return writeContent(page);
 }

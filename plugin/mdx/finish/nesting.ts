@@ -15,10 +15,16 @@ const blocks = new Set(
 /** Elements that hide outer paragraphs and links from their content. */
 const scopes = new Set('button td th caption object template'.split(' '));
 
-/** Turns a paragraph that contains blocks into a `div`, and a link in a link into a `span`. */
+/** Turns a paragraph that contains blocks into a `div`. */
 export function repairNesting(page: HtmlElement): void {
   walkHtml(page, (element) => {
     if (element.tag === 'p' && holds(element, blocks)) element.rename('div');
+  });
+}
+
+/** Turns a link in a link into a `span`. Markdown does not allow such links either. */
+export function unlinkNested(page: HtmlElement): void {
+  walkHtml(page, (element) => {
     if (element.tag === 'a' && holds(element, links)) unlinkInner(element);
   });
 }

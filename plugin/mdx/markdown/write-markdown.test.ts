@@ -121,6 +121,7 @@ describe('a component says its words in Markdown', () => {
 
 describe('HTML says its words in Markdown', () => {
   test.each([
+    ['<octavo-mermaid>\n  graph LR\n</octavo-mermaid>', '```mermaid\ngraph LR\n```'],
     ['<h2 id="a">A <em>b</em></h2>', '## A *b*'],
     ['<p>a<br>b</p>', 'a\\\nb'],
     ['<ul><li>a<ul><li>b</li></ul></li><li><input type="checkbox" checked disabled>c</li></ul>', '- a\n  - b\n- [x] c'],
