@@ -23,13 +23,15 @@ export class AgentFiles {
 
   /** `/llms.txt`. Specifications are listed if they are published: `isPublished` decides for files of the folder. */
   index(isPublished: (file: string) => boolean): string {
-    return llmsTxt(this.#loaded.site, this.#sections, specifications(this.#loaded, isPublished), this.#markdownAddress);
+    const { site } = this.#loaded;
+    const fullText = this.#fileAddress('/llms-full.txt');
+    return llmsTxt(site, this.#sections, specifications(this.#loaded, isPublished), this.#markdownAddress, fullText);
   }
 
   /** `/llms-full.txt` and its parts, by path. */
   full(texts: PageTexts): Generator<[path: string, content: string]> {
     return llmsFull(this.#loaded.site, this.#sections.sections, texts, (route) =>
-      route.endsWith('.txt') ? publicAddress(route, this.#loaded.base, this.#loaded.siteUrl) : this.#pageAddress(route),
+      route.endsWith('.txt') ? this.#fileAddress(route) : this.#pageAddress(route),
     );
   }
 
@@ -49,10 +51,12 @@ export class AgentFiles {
     return this.#sections.sections;
   }
 
-  readonly #markdownAddress = (route: string): string => {
+  readonly #markdownAddress = (route: string): string => this.#fileAddress(`/${markdownPath(route)}`);
+
+  #fileAddress(path: string): string {
     const { base, siteUrl } = this.#loaded;
-    return publicAddress(`/${markdownPath(route)}`, base, siteUrl);
-  };
+    return publicAddress(path, base, siteUrl);
+  }
 
   readonly #pageAddress = (route: string): string => {
     const { site, base, siteUrl } = this.#loaded;

@@ -45,9 +45,11 @@ test('lists each listed page once below its first group, and links to other site
   ];
   const specifications = [{ label: 'pets', href: '/docs/pets.json' }];
   const sections = pageSections(site, pages);
-  expect(llmsTxt(site, sections, specifications, (route) => `/docs${route}`)).toBe(`# Acme
+  expect(llmsTxt(site, sections, specifications, (route) => `/docs${route}`, '/docs/llms-full.txt')).toBe(`# Acme
 
 > All about Acme.
+
+Pages are linked as Markdown. Their full text is at /docs/llms-full.txt.
 
 ## Guides / Start
 
@@ -86,7 +88,8 @@ test('lists the default language first, and cuts long descriptions', () => {
     ['en', 'en'],
     ['es', 'es'],
   ]);
-  const [, entry = ''] = /^(- .*English.*)$/m.exec(llmsTxt(site, { sections, links: [] }, [], String)) ?? [];
+  const [, entry = ''] =
+    /^(- .*English.*)$/m.exec(llmsTxt(site, { sections, links: [] }, [], String, '/llms-full.txt')) ?? [];
   expect(entry.length).toBeLessThan(340);
   expect(entry).toMatch(/ word …$/);
 });

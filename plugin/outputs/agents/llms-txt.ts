@@ -21,15 +21,17 @@ export function introduction({ name, description, instructions }: Site): string[
 
 /**
  * The index: the site's name, its description, and each page once, below its first group in the navigation. The section
- * "Optional" has the links to other sites. `toAddress` turns a route into a URL.
+ * "Optional" has the links to other sites. `toAddress` turns a route into a URL; `fullText` is that of `llms-full.txt`.
  */
 export function llmsTxt(
   site: Site,
   { sections, links }: PageSections,
   specifications: readonly SpecificationLink[],
   toAddress: (route: string) => string,
+  fullText: string,
 ): string {
-  const blocks = introduction(site);
+  // The parser of llmstxt.org needs text between the description and the first section.
+  const blocks = [...introduction(site), `Pages are linked as Markdown. Their full text is at ${fullText}.`];
   for (const { labels, pages } of sections) {
     const entries = pages.map(({ meta, route }) => entry(meta.title, toAddress(route), meta.description));
     blocks.push(block(sectionTitle(labels), entries));

@@ -8,8 +8,9 @@ export interface IndexedPage {
   title: string;
   description?: string;
   keywords?: string[];
-  /** The URL of the page, and of its Markdown version. Without the URL of the host, they start with a slash. */
+  /** Starts with a slash if the host is not known. */
   url: string;
+  /** The path of the Markdown version, relative to the index. */
   markdown: string;
   /** Labels of the navigation above the page, from the outside in. */
   section: readonly string[];
@@ -26,12 +27,12 @@ export interface PageIndex {
   pages: IndexedPage[];
 }
 
-/** The index. `pageAddress` and `markdownAddress` turn a route into a URL. */
+/** The index. `pageAddress` turns a route into a URL, `markdownPath` into a path. */
 export function pageIndex(
   site: Site,
   { sections }: PageSections,
   pageAddress: (route: string) => string,
-  markdownAddress: (route: string) => string,
+  markdownPath: (route: string) => string,
 ): string {
   const pages = sections.flatMap(({ labels, language, version, pages: inSection }) =>
     inSection.map((page): IndexedPage => {
@@ -41,7 +42,7 @@ export function pageIndex(
         description: description ?? folderTags(site, page)['description'],
         keywords: Array.isArray(keywords) ? keywords : undefined,
         url: pageAddress(page.route),
-        markdown: markdownAddress(page.route),
+        markdown: markdownPath(page.route),
         section: labels,
         language,
         version,
