@@ -5,18 +5,30 @@ import { closeShellMenus } from './menus.js';
 import { followHash } from './follow-hash.js';
 import { keepSidebar } from './sidebar.js';
 import { closeBanner } from './banner.js';
+import { loadOnGoBack } from './go-back.js';
 import { loadOnUse } from './load-on-use.js';
 import { prefetchPages } from './prefetch.js';
 import { skipSlowTransitions } from './transitions.js';
 
-const contents = document.getElementById('table-of-contents');
-if (contents) followHeadings(contents);
+let stop = startParts();
+// The content has changed in place.
+document.addEventListener('octavo:after-update', () => {
+  stop();
+  stop = startParts();
+});
 followHash();
 keepSidebar();
-closeShellMenus();
 closeBanner();
 prefetchPages();
 skipSlowTransitions();
+loadOnGoBack();
 // The toggle itself loads later.
 if (document.querySelector('octavo-theme-toggle')) onThemeChange(() => {});
 loadOnUse();
+
+/** Starts the parts that come with the content. Returns a function that stops them. */
+function startParts(): () => void {
+  const contents = document.getElementById('table-of-contents');
+  const stops = [contents && followHeadings(contents), closeShellMenus()];
+  return () => stops.forEach((each) => each?.());
+}

@@ -13,4 +13,5 @@ export function followHash(): void {
   };
   follow();
   addEventListener('hashchange', follow);
+  document.addEventListener('octavo:after-update', follow);
 }

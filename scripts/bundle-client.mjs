@@ -29,13 +29,16 @@ const base =
 
 /** What the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit. */
 const shared =
-  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash/;
+  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash|page-changes\/navigate-event|runtime\/sidebar-state/;
 
 /** What elements share besides `base`. Most pages need it only when the reader starts to use them. */
 const labels = /elements\/labels|landmark\/labels|copy-text/;
 
 /** Files with modules of several entries, by name. */
 const sharedFiles = { base, shell: shared, labels };
+
+/** Features that pages load when the reader starts to use them, such as elements with `waits`. */
+const waitingFeatures = new Set(['page-changes']);
 
 const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
 
@@ -153,7 +156,7 @@ function manifestOf(output) {
       imports,
       bytes: chunk.code.length,
       gzip: gzipSync(chunk.code).length,
-      ...(customElements.get(chunk.name)?.waits && { waits: true }),
+      ...((customElements.get(chunk.name)?.waits || waitingFeatures.has(chunk.name)) && { waits: true }),
       ...(lazy.length > 0 && { lazy }),
     };
   }

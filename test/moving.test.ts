@@ -49,9 +49,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Opens the first page and records the purpose of each request for another page. */
+/** Opens the first page in a browser that does not change pages in place, and records requests for the second one. */
 async function open(prepare?: () => void): Promise<{ page: Page; fetched: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
+  await page.addInitScript(withoutNavigation);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/two')) fetched.push(new URL(request.url()).pathname);
@@ -59,6 +60,10 @@ async function open(prepare?: () => void): Promise<{ page: Page; fetched: string
   if (prepare) await page.addInitScript(prepare);
   await page.goto(`${server.url}/one`);
   return { page, fetched };
+}
+
+function withoutNavigation(): void {
+  Object.defineProperty(window, 'navigation', { value: undefined });
 }
 
 test('a browser with speculation rules has fetched the page before the click', async () => {
@@ -101,6 +106,7 @@ test.each([
   ['with a transition after any other page', 1_000, true],
 ])('the page changes %s', async (_, responseStart, hasTransition) => {
   const page = await browser.newPage();
+  await page.addInitScript(withoutNavigation);
   await page.addInitScript((time) => {
     const original = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>

@@ -1,4 +1,5 @@
 /** In a large sidebar: opens groups whose entries are not on the page. Their fragments are in a folder beside this script. */
+import { restoreGroups } from '../first-paint/groups.js';
 import { groupsKey, toGroup } from '../sidebar-group.js';
 
 /** Characters of open groups that are kept for the next page. */
@@ -11,8 +12,11 @@ turnLinks();
 sidebar.addEventListener('toggle', (event) => void open(event.target as HTMLElement), true);
 for (const type of ['pointerover', 'focusin']) sidebar.addEventListener(type, prefetch);
 addEventListener('pagehide', keepGroups);
-// In dev, an update may bring new links.
-document.addEventListener('octavo:after-update', turnLinks);
+document.addEventListener('octavo:before-update', keepGroups);
+document.addEventListener('octavo:after-update', () => {
+  restoreGroups();
+  turnLinks();
+});
 
 function turnLinks(): void {
   for (const link of sidebar.querySelectorAll<HTMLAnchorElement>('a[data-group]')) toGroup(link);

@@ -1,0 +1,105 @@
+/** Changes the open page into another one. */
+import { restoreSidebar } from '../first-paint/sidebar.js';
+import { applyChoices } from '../choices.js';
+import { morph } from '../morph.js';
+
+/** Changes the page from `before` to `after`, both as the server sent them. `after` cannot be used again. */
+export function showPage(before: Document, after: Document): void {
+  document.dispatchEvent(new Event('octavo:before-update'));
+  changeHead(before.head, after.head);
+  for (const name of ['data-mode', 'data-sidebar']) copyAttribute(after.body, document.body, name);
+  changeShell(before, after);
+  applyChoices(after);
+  // Moved, because clones have no shadow roots.
+  document.getElementById('content-container')!.replaceWith(after.getElementById('content-container')!);
+  changeSidebar(before, after);
+  document.dispatchEvent(new Event('octavo:after-update'));
+  if (document.getElementById('sidebar')) restoreSidebar();
+  loadModules(before, after);
+  announce(document.title);
+}
+
+/** Title, description, links to other versions, and the scripts of elements. */
+function changeHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
+  const [old, fresh] = [before, after].map(
+    (head) => new Map(Array.from(head.children, (node) => [node.outerHTML, node])),
+  );
+  for (const node of document.head.querySelectorAll(':scope > *'))
+    if (old!.has(node.outerHTML) && !fresh!.has(node.outerHTML)) node.remove();
+  for (const [html, node] of fresh!) {
+    if (old!.has(html)) continue;
+    // Scripts from another document do not run.
+    if (node instanceof HTMLScriptElement && node.type === 'module') run(node.src);
+    else document.head.append(document.importNode(node, true));
+  }
+}
+
+function copyAttribute(from: Element, to: Element, name: string): void {
+  const value = from.getAttribute(name);
+  if (value === null) to.removeAttribute(name);
+  else to.setAttribute(name, value);
+}
+
+/** The parts around the layout: banner and navbar. */
+function changeShell(before: Document, after: Document): void {
+  const [live, old, fresh] = [document, before, after].map(({ body }) =>
+    [...body.children].filter(({ id }) => id !== 'layout'),
+  ) as [Element[], Element[], Element[]];
+  fresh.forEach((element, index) => morph(live[index]!, old[index]!, element));
+}
+
+/** Marks the current entry if both pages have the same entries; otherwise shows the other ones. */
+function changeSidebar(before: Document, after: Document): void {
+  const [live, old, fresh] = [document, before, after].map((page) => page.getElementById('sidebar')) as HTMLElement[];
+  if (!live || !old || !fresh) return;
+  if (live.matches(':popover-open')) live.hidePopover();
+  if (entriesOf(old) === entriesOf(fresh)) markCurrent(live, fresh);
+  else live.replaceChildren(...fresh.childNodes);
+}
+
+/** Marks the entries that are marked in `fresh`, in which a page may have several. */
+function markCurrent(live: Element, fresh: Element): void {
+  for (const link of live.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current');
+  const hrefs = Array.from(fresh.querySelectorAll('a[aria-current]'), (link) => link.getAttribute('href')!);
+  for (const href of new Set(hrefs)) {
+    const [entries, marked] = [live, fresh].map((sidebar) => [
+      ...sidebar.querySelectorAll(`a[href="${CSS.escape(href)}"]`),
+    ]);
+    entries!.forEach((entry, index) => copyAttribute(marked![index] ?? marked![0]!, entry, 'aria-current'));
+    entries!.filter((entry) => entry.hasAttribute('aria-current')).forEach(openAround);
+  }
+}
+
+function openAround(entry: Element): void {
+  for (let group = entry.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
+    group.open = true;
+}
+
+function entriesOf(sidebar: Element): string {
+  return Array.from(sidebar.querySelectorAll('a'), (link) => link.getAttribute('href')).join(' ');
+}
+
+/** The scripts of elements that wait for the reader, who is here. */
+function loadModules(before: Document, after: Document): void {
+  const [old, fresh] = [before, after].map((page) => modulesOf(page));
+  for (const file of fresh!) if (!old!.includes(file)) run(file);
+}
+
+function modulesOf(page: Document): string[] {
+  return page.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]')?.content.split(' ') ?? [];
+}
+
+function run(file: string): void {
+  void import(/* @vite-ignore */ new URL(file, location.href).href);
+}
+
+/** Tells screen readers that another page is shown. */
+function announce(title: string): void {
+  let status = document.getElementById('octavo-page-title');
+  if (!status) {
+    status = document.createElement('span');
+    Object.assign(status, { id: 'octavo-page-title', className: 'sr-only', role: 'status' });
+    document.body.append(status);
+  }
+  status.textContent = title;
+}

@@ -1,0 +1,224 @@
+/** Pages that change in place: what the reader points at is loaded, so that a click only replaces the content. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { buildSite } from './cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const text = 'Words that fill the page.\n\n'.repeat(60);
+
+const files = {
+  'docs.json': {
+    name: 'Changes',
+    theme: 'mint',
+    colors: { primary: '#0D9373' },
+    seo: { metatags: { canonical: 'https://changes.test' } },
+    navigation: {
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            { group: 'Start', pages: ['one', 'two', 'tabs'] },
+            { group: 'More', pages: ['scripted', 'counter', 'operation'] },
+          ],
+        },
+        { tab: 'Reference', pages: ['terms'] },
+      ],
+    },
+  },
+  'one.mdx': `---\ntitle: One\n---\n\n[To the end](/two#end)\n\n## First part\n\n${text}`,
+  'two.mdx': `---\ntitle: Two\ndescription: The second page\n---\n\n## Second part\n\n${text}\n\n## End\n\n${text}`,
+  'tabs.mdx':
+    '---\ntitle: Tabs\n---\n\n<Tabs>\n<Tab title="npm">Use npm</Tab>\n<Tab title="pnpm">Use pnpm</Tab>\n</Tabs>\n\n```js\nlet a;\n```\n',
+  'scripted.mdx': '---\ntitle: Scripted\n---\n\n<script>{`document.title = "Changed by a script"`}</script>\n',
+  'counter.mdx':
+    '---\ntitle: Counter\n---\n\nimport { useState } from "react";\n\nexport const Counter = () => { const [count, add] = useState(0); return <button onClick={() => add(count + 1)}>Count: {count}</button>; };\n\n<Counter />\n',
+  'operation.mdx':
+    '---\ntitle: Operation\napi: GET https://api.test/things\n---\n\n<ResponseExample>\n```json\n{}\n```\n</ResponseExample>\n',
+  'terms.mdx': '---\ntitle: Terms\n---\n\nWords and their meaning.\n',
+};
+
+let browser: Browser;
+let server: Served;
+
+beforeAll(async () => {
+  const temporary = temporaryFolder();
+  const root = join(temporary, 'docs');
+  writeFiles(root, files);
+  await buildSite(root, join(temporary, 'out'));
+  server = await serveFolder(join(temporary, 'out'));
+  browser = await openBrowser();
+});
+
+afterAll(() => server.close());
+
+/** Opens the first page. `documents` has the URLs that the browser loads itself. */
+async function open(): Promise<{ page: Page; documents: string[]; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
+  const [documents, errors] = [[] as string[], [] as string[]];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${server.url}/one`);
+  // The script loads when the reader starts to use the page.
+  await page.mouse.move(700, 500);
+  await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
+  return { page, documents, errors };
+}
+
+/** Points at a link of the sidebar or of the page until its page is prepared, and clicks. */
+async function go(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name: new RegExp(`^(?:GET )?${name}$`) }).first();
+  const path = new URL((await link.getAttribute('href'))!, server.url).pathname;
+  await page.mouse.move(700, 5);
+  await link.hover();
+  const isLoaded = (pathname: string): boolean =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => new URL(entry.name).pathname.replace(/\/$/, '') === pathname);
+  await page.waitForFunction(isLoaded, path);
+  await page.waitForFunction(isLoaded, new URL(page.url()).pathname.replace(/\/$/, ''));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await link.click();
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+test('a click replaces the content and what the page says about itself', async () => {
+  const { page, documents, errors } = await open();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await go(page, 'Two');
+  await heading(page, 'Two').waitFor();
+  expect(documents).toEqual(['/one']);
+  expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/two');
+  expect(await page.title()).toBe('Two - Changes');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://changes.test/two');
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('The second page');
+  expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['Two']);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
+  expect(await page.getByRole('status').filter({ hasText: 'Two' }).count()).toBe(1);
+  await expect.poll(() => page.locator('#table-of-contents [aria-current]').innerText()).toBe('Second part');
+  await page.getByRole('heading', { name: 'End' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.locator('#table-of-contents [aria-current]').innerText()).toBe('End');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('back and forward show the earlier pages where the reader left them', async () => {
+  const { page, documents } = await open();
+  await page.evaluate(() => scrollTo(0, 700));
+  await go(page, 'Two');
+  await heading(page, 'Two').waitFor();
+  await page.goBack();
+  await heading(page, 'One').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['One']);
+  await page.goForward();
+  await heading(page, 'Two').waitFor();
+  expect(await page.title()).toBe('Two - Changes');
+  expect(documents).toEqual(['/one']);
+  await page.reload();
+  await heading(page, 'Two').waitFor();
+  await page.goBack();
+  await heading(page, 'One').waitFor();
+  expect(await page.title()).toBe('One - Changes');
+  await page.close();
+});
+
+test('a link to a heading scrolls to it', async () => {
+  const { page, documents } = await open();
+  await go(page, 'To the end');
+  await heading(page, 'Two').waitFor();
+  expect(documents).toEqual(['/one']);
+  await expect
+    .poll(() => page.locator('#end').evaluate((end) => Math.abs(end.getBoundingClientRect().top) < 200))
+    .toBe(true);
+  expect(page.url()).toMatch(/\/two\/?#end$/);
+  await page.close();
+});
+
+test('elements of the new page work, with the choices of the reader', async () => {
+  const { page, documents, errors } = await open();
+  await go(page, 'Tabs');
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await page.getByText('Use pnpm').waitFor();
+  await go(page, 'One');
+  await heading(page, 'One').waitFor();
+  await go(page, 'Tabs');
+  await page.getByText('Use pnpm').waitFor();
+  expect(await page.getByRole('tab', { name: 'pnpm' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('button', { name: 'Copy' }).first().waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('meaning');
+  await page.getByRole('option', { name: /Terms/ }).first().click();
+  await heading(page, 'Terms').waitFor();
+  expect(documents).toEqual(['/one', '/terms']);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('another section has its own sidebar and tab', async () => {
+  const { page, documents } = await open();
+  await go(page, 'Reference');
+  await heading(page, 'Terms').waitFor();
+  expect(documents).toEqual(['/one']);
+  expect(await page.locator('#sidebar a[href="/two"]').count()).toBe(0);
+  expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['Terms']);
+  expect(await page.getByRole('link', { name: 'Reference' }).first().getAttribute('aria-current')).toBe('true');
+  await go(page, 'Guides');
+  await heading(page, 'One').waitFor();
+  expect(await page.locator('#sidebar a[href="/two"]').count()).toBe(1);
+  await page.close();
+});
+
+test('the selected theme stays', async () => {
+  const { page } = await open();
+  const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  const toggle = page.locator('octavo-theme-toggle').first();
+  await expect
+    .poll(async () => {
+      await toggle.click();
+      return isDark();
+    })
+    .toBe(true);
+  await go(page, 'Two');
+  await heading(page, 'Two').waitFor();
+  expect(await isDark()).toBe(true);
+  await page.close();
+});
+
+describe('the browser loads pages that need more', () => {
+  test.each(['Scripted', 'Counter', 'Operation'])('%s', async (name) => {
+    const { page, documents, errors } = await open();
+    await go(page, name);
+    await heading(page, name).waitFor();
+    expect(documents).toEqual(['/one', `/${name.toLowerCase()}`]);
+    await page.getByRole('link', { name: 'Two', exact: true }).first().click();
+    await heading(page, 'Two').waitFor();
+    expect(documents.length).toBe(3);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('and links that open in another tab', async () => {
+    const { page, documents } = await open();
+    await page
+      .getByRole('link', { name: 'Two', exact: true })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await go(page, 'Tabs');
+    await heading(page, 'Tabs').waitFor();
+    expect(documents).toEqual(['/one']);
+    await page.goBack();
+    await heading(page, 'One').waitFor();
+    await page.close();
+  });
+});
