@@ -42,27 +42,31 @@ const files = {
 
 let browser: Browser;
 let server: Served;
+/** The site in the folder `docs`, beside other things. */
+let host: Served;
 
 beforeAll(async () => {
   const temporary = temporaryFolder();
   const root = join(temporary, 'docs');
   writeFiles(root, files);
   await buildSite(root, join(temporary, 'out'));
+  await buildSite(root, join(temporary, 'host/docs'), '--base', '/docs/');
   server = await serveFolder(join(temporary, 'out'));
+  host = await serveFolder(join(temporary, 'host'));
   browser = await openBrowser();
 });
 
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), host.close()]));
 
 /** Opens the first page. `documents` has the URLs that the browser loads itself. */
-async function open(): Promise<{ page: Page; documents: string[]; errors: string[] }> {
+async function open(url = `${server.url}/one`): Promise<{ page: Page; documents: string[]; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
   const [documents, errors] = [[] as string[], [] as string[]];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(`${server.url}/one`);
+  await page.goto(url);
   // The script loads when the reader starts to use the page.
   await page.mouse.move(700, 500);
   await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
@@ -192,6 +196,22 @@ test('the selected theme stays', async () => {
   await go(page, 'Two');
   await heading(page, 'Two').waitFor();
   expect(await isDark()).toBe(true);
+  await page.close();
+});
+
+test('below a base path, only pages of the site are loaded', async () => {
+  const { page, documents } = await open(`${host.url}/docs/one`);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/outside', textContent: 'Outside' });
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Outside' }).hover();
+  await go(page, 'Two');
+  await heading(page, 'Two').waitFor();
+  expect(documents).toEqual(['/docs/one']);
+  expect(requested).not.toContain('/outside');
   await page.close();
 });
 

@@ -10,13 +10,18 @@ import { showPage } from '../page-changes/show-page.js';
 /** Time in milliseconds that the pointer rests on a link before its page is loaded. */
 const rest = 80;
 
+/** The folder of the site. Links to other parts of the host are left alone. */
+const base = new URL('../', import.meta.url).href;
+
 const navigation = navigationEvents();
 const pages = new LoadedPages();
 /** The link that is being clicked. Only links change pages in place, not scripts. */
 let clicked: string | undefined;
 
+const { connection } = navigator as { connection?: { saveData: boolean } };
+
 // From disk, pages cannot be loaded.
-if (navigation && location.protocol !== 'file:' && isPlain(document)) start(navigation);
+if (navigation && location.protocol !== 'file:' && !connection?.saveData && isPlain(document)) start(navigation);
 
 function start(events: EventTarget): void {
   // Otherwise the browser would fetch the same pages a second time.
@@ -53,7 +58,7 @@ function start(events: EventTarget): void {
 /** The other page of this site that a link opens here. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = (target as Element | null)?.closest?.('a');
-  if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
+  if (!link?.href.startsWith(base) || link.target || link.download) return undefined;
   return isSamePage(link.href, location.href) ? undefined : withoutHash(link.href);
 }
 
