@@ -1,4 +1,5 @@
 /** The client of the dev server: updates the open page after edits and shows errors. */
+import { changeHead } from './change-head.js';
 import { islandRanges, joinRange } from './islands/island-ranges.js';
 import { runningIslands } from './islands/running-islands.js';
 import { morph } from './morph.js';
@@ -78,7 +79,7 @@ async function refresh(): Promise<void> {
   if (state?.failed) return;
   if (isRewired(before, after) || needsScriptAgain(before, after)) return location.reload();
   currentPage = Promise.resolve(after);
-  morphHead(before.head, after.head);
+  changeHead(document.head, before.head, after.head);
   document.dispatchEvent(new Event('octavo:before-update'));
   morph(document.body, before.body, after.body);
   runningIslands().start?.(document.body);
@@ -131,22 +132,6 @@ async function fetchPage(): Promise<Document> {
   // The same change as in the open page.
   for (const [start, end] of islandRanges(page)) joinRange(start, end);
   return page;
-}
-
-/** Adds new styles and scripts, and removes old ones. */
-function morphHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
-  const isIn = (parent: Element, node: Element): Element | undefined =>
-    [...parent.children].find((child) => child.isEqualNode(node));
-  for (const node of after.children) if (!isIn(before, node)) document.head.append(runnable(node));
-  for (const node of before.children) if (!isIn(after, node)) isIn(document.head, node)?.remove();
-}
-
-/** A copy that the browser runs. It does not run scripts from another document. */
-function runnable(node: Element): Element {
-  const copy = document.createElement(node.localName);
-  for (const { name, value } of node.attributes) copy.setAttribute(name, value);
-  copy.textContent = node.textContent;
-  return copy;
 }
 
 /** Reloads a changed image or style sheet. */

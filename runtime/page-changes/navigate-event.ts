@@ -1,7 +1,6 @@
 /** The part of the Navigation API that page changes use. */
 export interface NavigateEvent extends Event {
   readonly canIntercept: boolean;
-  readonly hashChange: boolean;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   intercept(options: { handler(): Promise<void> }): void;

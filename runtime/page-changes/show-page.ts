@@ -1,12 +1,13 @@
 /** Changes the open page into another one. */
 import { restoreSidebar } from '../first-paint/sidebar.js';
+import { changeHead } from '../change-head.js';
 import { applyChoices } from '../choices.js';
 import { morph } from '../morph.js';
 
 /** Changes the page from `before` to `after`, both as the server sent them. `after` cannot be used again. */
 export function showPage(before: Document, after: Document): void {
   document.dispatchEvent(new Event('octavo:before-update'));
-  changeHead(before.head, after.head);
+  changeHead(document.head, before.head, after.head);
   for (const name of ['data-mode', 'data-sidebar']) copyAttribute(after.body, document.body, name);
   changeShell(before, after);
   applyChoices(after);
@@ -17,21 +18,6 @@ export function showPage(before: Document, after: Document): void {
   if (document.getElementById('sidebar')) restoreSidebar();
   loadModules(before, after);
   announce(document.title);
-}
-
-/** Title, description, links to other versions, and the scripts of elements. */
-function changeHead(before: HTMLHeadElement, after: HTMLHeadElement): void {
-  const [old, fresh] = [before, after].map(
-    (head) => new Map(Array.from(head.children, (node) => [node.outerHTML, node])),
-  );
-  for (const node of document.head.querySelectorAll(':scope > *'))
-    if (old!.has(node.outerHTML) && !fresh!.has(node.outerHTML)) node.remove();
-  for (const [html, node] of fresh!) {
-    if (old!.has(html)) continue;
-    // Scripts from another document do not run.
-    if (node instanceof HTMLScriptElement && node.type === 'module') run(node.src);
-    else document.head.append(document.importNode(node, true));
-  }
 }
 
 function copyAttribute(from: Element, to: Element, name: string): void {
@@ -82,15 +68,11 @@ function entriesOf(sidebar: Element): string {
 /** The scripts of elements that wait for the reader, who is here. */
 function loadModules(before: Document, after: Document): void {
   const [old, fresh] = [before, after].map((page) => modulesOf(page));
-  for (const file of fresh!) if (!old!.includes(file)) run(file);
+  for (const file of fresh!) if (!old!.includes(file)) void import(/* @vite-ignore */ file);
 }
 
 function modulesOf(page: Document): string[] {
   return page.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]')?.content.split(' ') ?? [];
-}
-
-function run(file: string): void {
-  void import(/* @vite-ignore */ new URL(file, location.href).href);
 }
 
 /** Tells screen readers that another page is shown. */
