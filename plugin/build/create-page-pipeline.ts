@@ -94,7 +94,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
-    markdown: (entry, page) => markdownPage(entry.meta, page.markdown, site.instructions),
+    markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
     notFound: () => shell.notFound(inputOf('404')),
     siteMap: () => shell.siteMap(inputOf('sitemap', siteMapCss), loaded.pages),
     sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
@@ -118,7 +118,8 @@ function finishStage(
       ? (sections: readonly TextSection[]) => indexPage(sections, entry)
       : undefined;
     const labels = labelsOf(entry.path);
-    return withFiles(finishPage(content, entry.meta.title, links, { labels, templates, index }), entry);
+    const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
+    return withFiles(finishPage(content, shownTitle, links, { labels, templates, index }), entry);
   };
 }
 

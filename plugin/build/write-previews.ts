@@ -57,7 +57,7 @@ async function openRenderer(
   const file = background && join(site.root, background);
   const data = file && existsSync(file) ? readFileSync(file) : undefined;
   return ({ meta: { title, description } }) => {
-    const words = { site: site.name, title: title || site.name, description };
+    const words = { site: site.name, title, description };
     const node = drawPreview(words, { colors: site.colors, mode, hasImage: data !== undefined });
     return renderer.render(node, {
       ...previewSize,

@@ -244,7 +244,7 @@ test('menus and drawers open without scripts', () => {
 
 test('the page for unknown addresses keeps the navigation and has the words of the site', () => {
   const uiStrings = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
-  const html = shell({ site: uiStrings, base: '/docs/' }).notFound({
+  const html = shell({ site: uiStrings, base: '/docs/', siteUrl: 'https://x.dev/' }).notFound({
     navigation: navigation(),
     assets: { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] },
   });
@@ -252,6 +252,7 @@ test('the page for unknown addresses keeps the navigation and has the words of t
   expect(html).toContain('No &lt;harbour&gt; here.');
   expect(html).toContain('noindex');
   expect(html).toContain('href="/docs/"');
+  expect(html).not.toMatch(/canonical|og:url|\/404/);
 });
 
 test('a language can have its own navbar, footer and banner', () => {

@@ -1,7 +1,8 @@
 /** The site map: links to all pages, for readers without scripts and for those whose search finds nothing. Never indexed. */
 import { h, type Node } from '../../runtime/jsx/node.js';
 import { linkAddress } from '../site/addresses.js';
-import { hrefOf, navigationTitle } from '../site/sidebar.js';
+import { navigationTitle } from '../site/page-title.js';
+import { hrefOf } from '../site/sidebar.js';
 import { noPageMenu } from '../site/page-menu.js';
 import type { NavItem, NavSection, PageEntry } from '../site/types.js';
 import { renderDocument } from './document.js';

@@ -7,7 +7,7 @@ import type { Problem } from '../errors.js';
 import { readFrontMatter } from '../mdx/front-matter.js';
 import { checkFrontMatter } from './check-front-matter.js';
 import { ownPageMenu } from './own-page-menu.js';
-import { headingTitle, titleFromPath } from './page-title.js';
+import { pageTitle } from './page-title.js';
 import type { PageEntry } from './types.js';
 
 /** A loaded page. */
@@ -36,12 +36,14 @@ export function loadPage(
   const { meta, data, body } = readFrontMatter(source, file, problems);
   checkFrontMatter(data, source, file, report);
   const pagePath = pathOfFile(file);
+  const { title, ...visibility } = pageTitle(meta, body, pagePath);
   const { errors, warnings } = problems;
   return {
     path: pagePath,
     route,
     file,
-    meta: { ...meta, title: meta.title || headingTitle(body) || titleFromPath(pagePath) },
+    meta: { ...meta, title },
+    ...visibility,
     hidden: meta.hidden === true || !isShown,
     hash: contentKey(source),
     ...ownPageMenu(meta),

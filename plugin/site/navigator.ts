@@ -4,7 +4,8 @@ import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.j
 import { findPlacements, type PageSection, type NavPlacement } from './nav-placements.js';
 import { relatedLinks } from './related-pages.js';
 import { firstPage } from './routes.js';
-import { hrefOf, navigationTitle, sidebarOf } from './sidebar.js';
+import { navigationTitle } from './page-title.js';
+import { hrefOf, sidebarOf } from './sidebar.js';
 import { neighborsOf, type Neighbors } from './neighbors.js';
 import type { NavSection, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
 

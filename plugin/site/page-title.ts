@@ -1,6 +1,7 @@
-/** Finds the title of a page without a title in its front matter. */
+/** Decides the name of a page, also if its front matter has no title or a blank one. */
 import { scan } from '../mdx/source/scan.js';
 import type { Span } from '../mdx/source/spans.js';
+import type { PageEntry, PageMeta } from './types.js';
 
 /** Maximum number of characters of a line that are searched. */
 const longestLine = 1000;
@@ -9,6 +10,31 @@ const atxHeading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/;
 const underline = /^ {0,3}=+[ \t]*$/;
 /** Lines that cannot start a setext heading: blank lines, lists, quotes, other headings, rules. */
 const noParagraph = /^(?:\s*$| {0,3}(?:[-*+>]|\d{1,9}[.)]|#{1,6}(?:\s|$)|=+[ \t]*$))/;
+
+/** Whether a title has only spaces and characters that are not visible, but is not empty: the author hides it. */
+export function isBlankTitle(title: unknown): boolean {
+  return typeof title === 'string' && /^[\s\p{Cf}]+$/u.test(title);
+}
+
+/**
+ * The title of a page, which is never blank. Authors write `title: " "` to hide the visible title; such a page is named
+ * like its entry in the navigation. Pages without a title are named after their first heading, or their file.
+ */
+export function pageTitle(
+  { title, sidebarTitle = '' }: PageMeta,
+  body: string,
+  pagePath: string,
+): Pick<PageEntry, 'isTitleHidden'> & { title: string } {
+  const isTitleHidden = isBlankTitle(title);
+  const own = isTitleHidden ? sidebarTitle : title;
+  const name = own && !isBlankTitle(own) ? own : headingTitle(body) || titleFromPath(pagePath);
+  return { title: name, ...(isTitleHidden && { isTitleHidden }) };
+}
+
+/** The short title of a page for the navigation. */
+export function navigationTitle({ meta: { sidebarTitle, title } }: PageEntry): string {
+  return sidebarTitle && !isBlankTitle(sidebarTitle) ? sidebarTitle : title;
+}
 
 /**
  * The text of the first level-1 heading: `# Title`, or `Title` above a line of `=`. Code, comments, scripts and

@@ -1,6 +1,7 @@
 /** Creates the sidebar tree, once per section. */
 import { parseOperationText } from './operation-text.js';
 import { isUrl, rootAbsolute } from './page-path.js';
+import { navigationTitle } from './page-title.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 
 type Pages = ReadonlyMap<string, PageEntry>;
@@ -33,11 +34,6 @@ function groupItems(group: NavGroup, pages: Pages, drilldown: boolean | undefine
 function firstHref(items: readonly SidebarItem[]): string | undefined {
   const [first] = items;
   return first?.type === 'group' ? (first.href ?? firstHref(first.items)) : first?.href;
-}
-
-/** The short title of a page for the navigation. */
-export function navigationTitle({ meta }: PageEntry): string {
-  return meta.sidebarTitle || meta.title;
 }
 
 /** The target of a page's navigation entry: its route or its `url`. */

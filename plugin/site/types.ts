@@ -341,7 +341,10 @@ export interface PageEntry {
   route: string;
   /** Source file, relative to the docs folder: `guides/install.mdx`. */
   file: string;
+  /** `title` is never blank. */
   meta: PageMeta;
+  /** Whether the page does not show its title, because that of the front matter is blank. */
+  isTitleHidden?: boolean;
   /** The operation or schema that the page documents. */
   api?: ApiReference;
   /** MDX of a page that has no file: it is generated for an operation. */

@@ -124,7 +124,7 @@ export class DevSite {
 
   /** The page as Markdown. */
   markdown(entry: PageEntry, page: RenderedPage): string {
-    return markdownPage(entry.meta, page.markdown, this.loaded.site.instructions);
+    return markdownPage(entry, page.markdown, this.loaded.site.instructions);
   }
 
   /** The 404 document. */

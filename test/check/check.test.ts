@@ -221,3 +221,13 @@ function validateSarif(log: object): string {
   addFormats.default(ajv);
   return ajv.validate(schema, log) ? '' : ajv.errorsText();
 }
+
+test('the first level-1 heading of a page that hides its title is its title', async () => {
+  const root = repository();
+  writeFiles(root, {
+    'docs.json': { name: 'Planets', navigation: { pages: ['index', 'orbit', 'blank'] } },
+    'blank.mdx': `${head('" "')}# Moon\n\n## Part\n\n# Second\n`,
+  });
+  const { notices } = await checked(root, '--only', 'heading-level-one');
+  expect(notices.map(({ file, line }) => `${file}:${line}`)).toEqual(['blank.mdx:10']);
+});

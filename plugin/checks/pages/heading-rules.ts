@@ -1,6 +1,7 @@
 /** The levels and the text of headings. */
 import { nameOf } from '../../mdx/transforms/walk.js';
 import type { PageNode } from '../../mdx/transforms/walk.js';
+import { isBlankTitle } from '../../site/page-title.js';
 import { firstContent, isPlainHeading } from './first-content.js';
 import { pointOf } from './finding.js';
 import type { Finding, LintedPage, PlacedNode } from './finding.js';
@@ -37,8 +38,10 @@ function empty(headings: readonly Heading[]): Finding[] {
 }
 
 function levelOne(headings: readonly Heading[], page: LintedPage): Finding[] {
+  // Without a visible title, the first one is the title.
   return headings
     .filter(({ level }) => level === 1)
+    .slice(isBlankTitle(page.data['title']) ? 1 : 0)
     .map(({ node }) => {
       const text = textIn(node).trim();
       const edits = repeatsTitle(node, text, page) ? [lineEdit(node, page)] : undefined;

@@ -14,8 +14,8 @@ export function duplicateTitles({ navigation, root, drilldown }: Site, pages: re
   const first = new Map<string, PageEntry>();
   return pages.flatMap((page): Problem[] => {
     const placement = placements.get(page.path);
-    if (!placement || page.hidden || page.generatedSource !== undefined || page.meta.url) return [];
-    if (page.meta.title.trim() === '') return [];
+    if (!placement || page.hidden || page.generatedSource !== undefined || page.meta.url || page.isTitleHidden)
+      return [];
     const scope = placement.section.trail
       .filter(({ kind }) => separate.has(kind))
       .map(({ kind, label }) => `${kind} ${label}`);

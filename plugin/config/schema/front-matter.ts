@@ -27,7 +27,9 @@ function any(description: string, effect?: Effect): z.ZodType {
 /** The keys of front matter. */
 export const frontMatter = z
   .looseObject({
-    title: text('Title of the page, shown above it and in the browser tab.'),
+    title: text(
+      'Title of the page, shown above it and in the browser tab. A blank title, such as `" "`, is not shown above the page.',
+    ),
     description: text('Summary below the title, also for search engines.'),
     sidebarTitle: text('Shorter title for the navigation.'),
     icon: icon.optional().meta({ description: 'Icon in the navigation.' }),

@@ -38,7 +38,7 @@ export interface FinishOptions {
 /** Faster than a walk through pages that have none. */
 const mayHaveScripts = /<(?:script|object|embed)\b|\son\w+=/i;
 
-/** Completes the rendered content of a page. `title`: that of the page. */
+/** Completes the rendered content of a page. `title`: that the page shows above it; '' if it shows none. */
 export function finishPage(
   content: string,
   title: string,

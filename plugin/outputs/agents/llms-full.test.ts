@@ -20,7 +20,9 @@ function files(textOf: (path: string) => string): Record<string, string> {
 
 test('has every page with its URL, and the instructions once', () => {
   const text = (path: string): string =>
-    path === 'broken' ? '' : markdownPage({ title: path, description: 'D' }, `Text of ${path}.`, site.instructions);
+    path === 'broken'
+      ? ''
+      : markdownPage({ meta: { title: path, description: 'D' } }, `Text of ${path}.`, site.instructions);
   expect(files(text)).toEqual({
     'llms-full.txt': `# Acme
 

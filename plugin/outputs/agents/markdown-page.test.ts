@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { markdownPage } from './markdown-page.js';
 
 test('has title and description before the content, instructions after it', () => {
-  expect(markdownPage({ title: 'Install', description: 'How\nto.' }, 'Words.', ['Be exact.'])).toBe(
+  expect(markdownPage({ meta: { title: 'Install', description: 'How\nto.' } }, 'Words.', ['Be exact.'])).toBe(
     '# Install\n\n> How to.\n\nWords.\n\n> ## Agent instructions\n>\n> Be exact.\n',
   );
+});
+
+test('a page that hides its title starts with the heading of its content, or with its name', () => {
+  const page = { meta: { title: 'Install', description: 'How to.' }, isTitleHidden: true };
+  expect(markdownPage(page, '# Install it\n\nWords.')).toBe('# Install it\n\n> How to.\n\nWords.\n');
+  expect(markdownPage(page, '# Install it')).toBe('# Install it\n\n> How to.\n');
+  expect(markdownPage(page, '## First\n\nWords.')).toBe('# Install\n\n> How to.\n\n## First\n\nWords.\n');
 });

@@ -1,16 +1,21 @@
 /** The Markdown version of a page: title, description, content. For language models, and for people who copy a page. */
-import type { PageMeta } from '../../site/types.js';
+import type { PageEntry } from '../../site/types.js';
 import { oneLine } from './one-line.js';
 
-/** The text of `guide.md`, with a final line break. `instructions` of the settings come last. */
+/**
+ * The text of `guide.md`, with a final line break. `instructions` of the settings come last. A page that hides its title
+ * has the heading that its content starts with instead.
+ */
 export function markdownPage(
-  meta: Pick<PageMeta, 'title' | 'description'>,
+  { meta, isTitleHidden }: Pick<PageEntry, 'meta' | 'isTitleHidden'>,
   markdown: string,
   instructions: readonly string[] = [],
 ): string {
-  const title = meta.title ? `# ${oneLine(meta.title)}` : '';
+  const [heading = ''] = (isTitleHidden && /^# .+(?:\n+|$)/.exec(markdown)) || [];
+  const title = heading.trim() || `# ${oneLine(meta.title)}`;
   const description = meta.description ? `> ${oneLine(meta.description)}` : '';
-  return `${[title, description, markdown, instructionsBlock(instructions)].filter(Boolean).join('\n\n')}\n`;
+  const parts = [title, description, markdown.slice(heading.length), instructionsBlock(instructions)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** The instructions of the settings for language models, as a quote. Empty without instructions. */

@@ -4,7 +4,7 @@ import { folderTags } from '../../site/folder-tags.js';
 import { withSlash } from '../../site/addresses.js';
 import { previewPath } from '../../site/preview-image.js';
 import type { PageView } from '../types.js';
-import { absoluteAddress, canonicalAddress } from './page-address.js';
+import { absoluteAddress, canonicalAddress, isNotFoundPage } from './page-address.js';
 import { renderStructuredData } from './structured-data.js';
 
 /** Title, meta tags and canonical URL of a page. Tags of the page override those of the site. */
@@ -24,7 +24,7 @@ export function describePage(view: PageView): Node {
   if (tags['og:image'] && tags['twitter:card'] === undefined) tags['twitter:card'] = 'summary_large_image';
   return (
     <>
-      <title>{title && title !== name ? `${title} - ${name}` : name}</title>
+      <title>{title !== name ? `${title} - ${name}` : name}</title>
       {Object.entries(tags).map(([key, value]) => (value ? renderTag(key, value, view) : undefined))}
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && renderAlternates(view)}
@@ -47,7 +47,7 @@ function ownTags({ site, page, page: { meta } }: PageView, canonical: string | u
     robots: hidden ? 'noindex' : typeof meta['robots'] === 'string' ? meta['robots'] : undefined,
     'og:type': 'website',
     'og:site_name': site.name,
-    'og:title': meta.title || site.name,
+    'og:title': meta.title,
     'og:description': description,
     'og:url': canonical,
   };
@@ -59,8 +59,8 @@ function imageAddress({ site, page }: PageView): string | undefined {
   return path === undefined ? undefined : `/${path}`;
 }
 
-function previewTags({ site, page }: PageView): Tags {
-  return { 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': page.meta.title || site.name };
+function previewTags({ page }: PageView): Tags {
+  return { 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': page.meta.title };
 }
 
 /** `canonical` of docs.json is the URL of the host, not a tag. */
@@ -85,7 +85,7 @@ function renderAlternates(view: PageView): Node {
 
 /** The 404 page redirects to the start page if the settings ask for it. */
 function renderRefresh({ site, page, base }: PageView): Node {
-  if (page.path !== '404' || page.file !== '' || !site.notFound.redirect) return undefined;
+  if (!isNotFoundPage(page) || !site.notFound.redirect) return undefined;
   return <meta http-equiv="refresh" content={`0; url=${base}`} />;
 }
 

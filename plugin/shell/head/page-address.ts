@@ -1,5 +1,6 @@
 /** URLs of pages for readers outside the site. */
 import { address, isExternal, withSlash } from '../../site/addresses.js';
+import type { PageEntry } from '../../site/types.js';
 import type { PageView, ShellContext } from '../types.js';
 
 /** The URL with host and base path; without the host if it is unknown. */
@@ -13,8 +14,14 @@ export function siteHost({ siteUrl, site }: ShellContext): string | undefined {
   return canonical && isExternal(canonical) ? /^(?:https?:)?\/\/[^/]+/.exec(canonical)![0] : undefined;
 }
 
-/** The URL of the page for search engines; `undefined` if the host is unknown. */
+/** Whether it is the page for addresses that do not exist. It has no address of its own. */
+export function isNotFoundPage({ path, file }: PageEntry): boolean {
+  return path === '404' && file === '';
+}
+
+/** The URL of the page for search engines; `undefined` if it has none, or the host is unknown. */
 export function canonicalAddress(view: PageView): string | undefined {
+  if (isNotFoundPage(view.page)) return undefined;
   const { canonical } = view.page.meta;
   if (typeof canonical === 'string' && canonical !== '') return absoluteAddress(canonical, view);
   return siteHost(view) === undefined

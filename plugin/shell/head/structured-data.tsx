@@ -33,7 +33,7 @@ function article(view: PageView, url: string): object {
   const { title, description } = page.meta;
   return {
     '@type': 'TechArticle',
-    headline: title || site.name,
+    headline: title,
     ...(description && { description }),
     url,
     inLanguage: pageLanguage(navigation),
@@ -48,7 +48,7 @@ function breadcrumbs(view: PageView, url: string): object | undefined {
     href === undefined ? [] : [{ name: label, item: absoluteAddress(href, view) }],
   );
   if (above.length === 0) return undefined;
-  const items = [...above, { name: view.page.meta.title || view.site.name, item: url }];
+  const items = [...above, { name: view.page.meta.title, item: url }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),

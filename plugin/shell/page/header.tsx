@@ -14,13 +14,7 @@ import { renderPageMenu } from './page-menu.js';
 export function renderPageHeader(view: PageView, hasToc: boolean): Node {
   const { meta } = view.page;
   const { uiStrings } = view;
-  const title = (
-    <h1 id="page-title">
-      {meta.title}
-      {renderTag(meta.tag)}
-      {meta.deprecated && renderTag(uiStrings.deprecatedPage)}
-    </h1>
-  );
+  const title = renderTitle(view);
   // Without a table of contents, the page menu is here.
   const menu = pageMenuOf(view.site, view.page).display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
   return (
@@ -44,6 +38,25 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
       {meta.description && <p class="description">{meta.description}</p>}
       {renderEndpoint(meta, view)}
     </header>
+  );
+}
+
+/** A title that the author hides is the heading for screen readers, unless the content has one. */
+function renderTitle({ page: { meta, isTitleHidden }, rendered, uiStrings }: PageView): Node {
+  const tags = [renderTag(meta.tag), meta.deprecated && renderTag(uiStrings.deprecatedPage)];
+  if (!isTitleHidden) {
+    return (
+      <h1 id="page-title">
+        {meta.title}
+        {tags}
+      </h1>
+    );
+  }
+  return (
+    <div>
+      {!rendered.toc.some(({ depth }) => depth === 1) && <h1 class="sr-only">{meta.title}</h1>}
+      {tags}
+    </div>
   );
 }
 
