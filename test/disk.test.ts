@@ -15,6 +15,7 @@ const root = writeFiles(join(temporaryFolder(), 'docs'), {
   'docs.json': {
     name: 'Disk',
     colors: { primary: '#14532D' },
+    integrations: { plausible: { domain: 'docs.example.com' } },
     navigation: {
       tabs: [
         { tab: 'Guide', pages: ['index', 'guides/über uns'] },
@@ -74,7 +75,8 @@ beforeAll(async () => {
 
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-test('builds without problems, and leaves out the files for hosts', () => {
+// A page that loads a service reports a failed request.
+test('builds without problems, and leaves out services and the files for hosts', () => {
   expect([...result.errors, ...result.warnings]).toEqual([]);
   expect(result.outDir).toBe(outDir);
   for (const file of ['_headers', 'vercel.json', '.htaccess', '404.html'])

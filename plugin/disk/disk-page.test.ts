@@ -22,6 +22,10 @@ test.each([
   ['<style>p{background:url("/x")}</style>', '<style>p{background:url("../../x.html")}</style>'],
   ['<template><a href="/x"></a></template>', '<template><a href="../../x.html"></a></template>'],
   ['<script>a = "/x"</script>', '<script>a = "/x"</script>'],
+  [
+    '<script src="/_octavo/services.1a2b.js" defer></script><script src="/x.js"></script>',
+    '<script src="../../x.js"></script>',
+  ],
 ])('%s', (html, expected) => expect(write(html)).toBe(expected));
 
 test('one script loads the modules of a page', () => {

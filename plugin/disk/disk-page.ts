@@ -49,7 +49,10 @@ function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (pa
   }
 }
 
-/** Modules, and hints about files that browsers do not permit from disk. Modules that would load later are loaded at once. */
+/**
+ * Modules, services, which need a network, and hints about files that browsers do not permit from disk. Modules that
+ * would load later are loaded at once.
+ */
 function isReplaced(element: HtmlElement, takesModule: (path: string) => boolean): boolean {
   if (element.tag === 'meta' && element.attribute('name') === 'octavo-modules') {
     const paths = (element.attribute('content') ?? '').split(' ').map((address) => sitePath(address) ?? '');
@@ -59,8 +62,9 @@ function isReplaced(element: HtmlElement, takesModule: (path: string) => boolean
   if (element.tag !== 'script') return false;
   const type = element.attribute('type');
   if (type === 'speculationrules') return true;
-  const path = type === 'module' ? sitePath(element.attribute('src') ?? '') : undefined;
-  return path !== undefined && takesModule(path);
+  const path = sitePath(element.attribute('src') ?? '');
+  if (path === undefined) return false;
+  return type === 'module' ? takesModule(path) : path.startsWith('_octavo/services.');
 }
 
 function rewriteAttributes(element: HtmlElement, relative: RelativeAddress): void {

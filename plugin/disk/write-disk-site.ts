@@ -14,12 +14,12 @@ import { addressesFrom, cssForDisk, sitePath } from './disk-addresses.js';
 import { modulesForDisk } from './disk-modules.js';
 import { loaderPath, pageForDisk, type DiskFiles } from './disk-page.js';
 
-/** Files for hosts, crawlers and authorization servers. */
+/** Files for hosts, crawlers, authorization servers and analytics. */
 const forHosts =
-  /^(?:_headers|_redirects|vercel\.json|\.htaccess|\.nojekyll|404\.html|octavo-oauth\.html|robots\.txt|sitemap[\w-]*\.xml|_octavo\/content-security-policy\.txt)$/;
+  /^(?:_headers|_redirects|vercel\.json|\.htaccess|\.nojekyll|404\.html|octavo-oauth\.html|robots\.txt|sitemap[\w-]*\.xml|_octavo\/content-security-policy\.txt|_octavo\/services\.\w+\.js)$/;
 
-/** Scripts of the build, all of which are modules except the one that loads analytics services. */
-const ownModule = /^_octavo\/(?!services\.).*\.js$/;
+/** Scripts of the build, all of which are modules. */
+const ownModule = /^_octavo\/.*\.js$/;
 
 /** Writes the site in `folder`, which was built for the base path `/`, to `outDir`. `isZipped`: also as `outDir`.zip. */
 export async function writeDiskSite(folder: string, outDir: string, isZipped: boolean): Promise<void> {
