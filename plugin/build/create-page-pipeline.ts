@@ -64,7 +64,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     labels: byFile(loaded, (path) => uiStringsOf(navigationOf(path))),
   });
   const templates = new ShadowTemplates();
-  const utilities = createUtilityClasses();
+  const utilities = createUtilityClasses(site.colors);
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),

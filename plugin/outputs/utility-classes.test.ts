@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { createUtilityClasses } from './utility-classes.js';
 
-const utilities = createUtilityClasses();
+const colors = {
+  primary: '#ff0066',
+  light: '#66ccff',
+  dark: '#003399',
+  background: { light: '#fffaf0', dark: '#001122' },
+};
+const utilities = createUtilityClasses(colors);
+// The generator writes plain colors as numbers.
+const [primary, light, dark] = ['rgb(255 0 102', '#66ccff', '#003399'];
 
 test('gives the style of the classes that occur, in the layer of utilities', async () => {
   expect(await utilities(['w-full', 'my-own', 'sm:grid-cols-2'])).toBe(
@@ -25,20 +33,46 @@ test('follows the dark mode of the site', async () => {
   expect(await utilities(['dark:hidden'])).toContain('.dark .dark\\:hidden{display:none;}');
 });
 
-test('has the colours of the site, with opacity', async () => {
-  const css = await utilities(['text-primary', 'bg-primary/10', 'dark:bg-background-dark']);
-  expect(css).toContain(
-    '.bg-primary\\/10{background-color:color-mix(in srgb,var(--octavo-color-primary,currentcolor) calc(100%*0.1),transparent);}',
-  );
-  expect(css).toContain('.text-primary{');
-  expect(css).toContain('var(--octavo-color-background-dark,#0b0d12)');
+test.each([
+  ['bg-primary', primary],
+  ['border-primary/60', primary],
+  ['dark:text-primary-light', light],
+  ['bg-primary-light', light],
+  ['text-primary-dark', dark],
+  ['hover:border-primary-dark', dark],
+  ['bg-background-light', '#fffaf0'],
+  ['dark:bg-background-dark', '#001122'],
+  ['from-background-dark', '#001122'],
+])('%s has the color of the site', async (name, color) => {
+  expect(await utilities([name])).toContain(color);
 });
 
-test('fills backgrounds in the dark brand color with the color of buttons', async () => {
-  const css = await utilities(['bg-primary-dark', 'text-primary-dark', 'bg-primary']);
-  expect(css).toMatch(/\.bg-primary-dark\{[^}]*var\(--octavo-color-button,/);
-  expect(css).toMatch(/\.text-primary-dark\{[^}]*var\(--octavo-color-primary-dark,/);
-  expect(css).toMatch(/\.bg-primary\{[^}]*var\(--octavo-color-primary,/);
+test('colors have opacity, and custom properties replace them', async () => {
+  expect(await utilities(['bg-primary-light/10'])).toContain(
+    '{background-color:color-mix(in srgb,var(--octavo-color-primary-light,#66ccff) calc(100%*0.1),transparent);}',
+  );
+  expect(await utilities(['bg-primary/10'])).toMatch(/background-color:.*0\.1/);
+});
+
+test('text in the primary color is readable in both modes', async () => {
+  expect(await utilities(['text-primary'])).toMatch(
+    /;color:color-mix\(in srgb,var\(--octavo-color-primary,light-dark\(/,
+  );
+});
+
+test('white text is readable on the dark brand color, which is that of buttons', async () => {
+  expect(await utilities(['bg-primary-dark'])).toMatch(/var\(--octavo-color-button,/);
+});
+
+test('invalid colors are those of sites without colors', async () => {
+  const css = await createUtilityClasses({ primary: 'x}', light: 'x}', dark: 'x}', background: { dark: 'x}' } })([
+    'border-primary',
+    'text-primary-light',
+    'text-primary-dark',
+    'bg-background-dark',
+  ]);
+  expect(css).not.toContain('x}');
+  expect(css).toContain('#0b0d12');
 });
 
 test('brings the starting values of properties that utilities share, only where one needs them', async () => {

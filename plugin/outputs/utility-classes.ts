@@ -1,6 +1,9 @@
 /** Utility classes in the style of Tailwind: CSS for the classes used on a page, and no others. */
 import { readFileSync } from 'node:fs';
 import type { UnoGenerator } from '@unocss/core';
+import { palette } from '../shell/theme/palette.js';
+import { parseHex } from '../site/colors.js';
+import type { Site } from '../site/types.js';
 
 /** Returns the CSS of the utility classes among `classes`, in the layer `utilities`; '' if there are none. */
 export type UtilityClasses = (classes: Iterable<string>) => Promise<string>;
@@ -15,25 +18,33 @@ const ownClass =
  */
 const abbreviation = /(?:^|:)-?(?:[a-z]|[a-z]+\d+)$/;
 
-/** A site color that supports opacity: `bg-primary/10`. */
-function siteColor(name: string, fallback: string): string {
-  return `color-mix(in srgb,var(--octavo-color-${name},${fallback}) calc(100%*<alpha-value>),transparent)`;
+/** A color that supports opacity: `bg-primary/10`. A custom property can replace it. */
+function colorOf(name: string, value: string): string {
+  return `color-mix(in srgb,var(--octavo-color-${name},${value}) calc(100%*<alpha-value>),transparent)`;
 }
 
-/** The site's colors under the names that authors use. */
-const colors = {
-  primary: siteColor('primary', 'currentcolor'),
-  'primary-light': siteColor('primary-light', 'var(--octavo-color-primary)'),
-  'primary-dark': siteColor('primary-dark', 'var(--octavo-color-primary)'),
-  'background-light': siteColor('background-light', '#fff'),
-  'background-dark': siteColor('background-dark', '#0b0d12'),
-};
+/** The site's colors under the names that authors use. Their values are in the classes, so pages without them have none. */
+function themeOf(colors: Site['colors']): object {
+  const [light, dark] = [palette(colors, 'light'), palette(colors, 'dark')];
+  const adaptive = (name: 'primary' | 'button'): string =>
+    colorOf(name, `light-dark(${light[`color-${name}`]},${dark[`color-${name}`]})`);
+  return {
+    colors: {
+      primary: light['color-brand'],
+      'primary-light': colorOf('primary-light', dark['color-brand']),
+      'primary-dark': colorOf('primary-dark', parseHex(colors.dark) ? colors.dark : light['color-brand']),
+      'background-light': colorOf('background-light', light['color-background']),
+      'background-dark': colorOf('background-dark', dark['color-background']),
+    },
+    // Readable in both modes, as links are.
+    textColor: { primary: adaptive('primary') },
+    // Authors put white text on `bg-primary-dark`, so it is the color of buttons, which is readable with it.
+    backgroundColor: { 'primary-dark': adaptive('button') },
+  };
+}
 
-/** Authors put white text on `bg-primary-dark`, so it is the color of buttons, which is readable with it. */
-const backgroundColor = { 'primary-dark': siteColor('button', 'var(--octavo-color-primary)') };
-
-/** Creates a generator with a cache for each set of classes. */
-export function createUtilityClasses(): UtilityClasses {
+/** Creates a generator for a site with these colors, with a cache for each set of classes. */
+export function createUtilityClasses(siteColors: Site['colors']): UtilityClasses {
   let generator: Promise<Generator> | undefined;
   const cachedCss = new Map<string, Promise<string>>();
   return (classes) => {
@@ -42,7 +53,10 @@ export function createUtilityClasses(): UtilityClasses {
     const key = candidates.join(' ');
     let css = cachedCss.get(key);
     if (!css)
-      cachedCss.set(key, (css = (generator ??= openGenerator()).then((opened) => generate(opened, candidates))));
+      cachedCss.set(
+        key,
+        (css = (generator ??= openGenerator(siteColors)).then((opened) => generate(opened, candidates))),
+      );
     return css;
   };
 }
@@ -65,14 +79,14 @@ interface Generator {
 }
 
 /** Loaded on demand: it takes a tenth of a second, and most pages do not need it. */
-async function openGenerator(): Promise<Generator> {
+async function openGenerator(siteColors: Site['colors']): Promise<Generator> {
   const [{ createGenerator }, { presetWind3 }] = await Promise.all([
     import('@unocss/core'),
     import('@unocss/preset-wind3'),
   ]);
   const uno = await createGenerator<object>({
     presets: [presetWind3({ dark: 'class' })],
-    theme: { colors, backgroundColor },
+    theme: themeOf(siteColors),
   } as object);
   const { css } = await uno.generate('', { minify: true });
   return {

@@ -3,14 +3,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mathCss } from '../mdx/math.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { createUtilityClasses } from '../outputs/utility-classes.js';
+import { createUtilityClasses, type UtilityClasses } from '../outputs/utility-classes.js';
 import { packageRoot } from '../package-root.js';
+import type { Site } from '../site/types.js';
 import type { DevSite } from './dev-site.js';
 
 /** Adds a file to the output of a bundler. Returns the expression for its URL. */
 export type EmitFile = (path: string, content: string | Uint8Array) => string;
 
-const utilities = createUtilityClasses();
+const utilitiesBySite = new WeakMap<Site, UtilityClasses>();
+
+function utilitiesOf(site: Site): UtilityClasses {
+  let utilities = utilitiesBySite.get(site);
+  if (!utilities) utilitiesBySite.set(site, (utilities = createUtilityClasses(site.colors)));
+  return utilities;
+}
 
 /** The assets as the code of an object. Without `emit`, the dev server has the files. */
 export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
@@ -23,7 +30,7 @@ export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFi
   const addresses = (list: readonly string[]): string =>
     `[${list.map((address) => emitted.get(address) ?? JSON.stringify(address)).join(', ')}]`;
   const css = [
-    await utilities([...page.classes, ...classes]),
+    await utilitiesOf(site.loaded.site)([...page.classes, ...classes]),
     page.html.includes('<math') ? mathCss : '',
     islands.assets ? 'octavo-slot{display:contents}' : '',
   ];
