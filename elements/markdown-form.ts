@@ -65,8 +65,9 @@ export function quoted(content: string): string {
   return content.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
 }
 
-/** A fenced code block whose fence is longer than any in `code`. */
+/** A fenced code block whose fence is longer than any in `code`. Empty without code, unless `info` has a title too. */
 export function fenced(code: string, info: string): string {
+  if (code.trim() === '' && !info.includes(' ')) return '';
   const runs = code.includes('```') ? Array.from(code.matchAll(/`{3,}/g), ([run]) => run.length) : [];
   const longest = Math.max(2, ...runs);
   const fence = '`'.repeat(longest + 1);

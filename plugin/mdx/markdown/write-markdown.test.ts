@@ -110,6 +110,7 @@ describe('a component says its words in Markdown', () => {
     ['Panel', make('Panel', null, words), 'Words.'],
     ['Banner', make('Banner', null, words), 'Words.'],
     ['RequestExample', make('RequestExample', null, make('CodeBlock', { code: 'GET /' })), '```\nGET /\n```'],
+    ['CodeBlock without code', [make('CodeBlock', { code: ' ', language: 'json' }), words], 'Words.'],
     ['View', make('View', { title: 'Python' }, words), '**Python**\n\nWords.'],
     ['Mermaid', make('Mermaid', { chart: 'graph LR' }), '```mermaid\ngraph LR\n```'],
     ['Latex', h('p', null, make('Latex', { tex: 'x^2' })), '$x^2$'],
@@ -142,6 +143,11 @@ describe('HTML says its words in Markdown', () => {
       '[Film](/a.mp4) [https://example.com/v](https://example.com/v)',
     ],
     ['<p>not closed<div>words <b>bold', 'not closed\n\nwords **bold**'],
+    ['<p>a</p><pre><code>\n</code></pre><octavo-mermaid></octavo-mermaid><p>b</p>', 'a\n\nb'],
+    [
+      '<octavo-code-block language="js"><span slot="title">a.js</span><pre><code></code></pre></octavo-code-block>',
+      '```js a.js\n\n```',
+    ],
     ['<pre><code>```\nfence\n```</code></pre>', '````\n```\nfence\n```\n````'],
   ])('%s', (html, markdown) => expect(asMarkdown(html)).toBe(markdown));
 });
