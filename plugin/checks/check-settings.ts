@@ -1,4 +1,4 @@
-/** Finds icons, files, pages and code themes in settings and front matter that do not exist. */
+/** Finds icons, files, pages and code themes in settings, front matter and style sheets that do not exist. */
 import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
@@ -17,14 +17,23 @@ import { isPlain, type Redirect } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { SettingsReference, Site } from '../site/types.js';
 import { LinkCheck } from './check-links.js';
+import { checkStyleSheets } from './check-style-sheets.js';
+
+/** The docs folder, and the path it is served from. */
+type CheckedFolder = FolderScan & { base: string };
 
 /** Returns a warning for each. `redirects`: the valid rules. */
-export async function checkSettings(site: Site, scan: FolderScan, redirects: readonly Redirect[]): Promise<Problem[]> {
+export async function checkSettings(
+  site: Site,
+  scan: CheckedFolder,
+  redirects: readonly Redirect[],
+): Promise<Problem[]> {
   const links = new LinkCheck(site, scan);
   const icons = createIcons({ library: site.icons.library, root: site.root });
   return [
     ...links.check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]),
     ...checkPageFiles(site.root, scan.pages, links),
+    ...checkStyleSheets(site.root, scan.assets, scan.base, links),
     ...unknownIcons(site, icons),
     ...unknownPageIcons(site, scan, icons),
     ...checkApiPages(site, scan),

@@ -144,7 +144,7 @@ const buildRules = {
   },
   'asset-missing': {
     level: 'warning',
-    summary: 'Images and files that pages refer to exist.',
+    summary: 'Images and other files that pages, style sheets and settings refer to exist.',
     reason: 'Readers see a broken image, or a download fails.',
   },
   'file-private': {

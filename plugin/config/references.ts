@@ -12,6 +12,7 @@ type Kind = SettingsReference['kind'];
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/(?:^|\.)icon(?:\.name)?$/, 'icon'],
   [/^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$/, 'file'],
+  [/^(?:seo\.(?:paths\[\]\.)?metatags|metadata)\["(?:og|twitter):image"\]$/, 'file'],
   [/^fonts?\.(?:(?:headings?|body)\.)?(?:source|url)$/, 'file'],
   // Specifications of the navigation are read, which reports missing files.
   [/^(?:api\.)?openapi(?:\[\]|\.source)?$/, 'file'],

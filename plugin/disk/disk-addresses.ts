@@ -32,11 +32,3 @@ function fileAt(path: string, paths: ReadonlySet<string>): string {
 export function encoded(path: string): string {
   return path.split('/').map(encodePart).join('/');
 }
-
-/** A style sheet with other addresses in `url()` and `@import`. */
-export function cssForDisk(css: string, relative: RelativeAddress): string {
-  return css.replace(
-    /(url\(\s*|@import\s+)(["']?)(\/[^"')\s]*)\2/g,
-    (_, start: string, quote: string, address: string) => `${start}${quote}${relative(address)}${quote}`,
-  );
-}

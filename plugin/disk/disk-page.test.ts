@@ -1,6 +1,5 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { cssForDisk } from './disk-addresses.js';
 import { modulesForDisk } from './disk-modules.js';
 import { pageForDisk } from './disk-page.js';
 
@@ -43,12 +42,6 @@ test('modules of elements load at once', () => {
   const html = '<head><meta name="octavo-modules" content="/_octavo/boot.js /x.html"></head>';
   expect(write(html, 'index.html', modules)).toBe(
     '<head><script defer src="_octavo/disk.js" data-modules="_octavo/boot.js x.html"></script></head>',
-  );
-});
-
-test('style sheets import relative files', () => {
-  expect(cssForDisk('@import "/a.css";p{x:url(data:a/b)}', (path) => `..${path}`)).toBe(
-    '@import "../a.css";p{x:url(data:a/b)}',
   );
 });
 

@@ -2,7 +2,8 @@
 import { HtmlElement } from '../html/html-element.js';
 import { parseHtml } from '../html/parse-html.js';
 import { writeContent } from '../html/write-html.js';
-import { addressesFrom, cssForDisk, encoded, sitePath, type RelativeAddress } from './disk-addresses.js';
+import { replaceCssAddresses } from '../site/files/css-addresses.js';
+import { addressesFrom, encoded, sitePath, type RelativeAddress } from './disk-addresses.js';
 
 /** Path of the script that loads modules and data, in the output. */
 export const loaderPath = '_octavo/disk.js';
@@ -41,7 +42,9 @@ export function pageForDisk(html: string, file: string, files: DiskFiles): strin
 function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (path: string) => boolean): void {
   const kept = parent.children.filter((child) => typeof child === 'string' || !isReplaced(child, takesModule));
   const isStyle = parent.tag === 'style';
-  parent.setChildren(kept.map((child) => (isStyle && typeof child === 'string' ? cssForDisk(child, relative) : child)));
+  parent.setChildren(
+    kept.map((child) => (isStyle && typeof child === 'string' ? replaceCssAddresses(child, relative) : child)),
+  );
   for (const child of parent.children) {
     if (typeof child === 'string') continue;
     rewriteAttributes(child, relative);
@@ -80,7 +83,7 @@ function rewriteAttributes(element: HtmlElement, relative: RelativeAddress): voi
 function rewritten(name: string, value: string, relative: RelativeAddress): string {
   switch (name) {
     case 'style':
-      return cssForDisk(value, relative);
+      return replaceCssAddresses(value, relative);
     case 'srcset':
       return value.replace(/(^|,\s*)(\/[^\s,]*)/g, (_, start: string, address: string) => start + relative(address));
     case 'content':

@@ -10,7 +10,8 @@ import type { IndexManifest } from '../../runtime/search/index-file.js';
 import { firstPaintScript } from '../shell/first-paint.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { slashPath } from '../slash-path.js';
-import { addressesFrom, cssForDisk, sitePath } from './disk-addresses.js';
+import { replaceCssAddresses } from '../site/files/css-addresses.js';
+import { addressesFrom, sitePath } from './disk-addresses.js';
 import { modulesForDisk } from './disk-modules.js';
 import { loaderPath, pageForDisk, type DiskFiles } from './disk-page.js';
 
@@ -42,7 +43,8 @@ async function diskFiles(folder: string): Promise<Map<string, string | Uint8Arra
   const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
   for (const path of paths) {
     if (/\.html?$/.test(path)) written.set(path, pageForDisk(text(path), path, files));
-    else if (path.endsWith('.css')) written.set(path, cssForDisk(text(path), addressesFrom(path, files.paths)));
+    else if (path.endsWith('.css'))
+      written.set(path, replaceCssAddresses(text(path), addressesFrom(path, files.paths)));
     else written.set(path, readFileSync(join(folder, path)));
   }
   addData(written, files, text);

@@ -33,7 +33,7 @@ function specification(search: string, replacement: string): string {
   return text.replace('DESCRIPTION', isDescribed ? 'Its id.' : '').replace(search, replacement);
 }
 
-/** Faults of pages. Each page has one. */
+/** Faults of pages, specifications and style sheets. Each file has one. */
 const pages: PlantedFaults = [
   // Front matter
   ['title-missing', 'no-title.mdx', '---\n▶description: About.\n---\n\nText.\n'],
@@ -72,6 +72,24 @@ const pages: PlantedFaults = [
     ),
   ],
   ['asset-missing', ...page('no-image', '<Frame>\n  ▶![The moon in the evening](/images/mon.png)\n</Frame>\n')],
+  [
+    'asset-missing',
+    ...page('no-image-value', '<Frame>\n  ▶<img src={"/images/mon.png"} alt="The moon in the evening" />\n</Frame>\n'),
+  ],
+  [
+    'asset-missing',
+    ...page('no-image-expression', '<Frame>▶{<img src="/images/mon.png" alt="The moon in the evening" />}</Frame>\n'),
+  ],
+  [
+    'asset-missing',
+    ...page('no-style-image', "▶<div style={{ backgroundImage: 'url(/images/mon.png)' }}>Text.</div>\n"),
+  ],
+  [
+    'asset-missing',
+    ...page('no-style-tag-image', '▶<style>{`.a { background: url(/images/mon.png) }`}</style>\n\nText.\n'),
+  ],
+  ['asset-missing', ...page('no-script', '▶<script src="/mon.js" />\n\nText.\n')],
+  ['asset-missing', 'custom.css', '.hero {\n  background: ▶url("images/mon.png") no-repeat;\n}\n'],
   ['file-private', ...page('private-file', 'See [▶the settings](/.env).\n'.replace('[▶', '▶['))],
   ['link-dead', ...page('dead-link', 'See ▶[the guide](/gide).\n')],
   ['link-dead', ...page('dead-card', '▶<Card title="Guide" href="/gide">Text.</Card>\n')],
@@ -153,6 +171,7 @@ const settingsLines: readonly (string | readonly [string, string])[] = [
   ['unknown-key', '  ▶"favicn": "/favicon.svg",'],
   ['icon-unknown', '  "navbar": { "links": [{ "label": "Guide", "href": "/guide", "icon": ▶"rokcet" }] },'],
   ['asset-missing', '  "logo": ▶"/images/lgo.svg",'],
+  ['asset-missing', '  "seo": { "metatags": { "og:image": ▶"/images/mon.png" } },'],
   ['config-type', '  "feedback": { "thumbsRating": ▶"yes" },'],
   '  "redirects": [',
   ['redirect-loop', '    { "source": ▶"/round", "destination": "/about" },'],
@@ -179,9 +198,12 @@ const settingsLines: readonly (string | readonly [string, string])[] = [
 /** All files with marks. */
 export function plantedSite(): { files: Record<string, string>; faults: PlantedFaults } {
   const orphans = new Set(['orphan.mdx', 'both.md']);
-  const named = [...pages.map(([, file]) => file), 'index.mdx', 'guide.mdx', 'both.mdx'].filter(
-    (file) => !orphans.has(file),
-  );
+  const named = [
+    ...pages.map(([, file]) => file).filter((file) => !file.endsWith('.css')),
+    'index.mdx',
+    'guide.mdx',
+    'both.mdx',
+  ].filter((file) => !orphans.has(file));
   const names = JSON.stringify([...new Set(named)].map((file) => file.replace(/\.mdx?$/, '')));
   const text = settingsLines
     .map((line) => (typeof line === 'string' ? line : line[1]))

@@ -136,9 +136,7 @@ export class ContentCompiler {
   #make(type: Element['type'], props: Props, children: Node, at: SourcePoint): Element {
     const empty = Array.isArray(children) && children.length === 0;
     const element = empty ? h(type, props) : h(type, { ...props, children });
-    const needsPlace =
-      typeof type === 'function' || ['a', 'img', 'source'].includes(type) || Object.keys(props).some(takesAddress);
-    return needsPlace ? withLocation(element, { file: this.#scope.options.file, ...at }) : element;
+    return needsPlace(type, props) ? withLocation(element, { file: this.#scope.options.file, ...at }) : element;
   }
 
   #jsx(node: JsxNode, inComponent: boolean): Part {
@@ -239,4 +237,12 @@ export class ContentCompiler {
     slots.push(part.kind === 'code' ? part.code : this.#listCode(part.node, true));
     return `_slots[${slots.length - 1}]`;
   }
+}
+
+/** Whether rendering an element can find a problem. */
+function needsPlace(type: Element['type'], props: Props): boolean {
+  if (typeof type === 'function' || ['a', 'img', 'source', 'style'].includes(type)) return true;
+  return Object.entries(props).some(
+    ([name, value]) => name === 'style' || takesAddress(name) || (typeof value === 'string' && value.includes('[url(')),
+  );
 }

@@ -1,5 +1,5 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
-import type { Node } from '../../../runtime/jsx/node.js';
+import type { Node, SourceLocation } from '../../../runtime/jsx/node.js';
 import { isElement, withLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../source-frame.js';
 import type { JsxNode } from './content-nodes.js';
@@ -63,10 +63,7 @@ export class ExpressionCompiler {
     const tree = parseExpression(source);
     if (!tree) return known(null);
     const value = staticValue(tree, this.#findComponent(at));
-    if (isElement(value?.value) && !value.value.at)
-      return known(withLocation(value.value, { file: this.#scope.options.file, ...at }));
-    if (value)
-      return known(typeof value.value === 'object' && !isRenderable(value.value) ? null : (value.value as Node));
+    if (value) return known(located(value.value, { file: this.#scope.options.file, ...at }));
     if (this.#missingNames(tree, at)) return known(null);
     if (needsBrowser(tree)) return code(`_at(${this.#live.add(`(${source})`, [])}, ${at.line}, ${at.column})`);
     return code(
@@ -106,6 +103,9 @@ function isAmbient(name: string): boolean {
   );
 }
 
-function isRenderable(value: unknown): boolean {
-  return value === null || isElement(value) || Array.isArray(value);
+/** What a value shows: elements at their location, and nothing for an object. */
+function located(value: unknown, at: SourceLocation): Node {
+  if (Array.isArray(value)) return value.map((item) => located(item, at));
+  if (isElement(value)) return value.at ? value : withLocation(value, at);
+  return typeof value === 'object' ? null : (value as Node);
 }

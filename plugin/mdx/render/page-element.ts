@@ -2,9 +2,10 @@
 import type { PageContext } from '../../../elements/page-component.js';
 import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
-import type { Element, Props } from '../../../runtime/jsx/node.js';
-import { h, html } from '../../../runtime/jsx/node.js';
+import type { Element, Node, Props } from '../../../runtime/jsx/node.js';
+import { h, Html, html } from '../../../runtime/jsx/node.js';
 import { ownValue } from '../../own-value.js';
+import { replaceCssAddresses } from '../../site/files/css-addresses.js';
 import { takesAddress } from '../../site/safe-address.js';
 
 /** The page that elements ask about. */
@@ -15,27 +16,97 @@ export interface ElementPage extends PageContext {
   safeAddress(address: string): string;
 }
 
-const mediaTags = new Set(['video', 'audio', 'source', 'iframe', 'embed', 'track']);
-
 /** The changed props of an HTML element, or the element that replaces it. */
 export function pageElement(type: string, props: Props, page: ElementPage): Props | Element {
-  if (type === 'a' && typeof props.href === 'string') return { ...props, href: page.link(props.href) };
-  if (type === 'img') return picture(props, page);
-  if (type === 'input') return labelled(withSafeAddresses(props, page), page);
-  if (typeof props.src === 'string' && mediaTags.has(type)) return media(props, page);
-  return withFiles(type, withSafeAddresses(props, page), page);
+  readClasses(props, page);
+  const styled = type === 'style' ? styleSheet(props, page) : props.style ? withStyle(props, page) : props;
+  if (isLink(type) && typeof props.href === 'string') return { ...styled, href: page.link(props.href) };
+  if (type === 'img') return picture(styled, page);
+  const safe = withFiles(type, withSafeAddresses(styled, page), page);
+  return type === 'input' ? labelled(safe, page) : safe;
 }
 
-/** Elements whose content is a file, and the attributes with its address. */
-const fileAttributes: Record<string, readonly string[]> = { object: ['data'], image: ['href', 'xlinkHref'] };
+function isLink(type: string): boolean {
+  return type === 'a' || type === 'area';
+}
 
-/** Files of attributes other than `src`. */
+/** Elements that load files, and the attributes with their addresses. */
+const fileAttributes: Record<string, readonly string[]> = {
+  audio: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  image: ['href', 'xlinkHref'],
+  input: ['src'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src'],
+  track: ['src'],
+  use: ['href', 'xlinkHref'],
+  video: ['src', 'poster'],
+};
+
+/** What a `<link>` loads. Other relations, such as `canonical`, point to pages. */
+const loadedRelations = /(?:^|\s)(?:icon|manifest|modulepreload|preload|stylesheet)(?:\s|$)/i;
+
+function filesOf(type: string, { rel }: Props): readonly string[] {
+  if (type === 'link') return typeof rel === 'string' && loadedRelations.test(rel) ? ['href'] : [];
+  return ownValue(fileAttributes, type) ?? [];
+}
+
 function withFiles(type: string, props: Props, page: ElementPage): Props {
-  const files = (ownValue(fileAttributes, type) ?? []).flatMap((name) => {
+  const names = filesOf(type, props);
+  if (names.length === 0) return props;
+  const files = names.flatMap((name) => {
     const value = props[name];
-    return typeof value === 'string' ? [[name, page.asset(value)] as const] : [];
+    return typeof value === 'string' && !value.startsWith('#') ? [[name, page.asset(value)] as const] : [];
   });
   return { ...props, ...(type === 'source' && sourceSet(props, page)), ...Object.fromEntries(files) };
+}
+
+/** The content of `<style>` with the addresses that browsers need. */
+function styleSheet(props: Props, page: ElementPage): Props {
+  const { children, dangerouslySetInnerHTML: inner } = props;
+  if (!isMarkup(inner)) return { ...props, children: withAddresses(children, page) };
+  return { ...props, dangerouslySetInnerHTML: { __html: cssText(inner.__html, page) } };
+}
+
+function isMarkup(value: unknown): value is { __html: string } {
+  return typeof value === 'object' && value !== null && '__html' in value && typeof value.__html === 'string';
+}
+
+function withAddresses(css: Node, page: ElementPage): Node {
+  if (Array.isArray(css)) return css.map((part: Node) => withAddresses(part, page));
+  if (css instanceof Html) return html(cssText(css.value, page));
+  return typeof css === 'string' ? cssText(css, page) : css;
+}
+
+function withStyle(props: Props, page: ElementPage): Props {
+  const { style } = props;
+  if (typeof style === 'string') return { ...props, style: cssText(style, page) };
+  if (typeof style !== 'object' || style === null) return props;
+  const entries = Object.entries(style).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? cssText(value, page) : value,
+  ]);
+  return { ...props, style: Object.fromEntries(entries) as object };
+}
+
+/** Finds the files of utility classes such as `bg-[url(/sky.png)]`. */
+function readClasses({ className, class: classes = className }: Props, page: ElementPage): void {
+  if (typeof classes === 'string' && classes.includes('[url(')) cssText(classes, page);
+}
+
+/** Addresses of other sites and of parts of the page, such as gradients. */
+const otherAddress = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
+
+function cssText(css: string, page: ElementPage): string {
+  if (!/url\(|src\(|@import/i.test(css)) return css;
+  return replaceCssAddresses(css, (address) => {
+    if (otherAddress.test(address) || address.includes('\\')) return address;
+    const file = page.asset(address);
+    // What an interactive component draws must stay as the browser draws it.
+    return page.isLive ? address : file;
+  });
 }
 
 /** `a.png 1x, b.png 2x`: images to choose from. */
@@ -58,11 +129,6 @@ function withSafeAddresses(props: Props, page: ElementPage): Props {
     if (address !== value) safe = { ...safe, [name]: address };
   }
   return safe;
-}
-
-function media(props: Props, page: ElementPage): Props {
-  const poster = typeof props.poster === 'string' ? { poster: page.asset(props.poster) } : {};
-  return { ...props, src: page.asset(props.src as string), ...poster };
 }
 
 function picture(props: Props, page: ElementPage): Props | Element {

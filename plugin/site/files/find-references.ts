@@ -3,6 +3,7 @@
 import { parseHtml } from '../../html/parse-html.js';
 import { walkAll } from '../../html/walk-html.js';
 import { writeContent } from '../../html/write-html.js';
+import { cssAddresses } from './css-addresses.js';
 
 /** An address that may refer to a file. */
 export interface FileReference {
@@ -43,11 +44,7 @@ function referencesInAttribute(name: string, value: string): FileReference[] {
 
 /** Addresses in `url()`, `src()` and `@import`. */
 export function referencesInCss(css: string): FileReference[] {
-  const matches = css.matchAll(/(?:\b(?:url|src)\(\s*|@import\s+)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"')]+))/gi);
-  return Array.from(matches, ([, double, single, bare]) => ({
-    address: double ?? single ?? bare ?? '',
-    isAddress: true,
-  }));
+  return cssAddresses(css).map(({ address }) => ({ address, isAddress: true }));
 }
 
 /** A string after one of these is an address. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Props } from '../../../runtime/jsx/node.js';
+import { pageElement } from './page-element.js';
+import type { ElementPage } from './page-element.js';
+
+/** A page of a site that is served under `/docs/`. */
+function pageOf(isLive = false): ElementPage & { files: string[] } {
+  const files: string[] = [];
+  const asset = (file: string): string => {
+    files.push(file);
+    return `/docs${file}`;
+  };
+  const link = (href: string): string => `/docs${href}`;
+  return { asset, link, safeAddress: (text: string) => text, isLive, files } as unknown as ElementPage & {
+    files: string[];
+  };
+}
+
+test.each<[string, Props, Props]>([
+  ['video', { poster: '/a.png' }, { poster: '/docs/a.png' }],
+  ['script', { src: '/a.js' }, { src: '/docs/a.js' }],
+  ['link', { rel: 'stylesheet', href: '/a.css' }, { href: '/docs/a.css' }],
+  ['link', { rel: 'canonical', href: '/a' }, { href: '/a' }],
+  ['use', { href: '#part' }, { href: '#part' }],
+  ['use', { href: '/a.svg#part' }, { href: '/docs/a.svg#part' }],
+  ['area', { href: '/a' }, { href: '/docs/a' }],
+  ['div', { style: 'background: url("/a.png")' }, { style: 'background: url("/docs/a.png")' }],
+  [
+    'div',
+    { style: { backgroundImage: 'url(/a.png)', top: 1 } },
+    { style: { backgroundImage: 'url(/docs/a.png)', top: 1 } },
+  ],
+  ['style', { children: ['a{', 'x:url(/a.png) url(#b)}'] }, { children: ['a{', 'x:url(/docs/a.png) url(#b)}'] }],
+  [
+    'style',
+    { dangerouslySetInnerHTML: { __html: '@import "/a.css"' } },
+    { dangerouslySetInnerHTML: { __html: '@import "/docs/a.css"' } },
+  ],
+])('the addresses of <%s %j> have the base path', (type, props, expected) => {
+  expect(pageElement(type, props, pageOf())).toMatchObject(expected);
+});
+
+test('an interactive component keeps its style, and its files are known', () => {
+  const page = pageOf(true);
+  const props = { style: { background: 'url(/a.png)' } };
+  expect(pageElement('div', props, page)).toEqual(props);
+  expect(page.files).toEqual(['/a.png']);
+});
+
+test('the files of utility classes are known', () => {
+  const page = pageOf();
+  pageElement('div', { className: "p-4 bg-[url('/a.png')]" }, page);
+  expect(page.files).toEqual(['/a.png']);
+});
