@@ -78,10 +78,9 @@ function linkOfRedirect(redirect: Redirect): LocalLink[] {
 
 /** Returns a warning for each icon in the settings that no library contains. */
 export function unknownIcons(site: Site, icons: Icons): Problem[] {
-  let names: string[] | undefined;
   return (site.references ?? []).flatMap(({ kind, value, key, location, type, library }) => {
     if (kind !== 'icon' || icons.resolve(value, { type, library })) return [];
-    const near = nearest(value, (names ??= icons.names()));
+    const near = icons.similar(value);
     const hint =
       near === undefined
         ? 'Use a name from Font Awesome, Lucide or Tabler, a path or a URL.'

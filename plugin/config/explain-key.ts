@@ -121,6 +121,7 @@ function alreadyPresent(key: string, known: readonly string[], value: Record<str
   const near = nearest(
     key,
     known.filter((name) => Object.hasOwn(value, name)),
+    0.2,
   );
   const isFree =
     nearest(

@@ -103,9 +103,15 @@ test("normalises an author's SVG and refuses one with a script", () => {
   );
 });
 
-test('offers names of all three libraries', () => {
-  expect(icons.names()).toEqual(expect.arrayContaining(['house', 'badge-check', 'brand-redhat']));
-});
+test.each([
+  ['hous', 'house'],
+  ['badge-chekc', 'badge-check'],
+  ['brand-redhatt', 'brand-redhat'],
+  ['presentation-screen', 'presentation'],
+  ['laptop-mobile', 'laptop'],
+  ['puzzle-piece-simple', 'puzzle-piece'],
+  ['qqqqqq', undefined],
+])('suggests for %s %s', (name, similar) => expect(icons.similar(name)).toBe(similar));
 
 test('keeps the viewBox of each Font Awesome icon, and finds styles and old names in one lookup', () => {
   expect(svgOf('bell')).toContain('viewBox="0 0 448 512"');

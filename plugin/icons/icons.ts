@@ -4,6 +4,7 @@ import type { IconLibrary } from './library.js';
 import { lucide, tabler } from './line-icons.js';
 import { nearNames } from './near-names.js';
 import { isPicture, readPicture } from './picture.js';
+import { similarName } from './similar-name.js';
 import { readDrawing, writeSvg, type Drawing } from './svg-markup.js';
 
 /** Appearance of an icon, and the preferred library. */
@@ -25,8 +26,8 @@ export type FoundIcon = { svg: string } | { src: string };
 export interface Icons {
   /** `undefined` if the name is unknown. */
   resolve(ref: string, options?: IconOptions): FoundIcon | undefined;
-  /** Every name in the libraries, to suggest the nearest one. */
-  names(): string[];
+  /** The name in the libraries that the author of an unknown name most likely intended. */
+  similar(name: string): string | undefined;
 }
 
 type LibraryName = 'fontawesome' | 'lucide' | 'tabler';
@@ -39,6 +40,7 @@ const libraries: Record<LibraryName, IconLibrary> = { fontawesome: fontAwesome, 
  */
 export function createIcons({ library, root }: { library: LibraryName; root: string }): Icons {
   const drawings = new Map<string, Drawing | undefined>();
+  let names: string[] | undefined;
 
   function search(name: string, first: LibraryName, type: string | undefined): Drawing | undefined {
     for (const each of new Set([first, ...(Object.keys(libraries) as LibraryName[])])) {
@@ -75,6 +77,6 @@ export function createIcons({ library, root }: { library: LibraryName; root: str
       if (drawing) return { svg: writeSvg(drawing, color, size) };
       return isPicture(ref) ? { src: ref } : undefined;
     },
-    names: () => [...new Set(Object.values(libraries).flatMap((each) => each.names()))],
+    similar: (name) => similarName(name, (names ??= Object.values(libraries).flatMap((each) => each.names()))),
   };
 }

@@ -52,8 +52,9 @@ function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fa
   return isFine(field, value) ? undefined : wrongValue(key, field, value);
 }
 
+/** YAML reads dates without quotes as dates. */
 function textOf(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -155,11 +156,11 @@ function unknownKey(key: string, value: unknown, data: Record<string, unknown>):
   const field = near === undefined ? undefined : fields.get(near);
   // A key of several words, or a value of another type, is not a misspelling.
   if (!field || !isFine(field, value) || /^[A-Z]/.test(key.slice(near!.length))) return undefined;
-  const text = typeof value === 'object' ? '' : ` ${near}: ${String(value)}`;
+  const hasText = typeof value !== 'object' || value instanceof Date;
   return {
     code: 'front-matter-key',
     message: `${key} is not a known front matter key; it has no effect.`,
-    hint: text ? `Did you mean${text}?` : `Did you mean ${near}?`,
+    hint: hasText ? `Did you mean ${near}: ${textOf(value)}?` : `Did you mean ${near}?`,
   };
 }
 
