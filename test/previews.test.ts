@@ -81,4 +81,22 @@ describe('with the renderer', () => {
     await buildSite(root, outDir, '--site', siteUrl);
     expect(imageOf(htmlOf(''))).not.toBe(before);
   });
+
+  test.each([
+    ['a logo', '<path d="M0 0h200v50H0z" fill="#fff"/>', true],
+    ['a logo that cannot be seen on the image', '<path d="M0 0h200v50H0z" fill="#0b1120"/>', false],
+    ['a logo with text', '<rect width="40" height="40" fill="#fff"/><text>Moons</text>', false],
+    ['a logo that is not an image', undefined, false],
+  ])('%s', async (_, content, isDrawn) => {
+    const image = async (changes: object): Promise<Buffer> => {
+      writeFiles(root, { 'docs.json': { ...settings, ...changes } });
+      const { result } = await buildSite(root, outDir, '--site', siteUrl);
+      expect(result.errors).toEqual([]);
+      return readFileSync(imageOf(htmlOf('')));
+    };
+    const without = await image({});
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50">${content}</svg>`;
+    writeFiles(root, { 'logo.svg': content === undefined ? 'SVG' : svg });
+    expect((await image({ logo: '/logo.svg' })).equals(without)).toBe(!isDrawn);
+  });
 });

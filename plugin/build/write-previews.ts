@@ -3,8 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../cache/cache-folder.js';
 import type { OutputFolder } from '../output/output-folder.js';
-import { drawPreview, previewSize, type PreviewNode } from '../outputs/previews/draw-preview.js';
-import { previewFonts, type PreviewFont } from '../outputs/previews/preview-fonts.js';
+import { drawPreview, previewSchemes, previewSize, type PreviewNode } from '../outputs/previews/draw-preview.js';
+import { charactersOf, previewFonts, type PreviewFont } from '../outputs/previews/preview-fonts.js';
+import { isVisible, logoFile, readLogo, type PreviewLogo } from '../outputs/previews/preview-logo.js';
+import { drawableText } from '../outputs/previews/preview-text.js';
 import { findRenderer, scriptFonts } from '../site/load-previews.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -21,7 +23,7 @@ interface Renderer {
 const mostAtOnce = 4;
 
 export async function writePreviews({ site, pages }: LoadedSite, output: OutputFolder): Promise<void> {
-  const key = backgroundKey(site);
+  const key = filesKey(site);
   const missing = new Map<string, LoadedPage>();
   for (const page of pages) {
     const path = previewPath(site, page);
@@ -36,11 +38,14 @@ export async function writePreviews({ site, pages }: LoadedSite, output: OutputF
   await Promise.all(Array.from({ length: mostAtOnce }, lane));
 }
 
-/** The path of an image contains a hash of everything else. */
-function backgroundKey({ root, seo }: Site): string {
-  const { background = '' } = seo.previews ?? {};
-  const stats = background ? statSync(join(root, background), { throwIfNoEntry: false }) : undefined;
-  return `${stats?.size} ${stats?.mtimeMs}`;
+/** The files on the images. The path of an image contains a hash of everything else. */
+function filesKey(site: Site): string {
+  const { background, mode } = site.seo.previews ?? { mode: 'light' };
+  const files = [background ? join(site.root, background) : '', logoFile(site, mode) ?? ''];
+  return files
+    .map((file) => (file ? statSync(file, { throwIfNoEntry: false }) : undefined))
+    .map((stats) => `${stats?.size} ${stats?.mtimeMs}`)
+    .join(' ');
 }
 
 async function openRenderer(
@@ -53,19 +58,42 @@ async function openRenderer(
   const fonts = await previewFonts(site, text, join(dirname(cacheFolder(site.root)), 'fonts'));
   for (const font of fonts) await renderer.registerFont(font);
   const families = [...new Set(fonts.map(({ name }) => name))];
+  const canDraw = charactersOf(fonts);
   const { mode, background } = site.seo.previews!;
   const file = background && join(site.root, background);
   const data = file && existsSync(file) ? readFileSync(file) : undefined;
-  return ({ meta: { title, description } }) => {
-    const words = { site: site.name, title, description };
-    const node = drawPreview(words, { colors: site.colors, mode, hasImage: data !== undefined });
-    return renderer.render(node, {
-      ...previewSize,
-      format: 'png',
-      fontFamilies: familiesFor(`${title} ${description ?? ''}`, families),
-      ...(data && { images: [{ src: 'background', data }] }),
-    });
+  const logo = await drawableLogo(site, renderer);
+  const images = [...(data ? [{ src: 'background', data }] : []), ...(logo ? [{ src: 'logo', data: logo.data }] : [])];
+  return ({ meta: { title, description = '' } }) => {
+    const [drawnSite, drawnTitle, drawnDescription] = [site.name, title, description].map((each) =>
+      drawableText(each, canDraw),
+    ) as [string, string, string];
+    const words = { site: drawnSite, title: drawnTitle, description: drawnDescription };
+    const node = drawPreview(words, { colors: site.colors, mode, hasImage: data !== undefined, logo });
+    const fontFamilies = familiesFor(`${title} ${description}`, families);
+    return renderer.render(node, { ...previewSize, format: 'png', fontFamilies, images });
   };
+}
+
+/** The logo, if the renderer can draw it and it can be seen; otherwise the images have the name of the site. */
+async function drawableLogo(site: Site, renderer: Renderer): Promise<PreviewLogo | undefined> {
+  const { mode } = site.seo.previews!;
+  const file = logoFile(site, mode);
+  const logo = file === undefined ? undefined : readLogo(file);
+  if (!logo) return undefined;
+  const { width, height, data } = logo;
+  const { background } = previewSchemes[mode];
+  const node: PreviewNode = {
+    type: 'container',
+    style: { display: 'flex', width: '100%', height: '100%', backgroundColor: background },
+    children: [{ type: 'image', src: 'logo', style: { width, height } }],
+  };
+  try {
+    const pixels = await renderer.render(node, { width, height, format: 'raw', images: [{ src: 'logo', data }] });
+    return isVisible(pixels, background) ? logo : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Chinese characters look different in Japanese: the font of the script that the text uses comes first. */

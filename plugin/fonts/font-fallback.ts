@@ -1,5 +1,6 @@
 /** Computes how to scale a system font so that text takes the same space before and after the web font loads. */
 import type { FontFallback } from '../site/types.js';
+import { glyphOf } from './font-characters.js';
 import { readFontTables, type FontTables } from './font-tables.js';
 
 /** Letters and space with their frequency in English, and their widths in Arial in units of 1/2048. */
@@ -48,7 +49,9 @@ function measure(font: FontTables): FontFallback | undefined {
   };
   let [own, arial] = [0, 0];
   for (const [letter, [share, width]] of Object.entries(letters)) {
-    own += (share * widthOf(glyphOf(letter.charCodeAt(0), cmap))) / unitsPerEm;
+    const glyph = glyphOf(letter.charCodeAt(0), cmap);
+    if (glyph === 0) return undefined;
+    own += (share * widthOf(glyph)) / unitsPerEm;
     arial += (share * width) / 2048;
   }
   const stretch = own / arial;
@@ -57,23 +60,4 @@ function measure(font: FontTables): FontFallback | undefined {
   const line = (units: number): string => percent(Math.abs(units) / unitsPerEm / stretch);
   const [ascent, descent, gap] = [4, 6, 8].map((at) => hhea.readInt16BE(at)) as [number, number, number];
   return { sizeAdjust: percent(stretch), ascent: line(ascent), descent: line(descent), lineGap: line(gap) };
-}
-
-/** The glyph of a character, from the Unicode table in format 4. Throws a RangeError if there is none. */
-function glyphOf(code: number, cmap: Buffer): number {
-  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
-    const table = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));
-    if (table.readUInt16BE(0) !== 4) continue;
-    const segments = table.readUInt16BE(6);
-    for (let at = 0; at < segments; at += 2) {
-      if (table.readUInt16BE(14 + at) < code) continue;
-      const start = table.readUInt16BE(16 + segments + at);
-      if (start > code) break;
-      const shift = table.readUInt16BE(16 + 2 * segments + at);
-      const rangeAt = 16 + 3 * segments + at;
-      const range = table.readUInt16BE(rangeAt);
-      return (range === 0 ? code + shift : table.readUInt16BE(rangeAt + range + (code - start) * 2) + shift) & 0xffff;
-    }
-  }
-  throw new RangeError('The font has no such character.');
 }

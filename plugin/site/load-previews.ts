@@ -10,6 +10,12 @@ import type { PageEntry, Site } from './types.js';
 
 const packageName = '@takumi-rs/core';
 
+/** Scripts with a font of their own name. */
+const otherScripts =
+  'Armenian Bengali Ethiopic Georgian Gujarati Gurmukhi Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu'.split(
+    ' ',
+  );
+
 /** The families for text that Latin fonts lack. The first that matches a title is used for its Chinese characters. */
 export const scriptFonts: readonly [RegExp, string][] = [
   [/[\u3040-\u30ff]/u, 'Noto Sans JP'],
@@ -19,6 +25,9 @@ export const scriptFonts: readonly [RegExp, string][] = [
   [/\p{Script=Hebrew}/u, 'Noto Sans Hebrew'],
   [/\p{Script=Thai}/u, 'Noto Sans Thai'],
   [/\p{Script=Devanagari}/u, 'Noto Sans Devanagari'],
+  ...otherScripts.map((script): [RegExp, string] => [new RegExp(`\\p{Script=${script}}`, 'u'), `Noto Sans ${script}`]),
+  // The font of the settings may be only for Latin letters.
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 'Inter'],
 ];
 
 /** Where the renderer is installed in the project of the docs; `undefined` if it is not. */

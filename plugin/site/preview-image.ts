@@ -12,16 +12,16 @@ export interface PreviewStyle {
 }
 
 /** Changes when the design changes, so that no host shows an old image. */
-const design = 2;
+const design = 3;
 
 /** Path of the image in the output; `undefined` if the page has none. */
 export function previewPath(
-  site: Pick<Site, 'name' | 'colors' | 'fonts' | 'seo'>,
+  site: Pick<Site, 'name' | 'logo' | 'colors' | 'fonts' | 'seo'>,
   page: PageEntry,
 ): string | undefined {
   const { previews } = site.seo;
   if (!previews || page.file === '') return undefined;
   const { title, description } = page.meta;
-  const drawn = [design, previews, site.name, site.colors, site.fonts, title, description];
+  const drawn = [design, previews, site.name, site.logo, site.colors, site.fonts, title, description];
   return `_octavo/previews/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 12)}.png`;
 }

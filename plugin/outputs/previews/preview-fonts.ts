@@ -1,8 +1,10 @@
 /** Reads the font files that the text of preview images needs. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fontCharacters } from '../../fonts/font-characters.js';
 import { findFontPackage, readFontPackage } from '../../fonts/font-package.js';
 import type { Site } from '../../site/types.js';
+import type { CanDraw } from './preview-text.js';
 
 /** A font file for the renderer. */
 export interface PreviewFont {
@@ -50,6 +52,26 @@ export async function previewFonts(
         };
       }),
   );
+}
+
+/** Whether one of `fonts` has a character. */
+export function charactersOf(fonts: readonly PreviewFont[]): CanDraw {
+  const readers = fonts.map(({ data, unicodeRange = [] }) => ({
+    ranges: unicodeRange,
+    data,
+    has: undefined as CanDraw | undefined,
+  }));
+  const cached = new Map<number, boolean>();
+  return (code) => {
+    let isDrawable = cached.get(code);
+    if (isDrawable === undefined) {
+      isDrawable = readers.some(
+        (font) => covers(font.ranges, [code]) && (font.has ??= fontCharacters(Buffer.from(font.data)))(code),
+      );
+      cached.set(code, isDrawable);
+    }
+    return isDrawable;
+  };
 }
 
 function rangesOf({ range }: Face): [number, number][] {
