@@ -70,6 +70,16 @@ test('shows the current entry, holds the rest of the page, and returns the focus
   expect(await menuButton().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('returns the focus on Escape after it has left the page', async () => {
+  await open('page-0');
+  await menuButton().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => drawer().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menuButton().evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('closes when the screen has space for a column', async () => {
   await open('page-0');
   await menuButton().click();

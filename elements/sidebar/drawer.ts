@@ -32,9 +32,11 @@ export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void 
     if (!sidebar.matches(':focus-within')) sidebar.focus({ preventScroll: true });
     sidebar.querySelector('a[aria-current=page]')?.scrollIntoView({ block: 'center' });
   });
-  // Before it closes: the focus returns to the button that opened it, which must not be inert.
+  // Before it closes: the focus returns to the button that opened it, which must not be inert, if it is in the drawer.
   listen(sidebar, 'beforetoggle', ({ newState }) => {
-    if (newState === 'closed') hold(false);
+    if (newState !== 'closed') return;
+    hold(false);
+    if (document.activeElement === document.body) sidebar.focus({ preventScroll: true });
   });
   listen(wide, 'change', () => {
     if (wide.matches && sidebar.matches(':popover-open')) sidebar.hidePopover();
