@@ -72,11 +72,9 @@ export function drawPreview(
       ]),
       box({ width: '100%', flexDirection: 'column', gap: 28 }, [
         ...text(title, {
-          fontSize: titleSize(title),
+          ...titleShape(title),
           fontWeight: 700,
           lineHeight: 1.15,
-          // Letters of other scripts join, and are combined.
-          ...(/[\u0590-\u1dff\u2c00-\uffff]/.test(title) ? {} : { letterSpacing: '-0.02em' }),
           color: scheme.text,
           lineClamp: 3,
         }),
@@ -96,10 +94,14 @@ function isMark({ width, height }: { width: number; height: number }): boolean {
   return width < height * 1.6;
 }
 
-/** Long titles are smaller. Chinese characters are twice as wide as letters. */
-function titleSize(title: string): number {
+/** Long titles are smaller. Chinese characters are twice as wide as letters. Letters that join keep their distance. */
+function titleShape(title: string): PreviewNode['style'] {
   const width = Array.from(title).reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
-  return width > 90 ? 52 : width > 50 ? 62 : 76;
+  const joins = /[\u0590-\u1dff\u2c00-\uffff]/.test(title);
+  return {
+    fontSize: width > 90 ? 52 : width > 50 ? 62 : 76,
+    ...(joins ? {} : { letterSpacing: '-0.02em' }),
+  };
 }
 
 /** Whether the first letter with a direction is written from right to left. */
