@@ -1,5 +1,5 @@
 /** Ways to write the same fault. `▶` marks where it must be reported; the mark itself is not written. */
-import { secretLines } from './secret-examples.js';
+import { otherSecrets, secretLines } from './secret-examples.js';
 
 const head = '---\ntitle: Page\ndescription: About.\n---\n\n';
 const fence = (text: string): string => text.replaceAll("'''", '```');
@@ -7,6 +7,7 @@ const framed = (text: string): string => `<Frame>\n  ${text}\n</Frame>\n`;
 const alt = (text: string): string => framed(`▶![${text}](/images/moon.png)`);
 const link = (text: string): string => `For more, ▶[${text}](/guide).\n`;
 const key = (provider: string): string => secretLines.find(([name]) => name === provider)![1];
+const other = (name: string): string => otherSecrets.find(([each]) => each === name)![1];
 /** Forty random characters without a form of their own. */
 const plain = key('replicate').slice(-20) + key('github').slice(-20);
 const hexadecimal = key('twilio').slice(-32);
@@ -142,6 +143,10 @@ export const bodies: Record<string, readonly string[]> = {
     `{/* ▶${key('github')} */}\n`,
     `export const token = '▶${key('github')}';\n`,
     `https://user:▶${key('github')}@git.example.com/a/b\n`,
+    `Connect to ▶${other('postgres')}.\n`,
+    `'''yaml\nurl: '▶${other('redis')}'\n'''\n`,
+    `'''bash\ncurl -H "Authorization: Bearer ▶${other('jwt')}" https://api.example.com\n'''\n`,
+    `{/* ▶${other('mongodb')} */}\n`,
   ].map(fence),
 };
 
@@ -192,6 +197,8 @@ export const soundBodies: Record<string, readonly string[]> = {
     `'''text\n-----BEGIN PRIVATE KEY-----\nPaste the text of the private key of your service account here\n-----END PRIVATE KEY-----\n'''\n`,
     `'''text\n-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC...\n-----END PRIVATE KEY-----\n'''\n`,
     `'''bash\nDD_API_KEY=0123456789abcdef0123456789abcdef\n'''\n`,
+    `'''bash\nDATABASE_URL=postgres://user:password@localhost:5432/app\n'''\n`,
+    `'''bash\nDATABASE_URL=mysql://root:\${PW}@db.moonbank.io/app\n'''\n`,
   ].map(fence),
 };
 

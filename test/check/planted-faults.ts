@@ -1,5 +1,5 @@
 /** A site with one fault of each kind. `▶` marks where it must be reported; the mark itself is not written. */
-import { secretLines } from './secret-examples.js';
+import { otherSecrets, secretLines } from './secret-examples.js';
 
 /** Files with marks by path, and the code of the problem at each mark. */
 export type PlantedFaults = readonly (readonly [code: string, file: string, text: string])[];
@@ -147,6 +147,10 @@ const pages: PlantedFaults = [
   ...secretLines.map(([name, key], index): PlantedFaults[number] => [
     'secret-exposed',
     ...page(`secret-${index}`, fence(`'''bash ${name}\nexport KEY="▶${key}"\n'''\n`)),
+  ]),
+  ...otherSecrets.map(([name, text]): PlantedFaults[number] => [
+    'secret-exposed',
+    ...page(`secret-${name}`, fence(`'''bash\nexport VALUE="▶${text}"\n'''\n`)),
   ]),
 ];
 

@@ -49,3 +49,40 @@ export const secretLines: readonly (readonly [provider: string, key: string])[] 
   ['postman', `PM${'AK-'}${random(24, hex)}-${random(34, hex)}`],
   ['vault', `hv${'s.'}${random(90)}`],
 ];
+
+/** A part of a token, as base64url. */
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** A signed JSON Web Token, which does not expire unless its claims say so. */
+export function jsonWebToken(
+  claims: object,
+  signature = random(43),
+  header: object = { alg: 'HS256', typ: 'JWT' },
+): string {
+  return `${encoded(header)}.${encoded(claims)}.${signature}`;
+}
+
+const year2100 = 4_102_444_800;
+const claims = { iss: 'https://auth.moonbank.io', sub: 'u_8f3kq2', exp: year2100 };
+/** Random letters with digits between them. */
+const password = `${random(5)}7${random(4)}2${random(3)}`;
+const host = 'db-prod.moonbank.io';
+
+/** Secrets of no provider: tokens, and addresses with a password. */
+export const otherSecrets: readonly (readonly [name: string, text: string])[] = [
+  ['jwt', jsonWebToken(claims)],
+  ['jwt-rs256', jsonWebToken({ ...claims, exp: undefined }, random(342), { alg: 'RS256', kid: 'a' })],
+  ['jwt-service-role', jsonWebToken({ role: 'service_role', ref: 'kqzwvxybplmthd', exp: year2100 })],
+  ['postgres', `postgres://moon:${password}@${host}:5432/app`],
+  ['postgres-driver', `postgresql+asyncpg://moon:${password}@${host}/app?sslmode=require`],
+  ['mysql', `mysql://moon:${password}@${host}/app`],
+  ['mongodb', `mongodb+srv://moon:${password}@cluster0.kq8zw.mongodb.net/?retryWrites=true`],
+  ['redis', `rediss://:${password}@${host}:6379/0`],
+  ['amqp', `amqps://moon:${password}@${host}/moon`],
+  ['https', `https://moon:${password}@git.moonbank.io/a/b.git`],
+  ['address', `clickhouse://moon:${password}@65.108.14.22:9440`],
+  ['encoded', `smtp://mail%40moonbank.io:${password}%21%23@smtp.moonbank.io:587`],
+  ['private-host', `redis://:${password}${random(8)}@cache:6379`],
+];

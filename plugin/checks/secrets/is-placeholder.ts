@@ -36,8 +36,11 @@ function entropy(text: string): number {
 /** The shortest run of characters that is not random. */
 const shortestRun = 4;
 
-/** The part of the text in runs such as `1234`, `aaaa` and `dCbA`, and in repetitions of the text before. */
-function regularity(text: string): number {
+/**
+ * The part of the text in runs such as `1234`, `aaaa` and `dCbA`, and in repetitions of the text before. `shortest`: the
+ * length of a run that is not random.
+ */
+export function regularity(text: string, shortest = shortestRun): number {
   const codes = Array.from(text.toLowerCase(), (character) => character.charCodeAt(0));
   let regular = 0;
   let start = 0;
@@ -45,7 +48,7 @@ function regularity(text: string): number {
     const step = codes[index]! - codes[index - 1]!;
     const isRun = Math.abs(step) <= 1 && (index - start < 2 || step === codes[index - 1]! - codes[index - 2]!);
     if (isRun) continue;
-    if (index - start >= shortestRun) regular += index - start;
+    if (index - start >= shortest) regular += index - start;
     start = index;
   }
   return Math.max(regular, repeated(text)) / text.length;

@@ -7,6 +7,12 @@ export interface SecretFormat {
   marker: string;
   /** The first group, or the match without groups, is the part that differs between keys. */
   pattern: RegExp;
+  /** Whether a match looks real. Default: if the part that differs is not a placeholder. */
+  isReal?(match: readonly string[]): boolean;
+  /** What reports show of a match. Default: its beginning. */
+  shown?(match: readonly string[]): string;
+  /** The fix. Default: to revoke the key. */
+  hint?: string;
 }
 
 /** Every format has a fixed prefix and length, so that other text rarely matches. */
@@ -63,8 +69,9 @@ export const secretFormats: readonly SecretFormat[] = [
     ['sk_test_', '[A-Za-z0-9]{24,120}'],
     ['rk_live_', '[A-Za-z0-9]{24,120}'],
     ['rk_test_', '[A-Za-z0-9]{24,120}'],
-    ['whsec_', '[A-Za-z0-9+/]{32,64}'],
   ),
+  // Of Stripe, and of all services that follow Standard Webhooks.
+  ...tokens('a webhook secret', ['whsec_', '[A-Za-z0-9+/]{32,64}']),
   ...tokens('a Square token', ['sq0atp-', '[\\w-]{22}'], ['sq0csp-', '[\\w-]{43}'], ['EAAA', '[\\w-]{60}']),
   ...tokens(
     'a Shopify token',
