@@ -33,7 +33,7 @@ function isRealPassword(password: string, user: string, host: string): boolean {
   return !isPlaceholder(password) && isMixed(password);
 }
 
-/** Words that passwords of examples are made of, after digits and signs that stand for letters are replaced. */
+/** Words that passwords of examples are made of, also with digits and signs in place of letters (`p4ssw0rd`). */
 const words =
   /pass|pwd|secret|change|admin|root|test|user|example|your|dummy|demo|sample|token|credential|api.?key|database|postgres|mysql|mongo|redis|rabbit|guest|login|welcome|letmein|hunter|qwert|placeholder|insert|replace|here|strong|secure|safe|super|random|generated|foo|bar\b|baz|lorem|redacted/i;
 const replaced: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a', '!': 'i' };
