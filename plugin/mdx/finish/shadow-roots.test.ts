@@ -61,7 +61,7 @@ test('style text becomes small and means the same', () => {
     minifyCss(
       '/* why */ a:hover,\n b > i { color: red; margin: calc(1px + 2px) 0; }\n@media print { :host([x]) ::slotted(p) { top: 0 } }',
     ),
-  ).toBe('a:hover,b > i{color:red;margin:calc(1px + 2px) 0}@media print{:host([x]) ::slotted(p){top:0}}');
+  ).toBe('a:hover,b>i{color:red;margin:calc(1px + 2px) 0}@media print{:host([x]) ::slotted(p){top:0}}');
   expect(
     dropTokenFallbacks('a{color:var(--octavo-color-text,light-dark(#000,rgb(0 0 0)));top:var(--octavo-other,1px)}'),
   ).toBe('a{color:var(--octavo-color-text);top:var(--octavo-other,1px)}');

@@ -6,7 +6,8 @@ export function minifyCss(css: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/([{;][a-z-]+): /g, '$1:')
+    .replace(/ ([>~]) /g, '$1')
+    .replace(/([{;(][a-z-]+): /g, '$1:')
     .replace(/;}/g, '}')
     .trim();
 }
