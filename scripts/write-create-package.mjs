@@ -28,7 +28,7 @@ const manifest = {
 };
 
 const command = `#!/usr/bin/env node
-// Runs \`octavo init\` with the same arguments.
+// Runs \`octavo init\` with the same arguments. It asks no question that "yes" could answer.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,8 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 const { bin } = require('octavo/package.json');
 const octavo = join(dirname(require.resolve('octavo/package.json')), bin.octavo);
-const { status } = spawnSync(process.execPath, [octavo, 'init', ...process.argv.slice(2)], { stdio: 'inherit' });
+const options = process.argv.slice(2).filter((option) => option !== '--yes' && option !== '-y');
+const { status } = spawnSync(process.execPath, [octavo, 'init', ...options], { stdio: 'inherit' });
 process.exitCode = status ?? 1;
 `;
 
