@@ -9,6 +9,7 @@ import { readArguments, startFolderOf } from './arguments.js';
 import type { Command, Surroundings } from './arguments.js';
 import { CliError } from './cli-error.js';
 import { helpText } from './help.js';
+import { systemError } from './system-error.js';
 import { unexpectedProblem } from './unexpected-problem.js';
 
 /** Runs the command in `args`. Returns the exit code; a server keeps running after that. */
@@ -19,7 +20,7 @@ export async function runCli(
   try {
     return await run(readArguments(args, surroundings), startFolderOf(surroundings));
   } catch (error) {
-    return printError(error, paintFor(process.stderr));
+    return printError(systemError(error), paintFor(process.stderr));
   }
 }
 
