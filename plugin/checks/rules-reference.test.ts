@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ruleNames } from '../config/check-rules.js';
 import { checkWorkflow } from '../starter/check-workflow.js';
+import { packageManagerOf } from '../starter/package-manager.js';
 import { rulesReference } from './rules-reference.js';
 
 const page = readFileSync('demo/configuration/checks.mdx', 'utf8');
@@ -11,7 +12,8 @@ test('the reference has a row for each rule', () => {
 });
 
 test('the docs show the workflow that octavo init writes', () => {
-  expect(page).toContain(`\`\`\`yaml .github/workflows/docs-check.yml\n${checkWorkflow('docs')}\`\`\``);
+  const project = { manager: packageManagerOf('.', '.'), project: '', docs: 'docs' };
+  expect(page).toContain(`\`\`\`yaml .github/workflows/docs-check.yml\n${checkWorkflow(project)}\`\`\``);
 });
 
 test('the docs name existing rules only', () => {

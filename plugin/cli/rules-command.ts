@@ -7,13 +7,14 @@ import { rulesFiles } from '../rules/editors.js';
 import type { CommandNamed } from './arguments.js';
 import { CliError, UsageError } from './cli-error.js';
 import { shown } from './docs-folder.js';
+import { repositoryOf } from './repository-of.js';
 
 /** Writes the rules files of an editor into the repository, and prints their paths. */
 export async function runRules(command: CommandNamed<'rules'>, startFolder: string): Promise<number> {
   const { editor, force } = command;
   if (editor === undefined)
     throw new UsageError('"octavo rules" needs an editor.', 'Write it as: octavo rules --editor cursor');
-  const root = repositoryRoot(command.root);
+  const root = repositoryOf(command.root) ?? command.root;
   const files = rulesFiles(editor).map(({ path, frontMatter }) => {
     const target = join(root, path);
     const text = editorRules(frontMatter);
@@ -32,13 +33,6 @@ export async function runRules(command: CommandNamed<'rules'>, startFolder: stri
     );
   }
   return 0;
-}
-
-/** The closest folder with a `.git`, otherwise the folder itself. */
-function repositoryRoot(folder: string): string {
-  for (let current = folder; current !== dirname(current); current = dirname(current))
-    if (existsSync(join(current, '.git'))) return current;
-  return folder;
 }
 
 function stateOf(target: string, text: string): 'new' | 'same' | 'old' | 'edited' {

@@ -1,10 +1,10 @@
-/**
- * A workflow for GitHub Actions that annotates the lines of a pull request with the problems of the docs in `folder`;
- * empty for the top of the repository.
- */
-export function checkWorkflow(folder: string): string {
-  const docs = folder === '' ? '' : ` ${folder}`;
-  const paths = folder === '' ? '' : `\n    paths: ['${folder}/**']`;
+import { octavoStep, quoted, repositoryPath, setupSteps, workingDirectory } from './workflow-steps.js';
+import type { WorkflowProject } from './workflow-steps.js';
+
+/** A workflow for GitHub Actions that annotates the lines of a pull request with the problems of the docs. */
+export function checkWorkflow(project: WorkflowProject): string {
+  const folder = repositoryPath(project, project.docs);
+  const paths = folder === '' ? '' : `\n    paths: [${quoted(`${folder}/**`)}]`;
   return `name: Check the documentation
 
 on:
@@ -15,13 +15,10 @@ permissions:
 
 jobs:
   check:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${workingDirectory(project)}
     steps:
       - uses: actions/checkout@v7
-      - uses: actions/setup-node@v7
-        with:
-          node-version: 22
-      - run: npm install
-      - run: npx octavo check${docs} --format github
+${setupSteps(project)}      - run: ${project.manager.install}
+      - run: ${octavoStep(project, 'check')} --format github
 `;
 }

@@ -1,5 +1,8 @@
-/** A workflow for GitHub Actions that builds the site and publishes it on GitHub Pages. `script`: builds to `out`. */
-export function deployWorkflow(script: string, out: string): string {
+import { octavoStep, quoted, repositoryPath, setupSteps, workingDirectory } from './workflow-steps.js';
+import type { WorkflowProject } from './workflow-steps.js';
+
+/** A workflow for GitHub Actions that builds the site to `out`, a folder of the project, and publishes it on GitHub Pages. */
+export function deployWorkflow(project: WorkflowProject, out: string): string {
   return `name: Documentation
 
 on:
@@ -20,22 +23,19 @@ jobs:
     runs-on: ubuntu-latest
     environment:
       name: github-pages
-      url: \${{ steps.deployment.outputs.page_url }}
+      url: \${{ steps.deployment.outputs.page_url }}${workingDirectory(project)}
     steps:
       - uses: actions/checkout@v7
         with:
           # The dates in the sitemap come from the complete history.
           fetch-depth: 0
-      - uses: actions/setup-node@v7
-        with:
-          node-version: 22
-      - id: pages
+${setupSteps(project)}      - id: pages
         uses: actions/configure-pages@v6
-      - run: npm install
-      - run: npm run ${script} -- --site "\${{ steps.pages.outputs.origin }}" --base "\${{ steps.pages.outputs.base_path }}/"
+      - run: ${project.manager.install}
+      - run: ${octavoStep(project, 'build')} --site "\${{ steps.pages.outputs.origin }}" --base "\${{ steps.pages.outputs.base_path }}/"
       - uses: actions/upload-pages-artifact@v5
         with:
-          path: ${out}
+          path: ${quoted(repositoryPath(project, out))}
       - id: deployment
         uses: actions/deploy-pages@v5
 `;

@@ -1,25 +1,40 @@
 /** Decides which files `octavo init` adds to a folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { configFiles } from '../config/find-config.js';
 import { slashPath } from '../slash-path.js';
 import { checkWorkflow } from './check-workflow.js';
 import { deployWorkflow } from './deploy-workflow.js';
 import { packageFile, type PackageScripts } from './package-file.js';
+import { packageManagerOf, type PackageManager } from './package-manager.js';
 import { starterPages } from './starter-pages.js';
+import type { WorkflowProject } from './workflow-steps.js';
 
 /** What `octavo init` does. */
 export interface StarterPlan {
   /** `site`: a new site. `settings`: settings for existing pages. `scripts`: the site exists. */
   kind: 'site' | 'settings' | 'scripts';
-  /** Content of the files by path. Those that exist are not replaced, except package.json. */
+  /** Content of the files by path. Those that exist are not replaced, except package.json and .gitignore. */
   files: Record<string, string>;
-  /** The script that starts the site. */
-  script: string;
+  /** Commands in the folder that start the site. */
+  start: readonly string[];
 }
 
-/** Plans the files for `folder`, which may not exist yet. `version`: of Octavo. */
-export function planStarter(folder: string, version: string): StarterPlan {
+/** What a plan depends on besides the content of the folder. */
+export interface StarterSurroundings {
+  /** The repository that the folder is in. */
+  repository?: string | undefined;
+  /** Ranges of the packages that a site needs. */
+  packages: Record<string, string>;
+  /** The package manager that runs the command, such as `pnpm/10.0.0`. */
+  userAgent?: string | undefined;
+}
+
+/** Plans the files for `folder`, which may not exist yet. */
+export function planStarter(
+  folder: string,
+  { repository = folder, packages, userAgent }: StarterSurroundings,
+): StarterPlan {
   const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
   const hasSettings = (docs: string): boolean => configFiles.some((file) => existsSync(join(folder, docs, file)));
   const existing = ['', 'docs', 'documentation'].find(hasSettings);
@@ -28,22 +43,58 @@ export function planStarter(folder: string, version: string): StarterPlan {
   const pages = existing === undefined && docs !== '' ? markdownIn(join(folder, docs)) : [];
   const kind = existing !== undefined ? 'scripts' : pages.length > 0 ? 'settings' : 'site';
   const written = { site: starterPages(name), settings: settingsFor(name, pages), scripts: {} }[kind];
-  const scripts = scriptsFor(docs);
+  const manager = packageManagerOf(folder, repository, userAgent);
+  const { content, script } = packageFile(textOf(join(folder, 'package.json')), {
+    name: basename(folder),
+    scripts: scriptsFor(docs),
+    packages,
+  });
   const out = docs === '' ? 'dist' : `${docs}/dist`;
   const files = {
     ...inFolder(docs, written),
-    'package.json': packageFile(textOf(join(folder, 'package.json')), { name: basename(folder), scripts, version }),
-    '.gitignore': `node_modules\n${out}\n`,
-    '.github/workflows/docs.yml': deployWorkflow(docs === '' ? 'build' : 'docs:build', out),
-    '.github/workflows/docs-check.yml': checkWorkflow(docs),
+    'package.json': content,
+    '.gitignore': withLines(textOf(join(folder, '.gitignore')), ['node_modules', out]),
+    ...workflows(folder, repository, { manager, docs, out }),
   };
-  return { kind, files, script: docs === '' ? 'dev' : 'docs' };
+  return { kind, files, start: [manager.install, manager.run(script)] };
+}
+
+/** GitHub reads the workflows at the top of the repository. */
+function workflows(
+  folder: string,
+  repository: string,
+  { manager, docs, out }: { manager: PackageManager; docs: string; out: string },
+): Record<string, string> {
+  const project: WorkflowProject = { manager, project: slashPath(relative(repository, folder)), docs };
+  return inFolder(slashPath(relative(folder, repository)), {
+    '.github/workflows/docs.yml': deployWorkflow(project, out),
+    '.github/workflows/docs-check.yml': checkWorkflow(project),
+  });
 }
 
 /** In a repository with other scripts, those of the docs have a prefix. */
-function scriptsFor(docs: string): PackageScripts {
-  if (docs === '') return { dev: 'octavo dev', build: 'octavo build', check: 'octavo check' };
-  return { docs: `octavo dev ${docs}`, 'docs:build': `octavo build ${docs}`, 'docs:check': `octavo check ${docs}` };
+function scriptsFor(docs: string): PackageScripts[] {
+  const folder = docs === '' ? '' : ` ${docs}`;
+  const [dev, build, check] = ['dev', 'build', 'check'].map((command) => `octavo ${command}${folder}`) as [
+    string,
+    string,
+    string,
+  ];
+  const prefixed = { 'docs:build': build, 'docs:check': check };
+  return [
+    ...(docs === '' ? [{ dev, build, check }] : []),
+    { docs: dev, ...prefixed },
+    { 'docs:dev': dev, ...prefixed },
+    { 'octavo:dev': dev, 'octavo:build': build, 'octavo:check': check },
+  ];
+}
+
+/** The text with the lines that it does not have. */
+function withLines(text: string | undefined, lines: readonly string[]): string {
+  const existing = text?.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')) ?? [];
+  const missing = lines.filter((line) => !existing.includes(line));
+  const end = text === undefined || text === '' || text.endsWith('\n') ? '' : '\n';
+  return missing.length === 0 ? text! : `${text ?? ''}${end}${missing.join('\n')}\n`;
 }
 
 /** Settings that list the existing pages. */

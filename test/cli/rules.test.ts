@@ -1,8 +1,10 @@
 /** `octavo rules` and `octavo init` as users run them. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentAliases, pageComponents } from '../../elements/page-components.js';
+import { bin } from './bin.js';
 import { buildSite, runOctavo } from './run-octavo.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
@@ -83,7 +85,7 @@ test('init: creates a site that builds without a warning', async () => {
   const root = join(temporary, 'new site');
   const { status, stdout } = await runOctavo(['init', root], temporary);
   expect(status).toBe(0);
-  expect(stdout).toContain('To start the site:\n  cd "new site"\n  npm install\n  npm run dev\n');
+  expect(stdout).toContain('To start the site:\n  cd "new site" && npm install && npm run dev\n');
   const { result } = await buildSite(root, join(temporary, 'new-out'));
   expect(result).toMatchObject({ pages: 5, errors: [], warnings: [] });
   expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\..*\n/);
@@ -95,15 +97,75 @@ test('init: adds scripts to a repository with docs, and settings to pages withou
   await runOctavo(['init'], root);
   expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toEqual({
     name: 'app',
-    scripts: { docs: 'other', 'docs:build': 'octavo build docs', 'docs:check': 'octavo check docs' },
-    devDependencies: { octavo: '1.0.0' },
+    scripts: {
+      docs: 'other',
+      'docs:dev': 'octavo dev docs',
+      'docs:build': 'octavo build docs',
+      'docs:check': 'octavo check docs',
+    },
+    devDependencies: { octavo: '1.0.0', vite: expect.stringMatching(/^\^\d+/) as string },
   });
   expect(readFileSync(join(root, 'docs/docs.json'), 'utf8')).toBe('{}');
-  expect(readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8')).toContain('npm run docs:build -- --site');
+  expect(readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8')).toContain('npx octavo build docs --site');
   const pages = folder('pages', { 'docs/b.md': '# B', 'docs/index.md': '# A', 'docs/README.md': '# R', 'main.c': '' });
-  expect((await runOctavo(['init'], pages)).stdout).toContain('npm run docs\n');
+  expect((await runOctavo(['init'], pages)).stdout).toContain('npm install && npm run docs\n');
   const { navigation } = JSON.parse(readFileSync(join(pages, 'docs/docs.json'), 'utf8')) as { navigation: object };
   expect(navigation).toEqual({ pages: ['index', 'b'] });
   const code = folder('code', { 'main.c': '', 'package.json': '{ "name": ' });
   expect(await runOctavo(['init'], code)).toMatchObject({ status: 1, stdout: '' });
+});
+
+test('init: in a folder of a repository, uses its package manager and writes the workflows where GitHub reads them', async () => {
+  const files = { '.git/HEAD': '', 'pnpm-lock.yaml': '', 'package.json': {}, 'sites/docs/.gitignore': '# Ours\n*.log' };
+  const root = folder('repository', files);
+  const { stdout } = await runOctavo(['init', 'sites/docs'], root);
+  expect(stdout).toContain('  cd sites/docs && pnpm install && pnpm run docs\n');
+  const workflow = readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8');
+  expect(workflow).toContain("    defaults:\n      run:\n        working-directory: 'sites/docs'\n");
+  expect(workflow).toMatch(/- run: corepack enable\n[^]*- run: pnpm install\n.*- run: pnpm octavo build docs --site/);
+  expect(workflow).toContain("path: 'sites/docs/docs/dist'");
+  const check = readFileSync(join(root, '.github/workflows/docs-check.yml'), 'utf8');
+  expect(check).toContain("paths: ['sites/docs/docs/**']");
+  expect(existsSync(join(root, 'sites/docs/.github'))).toBe(false);
+  expect(readFileSync(join(root, 'sites/docs/.gitignore'), 'utf8')).toBe('# Ours\n*.log\nnode_modules\ndocs/dist\n');
+  await runOctavo(['init', 'sites/docs'], root);
+  expect(readFileSync(join(root, 'sites/docs/.gitignore'), 'utf8').match(/dist/g)).toHaveLength(1);
+});
+
+test('init: without a lock file, uses the package manager that runs it', async () => {
+  const root = join(temporary, 'agents');
+  const start = (agent: string): string =>
+    /To start the site:\n {2}(.*)/.exec(
+      execFileSync(process.execPath, [bin, 'init', root], {
+        cwd: temporary,
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_user_agent: agent },
+      }),
+    )![1]!;
+  expect(['yarn/1.22.22 npm/? node/v22', 'bun/1.4.5 npm/?', 'unknown/1'].map(start)).toEqual([
+    'cd agents && yarn install && yarn run dev',
+    'cd agents && bun install && bun run dev',
+    'cd agents && npm install && npm run dev',
+  ]);
+});
+
+test('init: refuses a project with a version of Vite that it cannot be installed next to', async () => {
+  const root = folder('old-vite', { 'package.json': { devDependencies: { vite: '^6.0.0' } } });
+  const { status, stdout, stderr } = await runOctavo(['init'], root);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('package.json has Vite ^6.0.0, and Octavo needs ^7.0.0');
+  expect(existsSync(join(root, 'docs'))).toBe(false);
+  expect((await runOctavo(['init', 'docs'], root)).status).toBe(0);
+});
+
+test('init: refuses a file, and explains a folder that it cannot write', async () => {
+  const root = folder('files', { 'docs.txt': '' });
+  expect(await runOctavo(['init', 'docs.txt'], root)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'octavo: docs.txt is a file, not a folder.\n  Give the folder of the new site.\n',
+  });
+  const below = await runOctavo(['init', 'docs.txt/site'], root);
+  expect(below).toMatchObject({ status: 1, stdout: '' });
+  expect(below.stderr).not.toContain('This is a bug');
 });

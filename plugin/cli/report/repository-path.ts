@@ -1,17 +1,10 @@
 /** Paths of files as code hosts show them: relative to the repository. */
-import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { slashPath } from '../../slash-path.js';
+import { repositoryOf } from '../repository-of.js';
 
 /** Returns a function for files of the docs folder `root`. Without a repository, paths are relative to `startFolder`. */
 export function repositoryPaths(root: string, startFolder: string): (file: string) => string {
   const top = repositoryOf(root) ?? startFolder;
   return (file) => slashPath(relative(top, join(root, file)));
-}
-
-function repositoryOf(root: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-    if (folder === dirname(folder)) return undefined;
-  }
 }
