@@ -70,7 +70,11 @@ function iconParts(icon: unknown): Record<string, string> {
 
 function typedValue(key: string, value: unknown): unknown {
   const isMetaTag = /^(?:og|twitter|article):/.test(key);
-  if (textKeys.has(key) || isMetaTag) return toText(value);
+  if (textKeys.has(key) || isMetaTag) {
+    const text = toText(value);
+    // Only a blank title has a meaning: it is not shown.
+    return text === undefined || key === 'title' ? text : text.trim() && text;
+  }
   if (flagKeys.has(key)) return toFlag(value);
   return key === 'keywords' ? toKeywords(value) : value;
 }

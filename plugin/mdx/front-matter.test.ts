@@ -33,6 +33,11 @@ test('turns numbers and dates into text where text is expected', () => {
   expect(read('---\ntitle: 404\ndate: 2024-05-01\n---\n').meta).toEqual({ title: '404', date: '2024-05-01' });
 });
 
+test('blank text is empty, except for a title, which it hides', () => {
+  const { meta } = read('---\ntitle: " "\ndescription: " "\ntag: "  "\n"og:title": " "\n---\n');
+  expect(meta).toEqual({ title: ' ', description: '', tag: '', 'og:title': '' });
+});
+
 test('reports a colon in an unquoted value with its place and keeps every value', () => {
   const { meta, report } = read('---\ntitle: Guide: first steps\ndescription: All of it\n---\n');
   expect(meta).toEqual({ title: 'Guide: first steps', description: 'All of it' });

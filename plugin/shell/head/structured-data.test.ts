@@ -43,3 +43,16 @@ test('describes the page and the groups that have a page', () => {
 test('needs the URL of the site', () => {
   expect(data({ ...view, siteUrl: undefined })).toBeUndefined();
 });
+
+test('the addresses of the publisher are absolute', () => {
+  const organization = { id: 'https://acme.dev/#us', name: 'Acme, Inc.', url: '/about', logo: 'logo.svg' };
+  const seo = { metatags: {}, indexHidden: false, organization };
+  const { '@graph': graph } = data({ ...view, site: { ...view.site, seo } }) as { '@graph': object[] };
+  expect(graph[0]).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://acme.dev/#us',
+    name: 'Acme, Inc.',
+    url: 'https://example.com/docs/about',
+    logo: 'https://example.com/docs/logo.svg',
+  });
+});

@@ -23,9 +23,16 @@ export function renderStructuredData(view: PageView, canonical: string | undefin
 function publisher(view: PageView): object | undefined {
   const { organization } = view.site.seo;
   if (!organization) return undefined;
-  const { id, logo, ...rest } = organization;
-  const image = typeof logo === 'string' ? { logo: absoluteAddress(rootAbsolute(logo), view) } : {};
-  return { '@type': 'Organization', ...(id ? { '@id': id } : {}), ...rest, ...image };
+  const { id, logo, url, ...rest } = organization;
+  const absolute = (name: string, value: unknown): object =>
+    typeof value === 'string' ? { [name]: absoluteAddress(rootAbsolute(value), view) } : {};
+  return {
+    '@type': 'Organization',
+    ...(id ? { '@id': id } : {}),
+    ...rest,
+    ...absolute('url', url),
+    ...absolute('logo', logo),
+  };
 }
 
 function article(view: PageView, url: string): object {
