@@ -231,3 +231,31 @@ test('the first level-1 heading of a page that hides its title is its title', as
   const { notices } = await checked(root, '--only', 'heading-level-one');
   expect(notices.map(({ file, line }) => `${file}:${line}`)).toEqual(['blank.mdx:10']);
 });
+
+test('a page that hides its title has a title if something else names it', async () => {
+  const root = repository();
+  writeFiles(root, {
+    'docs.json': { name: 'Planets', navigation: { pages: ['index', 'orbit', 'heading', 'sidebar', 'nothing'] } },
+    'heading.mdx': `${head('" "')}# Moon\n`,
+    'sidebar.mdx': '---\ntitle: " "\nsidebarTitle: Moon\ndescription: About.\n---\n\nText.\n',
+    'nothing.mdx': `${head('" "')}Text.\n`,
+  });
+  const { notices } = await checked(root, '--only', 'title-missing');
+  expect(notices.map(({ file }) => file)).toEqual(['nothing.mdx']);
+});
+
+test('menus of languages and versions lead to pages that are not orphans', async () => {
+  const root = repository();
+  const versions = ['v1', 'v2', 'v3'].map((version) => ({ version, pages: [`${version}/start`] }));
+  writeFiles(root, {
+    'docs.json': { name: 'Planets', navigation: { versions } },
+    'v1/start.mdx': head('Start'),
+    'v2/start.mdx': head('Start'),
+    'v3/start.mdx': `${head('Start')}See [the moon](/v3/moon).\n`,
+    ...Object.fromEntries(
+      ['v1/moon', 'v2/moon', 'v3/moon', 'v1/sun', 'v2/sun'].map((page) => [`${page}.mdx`, head(page)]),
+    ),
+  });
+  const { notices } = await checked(root, '--only', 'page-orphan');
+  expect(notices.map(({ file }) => file)).toEqual(['orbit.mdx', 'v1/sun.mdx', 'v2/sun.mdx']);
+});

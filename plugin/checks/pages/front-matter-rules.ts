@@ -1,5 +1,6 @@
 /** Title and description in the front matter. */
 import { nameOf } from '../../mdx/transforms/walk.js';
+import { isBlankTitle } from '../../site/page-title.js';
 import { firstContent, isPlainHeading } from './first-content.js';
 import type { Finding, LintedPage } from './finding.js';
 import { textIn } from './read-node.js';
@@ -12,7 +13,7 @@ export function frontMatterRules(page: LintedPage): Finding[] {
   if (isSnippet || !hasFrontMatter || generated.some((key) => isSet(data[key]))) return [];
   const findings: Finding[] = [];
   const place = { line: source.startsWith('---') ? 2 : 1, column: 1 };
-  if (!isSet(data['title'])) {
+  if (!isSet(data['title']) && !hasHiddenTitle(page)) {
     const heading = firstHeading(page);
     findings.push({
       ...place,
@@ -31,6 +32,13 @@ export function frontMatterRules(page: LintedPage): Finding[] {
     });
   }
   return findings;
+}
+
+/** Whether the author hides the title above the page, which has its name from the navigation or from its first heading. */
+function hasHiddenTitle({ data, nodes }: LintedPage): boolean {
+  return (
+    isBlankTitle(data['title']) && (isSet(data['sidebarTitle']) || nodes.some(({ node }) => nameOf(node) === 'h1'))
+  );
 }
 
 function isSet(value: unknown): boolean {

@@ -2,13 +2,15 @@
 import { decodeAddress } from '../../encode-address.js';
 import type { Problem } from '../../errors.js';
 import type { LocalLink } from '../../mdx/types.js';
+import { mayHaveSelectMenus } from '../../site/choices.js';
 import { namedPages } from '../../site/navigation-pages.js';
+import { navigator } from '../../site/navigator.js';
 import { isUrl, pagePath, rootAbsolute } from '../../site/page-path.js';
 import { relatedEntries } from '../../site/related-pages.js';
 import { startRoute } from '../../site/routes.js';
 import type { PageEntry, Site } from '../../site/types.js';
 
-/** Returns a finding for each page without an entry in the navigation, a link from another file, or a redirect to it. */
+/** Returns a finding for each page without an entry in the navigation, a link from another file or a menu, or a redirect to it. */
 export function orphanPages(site: Site, pages: readonly PageEntry[], links: readonly LocalLink[]): Problem[] {
   const named = new Set(namedPages(site.navigation).map(({ path }) => path));
   const linked = linkedFrom(links);
@@ -16,12 +18,23 @@ export function orphanPages(site: Site, pages: readonly PageEntry[], links: read
   const related = new Set(
     pages.flatMap(({ meta }) => relatedEntries(meta).flatMap(({ target }) => pagePath(target) ?? [])),
   );
-  return pages
-    .filter(({ path, route, meta, generatedSource, file }) => {
-      if (named.has(path) || paths.has(route) || related.has(path) || generatedSource !== undefined) return false;
-      if (meta.hidden === true || meta.noindex === true) return false;
-      return ![...(linked.get(route) ?? [])].some((from) => from !== file);
-    })
+  const isUnlinked = ({ path, route, file }: PageEntry): boolean =>
+    !named.has(path) &&
+    !paths.has(route) &&
+    !related.has(path) &&
+    ![...(linked.get(route) ?? [])].some((from) => from !== file);
+  const unlinked = new Set(pages.filter(isUnlinked));
+  const candidates = [...unlinked].filter(
+    ({ meta, generatedSource }) => generatedSource === undefined && meta.hidden !== true && meta.noindex !== true,
+  );
+  if (candidates.length === 0) return [];
+  const inMenus = menuTargets(
+    site,
+    pages,
+    pages.filter((page) => !unlinked.has(page)),
+  );
+  return candidates
+    .filter(({ route }) => !inMenus.has(route))
     .map(({ file }) => ({
       code: 'page-orphan',
       message: 'The page is not in the navigation, and no page links to it.',
@@ -30,6 +43,17 @@ export function orphanPages(site: Site, pages: readonly PageEntry[], links: read
       line: 1,
       column: 1,
     }));
+}
+
+/** Pages in the menus of languages and versions on `reachable`, which point to the same page in the others. */
+function menuTargets(site: Site, pages: readonly PageEntry[], reachable: readonly PageEntry[]): Set<string> {
+  if (!mayHaveSelectMenus(site.navigation)) return new Set();
+  const navigationOf = navigator(site, { pages });
+  return new Set(
+    reachable.flatMap(({ path }) =>
+      navigationOf(path).selectMenus.flatMap(({ options }) => options.map(({ href }) => pathIn(href))),
+    ),
+  );
 }
 
 /** The files that link to each path. */
