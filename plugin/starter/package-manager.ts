@@ -1,6 +1,7 @@
 /** The package manager of a project, and its commands. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isOutsideWorkspace } from './pnpm-workspace.js';
 
 /** The commands of a package manager. */
 export interface PackageManager {
@@ -52,6 +53,8 @@ export function packageManagerOf(folder: string, top: string, userAgent = ''): P
   const names = Object.keys(managers) as ManagerName[];
   for (let current = folder; ; current = dirname(current)) {
     const locked = names.find((name) => lockFiles[name].some((file) => existsSync(join(current, file))));
+    if (locked === 'pnpm' && isOutsideWorkspace(folder, top))
+      return { ...managers.pnpm, install: 'pnpm install --ignore-workspace' };
     if (locked) return managers[locked];
     if (current === top || current === dirname(current)) break;
   }
