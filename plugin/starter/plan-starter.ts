@@ -1,10 +1,10 @@
 /** Decides which files `octavo init` adds to a folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { configFiles } from '../config/find-config.js';
 import { slashPath } from '../slash-path.js';
 import { checkWorkflow } from './check-workflow.js';
 import { deployWorkflow } from './deploy-workflow.js';
+import { existingDocs } from './existing-docs.js';
 import { packageFile, type PackageScripts } from './package-file.js';
 import { packageManagerOf, type PackageManager } from './package-manager.js';
 import { starterPages } from './starter-pages.js';
@@ -36,8 +36,7 @@ export function planStarter(
   { repository = folder, packages, userAgent }: StarterSurroundings,
 ): StarterPlan {
   const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
-  const hasSettings = (docs: string): boolean => configFiles.some((file) => existsSync(join(folder, docs, file)));
-  const existing = ['', 'docs', 'documentation'].find(hasSettings);
+  const existing = existingDocs(folder);
   const docs = existing ?? (entries.length === 0 ? '' : 'docs');
   const name = titleOf(folder);
   const pages = existing === undefined && docs !== '' ? markdownIn(join(folder, docs)) : [];

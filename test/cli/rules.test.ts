@@ -115,6 +115,16 @@ test('init: adds scripts to a repository with docs, and settings to pages withou
   expect(await runOctavo(['init'], code)).toMatchObject({ status: 1, stdout: '' });
 });
 
+test('init: finds the only site in the folders of a repository', async () => {
+  const settings = { name: 'Docs', navigation: { pages: ['index'] } };
+  const files = { 'package.json': {}, 'apps/docs/mint.json': settings, 'packages/icons/docs.json': { icons: [] } };
+  const root = folder('monorepo', files);
+  expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\./);
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"docs": "octavo dev apps/docs"');
+  const two = folder('two-sites', { ...files, 'apps/help/docs.json': settings });
+  expect((await runOctavo(['init'], two)).stdout).toMatch(/^Created a site\./);
+});
+
 test('init: in a folder of a repository, uses its package manager and writes the workflows where GitHub reads them', async () => {
   const files = { '.git/HEAD': '', 'pnpm-lock.yaml': '', 'package.json': {}, 'sites/docs/.gitignore': '# Ours\n*.log' };
   const root = folder('repository', files);
