@@ -13,7 +13,6 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/(?:^|\.)icon(?:\.name)?$/, 'icon'],
   [/^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$/, 'file'],
   [/^(?:seo\.(?:paths\[\]\.)?metatags|metadata)\["(?:og|twitter):image"\]$/, 'file'],
-  [/^fonts?\.(?:(?:headings?|body)\.)?(?:source|url)$/, 'file'],
   // Specifications of the navigation are read, which reports missing files.
   [/^(?:api\.)?openapi(?:\[\]|\.source)?$/, 'file'],
   [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?asyncapi(?:\[\]|\.source)?$/, 'file'],

@@ -47,3 +47,10 @@ test('pages with one fault have no other', () => {
   );
   expect(others.map(({ code, file, message }) => `${file} ${code} ${message}`)).toEqual([]);
 });
+
+test('a fault of the settings is reported by one rule', () => {
+  const rules = new Map<number, Set<string>>();
+  for (const { file, line, code } of problems)
+    if (file === 'docs.json') rules.set(line, (rules.get(line) ?? new Set()).add(code));
+  expect([...rules.values()].filter(({ size }) => size > 1)).toEqual([]);
+});

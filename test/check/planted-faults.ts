@@ -175,6 +175,7 @@ const settingsLines: readonly (string | readonly [string, string])[] = [
   ['unknown-key', '  ▶"favicn": "/favicon.svg",'],
   ['icon-unknown', '  "navbar": { "links": [{ "label": "Guide", "href": "/guide", "icon": ▶"rokcet" }] },'],
   ['asset-missing', '  "logo": ▶"/images/lgo.svg",'],
+  ['font-missing', '  "fonts": { "family": ▶"Lunar", "source": "/fonts/lunr.woff2" },'],
   ['asset-missing', '  "seo": { "metatags": { "og:image": ▶"/images/mon.png" } },'],
   ['config-type', '  "feedback": { "thumbsRating": ▶"yes" },'],
   '  "redirects": [',
