@@ -23,11 +23,15 @@ function hasNavigation(folder: string): boolean {
   return file !== undefined && readFileSync(file, 'utf8').includes('"navigation"');
 }
 
+/** None in a folder that does not exist or cannot be read. */
 function foldersIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && !/^\.|^(?:node_modules|dist|test|tests|fixtures|examples?)$/.test(entry.name),
-    )
-    .map(({ name }) => name);
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && !/^\.|^(?:node_modules|dist|test|tests|fixtures|examples?)$/.test(entry.name),
+      )
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
 }

@@ -8,7 +8,7 @@ import { existingDocs } from './existing-docs.js';
 import { packageFile, type PackageScripts } from './package-file.js';
 import { packageManagerOf, type PackageManager } from './package-manager.js';
 import { starterPages } from './starter-pages.js';
-import type { WorkflowProject } from './workflow-steps.js';
+import { withDocs, type WorkflowProject } from './workflow-steps.js';
 
 /** What `octavo init` does. */
 export interface StarterPlan {
@@ -73,8 +73,7 @@ function workflows(
 
 /** In a repository with other scripts, those of the docs have a prefix. */
 function scriptsFor(docs: string): PackageScripts[] {
-  const folder = docs === '' ? '' : ` ${docs}`;
-  const [dev, build, check] = ['dev', 'build', 'check'].map((command) => `octavo ${command}${folder}`) as [
+  const [dev, build, check] = ['dev', 'build', 'check'].map((command) => `octavo ${withDocs(command, docs)}`) as [
     string,
     string,
     string,

@@ -12,7 +12,13 @@ export interface WorkflowProject {
 
 /** `octavo build` with the folder of the docs, as a step runs it. */
 export function octavoStep({ manager, docs }: WorkflowProject, command: string): string {
-  return [manager.octavo, command, ...(docs === '' ? [] : [docs])].join(' ');
+  return `${manager.octavo} ${withDocs(command, docs)}`;
+}
+
+/** A command with the folder of the docs, for a shell. */
+export function withDocs(command: string, docs: string): string {
+  if (docs === '') return command;
+  return `${command} ${/^[\w./-]+$/.test(docs) ? docs : `"${docs.replace(/["$`\\]/g, '\\$&')}"`}`;
 }
 
 /** Steps that install Node and the package manager. */

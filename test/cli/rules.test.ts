@@ -121,6 +121,11 @@ test('init: finds the only site in the folders of a repository', async () => {
   const root = folder('monorepo', files);
   expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\./);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"docs": "octavo dev apps/docs"');
+  const spaced = folder('spaced', { 'package.json': {}, 'Our docs/docs.json': settings });
+  await runOctavo(['init'], spaced);
+  expect(JSON.parse(readFileSync(join(spaced, 'package.json'), 'utf8'))).toMatchObject({
+    scripts: { docs: 'octavo dev "Our docs"' },
+  });
   const two = folder('two-sites', { ...files, 'apps/help/docs.json': settings });
   expect((await runOctavo(['init'], two)).stdout).toMatch(/^Created a site\./);
 });
