@@ -86,7 +86,8 @@ test('keeps the state of components when a program empties the file before it wr
   await counter(page, 'plain').add();
   const file = join(docs, 'live.mdx');
   const source = readFileSync(file, 'utf8');
-  for (const line of ['Written once.', 'Written twice.']) {
+  for (let times = 1; times <= 6; times++) {
+    const line = `Written ${times} times.`;
     writeFileSync(file, '');
     // Longer than the watcher takes to notice it on an idle machine.
     await sleep(60);

@@ -1,13 +1,12 @@
 /** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
-import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
 import { loadPage } from '../site/load-page.js';
 import { moduleFile, moduleId } from './module-id.js';
 import type { DevSession } from './dev-session.js';
+import { modified, written } from './file-state.js';
 
 /** The update message to open pages. */
 export interface DevUpdate {
@@ -22,9 +21,6 @@ const updateEvent = 'octavo:update';
 
 /** Longer than the watcher's debounce, in ms: a change within it is not reported. */
 const quietTime = 100;
-
-/** How long a file may be empty before it counts as empty, in ms: many programs empty a file before they write it. */
-const emptyTime = 500;
 
 type Change = 'create' | 'update' | 'delete';
 
@@ -68,17 +64,6 @@ export class DevChanges {
       if (now !== undefined && now !== savedAt) this.#server.watcher.emit('change', path);
     }, quietTime).unref();
   }
-}
-
-/** Waits until the file has content. Otherwise an open page would lose its content, and with it what its reader has entered. */
-async function written(path: string): Promise<void> {
-  const end = Date.now() + emptyTime;
-  while (statSync(path, { throwIfNoEntry: false })?.size === 0 && Date.now() < end) await sleep(10);
-}
-
-/** When the file was last saved, in ms; `undefined` if it does not exist. */
-function modified(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Invalidates what depends on `file`. */
