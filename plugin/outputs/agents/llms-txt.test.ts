@@ -38,7 +38,7 @@ test('lists each listed page once below its first group, and links to other site
   const site = { name: 'Acme', description: 'All about\nAcme.', navigation, seo } as Site;
   const pages = [
     page('about', 'About'),
-    page('calls', 'Calls [beta]'),
+    page('calls', 'Calls [beta] of <T>'),
     { ...page('hidden', 'Hidden'), hidden: true },
     page('loose', 'Loose'),
     page('install', 'Install', 'How to\ninstall.'),
@@ -61,7 +61,7 @@ Pages are linked as Markdown. Their full text is at /docs/llms-full.txt.
 
 ## API / Start
 
-- [Calls \\[beta\\]](/docs/calls)
+- [Calls \\[beta\\] of \\<T>](/docs/calls)
 
 ## Other pages
 

@@ -1,7 +1,7 @@
 /** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
 import type { Site } from '../../site/types.js';
 import { instructionsBlock } from './markdown-page.js';
-import { oneLine } from './one-line.js';
+import { markdownLine } from './one-line.js';
 import type { PageSections } from './page-sections.js';
 
 /** A specification that the site documents, with its address. */
@@ -16,7 +16,11 @@ const mostDescription = 300;
 /** The title, description and instructions that the files for language models begin with. */
 export function introduction({ name, description, instructions }: Site): string[] {
   const block = instructionsBlock(instructions);
-  return [`# ${oneLine(name)}`, ...(description ? [`> ${oneLine(description)}`] : []), ...(block ? [block] : [])];
+  return [
+    `# ${markdownLine(name)}`,
+    ...(description ? [`> ${markdownLine(description)}`] : []),
+    ...(block ? [block] : []),
+  ];
 }
 
 /**
@@ -55,7 +59,7 @@ export function llmsTxt(
 
 /** `Guides / Start`. */
 export function sectionTitle(labels: readonly string[]): string {
-  return oneLine(labels.join(' / ')) || 'Pages';
+  return markdownLine(labels.join(' / ')) || 'Pages';
 }
 
 function block(title: string, entries: readonly string[]): string {
@@ -63,8 +67,8 @@ function block(title: string, entries: readonly string[]): string {
 }
 
 function entry(label: string, href: string, description = ''): string {
-  const link = `- [${oneLine(label).replace(/[[\]]/g, '\\$&')}](${href})`;
-  const text = oneLine(description);
+  const link = `- [${markdownLine(label).replace(/[[\]]/g, '\\$&')}](${href})`;
+  const text = markdownLine(description);
   return text ? `${link}: ${shortened(text)}` : link;
 }
 

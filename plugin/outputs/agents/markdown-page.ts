@@ -1,6 +1,6 @@
 /** The Markdown version of a page: title, description, content. For language models, and for people who copy a page. */
 import type { PageEntry } from '../../site/types.js';
-import { oneLine } from './one-line.js';
+import { markdownLine } from './one-line.js';
 
 /**
  * The text of `guide.md`, with a final line break. `instructions` of the settings come last. A page that hides its title
@@ -12,14 +12,14 @@ export function markdownPage(
   instructions: readonly string[] = [],
 ): string {
   const [heading = ''] = (isTitleHidden && /^# .+(?:\n+|$)/.exec(markdown)) || [];
-  const title = heading.trim() || `# ${oneLine(meta.title)}`;
-  const description = meta.description ? `> ${oneLine(meta.description)}` : '';
+  const title = heading.trim() || `# ${markdownLine(meta.title)}`;
+  const description = meta.description ? `> ${markdownLine(meta.description)}` : '';
   const parts = [title, description, markdown.slice(heading.length), instructionsBlock(instructions)];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** The instructions of the settings for language models, as a quote. Empty without instructions. */
 export function instructionsBlock(instructions: readonly string[] = []): string {
-  const lines = instructions.map(oneLine).filter(Boolean);
+  const lines = instructions.map(markdownLine).filter(Boolean);
   return lines.length === 0 ? '' : ['> ## Agent instructions', '>', ...lines.map((line) => `> ${line}`)].join('\n');
 }
