@@ -103,6 +103,12 @@ test("normalises an author's SVG and refuses one with a script", () => {
   );
 });
 
+test('draws the icon with the same meaning for names of paid sets', () => {
+  expect(svgOf('wifi-slash')).toBe(svgOf('wifi-off'));
+  expect(svgOf('laptop-mobile')).toBe(svgOf('laptop'));
+  expect(svgOf('bell-slash')).not.toBe(svgOf('bell-off'));
+});
+
 test.each([
   ['hous', 'house'],
   ['badge-chekc', 'badge-check'],
