@@ -40,7 +40,10 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  // The page reloads if a file was saved before its client has fetched the document once.
+  const isFollowing = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  await isFollowing;
   return { page, errors };
 }
 

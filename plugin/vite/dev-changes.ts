@@ -1,5 +1,5 @@
 /** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../mdx/compile/module-files.js';
@@ -74,6 +74,8 @@ async function staleAfter(file: string, kind: Change, session: DevSession): Prom
   const entry = site.pageOf(file);
   if (entry) {
     const { route } = entry;
+    // The file may have been emptied again.
+    await written(join(session.options.root, file));
     const { meta, problems } = loadPage(session.options.root, file, { route, isShown: false });
     const isSame = contentKey([meta, problems]) === contentKey([entry.meta, entry.problems]);
     return isSame ? { routes: site.forget(file), files: [] } : reset(session, []);

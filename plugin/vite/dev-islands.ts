@@ -1,10 +1,12 @@
 /** The scripts of islands in dev: bundled for a page on request, and again after it has changed. */
+import { join } from 'node:path';
 import { siteIslands, islandAssets } from '../islands/site-islands.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageWorkers } from '../workers/page-workers.js';
+import { whileUnchanged } from './file-state.js';
 
 /** The assets of a page, and the problems found. */
 export interface DevIslandPage {
@@ -39,7 +41,10 @@ export class DevIslands {
   }
 
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
-    const { entries, files, problems } = await siteIslands(uses, this.#loaded, this.#workers);
+    const paths = [...new Set(uses.map(({ file }) => join(this.#loaded.site.root, file)))];
+    const { entries, files, problems } = await whileUnchanged(paths, () =>
+      siteIslands(uses, this.#loaded, this.#workers),
+    );
     for (const [path, content] of files) this.#files.set(path, content);
     return { assets: islandAssets(entries, uses, this.#loaded.base), files, problems };
   }

@@ -22,12 +22,9 @@ import type { WorkerOptions } from '../workers/open-workers.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 import { DevIslands } from './dev-islands.js';
 import { DevSearch } from './dev-search.js';
-import { modified, written } from './file-state.js';
+import { whileUnchanged } from './file-state.js';
 import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
-
-/** How often a page is rendered that changes while it is rendered. */
-const mostAttempts = 3;
 
 export class DevSite {
   readonly loaded: LoadedSite;
@@ -213,22 +210,13 @@ export class DevSite {
       .map((finding) => ({ ...finding, file }));
   }
 
-  /** A file that is written meanwhile is read again, because it may have been empty. */
   async #render(entry: PageEntry, withText = true): Promise<PageResult> {
-    const path = join(this.loaded.site.root, entry.file);
-    for (let attempt = 1; ; attempt++) {
-      await written(path);
-      const savedAt = modified(path);
-      const result = await this.#renderOnce(entry, withText);
-      if (modified(path) === savedAt || attempt === mostAttempts) return result;
-      this.#workers.forget(entry.file);
-    }
-  }
-
-  async #renderOnce(entry: PageEntry, withText: boolean): Promise<PageResult> {
     const index = this.#indexes.get(entry)!;
     const api = entry.api && (await this.#models?.modelOf(entry.api));
-    const outcome = await this.#workers.run('page', { index, runsCode: true, isKept: true, withText, api });
+    const outcome = await whileUnchanged([join(this.loaded.site.root, entry.file)], (isAgain) => {
+      if (isAgain) this.#workers.forget(entry.file);
+      return this.#workers.run('page', { index, runsCode: true, isKept: true, withText, api });
+    });
     const result = 'output' in outcome ? outcome.output.result! : failedResult(outcome.failure, entry.file);
     return locatedResult(entry, result, this.#models);
   }
