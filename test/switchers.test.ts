@@ -126,8 +126,13 @@ test('is in the navbar and in the drawer of a phone, within the screen in both d
     await isDefined();
     const isInside = async (kind: string): Promise<void> => {
       await button(kind).click();
-      const box = (await menu(kind).locator('[part=list]').boundingBox())!;
-      expect([box.x >= 0, box.x + box.width <= phone.width]).toEqual([true, true]);
+      // The drawer slides in.
+      await expect
+        .poll(async () => {
+          const box = (await menu(kind).locator('[part=list]').boundingBox())!;
+          return [box.x >= 0, box.x + box.width <= phone.width];
+        })
+        .toEqual([true, true]);
       await button(kind).click();
     };
     await isInside('version');
