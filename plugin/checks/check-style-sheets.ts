@@ -4,9 +4,8 @@ import { join, posix } from 'node:path';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { EditedText } from '../mdx/source/edited-text.js';
-import { cssAddresses } from '../site/files/css-addresses.js';
+import { cssAddresses, isFileAddress } from '../site/files/css-addresses.js';
 import { fileKind } from '../site/files/file-kinds.js';
-import { isUrl } from '../site/page-path.js';
 import type { LinkCheck } from './check-links.js';
 
 /** Returns a warning for each missing file. `assets`: files of the docs folder. `base`: the path the site is served from. */
@@ -26,7 +25,7 @@ function filesOf(file: string, css: string, base: string): LocalLink[] {
 
 /** Root-absolute; `undefined` if it is not a file of the site. Browsers resolve addresses from the style sheet. */
 function targetOf(address: string, file: string, base: string): string | undefined {
-  if (/^(?:#|$)/.test(address) || address.includes('\\') || isUrl(address)) return undefined;
+  if (!isFileAddress(address)) return undefined;
   if (!address.startsWith('/')) return posix.join('/', posix.dirname(file), address);
   return address.startsWith(base) ? address.slice(base.length - 1) : undefined;
 }

@@ -5,7 +5,7 @@ import { attributesText } from '../../../runtime/jsx/attributes.js';
 import type { Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { h, Html, html } from '../../../runtime/jsx/node.js';
 import { ownValue } from '../../own-value.js';
-import { replaceCssAddresses } from '../../site/files/css-addresses.js';
+import { isFileAddress, replaceCssAddresses } from '../../site/files/css-addresses.js';
 import { takesAddress } from '../../site/safe-address.js';
 
 /** The page that elements ask about. */
@@ -96,13 +96,10 @@ function readClasses({ className, class: classes = className }: Props, page: Ele
   if (typeof classes === 'string' && classes.includes('[url(')) cssText(classes, page);
 }
 
-/** Addresses of other sites and of parts of the page, such as gradients. */
-const otherAddress = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
-
 function cssText(css: string, page: ElementPage): string {
   if (!/url\(|src\(|@import/i.test(css)) return css;
   return replaceCssAddresses(css, (address) => {
-    if (otherAddress.test(address) || address.includes('\\')) return address;
+    if (!isFileAddress(address)) return address;
     const file = page.asset(address);
     // What an interactive component draws must stay as the browser draws it.
     return page.isLive ? address : file;

@@ -1,4 +1,5 @@
 /** Finds and replaces the addresses of a style sheet. */
+import { isUrl } from '../page-path.js';
 
 /** `url()`, `src()` and `@import` with their address. Comments and other strings are skipped. */
 const addresses =
@@ -30,4 +31,10 @@ export function replaceCssAddresses(css: string, replace: (address: string, star
     const quote = double !== undefined ? '"' : single !== undefined ? "'" : '';
     return `${prefix}${quote}${replace(address, parts[7] as number)}${quote}`;
   });
+}
+
+/** Whether an address can be that of a file of the site, and is not a part of the page, such as a gradient, or escaped. */
+export function isFileAddress(address: string): boolean {
+  const trimmed = address.trim();
+  return trimmed !== '' && !/^#|\\/.test(trimmed) && !isUrl(trimmed);
 }
