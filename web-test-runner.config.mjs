@@ -5,6 +5,7 @@ import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';
 import { findBrowser } from './test/browser/find-browser.mjs';
+import { limits } from './test/time-limits.mjs';
 
 const launchOptions = await findBrowser();
 const templates = new ShadowTemplates();
@@ -30,7 +31,10 @@ export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js', 'dist/playground/**/*.browser.js'],
   nodeResolve: { exportConditions: ['production'] },
   middleware: [shadowRoots, playgroundPages],
-  browsers: [chromeLauncher({ launchOptions, createPage })],
+  browsers: [chromeLauncher({ launchOptions: { ...launchOptions, timeout: limits.start() }, createPage })],
   concurrency: 2,
-  testFramework: { config: { timeout: 10_000 } },
+  browserStartTimeout: limits.start(),
+  testsStartTimeout: limits.start(),
+  testsFinishTimeout: limits.hook(),
+  testFramework: { config: { timeout: limits.wait() } },
 };

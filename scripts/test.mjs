@@ -1,19 +1,51 @@
 /**
- * `node scripts/test.mjs` runs all tests except `*.corpus.test.ts`: real sites, sites without each setting, and the other pages
- * of the documentation;
- * `node scripts/test.mjs corpus` runs only those. Both need `npm run build`. Prints at the end: skipped tests with reasons, failed tests, and `N passed, N failed, N skipped`.
+ * `node scripts/test.mjs` runs the unit tests, the tests of `test/promises`, and the element tests in a browser; with `all`, it
+ * runs all tests, and with `rest`, all others. Needs `npm run build`. Prints at the end: skipped tests with reasons, failed
+ * tests, and `N passed, N failed, N skipped`.
  */
-import { readdirSync } from 'node:fs';
 import { startTestRunner } from '@web/test-runner';
 import { startVitest } from 'vitest/node';
 import { findBrowser } from '../test/browser/find-browser.mjs';
 
 /** @typedef {{ passed: number, failed: string[], skipped: string[] }} Counts */
 
+/** The size of the run. */
+const size = process.argv[2] ?? 'usual';
+const usualProjects = ['unit', 'promises'];
+const otherProjects = ['site', 'package'];
+const projects = { usual: usualProjects, rest: otherProjects, all: [...usualProjects, ...otherProjects] }[size];
+
+/** Interval for a line of progress, in milliseconds. */
+const progressInterval = 10_000;
+
+/** Prints the number of finished tests and the running files at an interval, because some files take minutes on a slow machine. */
+function progress() {
+  const running = new Set();
+  const start = Date.now();
+  let passed = 0;
+  let failed = 0;
+  const print = () => {
+    const files = [...running].map(({ relativeModuleId }) => relativeModuleId).join(', ');
+    console.log(
+      ` … ${passed} passed, ${failed} failed after ${Math.round((Date.now() - start) / 1000)} s. Running: ${files}`,
+    );
+  };
+  const timer = setInterval(print, progressInterval);
+  return {
+    onTestModuleStart: (module) => void running.add(module),
+    onTestModuleEnd: (module) => void running.delete(module),
+    onTestCaseResult(test) {
+      if (test.result().state === 'passed') passed++;
+      if (test.result().state === 'failed') failed++;
+    },
+    onTestRunEnd: () => clearInterval(timer),
+  };
+}
+
 /** Runs projects from vitest.config.ts. */
-async function vitest(...projects) {
-  const options = { project: projects, watch: false, reporters: [['default', { summary: false }]] };
-  const runner = await startVitest('test', [], options);
+async function vitest(...names) {
+  const reporters = [['default', { summary: false }], progress()];
+  const runner = await startVitest('test', [], { project: names, watch: false, reporters });
   await runner.close();
   const modules = runner.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -73,36 +105,25 @@ function testsOf(suite, around) {
   return [...tests, ...suite.suites.flatMap((inner) => testsOf(inner, title))];
 }
 
-/** Tests that only `npm run test:corpus` runs. */
-function corpusFiles() {
-  const files = ['plugin', 'test'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?:^|[\\/.])corpus\.test\.ts$/.test(file))
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
-  );
-  return { passed: 0, failed: [], skipped: files.map((file) => `${file}: npm run test:corpus`) };
-}
-
 function list(title, lines) {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-const isCorpus = process.argv[2] === 'corpus';
 // Fails early if there is no browser, and unpacks the packaged one before parallel tests need it.
 await findBrowser();
 
-const parts = isCorpus
-  ? [await vitest('corpus')]
-  : [await vitest('unit', 'site', 'package'), await elements(), corpusFiles()];
+const parts = [await vitest(...projects), ...(size === 'rest' ? [] : [await elements()])];
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.flatMap((part) => part.failed);
 const skipped = parts.flatMap((part) => part.skipped);
 list('Skipped', skipped);
 list('Failed', failed);
+if (size === 'usual')
+  console.log('\n`npm run test:all` also runs the other whole-site tests and the tests of the packed package.');
 const counts = [
   `${passed} passed`,
   `${failed.length} failed`,
   ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
 ];
 console.log(`\n${counts.join(', ')}`);
-process.exit(failed.length === 0 && (passed > 0 || isCorpus) ? 0 : 1);
+process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

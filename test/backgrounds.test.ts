@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { violationsOn } from './browser/violations.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const content = `---
@@ -52,7 +52,7 @@ beforeAll(async () => {
       'page.mdx': content,
       'other.mdx': content,
     });
-    await buildSite(root, join(folder, `${name}-out`));
+    await buildFolder(root, join(folder, `${name}-out`));
     servers.set(name, await serveFolder(join(folder, `${name}-out`)));
   }
 });

@@ -6,15 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { watchLayout } from './browser/watch-layout.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
+import { openQuiet } from './browser/quiet.js';
 
 const outDir = join(temporaryFolder(), 'out');
 let browser: Browser;
 let server: Served;
 
 beforeAll(async () => {
-  await buildSite(fileURLToPath(new URL('fixtures/beside', import.meta.url)), outDir);
+  await buildFolder(fileURLToPath(new URL('fixtures/beside', import.meta.url)), outDir);
   server = await serveFolder(outDir);
   browser = await openBrowser();
 });
@@ -30,7 +31,7 @@ async function open(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
   await page.addInitScript(watchLayout);
   if (chosen) await page.addInitScript((title) => localStorage.setItem('octavo-tabs', JSON.stringify([title])), chosen);
-  await page.goto(from.url + path, { waitUntil: 'networkidle' });
+  await openQuiet(page, from.url + path);
   return page;
 }
 

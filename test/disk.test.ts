@@ -6,7 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
-import { buildSite, runOctavo, type BuildResult } from './cli/run-octavo.js';
+import type { BuildResult } from '../plugin/build/build-site.js';
+import { runOctavo } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const many = Array.from({ length: 240 }, (_, index) => `moons/moon-${index}`);
@@ -59,7 +61,7 @@ let tab: Page;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  ({ result } = await buildSite(root, outDir, '--offline', '--zip'));
+  result = await buildFolder(root, outDir, { disk: 'zip', offline: true });
   const browser = await openBrowser();
   tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const note = (problem: string): void => {
@@ -77,7 +79,7 @@ afterEach(() => expect(problems.splice(0)).toEqual([]));
 
 // A page that loads a service reports a failed request.
 test('builds without problems, and leaves out services and the files for hosts', () => {
-  expect([...result.errors, ...result.warnings]).toEqual([]);
+  expect([...result.report.errors, ...result.report.warnings]).toEqual([]);
   expect(result.outDir).toBe(outDir);
   for (const file of ['_headers', 'vercel.json', '.htaccess', '404.html'])
     expect(existsSync(join(outDir, file))).toBe(false);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { weighElements } from './bench/element-weight.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const weights = weighElements(fileURLToPath(new URL('../dist/client/', import.meta.url)));
@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'docs.json'), JSON.stringify(settings));
   writeFileSync(join(root, 'plain.mdx'), `---\ntitle: Plain\n---\n\n${plain}\n`);
   writeFileSync(join(root, 'tabs.mdx'), `---\ntitle: Tabs\n---\n\n${tabs}\n`);
-  await buildSite(root, outDir);
+  await buildFolder(root, outDir);
 });
 
 /** Elements whose module the page loads or preloads, except the theme toggle, which is on every page. */

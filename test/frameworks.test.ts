@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
+import { openQuiet } from './browser/quiet.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 import { bundleApp, importElements } from './fixtures/bundle-app.js';
@@ -16,7 +17,7 @@ const examples = elementExamples();
 
 /** Renders each example on the server and hydrates it with React. `window.hydrate` returns the errors that React reports. */
 const hydration = `
-    import { createElement as h } from 'react';
+    import { createElement as h, useEffect } from 'react';
     import { renderToString } from 'react-dom/server.browser';
     import { hydrateRoot } from 'react-dom/client';
     ${importElements}
@@ -36,9 +37,16 @@ const hydration = `
       console.error = (...all) => errors.push(all.join(' '));
       localStorage.clear();
       box.innerHTML = renderToString(app);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      const root = hydrateRoot(box, app, { onRecoverableError: (cause) => errors.push(String(cause)) });
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      // Elements change their children once they have rendered.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      let root;
+      await new Promise((resolve) => {
+        const Hydrated = () => {
+          useEffect(resolve);
+          return app;
+        };
+        root = hydrateRoot(box, h(Hydrated), { onRecoverableError: (cause) => errors.push(String(cause)) });
+      });
       root.unmount();
       console.error = error;
       return errors;
@@ -90,7 +98,7 @@ describe.each(Object.keys(apps))('in %s', (name) => {
       'console',
       (message) => void (['error', 'warning'].includes(message.type()) && messages.push(message.text())),
     );
-    await page.goto(`${server.url}/${name}/`, { waitUntil: 'networkidle' });
+    await openQuiet(page, `${server.url}/${name}/`);
     const shown = (): Promise<string[]> => page.locator('octavo-tab:not([hidden])').allInnerTexts();
 
     await set(page, ['a', 'b', 'c']);
@@ -128,7 +136,7 @@ async function set(page: Page, titles: string[] | null, open = false): Promise<v
 
 test('hydrates server-rendered elements in React; only elements that hide or focus their children need suppressHydrationWarning', async () => {
   const page = await browser.newPage();
-  await page.goto(`${server.url}/hydration/`, { waitUntil: 'networkidle' });
+  await openQuiet(page, `${server.url}/hydration/`);
   const differing = (tags: string[], suppressed: string[]): Promise<string[]> =>
     page.evaluate(
       async ([pairs, quiet]) => {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 /** Builds a site with one interactive component that renders `markup`. Returns the names of its scripts. */
@@ -17,8 +17,8 @@ export const Counter = () => {
   return <div><button onClick={() => setCount(count + 1)}>{count}</button>${markup}</div>;
 };\n`,
   });
-  const { result } = await buildSite(docs, join(root, 'out'), '--base', '/docs/');
-  expect(result.errors.concat(result.warnings)).toEqual([]);
+  const { report } = await buildFolder(docs, join(root, 'out'), { base: '/docs/' });
+  expect(report.errors.concat(report.warnings)).toEqual([]);
   return readdirSync(join(root, 'out/_octavo'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),
   );

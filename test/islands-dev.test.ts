@@ -1,17 +1,18 @@
 /** Interactive components in dev: they follow edits of their files, and keep their state otherwise. */
+import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { octavo } from '../plugin/index.js';
 import { openBrowser } from './browser/open-browser.js';
+import { openInDev } from './browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { quiet } from './browser/quiet.js';
 
 const docs = temporaryFolder();
-const patience = { timeout: 40_000 };
 let browser: Browser;
 let dev: ViteDevServer;
 let url: string;
@@ -40,10 +41,7 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // The page reloads if a file was saved before its client has fetched the document once.
-  const isFollowing = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
-  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-  await isFollowing;
+  await openInDev(page, `${url}${path}`);
   return { page, errors };
 }
 
@@ -52,7 +50,7 @@ function edit(file: string, change: (source: string) => string): void {
 }
 
 async function arrives(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.locator('#content').textContent(), patience).toContain(text);
+  await expect.poll(() => page.locator('#content').textContent()).toContain(text);
 }
 
 function counter(page: Page, name: string) {
@@ -73,7 +71,7 @@ test('keeps the state of components when something else on the page is edited', 
   await arrives(page, 'Added first.');
   edit('live.mdx', (source) => source.replace('Added first.', 'Changed.').replace('In a sentence', 'Here'));
   await arrives(page, 'Here: ');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const states = [counter(page, 'plain').count(), counter(page, 'first tab').count()];
   expect(await Promise.all(states)).toEqual(['Count: 1', 'Count: 1']);
   expect(await page.locator('.inline').textContent()).toBe('on the page');
@@ -91,9 +89,9 @@ test('keeps the state of components when a program empties the file before it wr
   const source = readFileSync(file, 'utf8');
   for (let times = 1; times <= 6; times++) {
     const line = `Written ${times} times.`;
+    const isNoticed = once(dev.watcher, 'change');
     writeFileSync(file, '');
-    // Longer than the watcher takes to notice it on an idle machine.
-    await sleep(60);
+    await isNoticed;
     writeFileSync(file, source.replace('## Counters', `${line}\n\n## Counters`));
     await arrives(page, line);
     expect(await counter(page, 'plain').count()).toBe('Count: 1');
@@ -107,8 +105,8 @@ test('restarts only the component whose props are edited on the page', async () 
   await counter(page, 'plain').add();
   await counter(page, 'computed').add();
   edit('live.mdx', (source) => source.replace('40 + 2', '40 + 9'));
-  await expect.poll(() => counter(page, 'computed').count(), patience).toBe('Count: 49');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => counter(page, 'computed').count()).toBe('Count: 49');
+  await quiet(page);
   expect(await counter(page, 'plain').count()).toBe('Count: 1');
   await counter(page, 'computed').add();
   expect(await counter(page, 'computed').count()).toBe('Count: 50');
@@ -126,7 +124,7 @@ test('updates visible and hidden content of a component', async () => {
   await show.click();
   await counter(page, 'hidden').add();
   edit('content.mdx', (source) => source.replace('Hidden', 'Later'));
-  await expect.poll(() => show.getAttribute('aria-expanded'), patience).toBe('false');
+  await expect.poll(() => show.getAttribute('aria-expanded')).toBe('false');
   await show.click();
   expect(await page.locator('.toggle-body').innerText()).toContain('Later words and');
   expect(await counter(page, 'hidden').count()).toBe('Count: 0');
@@ -156,17 +154,17 @@ test('restarts only the edited component, also when an edit is undone', async ()
   const replace = (old: string, text: string): void =>
     edit('snippets/counter.jsx', (source) => source.replace(old, text));
   replace('Count: {count}', 'Edited: {count * 10}');
-  await expect.poll(() => counter(page, 'plain').count(), patience).toBe('Edited: 0');
+  await expect.poll(() => counter(page, 'plain').count()).toBe('Edited: 0');
   await expect
     .poll(async () => {
       await counter(page, 'plain').add();
       return counter(page, 'plain').count();
-    }, patience)
+    })
     .toMatch(/Edited: [1-9]0/);
   expect(await page.locator('.reduced li').count()).toBe(2);
   replace('Edited: {count * 10}', 'Count: {count}');
-  await expect.poll(() => counter(page, 'plain').count(), patience).toBe('Count: 0');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => counter(page, 'plain').count()).toBe('Count: 0');
+  await quiet(page);
   await counter(page, 'plain').add();
   expect(await counter(page, 'plain').count()).toBe('Count: 1');
   expect(errors).toEqual([]);
@@ -190,8 +188,8 @@ test('runs components that follow edits of their file and of the page', async ()
     edit('snippets/counter.jsx', (source) =>
       source.replace(/count \+ \d/, `count + ${step}`).replace(/>\w+: \{count\}/, `>${word}: {count}`),
     );
-    await expect.poll(count, patience).toBe(`${word}: 0`);
-    await expect.poll(added, patience).toBe(step);
+    await expect.poll(count).toBe(`${word}: 0`);
+    await expect.poll(added).toBe(step);
   }
   const last = await number();
   edit('content.mdx', (source) => source.replace('After it.', 'After all of it.'));

@@ -7,15 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { watchLayout } from './browser/watch-layout.js';
-import { buildSite, type BuildResult } from './cli/run-octavo.js';
+import type { Problem, Report } from '../plugin/errors.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { openQuiet, quiet } from './browser/quiet.js';
 
 const temporary = temporaryFolder();
 const docs = join(temporary, 'docs');
 const outDir = join(temporary, 'out');
 let browser: Browser;
 let server: Served;
-let result: BuildResult;
+let report: Report;
 
 beforeAll(async () => {
   cpSync(fileURLToPath(new URL('fixtures/islands', import.meta.url)), docs, { recursive: true });
@@ -26,7 +28,7 @@ beforeAll(async () => {
     'node_modules/react/index.js': "throw new Error('the installed React is loaded');\n",
     'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
   });
-  ({ result } = await buildSite(docs, outDir, '--base', '/docs/'));
+  ({ report } = await buildFolder(docs, outDir, { base: '/docs/' }));
   server = await serveFolder(outDir, '/docs/');
   browser = await openBrowser();
 });
@@ -43,7 +45,7 @@ async function open(
   const messages: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
-  await page.goto(`${server.url}/docs/${path}`, { waitUntil: 'networkidle' });
+  await openQuiet(page, `${server.url}/docs/${path}`);
   return Object.assign(page, { messages });
 }
 
@@ -56,9 +58,9 @@ function counter(page: Page, name: string) {
 }
 
 test('warns at the location of components that need a browser to render, without errors', () => {
-  const place = ({ file, line, code }: BuildResult['warnings'][number]): string => `${file}:${line} ${code}`;
-  expect(result.errors).toEqual([]);
-  expect(result.warnings.map(place)).toEqual([
+  const place = ({ file, line, code }: Problem): string => `${file}:${line} ${code}`;
+  expect(report.errors).toEqual([]);
+  expect(report.warnings.map(place)).toEqual([
     'failing.mdx:16 island-failed',
     'live.mdx:58 island-failed',
     'snippets/window.jsx:1 browser-only',
@@ -169,7 +171,8 @@ describe('a page with interactive components', () => {
     await expect.poll(() => page.locator('.focus output').textContent()).toBe('measured');
     expect(await page.locator('.fetched').textContent()).not.toBe('loading');
     await page.click('.stored button');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     expect(await page.locator('.stored').textContent()).toContain('Stored: something');
   });
 
@@ -296,12 +299,12 @@ test('keeps the built HTML of a component that fails, and runs the others', asyn
 test('does not bundle an unchanged site again, and updates the pages of a changed component', async () => {
   const scripts = (): string[] => readdirSync(join(outDir, '_octavo/islands')).toSorted();
   const before = scripts();
-  await buildSite(docs, outDir, '--base', '/docs/');
+  await buildFolder(docs, outDir, { base: '/docs/' });
   expect(scripts()).toEqual(before);
   const file = join(docs, 'snippets/counter.jsx');
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, source.replace('count + 1', 'count + 10'));
-  await buildSite(docs, outDir, '--base', '/docs/');
+  await buildFolder(docs, outDir, { base: '/docs/' });
   writeFileSync(file, source);
   const page = await open('content');
   await counter(page, 'outer').add();

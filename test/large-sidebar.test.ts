@@ -11,6 +11,7 @@ import { serveFolder, type Served } from './browser/serve-folder.js';
 import { violationsOn } from './browser/violations.js';
 import { watchLayout } from './browser/watch-layout.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { openQuiet, quiet } from './browser/quiet.js';
 
 const base = '/x/';
 const names = (folder: string, count: number): string[] =>
@@ -117,7 +118,7 @@ describe('in a browser', () => {
   beforeEach(async () => {
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(watchLayout);
-    await page.goto(`${server.url}${base}about`, { waitUntil: 'networkidle' });
+    await openQuiet(page, `${server.url}${base}about`);
   });
   afterEach(() => page.close());
 
@@ -136,7 +137,7 @@ describe('in a browser', () => {
     await inSidebar('alpha one').click();
     await inSidebar('alpha/one/page-2').click();
     await page.waitForURL(`**/alpha/one/page-2`);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await Promise.all(['Start', 'List', 'alpha', 'alpha one'].map(isOpen))).toEqual([true, true, true, true]);
     await inSidebar('list/page-40').waitFor();
     expect(before).toBeGreaterThan(0);
@@ -146,7 +147,8 @@ describe('in a browser', () => {
     expect(await isOpen('List')).toBe(true);
     await page.goForward();
     await inSidebar('List').click();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await quiet(page);
     expect(await isOpen('List')).toBe(false);
   });
 

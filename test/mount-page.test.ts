@@ -8,6 +8,7 @@ import { build, createServer, type ViteDevServer } from 'vite';
 import { serveSite } from '../plugin/serve/serve-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { app, installedProject, quiet } from './vite-project.js';
+import { openQuiet } from './browser/quiet.js';
 
 const main = `
   import { mountPage } from 'octavo/runtime';
@@ -85,7 +86,7 @@ describe.each(['dev', 'build'])('in %s', (mode) => {
     page = await browser.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto(`${urls[mode]}#far-below`, { waitUntil: 'networkidle' });
+    await openQuiet(page, `${urls[mode]}#far-below`);
     await page.waitForFunction(() => document.title === 'ready');
   });
   afterAll(() => page.close());

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const elements = `\`\`\`js
@@ -42,7 +42,7 @@ beforeAll(async () => {
     'square.svg': square,
     'elements.mdx': `---\ntitle: Elements\n---\n\n${elements}\n`,
   });
-  await buildSite(root, join(temporary, 'out'));
+  await buildFolder(root, join(temporary, 'out'));
   server = await serveFolder(join(temporary, 'out'));
   browser = await openBrowser();
 });
@@ -176,7 +176,7 @@ test('a page does not load them because it appears under a resting pointer', asy
       const event = new PointerEvent(type, { bubbles: true });
       document.body.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 20 }));
     }
-    return new Promise((resolve) => setTimeout(resolve, 300));
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   expect(scripts).toEqual([]);
   await page.close();
@@ -218,8 +218,8 @@ test('does not repeat a click on a button in the content of an element', async (
   await page.click('#own');
   release();
   await page.locator('octavo-tabs:defined').waitFor();
-  // After the click that would be repeated.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // The click would be repeated before this.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.locator('#own').getAttribute('value')).toBe('1');
   await page.close();
 });

@@ -7,6 +7,7 @@ import { violationsOn } from './browser/violations.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 import { bundleApp, importElements } from './fixtures/bundle-app.js';
 import { elementExamples } from './fixtures/element-examples.js';
+import { openQuiet } from './browser/quiet.js';
 
 const outDir = temporaryFolder();
 
@@ -90,7 +91,7 @@ describe.each(Object.keys(hosts))('in %s', (host) => {
     before = await page.evaluate(stylesOutside);
     await page.unroute('**/*.js');
     messages.length = 0;
-    await page.goto(`${server.url}/${host}/`, { waitUntil: 'networkidle' });
+    await openQuiet(page, `${server.url}/${host}/`);
   });
 
   test.each(tags)('octavo-%s has its links and buttons, and keeps styles apart', async (tag) => {
@@ -107,7 +108,7 @@ describe.each(Object.keys(hosts))('in %s', (host) => {
 test('the accessibility tree is the same everywhere', async () => {
   const trees: Record<string, string[]> = {};
   for (const host of Object.keys(hosts)) {
-    await page.goto(`${server.url}/${host}/`, { waitUntil: 'networkidle' });
+    await openQuiet(page, `${server.url}/${host}/`);
     const all: string[] = (trees[host] = []);
     for (const tag of tags) {
       await show(tag);

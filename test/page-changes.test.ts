@@ -4,8 +4,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+declare global {
+  interface Window {
+    parsedPages?: string[];
+  }
+}
 
 const text = 'Words that fill the page.\n\n'.repeat(60);
 
@@ -49,8 +55,8 @@ beforeAll(async () => {
   const temporary = temporaryFolder();
   const root = join(temporary, 'docs');
   writeFiles(root, files);
-  await buildSite(root, join(temporary, 'out'));
-  await buildSite(root, join(temporary, 'host/docs'), '--base', '/docs/');
+  await buildFolder(root, join(temporary, 'out'));
+  await buildFolder(root, join(temporary, 'host/docs'), { base: '/docs/' });
   server = await serveFolder(join(temporary, 'out'));
   host = await serveFolder(join(temporary, 'host'));
   browser = await openBrowser();
@@ -66,6 +72,7 @@ async function open(url = `${server.url}/one`): Promise<{ page: Page; documents:
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(recordParsing);
   await page.goto(url);
   // The script loads when the reader starts to use the page. A pointer that has not moved yet does not count.
   for (const x of [700, 720]) await page.mouse.move(x, 500);
@@ -78,15 +85,22 @@ async function go(page: Page, name: string): Promise<void> {
   const link = page.getByRole('link', { name: new RegExp(`^(?:GET )?${name}$`) }).first();
   const path = new URL((await link.getAttribute('href'))!, server.url).pathname;
   await page.mouse.move(700, 5);
+  await page.evaluate(() => (window.parsedPages = []));
   await link.hover();
-  const isLoaded = (pathname: string): boolean =>
-    performance
-      .getEntriesByType('resource')
-      .some((entry) => new URL(entry.name).pathname.replace(/\/$/, '') === pathname);
-  await page.waitForFunction(isLoaded, path);
-  await page.waitForFunction(isLoaded, new URL(page.url()).pathname.replace(/\/$/, ''));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  // A page is prepared when it has been parsed.
+  await page.waitForFunction((wanted) => window.parsedPages!.includes(wanted), path);
   await link.click();
+}
+
+/** Runs in the page before its scripts: records the paths of the pages that they parse. */
+function recordParsing(): void {
+  const { parseHTMLUnsafe } = Document;
+  Document.parseHTMLUnsafe = (...given: Parameters<typeof parseHTMLUnsafe>) => {
+    const parsed = parseHTMLUnsafe.apply(Document, given);
+    const canonical = parsed.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    if (canonical) window.parsedPages?.push(new URL(canonical).pathname);
+    return parsed;
+  };
 }
 
 function heading(page: Page, name: string) {

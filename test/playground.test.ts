@@ -101,10 +101,12 @@ describe('signing in', () => {
     const token = playground.getByLabel('login: Token', { exact: true });
     await expect.poll(() => token.inputValue()).not.toBe('');
     const first = await token.inputValue();
-    await page.waitForTimeout(1100);
-    await send(playground, '200');
+    const sentToken = async (): Promise<string> => {
+      await send(playground, '200');
+      return token.inputValue();
+    };
+    await expect.poll(sentToken).not.toBe(first);
     await playground.getByText('"ada"').waitFor();
-    expect(await token.inputValue()).not.toBe(first);
     await page.close();
   });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,8 +24,8 @@ const siteUrl = 'https://docs.example.com';
 test('without the renderer, the author learns what is missing', async () => {
   const root = writeFiles(temporaryFolder(), { 'docs.json': settings, ...pages });
   const outDir = join(temporaryFolder(), 'out');
-  const { result } = await buildSite(root, outDir, '--site', siteUrl);
-  expect(result.warnings.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
+  const { report } = await buildFolder(root, outDir, { siteUrl });
+  expect(report.warnings.map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
     'preview-renderer: Run: npm install --save-dev @takumi-rs/core',
   ]);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain(`content="${siteUrl}/moon.svg"`);
@@ -34,8 +34,8 @@ test('without the renderer, the author learns what is missing', async () => {
 test('without settings for the images, the renderer is not mentioned', async () => {
   const { thumbnails: _, ...others } = settings;
   const root = writeFiles(temporaryFolder(), { 'docs.json': others, ...pages });
-  const { result } = await buildSite(root, join(temporaryFolder(), 'out'), '--site', siteUrl);
-  expect(result.warnings).toEqual([]);
+  const { report } = await buildFolder(root, join(temporaryFolder(), 'out'), { siteUrl });
+  expect(report.warnings).toEqual([]);
 });
 
 describe('with the renderer', () => {
@@ -56,8 +56,8 @@ describe('with the renderer', () => {
     mkdirSync(join(font, 'files'));
     const icons = dirname(resolve('@fortawesome/fontawesome-free/package.json'));
     cpSync(join(icons, 'webfonts/fa-solid-900.woff2'), join(font, 'files/a.woff2'));
-    const { result } = await buildSite(root, outDir, '--site', siteUrl);
-    expect([...result.errors, ...result.warnings]).toEqual([]);
+    const { report } = await buildFolder(root, outDir, { siteUrl });
+    expect([...report.errors, ...report.warnings]).toEqual([]);
   });
 
   test('each page has an image with its title', () => {
@@ -75,10 +75,10 @@ describe('with the renderer', () => {
   test('a build without changes keeps the images, a new title has a new one', async () => {
     const before = imageOf(htmlOf(''));
     const written = statSync(before).mtimeMs;
-    await buildSite(root, outDir, '--site', siteUrl);
+    await buildFolder(root, outDir, { siteUrl });
     expect(statSync(before).mtimeMs).toBe(written);
     writeFiles(root, { 'index.mdx': pages['index.mdx'].replace('Start', 'Begin') });
-    await buildSite(root, outDir, '--site', siteUrl);
+    await buildFolder(root, outDir, { siteUrl });
     expect(imageOf(htmlOf(''))).not.toBe(before);
   });
 
@@ -90,8 +90,8 @@ describe('with the renderer', () => {
   ])('%s', async (_, content, isDrawn) => {
     const image = async (changes: object): Promise<Buffer> => {
       writeFiles(root, { 'docs.json': { ...settings, ...changes } });
-      const { result } = await buildSite(root, outDir, '--site', siteUrl);
-      expect(result.errors).toEqual([]);
+      const { report } = await buildFolder(root, outDir, { siteUrl });
+      expect(report.errors).toEqual([]);
       return readFileSync(imageOf(htmlOf('')));
     };
     const without = await image({});

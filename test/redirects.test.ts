@@ -7,7 +7,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { octavo } from '../plugin/index.js';
 import { serveSite } from '../plugin/serve/serve-site.js';
-import { buildSite, type BuildResult } from './cli/run-octavo.js';
+import type { Report } from '../plugin/errors.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 interface Rule {
@@ -53,14 +54,14 @@ const followed: [path: string, location: string, statuses: number[]][] = [
 
 const root = writeFiles(join(temporaryFolder(), 'docs'), files);
 const outDir = join(temporaryFolder(), 'out');
-let built: BuildResult;
+let built: Report;
 const preview = createHttpServer();
 let previewUrl: string;
 let dev: ViteDevServer;
 let devUrl: string;
 
 beforeAll(async () => {
-  built = (await buildSite(root, outDir, '--base', '/docs/')).result;
+  built = (await buildFolder(root, outDir, { base: '/docs/' })).report;
   const answer = serveSite({ folder: outDir, base: '/docs/' });
   preview.on('request', (request, response) => answer(request, response, () => response.writeHead(404).end()));
   await new Promise<void>((listening) => void preview.listen(0, '127.0.0.1', listening));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, createLogger, createServer, type ViteDevServer } from 'vite';
 import { openBrowser } from './browser/open-browser.js';
+import { openAppInDev, openInDev } from './browser/open-in-dev.js';
 import { writeFiles } from './cli/temporary-folder.js';
 import { app, docs, prefixed, project, quiet } from './vite-project.js';
 
@@ -31,8 +32,8 @@ describe('an app that imports the docs', () => {
     const url = server.resolvedUrls?.local[0] ?? '';
     const browser = await openBrowser();
     [appPage, docsPage] = [await browser.newPage(), await browser.newPage()];
-    await appPage.goto(url, { waitUntil: 'networkidle' });
-    await docsPage.goto(`${url}docs/guides/install`, { waitUntil: 'networkidle' });
+    await openAppInDev(appPage, url);
+    await openInDev(docsPage, `${url}docs/guides/install`);
     for (const page of [appPage, docsPage]) await page.evaluate('document.body.dataset.state = "kept"');
   });
   afterAll(() => server.close());

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
-import { buildSite } from './cli/run-octavo.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const temporary = temporaryFolder();
@@ -16,7 +16,7 @@ beforeAll(async () => {
     const contextual = { options: [first, 'claude'] };
     const settings = { name: first, navigation: { pages: ['index'] }, contextual };
     writeFiles(join(temporary, first), { 'docs.json': settings, 'index.mdx': '---\ntitle: Start\n---\n' });
-    await buildSite(join(temporary, first), join(temporary, 'out', first), '--base', `/${first}/`);
+    await buildFolder(join(temporary, first), join(temporary, 'out', first), { base: `/${first}/` });
   }
   server = await serveFolder(join(temporary, 'out'));
   browser = await openBrowser();

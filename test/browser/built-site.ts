@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { buildSite } from '../cli/run-octavo.js';
+import { buildFolder } from '../fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { openBrowser } from './open-browser.js';
 import { serveFolder, type Served } from './serve-folder.js';
@@ -22,7 +22,7 @@ export function builtSite(files: Record<string, unknown>, defaults: BrowserConte
     const temporary = temporaryFolder();
     const root = join(temporary, 'docs');
     writeFiles(root, files);
-    await buildSite(root, join(temporary, 'out'));
+    await buildFolder(root, join(temporary, 'out'));
     server = await serveFolder(join(temporary, 'out'));
     browser = await openBrowser();
     return () => server.close();

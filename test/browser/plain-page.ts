@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { serveFolder, type Served } from './serve-folder.js';
+import { openQuiet } from './quiet.js';
 
 /** A plain HTML page with every element, under a hostile style sheet. */
 export const plainPage = readFileSync(new URL('../fixtures/plain-page/index.html', import.meta.url), 'utf8');
@@ -27,6 +28,6 @@ export async function openPlainPage(
   await page.route('**/plain.html*', (route) =>
     route.fulfill({ body: plainPage, contentType: 'text/html; charset=utf-8' }),
   );
-  await page.goto(`${server.url}/plain.html`, { waitUntil: 'networkidle' });
+  await openQuiet(page, `${server.url}/plain.html`);
   return page;
 }

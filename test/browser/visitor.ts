@@ -1,5 +1,6 @@
 /** A reader who visits pages of built sites one after the other, and records each before and after its scripts run. */
-import type { Browser, Page, Request, Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
+import { quiet } from './quiet.js';
 import { watchLayout } from './watch-layout.js';
 
 export interface Visit {
@@ -22,7 +23,6 @@ export class Visitor {
   #origin = '';
   #reported: string[] = [];
   #foreign: string[] = [];
-  #open = new Set<Request>();
   #released = Promise.resolve();
 
   private constructor(page: Page) {
@@ -31,9 +31,6 @@ export class Visitor {
       if (['error', 'warning'].includes(message.type())) this.#reported.push(message.text());
     });
     page.on('pageerror', (error) => void this.#reported.push(String(error)));
-    page.on('request', (request) => void this.#open.add(request));
-    page.on('requestfinished', (request) => void this.#open.delete(request));
-    page.on('requestfailed', (request) => void this.#open.delete(request));
   }
 
   /** Opens a page in a new browser context. Close it with `page.close()`. */
@@ -59,12 +56,11 @@ export class Visitor {
     await this.page.waitForFunction(isParsedAndStyled);
     const before = await textOf(this.page);
     release();
-    await this.page.waitForLoadState('load');
-    await this.#settle();
+    await quiet(this.page);
     // Some elements load their scripts when the reader starts to use the page.
     await this.page.dispatchEvent('html', 'focusin');
     await this.page.waitForFunction(isLoadedOnUse);
-    await this.#settle();
+    await quiet(this.page);
     const layoutShift = await this.page.evaluate(() => window.layoutShift);
     return { before, after: await textOf(this.page), reported, foreign, layoutShift };
   }
@@ -76,7 +72,6 @@ export class Visitor {
     await this.page.context().clearCookies();
     await this.page.emulateMedia({ colorScheme: null, reducedMotion: null });
     await this.page.setViewportSize(size);
-    this.#open.clear();
   }
 
   /** Delays the scripts of the site until the returned function is called. */
@@ -95,17 +90,6 @@ export class Visitor {
     await this.#released;
     return route.continue();
   }
-
-  /** Waits until two frames pass without an open request. */
-  async #settle(): Promise<void> {
-    do await this.page.evaluate(afterTwoFrames);
-    while (this.#open.size > 0);
-  }
-}
-
-/** Runs in the page. */
-function afterTwoFrames(): Promise<unknown> {
-  return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Runs in the page: whether it is parsed and its style sheets are loaded. */

@@ -7,7 +7,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../plugin/serve/serve-site.js';
 import { bin } from './bin.js';
-import { buildSite, runOctavo } from './run-octavo.js';
+import { buildFolder } from '../fixtures/build-folder.js';
+import { runOctavo } from './run-octavo.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
 const temporary = temporaryFolder();
@@ -24,7 +25,7 @@ beforeAll(async () => {
     'index.mdx': '---\ntitle: Planets\ndescription: All planets.\n---\n\nEight of them.\n',
     'guides/moons.mdx': '---\ntitle: Moons\n---\n\nEuropa has an ocean below its ice.\n',
   });
-  await buildSite(docs, out, '--base', '/docs/');
+  await buildFolder(docs, out, { base: '/docs/' });
   await new Promise<void>((listening) => void server.listen(0, listening));
   url = `http://localhost:${(server.address() as AddressInfo).port}/docs`;
 });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentAliases, pageComponents } from '../../elements/page-components.js';
 import { bin } from './bin.js';
-import { buildSite, runOctavo } from './run-octavo.js';
+import { buildFolder } from '../fixtures/build-folder.js';
+import { runOctavo } from './run-octavo.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
 const temporary = temporaryFolder();
@@ -69,8 +70,8 @@ test('rules: its examples build without a warning', async () => {
   );
   expect(examples.length).toBeGreaterThan(9);
   writeFiles(root, { 'index.mdx': `---\ntitle: Examples\n---\n\n${examples.join('\n\n')}\n` });
-  const { result } = await buildSite(root, join(temporary, 'examples-out'));
-  expect([result.errors, result.warnings]).toEqual([[], []]);
+  const { report } = await buildFolder(root, join(temporary, 'examples-out'));
+  expect([report.errors, report.warnings]).toEqual([[], []]);
 });
 
 test('rules: needs the name of an editor', async () => {
@@ -86,8 +87,8 @@ test('init: creates a site that builds without a warning', async () => {
   const { status, stdout } = await runOctavo(['init', root], temporary);
   expect(status).toBe(0);
   expect(stdout).toContain('To start the site:\n  cd "new site" && npm install && npm run dev\n');
-  const { result } = await buildSite(root, join(temporary, 'new-out'));
-  expect(result).toMatchObject({ pages: 5, errors: [], warnings: [] });
+  const result = await buildFolder(root, join(temporary, 'new-out'));
+  expect(result).toMatchObject({ pages: 5, report: { errors: [], warnings: [] } });
   expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\..*\n/);
 });
 

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.js';
 const cache = temporaryFolder();
 
 /** The output of `--json`. */
-export interface BuildResult {
+export interface JsonResult {
   pages: number;
   errors: Problem[];
   warnings: Problem[];
@@ -38,10 +38,10 @@ export async function buildSite(
   root: string,
   outDir: string,
   ...args: string[]
-): Promise<Run & { result: BuildResult }> {
+): Promise<Run & { result: JsonResult }> {
   const run = await runOctavo(['build', root, '--out', outDir, '--json', ...args]);
   try {
-    return { ...run, result: JSON.parse(run.stdout) as BuildResult };
+    return { ...run, result: JSON.parse(run.stdout) as JsonResult };
   } catch (cause) {
     throw new Error(`octavo build ${root} did not print JSON (exit ${run.status}):\n${run.stdout}\n${run.stderr}`, {
       cause,

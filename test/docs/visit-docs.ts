@@ -9,8 +9,9 @@ import { serveFolder } from '../browser/serve-folder.js';
 import { sourceWords, wordsOf } from '../browser/source-words.js';
 import { violationsOn } from '../browser/violations.js';
 import { textOf, Visitor, type Visit } from '../browser/visitor.js';
-import { buildSite, type BuildResult } from '../cli/run-octavo.js';
+import type { Report } from '../../plugin/errors.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
+import { buildFolder } from '../fixtures/build-folder.js';
 import { firstMissing, htmlWords, markdownWords } from '../fixtures/page-words.js';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
@@ -39,7 +40,7 @@ function hasNewComponent(source: string, known: Set<string>): boolean {
 export interface BuiltDocs {
   url: string;
   outDir: string;
-  result: BuildResult;
+  report: Report;
   browser: Browser;
 }
 
@@ -50,9 +51,9 @@ export function buildDocs(): BuiltDocs {
   beforeAll(async () => {
     // A copy, without the cache of earlier builds.
     cpSync(demo, join(temporary, 'docs'), { recursive: true });
-    const { result } = await buildSite(join(temporary, 'docs'), docs.outDir);
+    const { report } = await buildFolder(join(temporary, 'docs'), docs.outDir);
     const server = await serveFolder(docs.outDir);
-    Object.assign(docs, { result, url: server.url, browser: await openBrowser() });
+    Object.assign(docs, { report, url: server.url, browser: await openBrowser() });
     return () => server.close();
   });
   return docs;

@@ -4,6 +4,8 @@ export interface HostilePage {
   source: string;
   /** Code and location of the only error. Default: the page is built. */
   error?: { code: string; file?: string; line: number };
+  /** Whether only the time limit ends the page. */
+  isEndless?: boolean;
   /** Code and location of the only warning. */
   warning?: { code: string; file?: string; line: number };
 }
@@ -20,10 +22,12 @@ export const hostilePages: Record<string, HostilePage> = {
   // Exponential in the number of tags.
   'hang/tags': { source: `{ \`x\` <p><<p>${'<p>'.repeat(40)}`, error: { code: 'mdx-syntax', line: 1 } },
   'hang/loop': {
+    isEndless: true,
     source: "import { Loop } from '/snippets/loop.jsx';\n\n<Loop />\n",
     error: { code: 'page-timeout', line: 1 },
   },
   'hang/promise': {
+    isEndless: true,
     source: 'export const never = await new Promise(() => {});\n\n{never}\n',
     error: { code: 'page-timeout', line: 1 },
   },
@@ -83,10 +87,9 @@ const snippets = {
   'good.jsx': 'export const Good = () => <b>Good words.</b>;\n',
 };
 
-/** A docs folder with the hostile pages that match `kinds`, and all valid pages. */
-export function hostileSite(kinds: RegExp): Record<string, unknown> {
-  const hostile = Object.entries(hostilePages).filter(([name]) => kinds.test(name));
-  const pages = { ...Object.fromEntries(hostile.map(([name, { source }]) => [name, source])), ...goodPages };
+/** A docs folder with some hostile pages and all valid pages. */
+export function hostileSite(names: readonly string[]): Record<string, unknown> {
+  const pages = { ...Object.fromEntries(names.map((name) => [name, hostilePages[name]!.source])), ...goodPages };
   return {
     'docs.json': {
       name: 'Hostile',

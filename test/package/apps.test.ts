@@ -7,6 +7,7 @@ import { openBrowser } from '../browser/open-browser.js';
 import { below, project } from './project.js';
 import { run, serve, type Running } from './run.js';
 import { appConfig, docs, templates } from './templates.js';
+import { openQuiet } from '../browser/quiet.js';
 
 let browser: Browser;
 
@@ -75,7 +76,7 @@ async function showsDocs(page: Page, server: Running): Promise<void> {
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
   await page.getByRole('link', { name: 'how to install' }).click();
   await page.getByRole('heading', { level: 1, name: 'Install' }).waitFor();
-  await page.goto(`${server.url}/docs/guides/install`, { waitUntil: 'networkidle' });
+  await openQuiet(page, `${server.url}/docs/guides/install`);
   await page.getByRole('button', { name: 'Done: 0' }).click();
   await page.getByText('1 of 3').waitFor();
   await page.getByLabel('Your note').fill('Not sent yet');

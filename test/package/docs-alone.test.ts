@@ -7,6 +7,7 @@ import { openBrowser } from '../browser/open-browser.js';
 import { project } from './project.js';
 import { run, serve, type Running } from './run.js';
 import { docs } from './templates.js';
+import { openQuiet } from '../browser/quiet.js';
 
 const config =
   "import { octavo } from 'octavo';\n\nconst addNote = () => (tree) => {\n  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Added by a plugin.' }] });\n};\n\nexport default { plugins: [octavo({ remarkPlugins: [addNote] })] };\n";
@@ -71,7 +72,7 @@ async function withPage(server: Running, use: (page: Page) => Promise<void>): Pr
 }
 
 async function showsInstall(page: Page, { url }: Running): Promise<void> {
-  await page.goto(`${url}/guides/install`, { waitUntil: 'networkidle' });
+  await openQuiet(page, `${url}/guides/install`);
   await page.getByRole('heading', { level: 1, name: 'Install' }).waitFor();
   await page.getByRole('button', { name: 'Done: 0' }).click();
   await page.getByText('1 of 3').waitFor();

@@ -7,6 +7,7 @@ import { openBrowser } from '../browser/open-browser.js';
 import { serveFolder, type Served } from '../browser/serve-folder.js';
 import { project } from './project.js';
 import { run } from './run.js';
+import { openQuiet } from '../browser/quiet.js';
 
 const octavo = join(inject('installed'), 'node_modules/octavo');
 const chart = '<octavo-mermaid><pre slot="source">flowchart LR\n  A[Write] --> B[Build]</pre></octavo-mermaid>';
@@ -49,7 +50,7 @@ async function open(server: Served, path: string): Promise<Page & { messages: st
     (message) => void (['error', 'warning'].includes(message.type()) && messages.push(message.text())),
   );
   page.on('pageerror', (error) => void messages.push(error.message));
-  await page.goto(`${server.url}/${path}`, { waitUntil: 'networkidle' });
+  await openQuiet(page, `${server.url}/${path}`);
   return Object.assign(page, { messages });
 }
 

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../browser/open-browser.js';
+import { openQuiet } from '../browser/quiet.js';
 import { serveFolder, type Served } from '../browser/serve-folder.js';
 import { violationsOn } from '../browser/violations.js';
 import { project } from './project.js';
@@ -199,7 +200,7 @@ describe('in a plain page whose policy allows its own scripts only', () => {
       'request',
       (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)),
     );
-    await page.goto(`${server.url}/first.html`, { waitUntil: 'networkidle' });
+    await openQuiet(page, `${server.url}/first.html`);
     await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
     await page.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
     const sizes = scripts.map(

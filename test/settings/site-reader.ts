@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Report } from '../../plugin/errors.js';
+import { limits } from '../time-limits.mjs';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 
 const types: Record<string, string> = {
@@ -25,7 +26,7 @@ export class SiteReader {
   /** URLs on other hosts that the browser has requested. */
   readonly asked: string[] = [];
   /** Timeout for content to appear, in milliseconds. */
-  patience = 10_000;
+  patience = limits.wait();
   readonly #folder: string;
   readonly #origin: string;
   #answer: Answer = () => undefined;

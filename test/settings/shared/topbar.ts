@@ -1,6 +1,7 @@
 /** Links and the button in the navbar (v1). */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
+import { quiet } from '../../browser/quiet.js';
 
 const button = '#topbar-cta-button';
 
@@ -12,7 +13,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('index.html', { [button]: 'acme/docs', [`${button} svg`]: 1 });
       await reader.open();
-      await reader.page.waitForLoadState('networkidle');
+      await quiet(reader.page);
       expect(reader.asked).toEqual([]);
     },
   },

@@ -1,19 +1,19 @@
 /**
  * Builds each folder of test/sites and compares it with its expect.json. A new case is a new folder:
  * `base` of the site, all `errors` and `warnings` (`file:line code`), `files` and `absent` in the output, and
- * `pages`: facts by selector, see browser/page-facts.ts.
+ * `pages`: facts by selector, see test/browser/page-facts.ts.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, type BuildResult } from '../plugin/build/build-site.js';
-import type { Problem } from '../plugin/errors.js';
-import { openBrowser } from './browser/open-browser.js';
-import { readFacts, type Facts } from './browser/page-facts.js';
-import { temporaryFolder } from './cli/temporary-folder.js';
-import { sourcePages } from './fixtures/real-site.js';
+import { buildSite, type BuildResult } from '../../plugin/build/build-site.js';
+import type { Problem } from '../../plugin/errors.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { readFacts, type Facts } from '../browser/page-facts.js';
+import { temporaryFolder } from '../cli/temporary-folder.js';
+import { sourcePages } from '../fixtures/real-site.js';
 
 interface Expected {
   base?: string;
@@ -24,7 +24,7 @@ interface Expected {
   pages?: Record<string, Facts>;
 }
 
-const sites = fileURLToPath(new URL('sites/', import.meta.url));
+const sites = fileURLToPath(new URL('../sites/', import.meta.url));
 const temporary = temporaryFolder();
 let blank: Page;
 

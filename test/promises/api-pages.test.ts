@@ -5,15 +5,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { buildSite } from '../plugin/build/build-site.js';
-import { openBrowser } from './browser/open-browser.js';
-import { readFacts } from './browser/page-facts.js';
-import { requestStructure } from './browser/request-structure.js';
-import { serveFolder, type Served } from './browser/serve-folder.js';
-import { violationsOn } from './browser/violations.js';
-import { startOctavo } from './cli/start-octavo.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
-import { handwritten, specification } from './fixtures/moon-api.js';
+import { buildSite } from '../../plugin/build/build-site.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { readFacts } from '../browser/page-facts.js';
+import { requestStructure } from '../browser/request-structure.js';
+import { serveFolder, type Served } from '../browser/serve-folder.js';
+import { violationsOn } from '../browser/violations.js';
+import { startOctavo } from '../cli/start-octavo.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { handwritten, specification } from '../fixtures/moon-api.js';
 
 const out = join(temporaryFolder(), 'out');
 let browser: Browser;
@@ -109,7 +109,7 @@ async function tryOut(opened: Page): Promise<void> {
   await playground.getByLabel('Token', { exact: false }).first().fill('s3cret');
   const count = received.length;
   await playground.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(count + 1);
+  await expect.poll(() => received.length).toBe(count + 1);
 }
 
 describe('without scripts', () => {
@@ -153,7 +153,6 @@ describe('in a browser', () => {
     const opened = await open();
     const scripts: string[] = [];
     opened.on('request', (request) => void scripts.push(request.url()));
-    await opened.waitForLoadState('networkidle');
     expect(await opened.evaluate(() => customElements.get('octavo-playground') === undefined)).toBe(true);
     await tryOut(opened);
     const playground = opened.locator('octavo-playground');
@@ -163,7 +162,7 @@ describe('in a browser', () => {
       headers: ['Bearer s3cret', 'application/json', 'application/json'],
     });
     expect(JSON.parse(received[0]!.body)).toMatchObject({ name: 'Io' });
-    await expect.poll(() => playground.getByText('201').count(), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => playground.getByText('201').count()).toBeGreaterThan(0);
     expect(scripts.some((url) => url.includes('/_octavo/playground/'))).toBe(true);
     await opened.close();
   });
@@ -318,6 +317,6 @@ test('dev shows the pages, also after a change of the specification', async () =
     writeFileSync(join(root, 'moons.json'), text.replaceAll('"radius"', '"diameter"'));
     return read();
   };
-  await expect.poll(saveAndRead, { timeout: 20_000, interval: 1000 }).toContain('id="body-orbit-diameter"');
+  await expect.poll(saveAndRead, { interval: 1000 }).toContain('id="body-orbit-diameter"');
   writeFileSync(join(root, 'moons.json'), text);
 });

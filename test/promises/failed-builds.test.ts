@@ -2,16 +2,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSite, runOctavo, type BuildResult, type Run } from './cli/run-octavo.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import type { BuildResult } from '../../plugin/build/build-site.js';
+import { runOctavo, type JsonResult } from '../cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { buildFolder } from '../fixtures/build-folder.js';
 
 const page = '---\ntitle: Index\n---\n\nText.\n';
 const docs = { name: 'Broken', theme: 'mint', colors: { primary: '#0D9373' }, navigation: { pages: ['index'] } };
 const temporary = temporaryFolder();
 let count = 0;
 
-interface Built extends Run {
-  result: BuildResult;
+interface Built extends BuildResult {
   outDir: string;
   root: string;
 }
@@ -22,7 +23,7 @@ async function build(files: Record<string, unknown>): Promise<Built> {
   mkdirSync(root, { recursive: true });
   writeFiles(root, files);
   const outDir = join(folder, 'out');
-  return { ...(await buildSite(root, outDir)), outDir, root };
+  return { ...(await buildFolder(root, outDir)), outDir, root };
 }
 
 /** Builds a site with private files next to its folder. */
@@ -32,8 +33,8 @@ async function buildBesideSecret(files: Record<string, unknown>): Promise<Built>
   return await build(files);
 }
 
-function places({ result }: Built): string[] {
-  return [...result.errors, ...result.warnings].map(({ file, code }) => `${file} ${code}`);
+function places({ report }: Built): string[] {
+  return [...report.errors, ...report.warnings].map(({ file, code }) => `${file} ${code}`);
 }
 
 /** Files of the output that contain a text. */
@@ -44,10 +45,9 @@ function filesWith(folder: string, text: string): string[] {
   );
 }
 
-/** Expects exit code 1, a located error and no output. */
+/** Expects an error and no output. */
 function expectRefused(built: Built): void {
-  expect(built.status).toBe(1);
-  expect(built.result.errors.length).toBeGreaterThan(0);
+  expect(built.report.errors.length).toBeGreaterThan(0);
   expect(existsSync(built.outDir)).toBe(false);
 }
 
@@ -55,13 +55,13 @@ describe('a folder without a site', () => {
   test('reports which file is missing in an empty folder', async () => {
     const built = await build({});
     expectRefused(built);
-    expect(built.result.errors[0]?.message).toMatch(/docs\.json/);
+    expect(built.report.errors[0]?.message).toMatch(/docs\.json/);
   });
 
   test('reports which file is missing next to pages', async () => {
     const built = await build({ 'index.mdx': page });
     expectRefused(built);
-    expect(built.result.errors[0]?.message).toMatch(/docs\.json/);
+    expect(built.report.errors[0]?.message).toMatch(/docs\.json/);
   });
 
   test('names a folder that does not exist', async () => {
@@ -75,20 +75,20 @@ describe('a settings file that cannot be used', () => {
   test('reports two settings files', async () => {
     const built = await build({ 'docs.json': docs, 'mint.json': { name: 'Two', navigation: [] }, 'index.mdx': page });
     expectRefused(built);
-    expect(built.result.errors[0]?.message).toMatch(/docs\.json.*mint\.json|mint\.json.*docs\.json/);
+    expect(built.report.errors[0]?.message).toMatch(/docs\.json.*mint\.json|mint\.json.*docs\.json/);
   });
 
   test('locates invalid JSON', async () => {
     const built = await build({ 'docs.json': '{\n  "name": "Broken",\n  "theme" "mint"\n}\n', 'index.mdx': page });
     expectRefused(built);
-    expect(built.result.errors[0]).toMatchObject({ file: 'docs.json', line: 3 });
+    expect(built.report.errors[0]).toMatchObject({ file: 'docs.json', line: 3 });
   });
 
   test('names the found and the expected type of a wrong value', async () => {
     const built = await build({ 'docs.json': JSON.stringify({ ...docs, name: 42 }, null, 2), 'index.mdx': page });
     expectRefused(built);
-    expect(built.result.errors[0]).toMatchObject({ file: 'docs.json', line: 2 });
-    const { message, hint } = built.result.errors[0]!;
+    expect(built.report.errors[0]).toMatchObject({ file: 'docs.json', line: 2 });
+    const { message, hint } = built.report.errors[0]!;
     expect(message).toMatch(/\bname\b.*(?:42|number)/);
     expect(`${message} ${hint}`).toMatch(/string|text/);
   });
@@ -96,7 +96,7 @@ describe('a settings file that cannot be used', () => {
   test('reports all wrong values together', async () => {
     const built = await build({ 'docs.json': { ...docs, name: 42, colors: { primary: 7 } }, 'index.mdx': page });
     expectRefused(built);
-    expect(built.result.errors.length).toBeGreaterThanOrEqual(2);
+    expect(built.report.errors.length).toBeGreaterThanOrEqual(2);
   });
 
   test('names the files of a $ref cycle', async () => {
@@ -107,7 +107,7 @@ describe('a settings file that cannot be used', () => {
       'index.mdx': page,
     });
     expectRefused(built);
-    const { code, message } = built.result.errors[0]!;
+    const { code, message } = built.report.errors[0]!;
     expect(code).toBe('ref-cycle');
     expect(message).toMatch(/a\.json.*b\.json|b\.json.*a\.json/);
   });
@@ -118,7 +118,7 @@ describe('a settings file that cannot be used', () => {
       'index.mdx': page,
     });
     expectRefused(built);
-    expect(built.stdout).not.toMatch(/root:/);
+    expect(JSON.stringify(built.report)).not.toMatch(/root:/);
   });
 });
 
@@ -126,7 +126,7 @@ describe('pages that cannot be built', () => {
   test('rejects a navigation without existing pages, and locates each missing page', async () => {
     const built = await build({ 'docs.json': { ...docs, navigation: { pages: ['a', 'b'] } } });
     expectRefused(built);
-    const messages = [...built.result.errors, ...built.result.warnings].map((problem) => problem.message).join('\n');
+    const messages = [...built.report.errors, ...built.report.warnings].map((problem) => problem.message).join('\n');
     expect(messages).toMatch(/"a"/);
     expect(messages).toMatch(/"b"/);
   });
@@ -144,8 +144,7 @@ describe('pages that cannot be built', () => {
   test('rejects an import outside the folder', async () => {
     const source = `import Secret from '../secret.mdx';\n\n<Secret />\n`;
     const built = await buildBesideSecret({ 'docs.json': docs, 'index.mdx': source });
-    expect(built.status).toBe(1);
-    expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx', line: 1 });
+    expect(built.report.errors[0]).toMatchObject({ file: 'index.mdx', line: 1 });
     expect(filesWith(built.outDir, 'the secret')).toEqual([]);
   });
 
@@ -162,20 +161,19 @@ describe('pages that cannot be built', () => {
       'loop.mdx': `import Loop from '/snippets/loop.mdx';\n\n<Loop />\n`,
       'snippets/loop.mdx': `import Loop from '/snippets/loop.mdx';\n\n<Loop />\n`,
     });
-    expect(built.status).toBe(1);
-    expect(built.result.errors[0]?.file).toMatch(/loop\.mdx$/);
+    expect(built.report.errors[0]?.file).toMatch(/loop\.mdx$/);
     expect(existsSync(join(built.outDir, 'index.html'))).toBe(true);
   });
 
   test('an import of a name that does not exist is located once, and its content is shown', async () => {
     const component = 'export const I = () => { const [a] = useState(1); return <b>{a}<Gone /></b>; };';
-    const { result, outDir } = await build({
+    const { report, outDir } = await build({
       'docs.json': docs,
       'index.mdx': `import { Gone } from '/snippets/parts.jsx';\n\n${component}\n\n<Gone />\n\n<I />\n\nThe rest.\n`,
       'snippets/parts.jsx': 'export const Gong = () => <b>Gong</b>;\n',
     });
-    const { code, file, line, column, hint } = result.errors[0]!;
-    expect(result.errors).toHaveLength(1);
+    const { code, file, line, column, hint } = report.errors[0]!;
+    expect(report.errors).toHaveLength(1);
     expect({ code, file, line, column, hint }).toEqual({
       code: 'import-name',
       file: 'index.mdx',
@@ -191,18 +189,17 @@ describe('pages that cannot be built', () => {
       'docs.json': docs,
       'index.mdx': `# Hi\n\nimport Gone from '/snippets/gone.mdx';\n\n<Gone />\n`,
     });
-    expect(built.status).toBe(1);
-    expect(built.result.errors[0]).toMatchObject({ file: 'index.mdx', line: 3 });
-    expect(built.result.errors[0]?.message).toMatch(/snippets\/gone\.mdx/);
+    expect(built.report.errors[0]).toMatchObject({ file: 'index.mdx', line: 3 });
+    expect(built.report.errors[0]?.message).toMatch(/snippets\/gone\.mdx/);
   });
 
   test('only warns about a missing import that the page does not use', async () => {
-    const { status, result } = await build({
+    const { report } = await build({
       'docs.json': docs,
       'index.mdx': `import Gone from '/snippets/gone.mdx';\n\n# Hi {'there'}\n\n{/* <Gone /> */}\n`,
     });
-    expect(status).toBe(0);
-    expect(result.warnings).toMatchObject([{ code: 'import-missing', file: 'index.mdx', line: 1 }]);
+    expect(report.errors).toEqual([]);
+    expect(report.warnings).toMatchObject([{ code: 'import-missing', file: 'index.mdx', line: 1 }]);
   });
 });
 
@@ -212,7 +209,7 @@ test('builds a page of 4 MB', async () => {
     'docs.json': docs,
     'index.mdx': page + paragraph.repeat(Math.ceil(4_000_000 / paragraph.length)),
   });
-  expect(built.status).toBe(0);
+  expect(built.report.errors).toEqual([]);
   expect(readFileSync(join(built.outDir, 'index.html'), 'utf8').length).toBeGreaterThan(4_000_000);
 });
 
@@ -220,8 +217,8 @@ test('keeps the site of the last build if a build fails', async () => {
   const good = await build({ 'docs.json': docs, 'index.mdx': page });
   const before = readFileSync(join(good.outDir, 'index.html'), 'utf8');
   writeFiles(good.root, { 'docs.json': '{ "name": ' });
-  const again = await buildSite(good.root, good.outDir);
-  expect(again.status).toBe(1);
+  const { report } = await buildFolder(good.root, good.outDir);
+  expect(report.errors).toHaveLength(1);
   expect(readFileSync(join(good.outDir, 'index.html'), 'utf8')).toBe(before);
 });
 
@@ -249,7 +246,7 @@ describe('the terminal output', () => {
     const wrong = writeFiles(join(temporary, 'check'), { 'docs.json': { ...docs, name: 42 }, 'index.mdx': page });
     const run = await runOctavo(['check', wrong, '--json']);
     expect(run.status).toBe(1);
-    const result = JSON.parse(run.stdout) as BuildResult;
+    const result = JSON.parse(run.stdout) as JsonResult;
     expect(result).toMatchObject({ pages: 0, outDir: null, errors: [{ file: 'docs.json', line: 2 }] });
     expect(existsSync(join(wrong, 'dist'))).toBe(false);
     writeFiles(wrong, { 'docs.json': docs });
@@ -265,10 +262,18 @@ describe('the terminal output', () => {
     expect(run.stderr + run.stdout).toMatch(/build/);
   });
 
-  test('prints only one JSON object with --json', async () => {
-    const built = await build({ 'docs.json': docs, 'index.mdx': page });
-    expect(built.stdout.trim().startsWith('{')).toBe(true);
-    expect(Object.keys(built.result).toSorted()).toEqual(['durationMs', 'errors', 'outDir', 'pages', 'warnings']);
-    expect(built.result.pages).toBe(1);
+  test('prints only one JSON object with --json, and exits with code 1 only after errors', async () => {
+    const root = writeFiles(join(temporary, 'json'), { 'docs.json': docs, 'index.mdx': page });
+    const build = (): ReturnType<typeof runOctavo> =>
+      runOctavo(['build', root, '--out', join(temporary, 'json-out'), '--json']);
+    const good = await build();
+    expect(good.status).toBe(0);
+    const result = JSON.parse(good.stdout) as JsonResult;
+    expect(Object.keys(result).toSorted()).toEqual(['durationMs', 'errors', 'outDir', 'pages', 'warnings']);
+    expect(result).toMatchObject({ pages: 1, errors: [], warnings: [] });
+    writeFiles(root, { 'docs.json': { ...docs, name: 42 } });
+    const failed = await build();
+    expect(failed.status).toBe(1);
+    expect(JSON.parse(failed.stdout)).toMatchObject({ pages: 0, errors: [{ file: 'docs.json', line: 2 }] });
   });
 });

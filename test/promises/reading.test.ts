@@ -1,7 +1,8 @@
 /** Reads Octavo's documentation like readers: with and without scripts, with a hash, in light and dark mode. */
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { buildDocs, docsPages, visitPages } from './docs/visit-docs.js';
+import { buildDocs, docsPages, visitPages } from '../docs/visit-docs.js';
+import { openQuiet, quiet } from '../browser/quiet.js';
 
 const docs = buildDocs();
 
@@ -13,8 +14,8 @@ async function open(address: string, options: Parameters<Browser['newPage']>[0] 
 }
 
 test('builds the docs without problems', () => {
-  expect(docs.result.errors).toEqual([]);
-  expect(docs.result.warnings).toEqual([]);
+  expect(docs.report.errors).toEqual([]);
+  expect(docs.report.warnings).toEqual([]);
 });
 
 // The pages below report violations on the console.
@@ -24,7 +25,7 @@ test('serves the docs under a Content-Security-Policy without inline scripts', a
   expect(policy).not.toMatch(/script-src[^;]*unsafe|object-src 'self'/);
 });
 
-// `npm run test:corpus` visits the other pages.
+// `npm run test:all` visits the other pages.
 visitPages(docsPages().first, docs);
 
 describe('a hash', () => {
@@ -79,7 +80,7 @@ describe('the shell', () => {
   test('switches to dark mode and remembers it', async () => {
     const context = await docs.browser.newContext({ colorScheme: 'light' });
     const page = await context.newPage();
-    await page.goto(docs.url, { waitUntil: 'networkidle' });
+    await openQuiet(page, docs.url);
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
     // From system through light to dark.
@@ -114,7 +115,7 @@ describe('the shell', () => {
 
   test('prints every panel of a page', async () => {
     const page = await open(`${docs.url}/components/tabs`);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.emulateMedia({ media: 'print' });
     const hidden = await page
       .locator('octavo-tab')

@@ -3,15 +3,15 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from './cli/run-octavo.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { buildSite } from '../cli/run-octavo.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
 const temporary = temporaryFolder();
 const root = join(temporary, 'docs');
 const outDir = join(temporary, 'out');
 
 beforeAll(async () => {
-  cpSync(fileURLToPath(new URL('sites/snippets', import.meta.url)), root, { recursive: true });
+  cpSync(fileURLToPath(new URL('../sites/snippets', import.meta.url)), root, { recursive: true });
   await buildSite(root, outDir);
 });
 

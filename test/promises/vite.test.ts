@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, createLogger, createServer, preview, type ViteDevServer } from 'vite';
-import { octavo } from '../plugin/index.js';
-import { openBrowser } from './browser/open-browser.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
-import { app, docs, installedProject, open, prefixed, project, quiet } from './vite-project.js';
+import { octavo } from '../../plugin/index.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { openInDev } from '../browser/open-in-dev.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { app, docs, installedProject, open, prefixed, project, quiet } from '../vite-project.js';
 
 describe('beside an app', () => {
   let root: string;
@@ -77,7 +78,7 @@ describe('beside an app', () => {
 
     test('updates the open page after a change of the page or its snippet', async () => {
       const page = await browser.newPage();
-      await page.goto(`${url}/docs/guides/install`, { waitUntil: 'networkidle' });
+      await openInDev(page, `${url}/docs/guides/install`);
       const content = page.locator('#content-area');
       const source = docs['guides/install.mdx'];
       writeFileSync(join(root, 'docs/guides/install.mdx'), source.replace('Be patient.', 'Almost done.'));
@@ -89,7 +90,7 @@ describe('beside an app', () => {
 
     test('shows an error with its location in the overlay until it is fixed', async () => {
       const page = await browser.newPage();
-      await page.goto(`${url}/docs/`, { waitUntil: 'networkidle' });
+      await openInDev(page, `${url}/docs/`);
       const file = join(root, 'docs/index.mdx');
       writeFileSync(file, `${docs['index.mdx']}\n<Note>\n\nNo end.\n`);
       const overlay = page.locator('vite-error-overlay');

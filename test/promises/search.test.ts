@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { buildSite } from '../plugin/build/build-site.js';
-import { octavo } from '../plugin/index.js';
-import { openBrowser } from './browser/open-browser.js';
-import { serveFolder, type Served } from './browser/serve-folder.js';
-import { violationsOn } from './browser/violations.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { buildSite } from '../../plugin/build/build-site.js';
+import { octavo } from '../../plugin/index.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { serveFolder, type Served } from '../browser/serve-folder.js';
+import { violationsOn } from '../browser/violations.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
 const base = '/x/';
 const long = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of text.`).join('\n\n');

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './browser/open-browser.js';
-import { openPlainPage, plainPage, servePlainPage } from './browser/plain-page.js';
-import type { Served } from './browser/serve-folder.js';
-import { violationsOn } from './browser/violations.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { openPlainPage, plainPage, servePlainPage } from '../browser/plain-page.js';
+import type { Served } from '../browser/serve-folder.js';
+import { violationsOn } from '../browser/violations.js';
 
 const content = plainPage.slice(plainPage.indexOf('<main>'));
 let browser: Browser;
@@ -25,7 +25,7 @@ function open(options: Parameters<Browser['newPage']>[0] = {}, messages: string[
 test('contains every element, and prints nothing to the console', async () => {
   const messages: string[] = [];
   const page = await open({}, messages);
-  const read = (file: string): string => readFileSync(new URL(`../elements/${file}.ts`, import.meta.url), 'utf8');
+  const read = (file: string): string => readFileSync(new URL(`../../elements/${file}.ts`, import.meta.url), 'utf8');
   const files = Array.from(read('index').matchAll(/from '\.\/(.+)\.js'/g), ([, file]) => file!);
   const defined = files.flatMap((file) => Array.from(read(file).matchAll(/@define\('([^']+)'\)/g)));
   const missing = defined.map(([, tag]) => tag!).filter((tag) => !plainPage.includes(`<${tag}`));

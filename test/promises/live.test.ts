@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { octavo } from '../plugin/index.js';
-import { moduleId } from '../plugin/vite/module-id.js';
-import { openBrowser } from './browser/open-browser.js';
-import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
-import { project } from './vite-project.js';
+import { octavo } from '../../plugin/index.js';
+import { moduleId } from '../../plugin/vite/module-id.js';
+import { openBrowser } from '../browser/open-browser.js';
+import { openInDev } from '../browser/open-in-dev.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { project } from '../vite-project.js';
 
 const settings = {
   name: 'Before',
@@ -20,7 +21,7 @@ const settings = {
 };
 const picture = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20" fill="${color}"/></svg>`;
-const morphModule = `/@fs/${moduleId(fileURLToPath(new URL('../dist/runtime/morph.js', import.meta.url))).replace(/^\//, '')}`;
+const morphModule = `/@fs/${moduleId(fileURLToPath(new URL('../../dist/runtime/morph.js', import.meta.url))).replace(/^\//, '')}`;
 
 const root = writeFiles(temporaryFolder(), {
   'docs.json': settings,
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await server.listen();
   browser = await openBrowser();
   page = await browser.newPage();
-  await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+  await openInDev(page, server.resolvedUrls?.local[0] ?? '');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
 });
 afterAll(async () => {
@@ -108,9 +109,8 @@ describe('the open page follows docs.json', () => {
   });
 
   test.each(changes)('%s', async (_, keys, look, shown) => {
-    // Earlier changes may have reloaded the page.
-    await page.waitForLoadState('networkidle');
-    expect(await look()).not.toEqual(shown);
+    // Earlier changes may reload the page.
+    await expect.poll(look).not.toEqual(shown);
     save(keys);
     await expect.poll(look).toEqual(shown);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -153,7 +153,7 @@ test('examples beside the page follow their source', async () => {
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const address = new URL('/samples', page.url()).href;
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
-  await other.goto(address, { waitUntil: 'networkidle' });
+  await openInDev(other, address);
   const samples = other.locator('octavo-request-example');
   expect(await other.locator('#page-aside').innerText()).toContain('curl -X GET');
   writeFileSync(join(root, 'samples.mdx'), source('curl -X PUT'));
@@ -265,7 +265,7 @@ test('settings in code restart Vite and update the open page', async () => {
   const own = await createServer({ root: folder, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
   await own.listen();
   const other = await browser.newPage();
-  await other.goto(own.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+  await openInDev(other, own.resolvedUrls?.local[0] ?? '');
   expect(await other.title()).toContain('One');
   writeFiles(folder, { 'vite.config.js': config('Two') });
   await expect.poll(() => other.title()).toContain('Two');

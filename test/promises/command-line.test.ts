@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bin } from './bin.js';
-import { runOctavo } from './run-octavo.js';
-import { startOctavo } from './start-octavo.js';
-import { temporaryFolder, writeFiles } from './temporary-folder.js';
+import { bin } from '../cli/bin.js';
+import { runOctavo } from '../cli/run-octavo.js';
+import { startOctavo } from '../cli/start-octavo.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
 const cwd = temporaryFolder();
 const env = { XDG_CACHE_HOME: temporaryFolder() };

@@ -1,0 +1,35 @@
+/** Waits until a page has loaded everything that it loads by itself. */
+import type { Page, Request } from 'playwright-core';
+
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+/** Records the open requests of a page, from its first one. */
+export function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  openRequests.set(page, open);
+  page.on('request', (request) => {
+    // A new document ends the requests of the last one.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+}
+
+/** Waits until two frames pass without an open request. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  do await page.evaluate(afterTwoFrames);
+  while (openRequests.get(page)!.size > 0);
+}
+
+/** Opens a page and waits until it is quiet. */
+export async function openQuiet(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await quiet(page);
+}
+
+/** Runs in the page. */
+function afterTwoFrames(): Promise<unknown> {
+  return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
