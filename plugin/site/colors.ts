@@ -7,10 +7,16 @@ type Triple = [number, number, number];
  * else.
  */
 export function parseHex(color: string): Triple | undefined {
+  return bytesOf(color)?.map((byte) => linearBytes[byte]!) as Triple | undefined;
+}
+
+/** Red, green and blue of a hex color, 0 to 255. */
+function bytesOf(color: string): Triple | undefined {
   const digits = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(color.trim());
   if (!digits) return undefined;
   const long = digits[2] ?? digits[1]!.replace(/./g, '$&$&');
-  return [0, 2, 4].map((at) => linearBytes[Number.parseInt(long.slice(at, at + 2), 16)]!) as Triple;
+  const value = Number.parseInt(long.slice(0, 6), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** Palettes are found by many trials, so the powers are calculated once. */
@@ -21,12 +27,11 @@ function linear(channel: number): number {
 }
 
 function formatHex(rgb: Triple): string {
-  const channels = rgb.map((value) =>
-    Math.round(gamma(value) * 255)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${channels.join('')}`;
+  return formatBytes(rgb.map((value) => Math.round(gamma(value) * 255)) as Triple);
+}
+
+function formatBytes([red, green, blue]: Triple): string {
+  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 }
 
 function gamma(value: number): number {
@@ -36,8 +41,11 @@ function gamma(value: number): number {
 
 /** WCAG 2 contrast of two hex colors, from 1 to 21. Invalid colors count as black. */
 export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  return luminanceContrast(luminance(one), luminance(other));
+}
+
+function luminanceContrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 function luminance(color: string): number {
@@ -53,8 +61,8 @@ export function mix(color: string, other: string, amount: number): string {
 
 /** `color` with opacity `alpha` (0 to 1) on the opaque `ground`, as browsers show it. */
 export function overlay(color: string, ground: string, alpha: number): string {
-  const [top, below] = [color, ground].map((each) => (parseHex(each) ?? [0, 0, 0]).map(gamma));
-  return formatHex(below!.map((value, index) => linear(value + (top![index]! - value) * alpha)) as Triple);
+  const [top, below] = [bytesOf(color) ?? [0, 0, 0], bytesOf(ground) ?? [0, 0, 0]];
+  return formatBytes(below.map((value, index) => Math.round(value + (top[index]! - value) * alpha)) as Triple);
 }
 
 /** The lowest contrast of `color` on `grounds`. */
@@ -67,9 +75,14 @@ export function lowestContrast(color: string, grounds: readonly string[]): numbe
  * between darker and lighter. Hue is kept, and chroma where it can be.
  */
 export function readable(color: string, grounds: readonly string[], ratio = 4.5): string {
-  if (lowestContrast(color, grounds) >= ratio) return color;
+  const levels = grounds.map(luminance);
+  const isReadable = (candidate: string): boolean => {
+    const level = luminance(candidate);
+    return levels.every((ground) => luminanceContrast(level, ground) >= ratio);
+  };
+  if (isReadable(color)) return color;
   const [lightness, a, b] = toOklab(color);
-  const isDarker = luminance(grounds[0]!) > middleGray;
+  const isDarker = levels[0]! > middleGray;
   // Colors near black and white have little chroma, or they would be clipped to another lightness.
   const at = (value: number): string => {
     // Black and white have none, and nothing to divide by.
@@ -80,7 +93,7 @@ export function readable(color: string, grounds: readonly string[], ratio = 4.5)
   let [passing, failing] = [isDarker ? 0 : 1, lightness];
   for (let step = 0; step < 12; step++) {
     const middle = (passing + failing) / 2;
-    if (lowestContrast(at(middle), grounds) >= ratio) passing = middle;
+    if (isReadable(at(middle))) passing = middle;
     else failing = middle;
   }
   return at(passing);

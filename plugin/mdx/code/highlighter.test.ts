@@ -1,6 +1,6 @@
 import { createHighlighter as createShiki } from 'shiki';
-import type { BundledLanguage, BundledTheme } from 'shiki';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { BundledLanguage, Highlighter as ShikiHighlighter } from 'shiki';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHighlighter, type Highlighter } from './highlighter.js';
 import { resolveLanguage } from './languages.js';
 import { readCodeTheme } from './theme-pair.js';
@@ -69,10 +69,19 @@ const samples: [language: string, code: string][] = [
   ['http', 'POST /items HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}\n'],
 ];
 
+const themePairs = [
+  ['vitesse-light', 'dracula'],
+  ['catppuccin-latte', 'github-dark-default'],
+] as const;
+
 let highlighter: Highlighter;
+let shiki: ShikiHighlighter;
 beforeAll(async () => {
   highlighter = await createHighlighter();
+  const langs = samples.map(([language]) => resolveLanguage(language).id);
+  shiki = await createShiki({ themes: themePairs.flat(), langs });
 });
+afterAll(() => shiki.dispose());
 
 /** Every visible character with its light colour, dark colour and font style, one string each. */
 function charactersOf(html: string, light: string[], dark: string[]): string[] {
@@ -99,21 +108,17 @@ function unescapeHtml(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-describe.each([
-  ['vitesse-light', 'dracula'],
-  ['catppuccin-latte', 'github-dark-default'],
-])('with the themes %s and %s', (light, dark) => {
+describe.each(themePairs)('with the themes %s and %s', (light, dark) => {
   const [lightColors, darkColors] = [readCodeTheme(light).colors, readCodeTheme(dark).colors];
 
   test('colours every character as Shiki does, also when the lines have been met before', async () => {
     const ours = await createHighlighter({ light, dark });
     const ids = samples.map(([language]) => resolveLanguage(language).id);
-    const shiki = await createShiki({ themes: [light, dark], langs: ids });
     for (const [index, [language, code]] of [...samples, ...samples].entries()) {
       const { lines } = ours.highlight(code, language);
       const expected = shiki.codeToTokensWithThemes(code, {
         lang: ids[index % ids.length] as BundledLanguage,
-        themes: { light: light as BundledTheme, dark: dark as BundledTheme },
+        themes: { light, dark },
         // On a busy machine Shiki would give up on a line.
         tokenizeTimeLimit: 0,
       });
@@ -127,7 +132,6 @@ describe.each([
         expect(charactersOf(lines[number]!, lightColors, darkColors), `${language} line ${number + 1}`).toEqual(wanted);
       }
     }
-    shiki.dispose();
   });
 });
 
