@@ -1,21 +1,33 @@
-/** Starts the browser of the tests and closes it after the tests of the file. */
-import { chromium, type Browser } from 'playwright-core';
+/** The browser of the tests. */
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { limits } from '../time-limits.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { watchRequests } from './quiet.js';
 
-/** Starts a browser. Call it in `beforeAll`. */
+let started: Promise<Browser> | undefined;
+
+/**
+ * The browser that all test files of this process share. Its pages are closed after the tests of the file. Call it in
+ * `beforeAll`.
+ */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ ...(await findBrowser()), timeout: limits.start() });
-  afterAll(() => browser.close());
-  // `newPage` calls it too.
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext(options);
+  if (!(await started)?.isConnected()) started = launch();
+  const browser = await started!;
+  const contexts: BrowserContext[] = [];
+  const onContext = (context: BrowserContext): void => {
+    contexts.push(context);
     context.setDefaultTimeout(limits.wait());
     context.on('page', watchRequests);
-    return context;
   };
+  browser.on('context', onContext);
+  afterAll(async () => {
+    browser.off('context', onContext);
+    await Promise.all(contexts.map((context) => context.close()));
+  });
   return browser;
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({ ...(await findBrowser()), timeout: limits.start() });
 }
