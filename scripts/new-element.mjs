@@ -65,7 +65,7 @@ Registered in:\n${Object.keys(registrations)
   .join('\n')}
 Next:
   npm run format && npm run build
-  npx vitest run --project site test/exports.test.ts -u
+  npx vitest run test/exports.test.ts -u
   npm test`);
 
 /** Inserts an import or export, sorted by the first group of `pattern`. */

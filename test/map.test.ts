@@ -1,4 +1,4 @@
-/** Compares the map in CONTRIBUTING.md with the folders, and checks the files in the folders of elements. */
+/** Compares CONTRIBUTING.md and README.md with the folders, and checks the files in the folders of elements. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +25,33 @@ test('the files and folders to start with exist', () => {
   const paths = Array.from(section('Where to start').matchAll(/`((?:[\w.-]+\/)+[\w.-]+)`/g), ([, path]) => path!);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** The file of test/promises that proves each promise of the README. */
+const promiseFiles: Record<string, string> = {
+  'API reference and playground': 'api-pages',
+  Search: 'search',
+  'Readable without JavaScript': 'reading',
+  'No third-party requests': 'reading',
+  'Helpful errors': 'failed-builds',
+  Fast: 'cache',
+  'Framework-free': 'plain-page',
+  Quickstart: 'live',
+  'Static site': 'sites',
+  'Vite plugin': 'vite',
+  'Custom elements': 'plain-page',
+  'Command line': 'command-line',
+};
+
+test('test/promises has a file for each promise of the README, and no other file', () => {
+  const [promises = ''] = readFileSync('README.md', 'utf8').split('\n## Limits\n');
+  const titles = Array.from(
+    promises.matchAll(/^- \*\*(.+)\.\*\*|^###? (?!Three ways)(.+)$/gm),
+    ([, feature, section]) => feature ?? section!,
+  );
+  expect(titles).toEqual(Object.keys(promiseFiles));
+  const names = [...new Set(Object.values(promiseFiles))].map((name) => `${name}.test.ts`);
+  expect(readdirSync('test/promises').toSorted()).toEqual(names.toSorted());
 });
 
 const notElements = new Set(['props', 'testing']);

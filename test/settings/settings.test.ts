@@ -8,7 +8,7 @@ import type { SchemaVersion } from './setting-case.js';
 const cases = await allCases();
 const sites = caseSites();
 
-// That the assertions fail without each key is proven by `without-keys.corpus.test.ts`.
+// That the assertions fail without each key is proven by `without-keys.test.ts`.
 for (const version of ['v1', 'v2'] as const) {
   describe(version, () => {
     for (const one of cases.filter((found) => caseSchemas(found).includes(version))) {

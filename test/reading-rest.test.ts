@@ -1,0 +1,4 @@
+/** Visits the pages of the documentation that `test/promises/reading.test.ts` leaves out, since they only have components of other pages. */
+import { buildDocs, docsPages, visitPages } from './docs/visit-docs.js';
+
+visitPages(docsPages().others, buildDocs());
