@@ -27,6 +27,11 @@ async function createPage({ browser }) {
   return page;
 }
 
+/** The page of a test file. */
+function testPage(framework) {
+  return `<!doctype html><script>window.waitLimit = ${limits.wait()}</script><script type="module" src="${framework}"></script>`;
+}
+
 export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js', 'dist/playground/**/*.browser.js'],
   nodeResolve: { exportConditions: ['production'] },
@@ -36,5 +41,6 @@ export default {
   browserStartTimeout: limits.start(),
   testsStartTimeout: limits.start(),
   testsFinishTimeout: limits.hook(),
-  testFramework: { config: { timeout: limits.wait() } },
+  testRunnerHtml: testPage,
+  testFramework: { config: { timeout: limits.test() } },
 };

@@ -57,7 +57,8 @@ describe('octavo-accordion in plain HTML', () => {
     box.addEventListener('octavo-toggle', (event) => opened.push(event.open));
     details(box).querySelector('summary')!.click();
     equal(location.hash, '#why');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => opened.length > 0);
+    await rendered(box);
     equal(opened, [true]);
     equal(details(await fixture('<octavo-accordion id="why" title="Why?">Because.</octavo-accordion>')).open, true);
     history.replaceState(null, '', '#');

@@ -17,7 +17,18 @@ export function ok(value: unknown, message: string): asserts value {
   if (!value) throw new Error(message);
 }
 
-/** Waits until `condition` is true, for example after a frame or a task. */
+/** Waits until `condition` is true, for example after a frame or a task. Ends a hang with the code of the condition. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+  const end = performance.now() + window.waitLimit;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`still false after ${window.waitLimit} ms: ${String(condition)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+declare global {
+  interface Window {
+    /** Time limit for a condition in milliseconds, from web-test-runner.config.mjs. */
+    waitLimit: number;
+  }
 }

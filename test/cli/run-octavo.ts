@@ -19,7 +19,13 @@ export interface JsonResult {
 export interface Run {
   status: number;
   stdout: string;
+  /** Without lines of progress, which only long builds print. */
   stderr: string;
+}
+
+/** Leaves out lines such as `1 of 2 pages`. */
+export function withoutProgress(stderr: string): string {
+  return stderr.replace(/^\d+ of \d+ pages\n/gm, '');
 }
 
 /** Runs `octavo ...args` in `cwd` (default: the folder of the tests) and waits until it ends. Never throws for an exit code. */
@@ -28,7 +34,7 @@ export function runOctavo(args: readonly string[], cwd = process.cwd()): Promise
     const options = { cwd, maxBuffer: 256 * 1024 * 1024, env: { ...process.env, XDG_CACHE_HOME: cache } };
     execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
       const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
-      resolve({ status, stdout, stderr });
+      resolve({ status, stdout, stderr: withoutProgress(stderr) });
     });
   });
 }

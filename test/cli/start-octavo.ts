@@ -1,7 +1,7 @@
 /** Starts the command line in a separate process, for servers and signals. */
 import { spawn } from 'node:child_process';
 import { bin } from './bin.js';
-import type { Run } from './run-octavo.js';
+import { withoutProgress, type Run } from './run-octavo.js';
 
 export interface RunningOctavo {
   /** Waits for a match on stdout or stderr. Throws if the process ends without it. */
@@ -36,7 +36,9 @@ export function startOctavo(args: readonly string[], { cwd, env, command }: Star
     });
   }
   const ended = new Promise<Run>((resolve) => {
-    child.once('close', (status) => resolve({ status: status ?? -1, ...output }));
+    child.once('close', (status) => {
+      resolve({ status: status ?? -1, stdout: output.stdout, stderr: withoutProgress(output.stderr) });
+    });
   });
   return {
     ended,
