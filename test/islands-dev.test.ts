@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { octavo } from '../plugin/index.js';
 import { openBrowser } from './browser/open-browser.js';
 import { openInDev } from './browser/open-in-dev.js';
@@ -36,6 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => dev.close());
 
+/** The sources of edited files before the test. */
+const sources = new Map<string, string>();
+
+afterEach(() => {
+  for (const [file, source] of sources) writeFileSync(join(docs, file), source);
+  sources.clear();
+});
+
 /** Opens a page of the fixture. `errors` collects what its scripts throw. */
 async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
@@ -46,7 +54,9 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
 }
 
 function edit(file: string, change: (source: string) => string): void {
-  writeFileSync(join(docs, file), change(readFileSync(join(docs, file), 'utf8')));
+  const source = readFileSync(join(docs, file), 'utf8');
+  if (!sources.has(file)) sources.set(file, source);
+  writeFileSync(join(docs, file), change(source));
 }
 
 async function arrives(page: Page, text: string): Promise<void> {
@@ -85,14 +95,12 @@ test('keeps the state of components when something else on the page is edited', 
 test('keeps the state of components when a program empties the file before it writes it', async () => {
   const { page, errors } = await open('live');
   await counter(page, 'plain').add();
-  const file = join(docs, 'live.mdx');
-  const source = readFileSync(file, 'utf8');
   for (let times = 1; times <= 6; times++) {
     const line = `Written ${times} times.`;
     const isNoticed = once(dev.watcher, 'change');
-    writeFileSync(file, '');
+    edit('live.mdx', () => '');
     await isNoticed;
-    writeFileSync(file, source.replace('## Counters', `${line}\n\n## Counters`));
+    edit('live.mdx', () => sources.get('live.mdx')!.replace('## Counters', `${line}\n\n## Counters`));
     await arrives(page, line);
     expect(await counter(page, 'plain').count()).toBe('Count: 1');
   }
@@ -139,7 +147,7 @@ test('keeps the state of a component whose block ends the paragraph around it', 
   await arrives(page, 'Beside');
   await counter(page, 'beside text').add();
   await counter(page, 'plain').add();
-  edit('live.mdx', (source) => source.replace('Here', 'There'));
+  edit('live.mdx', (source) => source.replace('In a sentence', 'There'));
   await arrives(page, 'There: ');
   const states = [counter(page, 'plain').count(), counter(page, 'beside text').count()];
   expect(await Promise.all(states)).toEqual(['Count: 1', 'Count: 1']);
