@@ -24,7 +24,15 @@ const hard = `it's "q" \\ \\n $HOME \${x} #{y} \\(z) \`ls\` %s é 😀`;
 let server: Server;
 let origin: string;
 let folder: string;
-let received: { method?: string; url?: string; headers: Record<string, unknown>; body: string };
+interface Received {
+  method?: string;
+  url?: string;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** The last request for each first segment of a path. */
+const received: Record<string, Received> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'octavo-samples-'));
@@ -33,8 +41,8 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { method, url, headers } = request;
-      received = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
+      const { method, url = '', headers } = request;
+      received[url.split('/')[1]!] = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
       response.end('ok');
     });
   });
@@ -86,32 +94,69 @@ const requests: Record<string, HttpRequest> = {
 };
 
 /** The boundary of a form is random; names of files are escaped in two ways that servers both understand. */
-function comparable() {
-  const boundary = /boundary=(.+)/.exec(String(received.headers['content-type']))?.[1] ?? '\0none';
-  const asked = ['accept', 'content-type', 'x-hard'].map((name) => [name, String(received.headers[name])]);
+function comparable({ method, url, headers, body }: Received) {
+  const boundary = /boundary=(.+)/.exec(String(headers['content-type']))?.[1] ?? '\0none';
+  const asked = ['accept', 'content-type', 'x-hard'].map((name) => [name, String(headers[name])]);
   const plain = (text: string) => text.replaceAll(boundary, 'B').replaceAll('\\"', '%22').replaceAll('"', '');
   return {
-    method: received.method,
-    url: received.url,
+    method,
+    url,
     headers: asked.map(([name, value]) => `${name}: ${plain(value!)}`.replace(/: \*\/\*$/, ': undefined')),
     // The line break after the last delimiter is optional; some versions of Node leave it out.
-    body: plain(received.body).replace(/(?<=--B--)\r\n$/, ''),
+    body: plain(body).replace(/(?<=--B--)\r\n$/, ''),
   };
 }
 
-describe.each(Object.entries(requests))('%s', (_, relative) => {
-  const request = (): HttpRequest => ({ ...relative, url: `${origin}${relative.url}` });
+/** Languages whose samples this machine can run: the code of a sample, and a program that runs all files of the folder. */
+const runnable = [
+  ...(hasCurl
+    ? [{ name: 'curl', extension: 'sh', write: curl, command: ['sh', '-c', 'for f in *.sh; do sh $f; done'] }]
+    : []),
+  ...(hasPython
+    ? [
+        {
+          name: 'Python',
+          extension: 'py',
+          write: python,
+          command: ['python3', '-c', 'import glob, runpy; [runpy.run_path(f) for f in glob.glob("*.py")]'],
+        },
+      ]
+    : []),
+  {
+    name: 'JavaScript',
+    extension: 'mjs',
+    write: javascript,
+    command: [
+      process.execPath,
+      '-e',
+      'for (const f of fs.readdirSync(".").filter((f) => f.endsWith(".mjs"))) import("./" + f)',
+    ],
+  },
+];
 
-  test.each<readonly [string, () => Promise<unknown>]>([
-    ...(hasCurl ? [['curl', () => run('sh', ['-c', curl(request())], { cwd: folder })] as const] : []),
-    ...(hasPython ? [['Python', () => run('python3', ['-c', python(request())], { cwd: folder })] as const] : []),
-    ['JavaScript', () => run(process.execPath, ['--input-type=module', '-e', javascript(request())], { cwd: folder })],
-  ])('%s sends the same bytes as the page', async (_name, execute) => {
-    await fetch(request().url, fetchInit(request()));
-    const expected = comparable();
-    await execute();
-    expect(comparable()).toEqual(expected);
+describe.each(runnable)('$name', ({ extension, write, command: [program, ...options] }) => {
+  const requestAt = (index: number): HttpRequest => {
+    const request = Object.values(requests)[index]!;
+    return { ...request, url: `${origin}/${extension}${index}${request.url}` };
+  };
+  const sent: Record<string, Received> = {};
+
+  beforeAll(async () => {
+    for (const index of Object.keys(requests).keys())
+      await writeFile(join(folder, `${index}.${extension}`), write(requestAt(index)));
+    await run(program!, options, { cwd: folder });
+    Object.assign(sent, received);
   });
+
+  test.each(Object.keys(requests).map((name, index) => [name, index] as const))(
+    'sends the same bytes as the page: %s',
+    async (_, index) => {
+      const request = requestAt(index);
+      await fetch(request.url, fetchInit(request));
+      const name = `${extension}${index}`;
+      expect(comparable(sent[name]!)).toEqual(comparable(received[name]!));
+    },
+  );
 });
 
 test.each<readonly [string, (code: HttpRequest) => Promise<unknown>]>([
@@ -119,11 +164,11 @@ test.each<readonly [string, (code: HttpRequest) => Promise<unknown>]>([
   ...(hasPython ? [['Python', (code: HttpRequest) => run('python3', ['-c', python(code)])] as const] : []),
   ['JavaScript', (code) => run(process.execPath, ['--input-type=module', '-e', javascript(code)])],
 ])('%s sends a body with GET, which fetch does not', async (_, execute) => {
-  const request: HttpRequest = { ...requests['JSON']!, method: 'GET', url: `${origin}/` };
+  const request: HttpRequest = { ...requests['JSON']!, method: 'GET', url: `${origin}/get` };
   await expect(fetch(request.url, fetchInit(request))).rejects.toThrow('body');
   await execute(request);
-  expect(received).toMatchObject({ method: 'GET', body: Buffer.from(json).toString('latin1') });
-  expect(received.headers['content-type']).toBe('application/json');
+  expect(received['get']).toMatchObject({ method: 'GET', body: Buffer.from(json).toString('latin1') });
+  expect(received['get']!.headers['content-type']).toBe('application/json');
 });
 
 test.each(languages.map((each) => [each.title, each] as const))(
