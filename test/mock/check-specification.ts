@@ -10,6 +10,7 @@ import { Recorder, type RecordedRequest } from './recorder.js';
 import { runnableLanguages, runSample } from './run-sample.js';
 import { isBodyRefused } from '../../playground/request/refused-body.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
+import { limits } from '../time-limits.mjs';
 
 export interface SpecificationResult {
   operations: number;
@@ -90,7 +91,7 @@ async function tryOperation(page: Page, path: string, { recorder, result, work }
   const playground = page.locator('octavo-playground');
   await playground.getByRole('button', { name: 'Send' }).click();
   if (isBodyRefused(model.method) && model.body?.required) {
-    const alert = await playground.getByRole('alert').textContent({ timeout: 5_000 });
+    const alert = await playground.getByRole('alert').textContent();
     result.explained.push(`${path}: ${alert ?? ''}`);
     return;
   }
@@ -115,8 +116,8 @@ async function tryOperation(page: Page, path: string, { recorder, result, work }
 }
 
 async function nextRequest(recorder: Recorder, count: number): Promise<RecordedRequest | undefined> {
-  for (let tries = 0; tries < 200 && recorder.requests.length <= count; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  const end = Date.now() + limits.wait();
+  while (recorder.requests.length <= count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
   return recorder.requests[count];
 }
 

@@ -15,10 +15,7 @@ interface Inside {
 export async function openAndFill(page: Page): Promise<OperationModel> {
   await page.locator('details.try-it > summary').click();
   const element = page.locator('octavo-playground');
-  await element.evaluate(async (host) => {
-    for (let count = 0; count < 200 && !(host as unknown as Inside).form; count++)
-      await new Promise((resolve) => setTimeout(resolve, 25));
-  });
+  await page.waitForFunction((host) => (host as unknown as Inside).form, await element.elementHandle());
   const { model, form } = await element.evaluate((host) => {
     const { model, form } = host as unknown as Inside;
     return { model, form };
