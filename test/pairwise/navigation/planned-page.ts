@@ -1,0 +1,68 @@
+/** What a site of the navigation tests contains, whatever the schema of its settings. */
+import type { PairSite } from '../pair-site.js';
+
+/** A version, a language, or both. */
+export interface Selection {
+  version?: string;
+  language?: string;
+}
+
+export interface PlannedPage {
+  /** Path of the file without extension. */
+  path: string;
+  title: string;
+  /** The text of its entry in the sidebar. Default: its title. */
+  label?: string;
+  /** Its version and language. What is left out does not matter: the page belongs to all of them. */
+  parts: Selection;
+  /** The tab and the anchor that have the page, by name. Default: there are none. */
+  tab?: string;
+  anchor?: string;
+  /** Whether its front matter has `hidden: true`. */
+  isHidden?: boolean;
+}
+
+/** A tab or anchor in the settings. */
+export interface PlannedLink {
+  name: string;
+  /** Of a link to another site: its URL. Otherwise it leads to its first page. */
+  url?: string;
+  /** Of an anchor: the first path of its icon. */
+  icon?: string;
+  /** Whether it appears only on its own pages. */
+  isHidden?: boolean;
+  /** Of an anchor: the only tab with it. Default: all. */
+  tab?: string;
+  /** The only version with it. Default: all. */
+  version?: string;
+}
+
+/** A site, and what readers should see of it. */
+export interface NavigationPlan {
+  site: PairSite;
+  /** In the order of the settings. */
+  pages: readonly PlannedPage[];
+  tabs: readonly PlannedLink[];
+  anchors: readonly PlannedLink[];
+  /** An anchor that no rule requires or excludes. */
+  optionalAnchor?: string;
+  /** Groups around pages, by the path of the page; outermost first. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** What readers can select, in the order of the settings. Empty: the site has no such menu. */
+  versions: readonly string[];
+  languages: readonly string[];
+  /** Selected for new readers. */
+  start: Selection;
+}
+
+/** Whether the page belongs to what is selected. */
+export function isSelected({ parts }: PlannedPage, selection: Selection): boolean {
+  return (['version', 'language'] as const).every(
+    (kind) => parts[kind] === undefined || parts[kind] === selection[kind],
+  );
+}
+
+/** The path in the address of a page, without the base path. */
+export function routeOf({ path }: PlannedPage): string {
+  return `/${path.replace(/(?:^|\/)index$/, '')}`;
+}
