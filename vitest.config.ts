@@ -7,6 +7,7 @@ const unitTests = [
   'runtime/**/*.test.ts',
   'playground/**/*.test.ts',
   'elements/**/*.page.test.ts',
+  'scripts/**/*.test.ts',
 ];
 const siteTests = 'test/**/*.test.ts';
 const promiseTests = 'test/promises/**/*.test.ts';

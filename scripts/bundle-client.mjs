@@ -1,27 +1,21 @@
-// Bundles the scripts of built pages: dist/client (modules with hashed names and manifest.json) and
-// dist/cdn/octavo.js (every element in one file). Reads dist/: run it after `tsc -b` and scripts/bundle-mermaid.mjs.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Bundles the scripts of built pages: dist/client (modules with hashed names and manifest.json). Reads dist/: run it after
+// `tsc -b` and after the scripts that bundle Mermaid, the playground, and the search dialog.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
+import { compress, dist, external, oneDecorateHelper, smallStyles } from './element-bundles.mjs';
 import { collectLicenses } from './licenses.mjs';
 import { dropTokenFallbacks, minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
 const client = join(dist, 'client');
 const cdn = join(dist, 'cdn');
 
 const mermaid = await findBundle('mermaid');
 const playground = await findBundle('playground');
 const search = await findBundle('search');
-
-const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
-  await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
-)[0];
 
 /** Modules that almost every element needs, in one file. */
 const base =
@@ -40,40 +34,13 @@ const sharedFiles = { base, shell: shared, labels };
 /** Features that pages load when the reader starts to use them, such as elements with `waits`. */
 const waitingFeatures = new Set(['page-changes']);
 
-const compress = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
-
-/** Replaces the decorator helper that the compiler writes into every module with one copy. */
-const oneDecorateHelper = {
-  name: 'one-decorate-helper',
-  resolveId: (source) => (source === 'octavo:decorate' ? source : undefined),
-  load: (id) =>
-    id === 'octavo:decorate'
-      ? decorateHelper.replace(/^var __decorate = .*? function/s, 'export const __decorate = function')
-      : undefined,
-  transform: (code) =>
-    code.includes(decorateHelper)
-      ? code.replace(decorateHelper, "import { __decorate } from 'octavo:decorate';")
-      : undefined,
-};
-
-/** Minifies `css` templates. */
-function smallStyles(shorten) {
-  const transform = (code) => code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
-  return {
-    name: 'small-styles',
-    transform: (code, id) => (id.startsWith(join(dist, 'elements')) ? transform(code) : undefined),
-  };
-}
-
 /** Removes the light-DOM styles, which built sites have in their style sheet. */
 const noLightStyles = {
   name: 'no-light-styles',
   transform: (code) => code.replace(/static \{ this\.lightStyles = [^;]+; \}/g, ''),
 };
 
-await rm(client, { recursive: true, force: true });
 await bundleClient();
-await bundleCdn();
 
 async function bundleClient() {
   const input = { ...(await interactiveElements()), ...(await features()), boot: join(dist, 'runtime/boot.js') };
@@ -97,7 +64,7 @@ async function bundleClient() {
     chunkFileNames: '[name]-[hash].js',
     manualChunks: (id) => Object.keys(sharedFiles).find((name) => sharedFiles[name].test(id)),
     minifyInternalExports: true,
-    plugins: [compress],
+    plugins: [compress('client')],
   });
   await bundle.close();
   await writeFile(join(client, 'manifest.json'), `${JSON.stringify(manifestOf(output), null, 2)}\n`);
@@ -106,22 +73,6 @@ async function bundleClient() {
 /** Removes the fallbacks of design tokens, because built sites set all of them. */
 function siteStyles(css) {
   return dropTokenFallbacks(minifyCss(css));
-}
-
-async function bundleCdn() {
-  const bundle = await rollup({
-    input: join(dist, 'elements/index.js'),
-    plugins: [
-      oneDecorateHelper,
-      smallStyles(minifyCss),
-      external('mermaid', './mermaid.js'),
-      external('search', './search.js'),
-      nodeResolve({ browser: true }),
-      collectLicenses(join(cdn, 'licenses.txt')),
-    ],
-  });
-  await bundle.write({ file: join(cdn, 'octavo.js'), inlineDynamicImports: true, plugins: [compress] });
-  await bundle.close();
 }
 
 /** One entry for each interactive element. */
@@ -172,18 +123,10 @@ function importedBy(chunk, chunks, imports) {
   return imports;
 }
 
-/** The output of scripts/bundle-mermaid.mjs by path in dist/cdn. */
 /** A bundle of dist/cdn that sites load on demand: the file with the hashed name, and all files. */
 async function findBundle(name) {
   const [, entry] = /'\.\/(.+)'/.exec(await readFile(join(cdn, `${name}.js`), 'utf8'));
   const scripts = (await readdir(join(cdn, name))).filter((file) => /\.(?:js|css)$/.test(file));
   const files = [entry, ...scripts.map((file) => `${name}/${file}`).filter((file) => file !== entry)];
   return { entry, files };
-}
-
-function external(name, id) {
-  return {
-    name: `external-${name}`,
-    resolveId: (source) => (source.endsWith(`/cdn/${name}.js`) ? { id, external: 'relative' } : undefined),
-  };
 }

@@ -1,6 +1,6 @@
 // Bundles Mermaid into dist/cdn: mermaid.js, which the elements import, and the files that it loads in mermaid/. This is the
 // only copy in the package: built sites use these files too.
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -8,7 +8,6 @@ import { collectLicenses } from './licenses.mjs';
 
 const target = fileURLToPath(new URL('../dist/cdn', import.meta.url));
 
-await rm(target, { recursive: true, force: true });
 const bundle = await rolldown({
   input: { mermaid: 'mermaid' },
   platform: 'browser',

@@ -1,7 +1,5 @@
 // Bundles the code for Node into dist/node, with its dependencies: a few files load in half the time of hundreds of files,
 // and an install has a fifth of the packages. Reads dist/: run it after `tsc -b`.
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -46,7 +44,6 @@ const withoutFunctions = {
   load: (id) => (id === '\0esprima' ? 'module.exports = {};' : undefined),
 };
 
-await rm(target, { recursive: true, force: true });
 const bundle = await rolldown({
   input: {
     cli: join(dist, 'plugin/cli/bin.js'),
@@ -78,14 +75,3 @@ await bundle.write({
   minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
 });
 await bundle.close();
-
-// The id of this build, for cache keys. It changes with all code that renders, including bundled packages.
-const parts = ['node', 'icons', 'elements', 'runtime/islands', 'component-props.json', 'first-paint.json'];
-const hash = createHash('sha256');
-for (const part of parts) {
-  const entries = await readdir(join(dist, part), { recursive: true, withFileTypes: true }).catch(() => undefined);
-  const files = entries?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of (files ?? [join(dist, part)]).filter((name) => !name.endsWith('.map')).sort())
-    hash.update(file.slice(dist.length)).update(await readFile(file));
-}
-await writeFile(join(dist, 'build-id.json'), `${JSON.stringify(hash.digest('hex').slice(0, 16))}\n`);

@@ -1,7 +1,7 @@
 // Bundles the playground for any HTML page: dist/cdn/playground.js, the files that it loads later in dist/cdn/playground/,
 // and the page that authorization servers redirect to; and for apps: dist/playground/npm, which uses the Lit of the app.
 // Reads dist/: run it after `tsc -b`.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -26,8 +26,6 @@ const usedTags = {
       : undefined,
 };
 
-await rm(join(target, 'playground'), { recursive: true, force: true });
-await mkdir(join(target, 'playground'), { recursive: true });
 const bundle = await rolldown({
   input: {
     playground: join(dist, 'playground/index.js'),
@@ -61,8 +59,6 @@ const page = `<!doctype html>
 await writeFile(join(target, 'octavo-oauth.html'), page);
 
 const npm = join(dist, 'playground/npm');
-await rm(npm, { recursive: true, force: true });
-await mkdir(npm);
 const forApps = await rolldown({
   input: { index: join(dist, 'playground/index.js') },
   platform: 'browser',

@@ -2,7 +2,7 @@
 // worker with the search engine, and the code for excerpts and for highlights; and dist/cdn/pagefind-adapter.js. Bundlers
 // of apps can resolve the imports between these files. Reads dist/: run it after `tsc -b`.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -13,7 +13,6 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'cdn');
 const folder = join(target, 'search');
 
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const css = minifyCss(await readFile(new URL('../runtime/search-dialog/dialog.css', import.meta.url), 'utf8'));
 const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

@@ -1,7 +1,7 @@
 // Writes the documentation of the elements for editors and tools: dist/custom-elements.json (Custom Elements Manifest),
 // html-custom-data.json (VS Code), web-types.json (JetBrains), types for frameworks, and the entries octavo/elements/NAME.
 import { posix } from 'node:path';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readElements, readEventFiles, readPlayground } from './element-docs.mjs';
 import { elementEntries, entryCode, entryFile } from './element-entries.mjs';
 import { elementTypes } from './element-types.mjs';
@@ -14,10 +14,7 @@ const text = ({ summary, description, example }) =>
   [[summary, description].filter(Boolean).join(' '), codeFence(example)].join('\n\n');
 const typeText = ({ type, values }) => (values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : type);
 
-for (const folder of ['elements/entries/', 'types/']) {
-  rmSync(new URL(folder, dist), { recursive: true, force: true });
-  mkdirSync(new URL(folder, dist), { recursive: true });
-}
+for (const folder of ['elements/entries/', 'types/']) mkdirSync(new URL(folder, dist), { recursive: true });
 write('custom-elements.json', json({ schemaVersion: '2.1.0', readme: '', modules: modules() }));
 write('html-custom-data.json', json({ version: 1.1, tags: elements.map(customData) }));
 write('web-types.json', json(webTypes()));

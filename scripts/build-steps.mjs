@@ -1,0 +1,177 @@
+// The steps of `npm run build`: what each one needs, reads, and writes. Inputs can be broader than what a step really reads,
+// but must not be narrower: a step is skipped as long as its inputs and outputs are unchanged.
+import { findFiles } from './find-files.mjs';
+
+/** @import { Step } from './step-records.mjs' */
+
+/** Patterns of the files that only these steps write. All others are deleted. */
+export const owned = [
+  'dist/*.json',
+  'dist/{cdn,client,elements,icons,node,playground,plugin,runtime,scripts,test,types}/**',
+];
+
+/** npm writes this file with the versions of all installed packages. */
+const packages = ['node_modules/.package-lock.json', 'package.json'];
+
+/** The bundler reads the settings of the compiler, which can change its output. */
+const compilerSettings = [
+  'tsconfig.json',
+  '{elements,playground,plugin,runtime}/**/tsconfig.json',
+  'test/tsconfig.json',
+];
+
+/**
+ * The compiled modules of the package, without tests and without what other steps write to these folders.
+ *
+ * @param {string} extension
+ * @param {string} [folders]
+ */
+function compiled(extension, folders = '{elements,playground,plugin,runtime}') {
+  const others = ['entries/**', 'jsx.d.ts'].map((path) => `!dist/elements/${path}`);
+  return [`dist/${folders}/**/*.${extension}`, '!dist/**/*.test.*', '!dist/playground/npm/**', ...others];
+}
+
+/**
+ * The steps. Of those that can run, the first ones start first.
+ *
+ * @param {string} root
+ * @returns {readonly Step[]}
+ */
+export function buildSteps(root) {
+  return [...compilers(root), ...bundles, ...writers];
+}
+
+/**
+ * @param {string} root
+ * @returns {readonly Step[]}
+ */
+function compilers(root) {
+  const folders = ['elements', 'playground', 'plugin', 'runtime'];
+  const state = ['dist/{elements,playground,plugin,runtime}/**/tsconfig.tsbuildinfo'];
+  const isTest = '{playground,plugin,runtime}/**/*.test.ts';
+  const sources = findFiles(root, ['{elements,playground,plugin,runtime}/**/*.{ts,tsx}', `!${isTest}`]);
+  const tests = findFiles(root, ['{plugin,runtime}/**/*.test.ts', 'test/**/*.{ts,tsx,mjs}', 'scripts/*.{ts,mjs}']);
+  return [
+    compiler('compile', folders, {
+      reads: ['{elements,playground,plugin,runtime}/**', 'tsconfig.json'],
+      writes: [...sources.flatMap(outputsOf), ...state],
+      incremental: { state, watched: ['{elements,playground,plugin,runtime}/**', 'tsconfig.json'] },
+    }),
+    compiler('compile-tests', ['test'], {
+      needs: ['compile'],
+      reads: ['test/**', 'scripts/**', '{plugin,runtime}/**/*.test.ts', 'tsconfig.json', ...compiled('d.ts')],
+      writes: [...tests.flatMap(outputsOf), 'dist/test/tsconfig.tsbuildinfo'],
+      incremental: {
+        state: ['dist/test/tsconfig.tsbuildinfo'],
+        watched: ['{plugin,runtime,scripts,test}/**', 'tsconfig.json', ...compiled('d.ts')],
+      },
+    }),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {Pick<Step, 'needs' | 'reads' | 'writes' | 'incremental'>} step
+ * @returns {Step}
+ */
+function compiler(name, projects, { reads, ...step }) {
+  const command = ['node_modules/typescript/bin/tsc', '--build', '--checkers', '1', ...projects];
+  return { name, command, reads: [...packages, ...reads], ...step };
+}
+
+/**
+ * The outputs of the compiler for a source.
+ *
+ * @param {string} source
+ */
+function outputsOf(source) {
+  const [, path, module] = /^(.*)\.(?:(m)js|tsx?)$/.exec(source) ?? [];
+  return [`dist/${path}.${module ?? ''}js`, `dist/${path}.d.${module ?? ''}ts`];
+}
+
+/**
+ * A step that runs `scripts/NAME.mjs`. It reads what the script imports, and what the modules in `entries` import.
+ *
+ * @param {string} name
+ * @param {Pick<Step, 'needs' | 'writes'> & { entries?: readonly string[], reads?: readonly string[] }} step
+ * @returns {Step}
+ */
+function script(name, { entries = [], reads = [], ...step }) {
+  const file = `scripts/${name}.mjs`;
+  const imports = { entries: [file, ...entries], within: ['scripts/*.mjs', ...compiled('js')] };
+  return { name, command: [file], reads: [...packages, ...reads], imports, ...step };
+}
+
+const bundles = [
+  script('bundle-mermaid', {
+    reads: compilerSettings,
+    writes: ['dist/cdn/mermaid.js', 'dist/cdn/mermaid/**'],
+  }),
+  script('bundle-playground', {
+    needs: ['compile'],
+    entries: ['dist/playground/index.js', 'dist/playground/oauth/callback.js'],
+    reads: compilerSettings,
+    writes: ['dist/cdn/{octavo-oauth.html,playground.js,playground/**}', 'dist/playground/npm/**'],
+  }),
+  script('bundle-search', {
+    needs: ['compile'],
+    entries: ['dist/runtime/search-dialog/{excerpt,highlight,open-search,pagefind-adapter,worker}.js'],
+    reads: [...compilerSettings, 'runtime/search-dialog/*.css'],
+    writes: ['dist/cdn/{pagefind-adapter.js,pagefind-adapter-licenses.txt,search.js,search/**}'],
+  }),
+  script('bundle-client', {
+    needs: ['compile', 'bundle-mermaid', 'bundle-playground', 'bundle-search'],
+    reads: [...compiled('js'), 'dist/cdn/{mermaid,playground,search}.js', 'dist/cdn/{mermaid,playground,search}/**'],
+    writes: ['dist/client/**'],
+  }),
+  script('bundle-cdn', {
+    needs: ['compile'],
+    entries: ['dist/elements/index.js', 'dist/elements/tabs/tabs.js'],
+    writes: ['dist/cdn/{licenses.txt,octavo.js}'],
+  }),
+  script('bundle-node', {
+    needs: ['compile'],
+    reads: [...compilerSettings, ...compiled('js')],
+    writes: ['dist/node/*.{js,txt}'],
+  }),
+  script('bundle-types', { needs: ['compile'], reads: compiled('d.ts'), writes: ['dist/node/*.d.ts'] }),
+  script('bundle-first-paint', {
+    needs: ['compile'],
+    entries: ['dist/runtime/first-paint/*.js', '!dist/**/*.test.js'],
+    writes: ['dist/first-paint.json'],
+  }),
+];
+
+const writers = [
+  script('write-icons', { needs: ['compile'], writes: ['dist/icons/**'] }),
+  script('write-schema', { needs: ['compile'], writes: ['dist/docs.schema.json'] }),
+  script('component-props', { reads: ['elements/**/*.ts'], writes: ['dist/component-props.json'] }),
+  script('write-element-docs', {
+    reads: ['elements/**/*.ts', 'playground/playground.ts'],
+    writes: [
+      'dist/{custom-elements,html-custom-data,web-types}.json',
+      'dist/elements/{entries/**,jsx.d.ts}',
+      'dist/types/**',
+    ],
+  }),
+  script('write-reference', {
+    needs: ['compile', 'write-element-docs'],
+    reads: ['dist/custom-elements.json', 'plugin/**/*.{ts,tsx}'],
+    writes: [
+      'demo/configuration/{settings-reference*,theming-reference}.mdx',
+      'demo/snippets/{*-options,check-rules-reference,command-line-reference}.mdx',
+      'demo/start/elements-{gallery,reference}.mdx',
+    ],
+  }),
+  script('write-build-id', {
+    needs: ['bundle-first-paint', 'bundle-node', 'component-props', 'write-element-docs', 'write-icons'],
+    reads: [
+      'dist/{component-props,first-paint}.json',
+      'dist/{elements,icons,node,runtime/islands}/**',
+      '!dist/node/*.d.ts',
+      '!dist/**/*.map',
+    ],
+    writes: ['dist/build-id.json'],
+  }),
+];
