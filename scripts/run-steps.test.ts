@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, uti
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '../test/time-limits.mjs';
 import { runSteps } from './run-steps.mjs';
 import type { Step } from './step-records.mjs';
 
@@ -156,7 +157,7 @@ test('runs an interrupted step again', async () => {
   write({ 'left.txt': 'wait' });
   const stop = new AbortController();
   const interrupted = run(steps, { signal: stop.signal });
-  await vi.waitUntil(() => read('log.txt') === 'dist/left/text.txt\n', { timeout: 30_000 });
+  await vi.waitUntil(() => read('log.txt') === 'dist/left/text.txt\n', { timeout: limits.wait() });
   stop.abort();
   expect(await interrupted).toMatchObject({ isComplete: false, started: ['dist/left/text.txt'] });
   write({ 'left.txt': 'one' });
