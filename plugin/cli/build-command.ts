@@ -45,7 +45,7 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
   const isQuiet = isForMachines || command.quiet;
   if (!isQuiet) banner(name);
   const progress = progressLine(isQuiet ? undefined : process.stderr);
-  endOnSignal(progress.clear);
+  endOnSignal(progress.end);
   const cache = noCache ? { cacheDir: false as const } : {};
   try {
     const run = (options: BuildOptions): Promise<Result> =>
@@ -70,7 +70,7 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
     report.error(unexpectedProblem(error));
     return { pages: 0, report, durationMs: 0, files: [], ...target };
   } finally {
-    progress.clear();
+    progress.end();
   }
 }
 
