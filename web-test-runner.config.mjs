@@ -1,13 +1,11 @@
 // Tests of the elements in a real browser. They test dist/: run them after `tsc -b`.
-import { chromeLauncher } from '@web/test-runner';
 import { english } from './dist/elements/labels.js';
 import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
+import { pageLauncher } from './dist/test/browser/page-launcher.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';
-import { findBrowser } from './test/browser/find-browser.mjs';
 import { limits } from './test/time-limits.mjs';
 
-const launchOptions = await findBrowser();
 const templates = new ShadowTemplates();
 
 /** Adds declarative shadow roots to the HTML of a test, as in a built page. */
@@ -19,14 +17,6 @@ async function shadowRoots(context, next) {
   context.body = shadowRootsIn(markup, english, templates);
 }
 
-/** Pages run in parallel. Each has separate storage, and gets focus events in the background. */
-async function createPage({ browser }) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.emulateFocusedPage(true);
-  return page;
-}
-
 /** The page of a test file. */
 function testPage(framework) {
   return `<!doctype html><script>window.waitLimit = ${limits.wait()}</script><script type="module" src="${framework}"></script>`;
@@ -36,7 +26,7 @@ export default {
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js', 'dist/playground/**/*.browser.js'],
   nodeResolve: { exportConditions: ['production'] },
   middleware: [shadowRoots, playgroundPages],
-  browsers: [chromeLauncher({ launchOptions: { ...launchOptions, timeout: limits.start() }, createPage })],
+  browsers: [pageLauncher()],
   concurrency: 2,
   browserStartTimeout: limits.start(),
   testsStartTimeout: limits.start(),

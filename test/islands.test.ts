@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
-import { watchLayout } from './browser/watch-layout.js';
+import { needsLayoutShifts, watchLayout } from './browser/watch-layout.js';
 import type { Problem, Report } from '../plugin/errors.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
@@ -140,7 +140,8 @@ describe('a page with interactive components', () => {
   });
   afterAll(() => page.close());
 
-  test('moves only components that could not be built', async () => {
+  test('moves only components that could not be built', async (context) => {
+    needsLayoutShifts(context);
     const still = await open('context');
     expect(await still.evaluate(() => window.layoutShift)).toBe(0);
     await still.close();

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
+import { skipIn } from './browser/skip-in.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
@@ -66,7 +67,8 @@ function withoutNavigation(): void {
   Object.defineProperty(window, 'navigation', { value: undefined });
 }
 
-test('a browser with speculation rules has fetched the page before the click', async () => {
+test('a browser with speculation rules has fetched the page before the click', async (context) => {
+  skipIn(['firefox', 'webkit'], context, 'Only Chromium has speculation rules.');
   const { page } = await open();
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
@@ -101,10 +103,11 @@ test('other browsers fetch each page once, and neither downloads nor other sites
   await page.close();
 });
 
-test.each([
+test.for([
   ['without a transition after a page that was slow to appear', -1e9, false],
   ['with a transition after any other page', 1e9, true],
-])('the page changes %s', async (_, responseStart, hasTransition) => {
+] as const)('the page changes %s', async ([, responseStart, hasTransition], context) => {
+  skipIn(['firefox'], context, 'Firefox has no view transitions between pages.');
   const page = await browser.newPage();
   await page.addInitScript(withoutNavigation);
   await page.addInitScript((time) => {

@@ -1,6 +1,5 @@
 /** Measures what a browser loads for one page. */
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../browser/find-browser.mjs';
+import { launchBrowser } from '../browser/launch-browser.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { watchLayout } from '../browser/watch-layout.js';
 
@@ -14,7 +13,7 @@ export interface Weight {
 
 /** Loads `path` of the site in `folder`, with a cold cache, and waits until the network is quiet. */
 export async function weighPage(folder: string, path: string): Promise<Weight> {
-  const browser = await chromium.launch(await findBrowser());
+  const browser = await launchBrowser();
   const server = await serveFolder(folder);
   try {
     const page = await browser.newPage();

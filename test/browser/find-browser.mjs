@@ -1,17 +1,30 @@
-/** Finds a browser for the tests: `CHROME_PATH`, the packaged one from npm, or an installed one. */
+/**
+ * Finds a browser for the tests: the one in `FIREFOX_PATH`, `WEBKIT_PATH` or `CHROME_PATH`, or else the packaged Chromium from npm,
+ * or an installed one.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { packagedBrowser } from './packaged-browser.mjs';
 
+/** @typedef {'chromium' | 'firefox' | 'webkit'} BrowserName The name of a browser engine in Playwright. */
+
 /**
  * @typedef {object} TestBrowser
+ * @property {BrowserName} name
  * @property {string} executablePath The file that starts the browser.
  * @property {string[]} args Arguments for stable runs without a screen.
  * @property {Record<string, string>} env The environment of the tests, with additions for the packaged browser.
  */
 
-const args = [
+/**
+ * Environment variables with the path of a browser. The first one that is set is used.
+ *
+ * @type {Record<string, BrowserName>}
+ */
+const variables = { FIREFOX_PATH: 'firefox', WEBKIT_PATH: 'webkit', CHROME_PATH: 'chromium' };
+
+const chromiumArgs = [
   // Tests often run as root or in a container, where a sandbox cannot start. They only visit their own pages.
   '--no-sandbox',
   '--disable-gpu',
@@ -44,14 +57,30 @@ const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edg
 const oldestVersion = 124;
 
 /**
- * A browser that starts. On Linux, the packaged one: its version is the same everywhere, and it is faster than a browser
- * with a user interface.
+ * The engine of the browser that the tests use.
+ *
+ * @returns {BrowserName}
+ */
+export function browserName() {
+  return variables[namingVariable() ?? ''] ?? 'chromium';
+}
+
+/**
+ * A browser that starts. Without an environment variable on Linux, the packaged one: its version is the same everywhere, and it is
+ * faster than a browser with a user interface.
  *
  * @returns {Promise<TestBrowser>}
  */
 export async function findBrowser() {
-  const { env, ...browser } = namedBrowser() ?? (await packagedBrowser().catch(installedBrowser));
-  return { ...browser, args, env: { ...currentEnvironment(), ...env } };
+  const name = browserName();
+  const { env, executablePath } = namedBrowser() ?? (await packagedBrowser().catch(installedBrowser));
+  const args = name === 'chromium' ? chromiumArgs : [];
+  return { name, executablePath, args, env: { ...currentEnvironment(), ...env } };
+}
+
+/** The variable that names the browser. */
+function namingVariable() {
+  return Object.keys(variables).find((variable) => process.env[variable]);
 }
 
 /** @returns {Record<string, string>} */
@@ -60,9 +89,10 @@ function currentEnvironment() {
 }
 
 function namedBrowser() {
-  const executablePath = process.env.CHROME_PATH;
+  const variable = namingVariable();
+  const executablePath = variable && process.env[variable];
   if (executablePath && !existsSync(executablePath)) {
-    throw new Error(`CHROME_PATH is "${executablePath}", but there is no such file. Correct or unset it.`);
+    throw new Error(`${variable} is "${executablePath}", but there is no such file. Correct or unset it.`);
   }
   return executablePath ? { executablePath, env: {} } : undefined;
 }

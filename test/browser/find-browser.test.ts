@@ -1,10 +1,12 @@
 /** The browser that the tests use on each system. */
 import { chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
-import { browserCandidates, findBrowser, installedBrowser } from './find-browser.mjs';
+import { browserCandidates, browserName, findBrowser, installedBrowser } from './find-browser.mjs';
 
+// These tests may themselves run with one of them.
+beforeEach(() => ['FIREFOX_PATH', 'WEBKIT_PATH', 'CHROME_PATH'].forEach((variable) => vi.stubEnv(variable, '')));
 afterEach(() => vi.unstubAllEnvs());
 
 test('looks for Chrome, then Edge, in the default install folders on Windows', () => {
@@ -25,11 +27,26 @@ test.skipIf(process.platform === 'win32')('handles a PATH without a browser', ()
   expect(browserCandidates('linux', {})).toContain('/opt/google/chrome/chrome');
 });
 
-test('prefers CHROME_PATH, and fails if it is wrong', async () => {
-  vi.stubEnv('CHROME_PATH', process.execPath);
-  expect((await findBrowser()).executablePath).toBe(process.execPath);
+test.each([
+  ['CHROME_PATH', 'chromium'],
+  ['FIREFOX_PATH', 'firefox'],
+  ['WEBKIT_PATH', 'webkit'],
+])('uses the browser in %s as %s, and fails if there is none', async (variable, name) => {
+  vi.stubEnv(variable, process.execPath);
+  expect(await findBrowser()).toMatchObject({ name, executablePath: process.execPath });
+  expect(browserName()).toBe(name);
+  vi.stubEnv(variable, '/no/such/browser');
+  await expect(findBrowser()).rejects.toThrow(`${variable} is "/no/such/browser", but there is no such file.`);
+});
+
+test('prefers Firefox to a Chrome that is always set, without arguments for Chrome', async () => {
   vi.stubEnv('CHROME_PATH', '/no/such/browser');
-  await expect(findBrowser()).rejects.toThrow('CHROME_PATH is "/no/such/browser", but there is no such file.');
+  vi.stubEnv('FIREFOX_PATH', process.execPath);
+  expect(await findBrowser()).toMatchObject({ name: 'firefox', executablePath: process.execPath, args: [] });
+});
+
+test('calls browsers without a variable Chromium', () => {
+  expect(browserName()).toBe('chromium');
 });
 
 test.skipIf(process.platform === 'win32')('skips a browser that does not start or is too old', () => {
@@ -46,7 +63,6 @@ test.skipIf(process.platform === 'win32')('skips a browser that does not start o
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'prefers the packaged browser to installed ones',
   async () => {
-    vi.stubEnv('CHROME_PATH', '');
     expect((await findBrowser()).executablePath).toMatch(/octavo-browser-[\d.]+\/chromium$/);
   },
 );

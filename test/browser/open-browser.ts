@@ -1,8 +1,8 @@
 /** The browser of the tests. */
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { limits } from '../time-limits.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { launchBrowser } from './launch-browser.js';
 import { watchRequests } from './quiet.js';
 
 let started: Promise<Browser> | undefined;
@@ -12,7 +12,7 @@ let started: Promise<Browser> | undefined;
  * `beforeAll`.
  */
 export async function openBrowser(): Promise<Browser> {
-  if (!(await started)?.isConnected()) started = launch();
+  if (!(await started)?.isConnected()) started = launchBrowser();
   const browser = await started!;
   const contexts: BrowserContext[] = [];
   const onContext = (context: BrowserContext): void => {
@@ -26,8 +26,4 @@ export async function openBrowser(): Promise<Browser> {
     await Promise.all(contexts.map((context) => context.close()));
   });
   return browser;
-}
-
-async function launch(): Promise<Browser> {
-  return chromium.launch({ ...(await findBrowser()), timeout: limits.start() });
 }

