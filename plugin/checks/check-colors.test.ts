@@ -18,7 +18,7 @@ test('reports a brand color that is hardly visible as text, with the shade that 
     {
       code: 'color-contrast',
       message: 'colors.primary: text in "#A8FF53" has a contrast of 1.2 on the background #ffffff in light mode.',
-      hint: 'Text needs a contrast of 4.5. Links use #486e1f instead; choose a darker color to decide yourself.',
+      hint: 'Text needs a contrast of 4.5. Links use #466e1f instead; choose a darker color to decide yourself.',
       file: 'docs.json',
       line: 3,
       column: 5,
