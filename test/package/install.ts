@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -61,6 +62,7 @@ async function install(folder: string): Promise<void> {
   const tarball = process.env.OCTAVO_TARBALL ?? (await pack(folder));
   const vite = process.env.OCTAVO_VITE ?? versionOf('vite');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile()));
   // The plugin in the checkout needs Vite 8.
   const others = /^\D*7/.test(vite) ? ['@vitejs/plugin-react@5'] : [];
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
@@ -71,6 +73,18 @@ async function install(folder: string): Promise<void> {
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(join(checkout, 'node_modules', name), target, 'junction');
   }
+}
+
+/**
+ * The lock file of the checkout, without the checkout. npm takes the packages from its cache, where `npm ci` put them, and
+ * does not ask the registry for versions. Pagefind has another name in the checkout, where sites must not find it.
+ */
+function lockFile(): object {
+  const { packages, ...lock } = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, object>;
+  };
+  const { 'node_modules/pagefind-for-tests': pagefind, ...others } = packages;
+  return { ...lock, packages: { ...others, 'node_modules/pagefind': pagefind, '': {} } };
 }
 
 async function pack(folder: string): Promise<string> {
