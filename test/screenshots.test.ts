@@ -3,14 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { packagedBrowser } from './browser/packaged-browser.mjs';
 import { serveFolder } from './browser/serve-folder.js';
 import { buildSite } from './cli/run-octavo.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 import { corpus, realSites } from './fixtures/real-sites.js';
 import { Camera, modes } from './screenshots/camera.js';
 import type { Box } from './screenshots/changed-boxes.js';
-import { openScreenshotBrowser } from './screenshots/open-screenshot-browser.js';
+import { openScreenshotBrowser, screenshotObstacle } from './screenshots/open-screenshot-browser.js';
 import { ScreenshotComparer } from './screenshots/screenshot-comparer.js';
 import { documentationPages, realPages, widths, type ScreenshotPage } from './screenshots/screenshot-pages.js';
 import { ScreenshotStore } from './screenshots/screenshot-store.js';
@@ -20,28 +19,56 @@ const stored = join(import.meta.dirname, 'screenshots/stored');
 const differences = join(import.meta.dirname, '../.screenshots');
 const temporary = temporaryFolder();
 
-/** Why there can be no screenshots here: their fonts come with the packaged browser. */
-const obstacle = await packagedBrowser().then(
-  () => undefined,
-  (error: Error) => error.message,
-);
-if (obstacle) test('screenshots', ({ skip }) => skip(obstacle));
+const obstacle = await screenshotObstacle();
 
 let browser: Browser;
 let comparer: ScreenshotComparer;
 let store: ScreenshotStore;
 
-beforeAll(async () => {
-  if (obstacle) return;
-  browser = await openScreenshotBrowser();
-  comparer = await ScreenshotComparer.open(browser);
-  rmSync(differences, { recursive: true, force: true });
-});
+if (obstacle) test('screenshots', ({ skip }) => skip(obstacle));
+else testScreenshots();
 
-beforeEach(() => {
-  const isUpdate = expect.getState().snapshotState.snapshotUpdateState === 'all';
-  store = new ScreenshotStore(comparer, { stored, differences }, isUpdate);
-});
+/** Defines the tests. */
+function testScreenshots(): void {
+  beforeAll(async () => {
+    browser = await openScreenshotBrowser();
+    comparer = await ScreenshotComparer.open(browser);
+    rmSync(differences, { recursive: true, force: true });
+  });
+
+  beforeEach(() => {
+    const isUpdate = expect.getState().snapshotState.snapshotUpdateState === 'all';
+    store = new ScreenshotStore(comparer, { stored, differences }, isUpdate);
+  });
+
+  describe('the documentation', () => {
+    const url = builtUrl(join(import.meta.dirname, '../demo'));
+    describe.each(documentationPages)('$name', (page) => {
+      testPage(page, url);
+    });
+    testFaults(url);
+    testTolerance(url);
+  });
+
+  describe.each(Object.entries(realPages))('%s', (site, pages) => {
+    if (!realSites.includes(site)) {
+      test('screenshots', ({ skip }) => skip(`there is no folder ../shared/corpus/${site}`));
+      return;
+    }
+    const url = builtUrl(join(corpus, site));
+    describe.each(pages)('$name', (page) => {
+      testPage(page, url);
+    });
+  });
+
+  test('there are no stored screenshots of other pages', () => {
+    const pages = [...documentationPages, ...Object.values(realPages).flat()];
+    const names = pages.flatMap(({ name }) =>
+      widths.flatMap((width) => modes.map((mode) => `${name}-${width}-${mode}`)),
+    );
+    expect(store.otherFiles(names)).toEqual([]);
+  });
+}
 
 /** Builds and serves a site before the tests of the group. Returns its URL, once they start. */
 function builtUrl(folder: string): () => string {
@@ -57,32 +84,6 @@ function builtUrl(folder: string): () => string {
   });
   return () => url;
 }
-
-describe.skipIf(obstacle)('the documentation', () => {
-  const url = builtUrl(join(import.meta.dirname, '../demo'));
-  describe.each(documentationPages)('$name', (page) => {
-    testPage(page, url);
-  });
-  testFaults(url);
-  testTolerance(url);
-});
-
-describe.skipIf(obstacle).each(Object.entries(realPages))('%s', (site, pages) => {
-  if (!realSites.includes(site)) {
-    test('screenshots', ({ skip }) => skip(`there is no folder ../shared/corpus/${site}`));
-    return;
-  }
-  const url = builtUrl(join(corpus, site));
-  describe.each(pages)('$name', (page) => {
-    testPage(page, url);
-  });
-});
-
-test.skipIf(obstacle)('there are no stored screenshots of other pages', () => {
-  const pages = [...documentationPages, ...Object.values(realPages).flat()];
-  const names = pages.flatMap(({ name }) => widths.flatMap((width) => modes.map((mode) => `${name}-${width}-${mode}`)));
-  expect(store.otherFiles(names)).toEqual([]);
-});
 
 /** Tests that a page looks like its stored screenshots. */
 function testPage(target: ScreenshotPage, url: () => string): void {

@@ -4,11 +4,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll } from 'vitest';
-import { findBrowser } from '../browser/find-browser.mjs';
+import { browserName, findBrowser } from '../browser/find-browser.mjs';
 import { packagedBrowser } from '../browser/packaged-browser.mjs';
 import { watchRequests } from '../browser/quiet.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
 import { limits } from '../time-limits.mjs';
+
+/** Why screenshots cannot be compared here; `undefined` if they can. */
+export async function screenshotObstacle(): Promise<string | undefined> {
+  if (browserName() !== 'chromium') return 'The stored screenshots are those of Chromium.';
+  return packagedBrowser().then(
+    () => undefined,
+    (error: Error) => `The fonts of the screenshots come with the browser from npm. ${error.message}`,
+  );
+}
 
 /**
  * Starts a browser that has no fonts of the machine, only those of npm packages. Call it in `beforeAll`.
