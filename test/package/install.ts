@@ -61,12 +61,13 @@ export function setup({ provide }: TestProject): () => Promise<void> {
 async function install(folder: string): Promise<void> {
   const tarball = process.env.OCTAVO_TARBALL ?? (await pack(folder));
   const vite = process.env.OCTAVO_VITE ?? versionOf('vite');
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile()));
   // The plugin in the checkout needs Vite 8.
-  const others = /^\D*7/.test(vite) ? ['@vitejs/plugin-react@5'] : [];
+  const others = /^\D*7/.test(vite) ? { '@vitejs/plugin-react': '5' } : {};
+  const dependencies = { octavo: `file:${tarball}`, vite, pagefind: '1', ...others };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile(tarball)));
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await npm(folder, 'install', tarball, `vite@${vite}`, 'pagefind@1', ...others, ...options);
+  await npm(folder, 'install', ...options);
   for (const name of linked) {
     const target = join(folder, 'node_modules', name);
     if (existsSync(target)) continue;
@@ -76,15 +77,19 @@ async function install(folder: string): Promise<void> {
 }
 
 /**
- * The lock file of the checkout, without the checkout. npm takes the packages from its cache, where `npm ci` put them, and
- * does not ask the registry for versions. Pagefind has another name in the checkout, where sites must not find it.
+ * The lock file of the checkout with Octavo as a dependency. npm takes the packages from its cache, where `npm ci` put them,
+ * and does not ask the registry for versions. Pagefind has another name in the checkout, where sites must not find it.
  */
-function lockFile(): object {
+function lockFile(tarball: string): object {
   const { packages, ...lock } = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, object>;
   };
-  const { 'node_modules/pagefind-for-tests': pagefind, ...others } = packages;
-  return { ...lock, packages: { ...others, 'node_modules/pagefind': pagefind, '': {} } };
+  const { '': octavo, 'node_modules/pagefind-for-tests': pagefind, ...others } = packages;
+  const installed = { ...octavo, resolved: `file:${tarball}`, devDependencies: undefined };
+  return {
+    ...lock,
+    packages: { ...others, 'node_modules/octavo': installed, 'node_modules/pagefind': pagefind, '': {} },
+  };
 }
 
 async function pack(folder: string): Promise<string> {
