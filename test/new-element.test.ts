@@ -21,8 +21,14 @@ const create = (...names: string[]) => run(resolve('scripts/new-element.mjs'), .
 
 beforeAll(() => {
   const folders = ['elements', 'runtime', 'playground/testing', 'test/browser', 'test/fixtures/plain-page'];
-  const compiled = ['dist/elements', 'dist/runtime', 'dist/plugin'];
-  const files = ['package.json', 'tsconfig.json', 'web-test-runner.config.mjs', 'demo/docs.json'];
+  const compiled = ['dist/elements', 'dist/runtime', 'dist/plugin', 'dist/test/browser', 'dist/test/time-limits.mjs'];
+  const files = [
+    'package.json',
+    'tsconfig.json',
+    'web-test-runner.config.mjs',
+    'test/time-limits.mjs',
+    'demo/docs.json',
+  ];
   for (const path of [...folders, ...compiled, ...files]) cpSync(path, join(copy, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 });
