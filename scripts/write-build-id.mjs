@@ -1,5 +1,5 @@
 // Writes dist/build-id.json: the id of this build, for cache keys. It changes with all code that renders, including bundled
-// packages. Run it after the steps that write these parts.
+// packages, but not with tests and the state of the compiler. Run it after the steps that write these parts.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const parts = [
 ];
 const hash = createHash('sha256');
 for (const part of parts) {
-  for (const file of findFiles(root, [...part, '!dist/**/*.map']))
+  for (const file of findFiles(root, [...part, '!dist/**/*.{map,tsbuildinfo}', '!dist/**/*.test.*']))
     hash.update(file.slice('dist'.length)).update(readFileSync(new URL(`../${file}`, import.meta.url)));
 }
 writeFileSync(
