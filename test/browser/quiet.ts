@@ -30,6 +30,8 @@ export async function openQuiet(page: Page, url: string): Promise<void> {
 }
 
 /** Runs in the page. */
-function afterTwoFrames(): Promise<unknown> {
+function afterTwoFrames(): Promise<unknown> | undefined {
+  // A page without scripts does not change after it has loaded. Browsers call nothing back in it.
+  if (matchMedia('(scripting: none)').matches) return undefined;
   return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
