@@ -47,7 +47,7 @@ const files = {
   'terms.mdx': '---\ntitle: Terms\n---\n\nWords and their meaning.\n',
 };
 
-/** Firefox loads the page of each link: `page-changes.ts` has forgotten the link when the event `navigate` comes. */
+/** Firefox loads the page of each link: `page-changes.ts` forgets the link before the event `navigate`. */
 const inPlace = { fails: browserName() === 'firefox' };
 
 let browser: Browser;
@@ -223,6 +223,7 @@ test('the selected theme stays', async () => {
   await page.close();
 });
 
+// In browsers without speculation rules, `prefetch.ts` also fetches pages of the origin that are not part of the site.
 test('below a base path, only pages of the site are loaded', inPlace, async () => {
   const { page, documents } = await open(`${host.url}/docs/one`);
   const requested: string[] = [];
