@@ -69,7 +69,14 @@ function withoutHash(url: string): string {
 function change(event: NavigateEvent): void {
   const { canIntercept, navigationType, destination } = event;
   const url = withoutHash(destination.url);
-  if (canIntercept && navigationType === 'push' && url === clicked && isReady(url)) event.intercept({ handler: show });
+  if (!canIntercept || navigationType !== 'push' || url !== clicked || !isReady(url)) return;
+  event.intercept({
+    async handler() {
+      await show();
+      // Some browsers, such as Chromium 147, keep the scroll position of the last page.
+      if (destination.url === url) scrollTo({ top: 0, behavior: 'instant' });
+    },
+  });
 }
 
 function isReady(url: string): boolean {
