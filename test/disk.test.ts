@@ -66,7 +66,7 @@ beforeAll(async () => {
   tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const note = (problem: string): void => {
     // Of a page that the test has left.
-    if (!/ERR_ABORTED|Transition was/.test(problem)) problems.push(problem);
+    if (!/ERR_ABORTED|NS_BINDING_ABORTED|dynamically imported|Transition was/.test(problem)) problems.push(problem);
   };
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note(message.text());

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { limits } from '../time-limits.mjs';
+import { browserName } from './find-browser.mjs';
 import { launchBrowser } from './launch-browser.js';
 import { watchRequests } from './quiet.js';
 
@@ -24,6 +25,8 @@ export async function openBrowser(): Promise<Browser> {
   afterAll(async () => {
     browser.off('context', onContext);
     await Promise.all(contexts.map((context) => context.close()));
+    // Playwright leaves the interceptions of closed contexts in Firefox, so each file has a new one.
+    if (browserName() === 'firefox') await browser.close();
   });
   return browser;
 }

@@ -45,6 +45,11 @@ beforeAll(async () => {
 async function open(server: Served, path: string): Promise<Page & { messages: string[] }> {
   const page = await browser.newPage();
   const messages: string[] = [];
+  // In Firefox, Playwright has no message of an error that is logged.
+  await page.addInitScript(() => {
+    const { warn } = console;
+    console.warn = (...parts: unknown[]) => warn(...parts.map(String));
+  });
   page.on(
     'console',
     (message) => void (['error', 'warning'].includes(message.type()) && messages.push(message.text())),
