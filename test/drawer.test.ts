@@ -120,11 +120,13 @@ test('looks the same beside a sidebar in the content, which loads the script of 
     drawer()
       .locator('a, summary, p, button, nav')
       .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
-          const { padding, color, backgroundColor } = getComputedStyle(part);
-          return [part.localName, x, y, width, height, padding, color, backgroundColor];
-        }),
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            const { padding, color, backgroundColor } = getComputedStyle(part);
+            return [part.localName, x, y, width, height, padding, color, backgroundColor];
+          }),
       );
   for (const viewport of [phone, { width: 1280, height: 720 }]) {
     const seen = [];
