@@ -25,7 +25,7 @@ export interface Run {
 
 /** Leaves out lines such as `1 of 2 pages`. */
 export function withoutProgress(stderr: string): string {
-  return stderr.replace(/^\d+ of \d+ pages\n/gm, '');
+  return stderr.replace(/^(?:Reading the site|\d+ of \d+ pages|Finishing the site)\n/gm, '');
 }
 
 /** Runs `octavo ...args` in `cwd` (default: the folder of the tests) and waits until it ends. Never throws for an exit code. */
