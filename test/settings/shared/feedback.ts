@@ -38,18 +38,16 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       const page = await reader.open();
       // Playwright does not have the body of a request in every browser.
-      const sent = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const { fetch } = window;
-            window.fetch = (url, options) => {
-              if (options?.method === 'POST') resolve(options.body);
-              return fetch(url, options);
-            };
-          }),
-      );
+      await page.evaluate(() => {
+        const { fetch } = window;
+        window.fetch = (url, options) => {
+          if (options?.method === 'POST') document.body.dataset.sent = String(options.body);
+          return fetch(url, options);
+        };
+      });
       await page.getByRole('button', { name: 'No' }).click();
-      expect(await sent).toBe(JSON.stringify({ path: '/', helpful: false }));
+      const sent = (): Promise<string | undefined> => page.evaluate(() => document.body.dataset.sent);
+      await reader.eventually(sent).toBe(JSON.stringify({ path: '/', helpful: false }));
       await reader.eventually(() => reader.asked).toContain('https://feedback.octavo.test/answers');
     },
   },
