@@ -29,8 +29,8 @@ const shared = {
  */
 export default defineConfig({
   test: {
-    // Use all processors. By default, Vitest leaves one free.
-    maxWorkers: availableParallelism(),
+    // Tests often wait for another process, such as a browser.
+    maxWorkers: availableParallelism() + 1,
     // The output of tests that pass is noise.
     silent: 'passed-only',
     slowTestThreshold: limits.test(),

@@ -13,7 +13,12 @@ import { findBrowser } from '../test/browser/find-browser.mjs';
 const size = process.argv[2] ?? 'usual';
 const usualProjects = ['unit', 'promises'];
 const otherProjects = ['site', 'package'];
-const projects = { usual: usualProjects, rest: otherProjects, all: [...usualProjects, ...otherProjects] }[size];
+const sizes = { usual: usualProjects, rest: otherProjects, all: [...usualProjects, ...otherProjects] };
+const projects = sizes[size];
+if (!projects) {
+  console.error(`"${size}" is not a size of the test run. Sizes: ${Object.keys(sizes).join(', ')}.`);
+  process.exit(1);
+}
 
 /** Interval for a line of progress, in milliseconds. */
 const progressInterval = 10_000;

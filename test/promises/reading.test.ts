@@ -26,7 +26,7 @@ test('serves the docs under a Content-Security-Policy without inline scripts', a
 });
 
 // `npm run test:all` visits the other pages.
-visitPages(docsPages().first, docs);
+visitPages(docsPages().first, docs, true);
 
 describe('a hash', () => {
   test('into a closed accordion opens it', async () => {
