@@ -51,12 +51,12 @@ const own: [string, V1Settings][] = [
     { navigation: nested, topAnchor: { name: 'All', icon: 'star' }, anchors: [{ name: 'API', url: 'api' }] },
   ],
   [
-    'tabs and anchors',
+    'tabs and links',
     {
       navigation: nested,
       tabs: [{ name: 'API', url: 'api' }],
       anchors: [
-        { name: 'Guides', url: 'guides' },
+        { name: 'Chat', url: 'https://example.com/chat' },
         { name: 'Blog', url: 'https://example.com' },
       ],
     },

@@ -62,21 +62,14 @@ function partsOf({ settings, tabs, anchors }: Parts, version: string): Parts {
 function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
   const top = topAnchor(parts.settings);
   if (parts.tabs.length === 0) return fillAnchors(owner, items, parts, top);
-  // An explicit top anchor comes before the links, which then belong to each tab.
-  const ownTop = parts.settings.topAnchor ? top : undefined;
-  const links = parts.anchors
-    .filter(({ prefix }) => prefix === undefined)
-    .map((anchor) => prefixSection('anchor', anchor, parts));
   const { taken, rest } = partition(items, parts.tabs);
   const tabs = parts.tabs.map((tab) => {
     const section = prefixSection('tab', tab, parts, taken.get(tab));
-    if (tab.prefix === undefined) return section;
-    fillAnchors(section, taken.get(tab) ?? [], parts);
-    if (ownTop) section.children.push(...links);
-    return section;
+    const own = taken.get(tab);
+    return own ? fillAnchors(section, own, parts) : section;
   });
-  owner.children = [fillAnchors(primaryTab(rest, parts), rest, parts, ownTop), ...tabs].filter(hasContent);
-  if (!ownTop) owner.children.push(...links);
+  const primary = rest.length > 0 ? [fillAnchors(primaryTab(rest, parts), rest, parts, top)] : [];
+  owner.children = [...primary, ...tabs.filter(hasContent)];
   return owner;
 }
 
@@ -89,15 +82,17 @@ function primaryTab(items: NavItem[], { settings: { primaryTab: primary }, marke
   };
 }
 
-/** With `top`, links are among the anchors in the author's order, and `top` gets the remaining items. */
+/** Adds the anchors that are links or have pages, in the author's order. `top` comes first and gets the remaining items. */
 function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: NavSection): NavSection {
   const { taken, rest } = partition(items, parts.anchors);
-  const shown = parts.anchors.filter((anchor) => (anchor.prefix === undefined ? top !== undefined : taken.has(anchor)));
+  const shown = parts.anchors.filter((anchor) => anchor.prefix === undefined || taken.has(anchor));
   owner.children = shown.map((anchor) => {
-    const ownItems = taken.get(anchor) ?? [];
-    return { ...prefixSection('anchor', anchor, parts, ownItems), items: ownItems };
+    const own = taken.get(anchor);
+    return { ...prefixSection('anchor', anchor, parts, own), items: own ?? [] };
   });
-  if (!top || (shown.length === 0 && !parts.settings.topAnchor)) owner.items = rest;
+  // Beside tabs, the hosted service shows links without a top anchor.
+  const hasOthers = parts.tabs.length > 0 ? taken.size > 0 : shown.length > 0;
+  if (!top || !(hasOthers || parts.settings.topAnchor)) owner.items = rest;
   else owner.children.unshift(rest.length > 0 ? { ...top, items: rest } : { ...top, href: '/' });
   return owner;
 }

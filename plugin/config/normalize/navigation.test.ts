@@ -224,6 +224,7 @@ root
       - introduction
     # Apiary
       - apiary/honey
+    anchor Chat → https://example.com/chat
   tab Reference
     # Start
       - api/overview
@@ -231,8 +232,8 @@ root
       # Users
         - api/users/list
         - api/users/get
+    anchor Chat → https://example.com/chat
   tab Blog → https://example.com/blog
-  anchor Chat → https://example.com/chat
 `);
   });
 

@@ -38,7 +38,7 @@ export async function checkNavigation(plan: NavigationPlan, site: OpenSite): Pro
       const findings = [
         ...checkSelection(selection, named),
         // A page that shows another version has one fault, and not one for each entry.
-        ...compareNavigation(plan, page, expectedNavigation(plan, page, named), shown),
+        ...compareNavigation(expectedNavigation(plan, page, named), shown),
         ...checkMenus(plan, named, shown),
       ];
       return findings.map((finding) => ({ ...finding, page: placeText(plan, page, selection) }));

@@ -70,7 +70,7 @@ function pagesOf(
     ...(tabs !== 'none' && { tab: tabs === 'folder' && path.startsWith('api/') ? 'API' : documentation }),
     ...(/folder/.test(anchors) && path.startsWith('sdk/')
       ? { anchor: 'SDK' }
-      : hasTop(combination) && { anchor: topName(combination) }),
+      : hasTop(combination) && !(tabs === 'folder' && path.startsWith('api/')) && { anchor: topName(combination) }),
   });
   return [
     place('index', 'Welcome'),
@@ -121,19 +121,19 @@ function topName({ topAnchor }: MintCombination): string {
 
 /** Whether there is an anchor for the pages of no other anchor. */
 function hasTop({ tabs, anchors, topAnchor }: MintCombination): boolean {
-  return tabs === 'none' && (anchors !== 'none' || topAnchor !== 'default');
+  return topAnchor !== 'default' || (tabs === 'none' ? anchors !== 'none' : anchors.includes('folder'));
 }
 
 /** The tabs and anchors that readers should see. */
-function linksOf(combination: MintCombination): Pick<NavigationPlan, 'tabs' | 'anchors' | 'optionalAnchor'> {
+function linksOf(combination: MintCombination): Pick<NavigationPlan, 'tabs' | 'anchors'> {
   const { tabs, anchors, topAnchor } = combination;
   const main = { name: documentation };
-  const top = { name: topName(combination), icon: drawing(topAnchor === 'with an icon' ? 'house' : 'book-open') };
+  const tab = tabs === 'none' ? undefined : main.name;
+  const icon = drawing(topAnchor === 'with an icon' ? 'house' : 'book-open');
+  const top = { name: topName(combination), icon, tab };
   return {
     tabs: { none: [], folder: [main, { name: 'API' }], link: [main, { name: 'Status', url: status }] }[tabs],
-    anchors: [...(hasTop(combination) ? [top] : []), ...ownAnchors(anchors, tabs === 'none' ? undefined : main.name)],
-    // The hosted service ignores `topAnchor` if there are tabs. The specification does not mention it.
-    ...(tabs !== 'none' && topAnchor !== 'default' && { optionalAnchor: top.name }),
+    anchors: [...(hasTop(combination) ? [top] : []), ...ownAnchors(anchors, tab)],
   };
 }
 

@@ -44,8 +44,6 @@ export interface NavigationPlan {
   pages: readonly PlannedPage[];
   tabs: readonly PlannedLink[];
   anchors: readonly PlannedLink[];
-  /** An anchor that no rule requires or excludes. */
-  optionalAnchor?: string;
   /** Groups around pages, by the path of the page; outermost first. */
   groups: Readonly<Record<string, readonly string[]>>;
   /** What readers can select, in the order of the settings. Empty: the site has no such menu. */
