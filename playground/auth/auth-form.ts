@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FormState } from '../form/form-state.js';
 import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../request/operation.js';
-import type { Credentials, SecurityScheme } from '../request/security.js';
+import type { SecurityScheme } from '../request/security.js';
 import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
-import { chosenSchemes } from './masked-authorization.js';
+import { chosenSchemes, startOf } from './masked-authorization.js';
 
 /** What the fieldset needs of the playground. */
 export interface AuthContext {
@@ -57,31 +57,44 @@ function alternativeText(alternative: SecurityAlternative): string {
   return alternative.map(({ scheme }) => scheme).join(' + ') || text('noAuthorization');
 }
 
-function schemeFields(
-  {
-    name,
-    scheme,
-    scopes,
-  }: { name: string; scheme: SecurityScheme & { description?: string }; scopes: readonly string[] },
-  context: AuthContext,
-): TemplateResult {
-  const key = credentialKey(context.server, name);
-  const credentials = credentialsAt(key) ?? {};
-  const set = (change: Credentials): void => setCredentials(key, { ...credentials, ...change });
-  const id = `auth/${name}`;
+interface NamedScheme {
+  name: string;
+  scheme: SecurityScheme & { description?: string };
+  scopes: readonly string[];
+}
+
+function schemeFields(named: NamedScheme, context: AuthContext): TemplateResult {
+  const { name, scheme } = named;
   if (scheme.type === 'mutualTLS')
     return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
-  if (scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic') {
-    const [user, password] = scheme.parts ?? [text('username'), text('password')];
-    return html`${secretInput(`${id}/user`, `${name}: ${user}`, credentials.username, context, (username) => set({ username }), true)}
-    ${secretInput(`${id}/password`, `${name}: ${password}`, credentials.password, context, (value) => set({ password: value }))}`;
-  }
-  const input = secretInput(id, inputLabel(name, scheme), credentials.token, context, (token) => set({ token }));
+  const isBasic = scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
+  return isBasic ? basicFields(name, scheme, context) : tokenField(named, context);
+}
+
+function basicFields(name: string, scheme: SecurityScheme & { type: 'http' }, context: AuthContext): TemplateResult {
+  const key = credentialKey(context.server, name);
+  const start = startOf(scheme);
+  const { username, password } = { username: '', password: '', ...credentialsAt(key) };
+  const user = username || start;
+  const set = (user: string, password: string): void =>
+    setCredentials(key, user === start && password === '' ? undefined : { username: user, password });
+  const [userLabel, passwordLabel] = scheme.parts ?? [text('username'), text('password')];
+  const id = `auth/${name}`;
+  return html`${secretInput(`${id}/user`, `${name}: ${userLabel}`, user, context, (value) => set(value, password), true)}
+  ${secretInput(`${id}/password`, `${name}: ${passwordLabel}`, password, context, (value) => set(user, value))}`;
+}
+
+function tokenField({ name, scheme, scopes }: NamedScheme, context: AuthContext): TemplateResult {
+  const key = credentialKey(context.server, name);
+  const start = startOf(scheme);
+  // Without anything behind its start, the input has no credentials.
+  const set = (token: string): void => setCredentials(key, token === start ? undefined : { token });
+  const token = credentialsAt(key)?.token || start;
   const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;
   const isOAuth = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
-  return html`${input}${note}${isOAuth ? context.oauthForm(name, scheme, key, scopes) : nothing}${
-    scheme.type === 'apiKey' && scheme.in === 'cookie' ? html`<p part="note">${text('forbiddenCookie')}</p>` : nothing
-  }`;
+  return html`${secretInput(`auth/${name}`, inputLabel(name, scheme), token, context, set)}${note}${
+    isOAuth ? context.oauthForm(name, scheme, key, scopes) : nothing
+  }${scheme.type === 'apiKey' && scheme.in === 'cookie' ? html`<p part="note">${text('forbiddenCookie')}</p>` : nothing}`;
 }
 
 function inputLabel(name: string, scheme: SecurityScheme): string {
@@ -92,7 +105,7 @@ function inputLabel(name: string, scheme: SecurityScheme): string {
 function secretInput(
   id: string,
   label: string,
-  value: string | undefined,
+  value: string,
   { revealed, reveal }: AuthContext,
   change: (value: string) => void,
   isPlain = false,
@@ -106,7 +119,7 @@ function secretInput(
         type=${isShown ? 'text' : 'password'}
         autocomplete="off"
         spellcheck="false"
-        .value=${value ?? ''}
+        .value=${value}
         @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
       />${
         isPlain

@@ -29,7 +29,12 @@ function maskable(scheme: SecurityScheme): SecurityScheme {
 
 function placeholder(scheme: SecurityScheme): Credentials {
   if (isBasic(scheme)) return { token: 'YOUR_CREDENTIALS' };
-  return { token: scheme.type === 'apiKey' ? 'YOUR_API_KEY' : 'YOUR_TOKEN' };
+  return { token: startOf(scheme) + (scheme.type === 'apiKey' ? 'YOUR_API_KEY' : 'YOUR_TOKEN') };
+}
+
+/** Text that the input for the credentials starts with. */
+export function startOf(scheme: SecurityScheme): string {
+  return (scheme.type === 'apiKey' || scheme.type === 'http' ? scheme.start : undefined) ?? '';
 }
 
 function isBasic(scheme: SecurityScheme): boolean {

@@ -2,12 +2,22 @@
 
 /** A security scheme of OpenAPI, with what `api.auth` of docs.json adds. */
 export type SecurityScheme =
-  | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; /** Put before the value. */ prefix?: string }
+  | {
+      type: 'apiKey';
+      in: 'header' | 'query' | 'cookie';
+      name: string;
+      /** Put before the value. */
+      prefix?: string;
+      /** Text that the input starts with. */
+      start?: string;
+    }
   /** `scheme` in lower case: `bearer`, `basic`, `digest` or another one. */
   | {
       type: 'http';
       scheme: string;
       bearerFormat?: string;
+      /** Text that the input starts with; of `basic`, the input of the user. */
+      start?: string;
       /** What the two inputs of `basic` are called. */
       parts?: readonly [user: string, password: string];
     }

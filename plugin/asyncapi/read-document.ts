@@ -6,7 +6,7 @@ import { child, children, isObject, pathOf, pointerText, rootOf } from '../opena
 import type { Located, SpecFile, SpecObject } from '../openapi/files/located.js';
 import { Places } from '../openapi/files/places.js';
 import type { ReadOptions } from '../openapi/read-specification.js';
-import { BrokenPart } from '../openapi/read/reading.js';
+import { BrokenPart, noDefaults } from '../openapi/read/reading.js';
 import type { Reading } from '../openapi/read/reading.js';
 import { textAt } from '../openapi/read/values.js';
 import { kindOf } from '../openapi/schema/convert-schema.js';
@@ -44,7 +44,14 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
   const version = readVersion(at, findings);
   if (version === undefined) return undefined;
   const root = { ...at, value: at.value as SpecObject };
-  const reading: Reading = { files, root, isSwagger: false, findings, schemas: new SchemaNames() };
+  const reading: Reading = {
+    files,
+    root,
+    isSwagger: false,
+    findings,
+    schemas: new SchemaNames(),
+    defaults: noDefaults,
+  };
   reading.schemas.reserve(schemasOf(root, false));
   const isV3 = version.startsWith('3');
   const base = { ...reading, isV3, operations: isV3 ? operationsByChannel(reading) : new Map() };

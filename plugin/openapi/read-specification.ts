@@ -9,7 +9,8 @@ import { atSettings, hashOf, loadRoot, localFiles } from './files/load-root.js';
 import { child, children, isObject, rootOf } from './files/located.js';
 import type { Located, SpecFile, SpecObject } from './files/located.js';
 import { readOperations } from './read/read-operations.js';
-import type { Reading } from './read/reading.js';
+import { noDefaults } from './read/reading.js';
+import type { OperationDefaults, Reading } from './read/reading.js';
 import { Places } from './files/places.js';
 import { SchemaNames, schemasOf } from './schema/schema-names.js';
 import type { Specification, SpecificationTag } from './types.js';
@@ -18,6 +19,8 @@ import { extensionsOf, present, textAt } from './read/values.js';
 export interface ReadOptions extends LoadOptions {
   /** Paths or URLs of overlays, in the order in which they are applied. */
   overlays?: readonly string[];
+  /** What operations have if the specification does not say it. Default: no servers and no security. */
+  defaults?: OperationDefaults;
   /** Where the settings name the source: the position of a problem that has no other. */
   location?: Pick<Problem, 'file' | 'line' | 'column'>;
 }
@@ -28,7 +31,7 @@ export async function readSpecification(source: string, options: ReadOptions): P
   const files: LoadedFiles = new Map();
   const root = await loadRoot(source, options, files, findings);
   const overlaid = root && (await applyOverlays(root, options, files, findings));
-  const content = overlaid ? readRoot(overlaid, files, findings) : undefined;
+  const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
   const { errors, warnings } = findings.problems();
   return {
     source,
@@ -70,7 +73,7 @@ async function applyOverlays(
 
 type Content = Omit<Specification, 'source' | 'files' | 'errors' | 'warnings' | 'hash'>;
 
-function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
+function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaults = noDefaults): Content | undefined {
   const at = rootOf(file);
   if (!isObject(at.value)) {
     reportVersion(at, `This is not a specification: the file contains ${kindOf(at.value)}.`, findings);
@@ -80,7 +83,7 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
   if (version === undefined) return undefined;
   const isSwagger = version.startsWith('2');
   const root = { ...at, value: at.value as SpecObject };
-  const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames() };
+  const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames(), defaults };
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const info = child(root, 'info');
   const operations = readOperations(reading);

@@ -2,7 +2,7 @@
 import type { AsyncDocument } from '../asyncapi/types.js';
 import type { Problem } from '../errors.js';
 import type { GraphqlApi } from '../graphql/types.js';
-import type { ApiReference, ApiSource } from '../site/types.js';
+import type { ApiDefaults, ApiReference, ApiSource } from '../site/types.js';
 import type { Place } from './files/places.js';
 import type { PageModel } from './page-model.js';
 import { channelPageModel, operationModel, schemaModel } from './page-model.js';
@@ -43,6 +43,8 @@ export interface ApiModels {
 export class Specifications implements ApiModels {
   readonly #options: SpecificationOptions;
   readonly #read = new Map<string, Promise<Description>>();
+  /** What operations have if a specification does not say it. Set it before the first one is read. */
+  defaults: ApiDefaults = { baseUrls: [] };
 
   constructor(options: SpecificationOptions) {
     this.#options = options;
@@ -111,6 +113,8 @@ export class Specifications implements ApiModels {
 
   async #readSource({ source, overlays, location }: ApiSource): Promise<Specification> {
     const { readSpecification } = await import('./read-specification.js');
-    return readSpecification(source, { ...this.#options, overlays, location });
+    const { operationDefaults } = await import('./operation-defaults.js');
+    const defaults = operationDefaults(this.defaults);
+    return readSpecification(source, { ...this.#options, defaults, overlays, location });
   }
 }

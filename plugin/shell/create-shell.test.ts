@@ -21,7 +21,7 @@ function site(changes: Partial<Site> = {}): Site {
     pageMenu: { options: [], display: 'header' },
     integrations: { services: [] },
     seo: { metatags: {}, indexHidden: false },
-    api: { baseUrls: [], display: 'interactive' },
+    api: { baseUrls: [], inSpecifications: { baseUrls: [] }, display: 'interactive' },
     feedback: { thumbsRating: false, suggestEdit: false, raiseIssue: false },
     variables: {},
     redirects: [],

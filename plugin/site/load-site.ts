@@ -120,12 +120,13 @@ function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined 
 
 /** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load the reader. */
 async function expandApiEntries(
-  { root, navigation }: Site,
+  site: Site,
   specifications: Specifications | undefined,
 ): Promise<ExpandedNavigation | undefined> {
+  const { navigation } = site;
   if (!hasApiEntries(navigation)) return undefined;
   const { expandNavigation } = await import('../openapi/pages/expand-navigation.js');
-  return expandNavigation(navigation, specifications ?? (await openSpecifications(root)));
+  return expandNavigation(navigation, await withDefaults(site, specifications));
 }
 
 /** Finds the operations that the front matter of pages names. */
@@ -141,7 +142,7 @@ async function documentApi(
   const { loadApiPages } = await import('../openapi/pages/load-api-pages.js');
   const { pages: documented, problems } = await loadApiPages(pages, {
     site,
-    specifications: given ?? (await openSpecifications(site.root)),
+    specifications: await withDefaults(site, given),
     sources: navigationSources(site.navigation),
     files: assets.filter((file) => /\.(?:json|ya?ml|graphqls?|gql)$/i.test(file)),
   });
@@ -149,6 +150,13 @@ async function documentApi(
     pages: documented,
     problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
   };
+}
+
+/** The specifications, with what the settings say of operations in general. */
+async function withDefaults({ root, api }: Site, given: Specifications | undefined): Promise<Specifications> {
+  const specifications = given ?? (await openSpecifications(root));
+  specifications.defaults = api.inSpecifications;
+  return specifications;
 }
 
 /** Copies of remote files are shared by all sites, beside their caches. */

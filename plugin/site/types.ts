@@ -98,11 +98,10 @@ export interface Site {
    * it has one.
    */
   drilldown?: boolean;
-  /** Defaults of endpoints that are documented by hand. */
-  api: {
-    /** Without a trailing slash. If there are several, readers choose one. */
-    baseUrls: string[];
-    auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
+  /** What the pages of endpoints share. Its own `baseUrls` and `auth` are for endpoints that are documented by hand. */
+  api: ApiDefaults & {
+    /** For operations of specifications that have no servers, or say nothing about security. */
+    inSpecifications: ApiDefaults;
     display: 'interactive' | 'simple' | 'none';
     /** Specifications in which front matter such as `openapi: GET /users` is looked up first. Default: none. */
     sources?: readonly ApiSource[];
@@ -141,6 +140,13 @@ export interface Site {
   root: string;
   /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
   configFile: string;
+}
+
+/** Where requests are sent, and how they are authorized, unless an endpoint says it. */
+export interface ApiDefaults {
+  /** Without a trailing slash. If there are several, readers choose one. */
+  baseUrls: string[];
+  auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
 }
 
 /** Settings of `octavo check`. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../site/types.js';
+import type { ApiDefaults, Site } from '../../site/types.js';
 import type { JsonNode } from '../json-tree.js';
 import type { Settings } from '../schema/settings.js';
 import { apiSources } from './api-sources.js';
@@ -9,8 +9,7 @@ const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as cons
 export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api'] {
   const { api = {} } = settings;
   return {
-    baseUrls: toBaseUrls(api),
-    auth: toAuth(api),
+    ...toAllDefaults(api),
     display: toDisplay(api),
     sources: sourcesOf(settings, nodes),
     languages: api.examples?.languages ?? api.request?.example?.languages,
@@ -42,19 +41,27 @@ function sourcesOf(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Si
   return sources.length > 0 ? sources : undefined;
 }
 
-function toBaseUrls({ mdx, baseUrl = [] }: ApiValue): string[] {
-  return [mdx?.server ?? baseUrl].flat().map((url) => url.replace(/\/+$/, ''));
-}
-
 function toFields({ post, expanded }: NonNullable<ApiValue['params']>): Pick<Site['api'], 'fieldKeys' | 'expanded'> {
   return { fieldKeys: post, expanded: expanded === 'all' ? 'all' : undefined };
 }
 
 type ApiValue = NonNullable<Settings['api']>;
 
-function toAuth({ mdx, auth }: ApiValue): Site['api']['auth'] {
-  const { method, name, inputPrefix } = mdx?.auth ?? auth ?? {};
-  return method === undefined || method === 'cobo' ? undefined : { method, name, inputPrefix };
+/** The hosted service does not apply `api.mdx` to specifications. */
+function toAllDefaults({
+  mdx = {},
+  baseUrl,
+  auth,
+}: ApiValue): Pick<Site['api'], 'baseUrls' | 'auth' | 'inSpecifications'> {
+  return { ...toDefaults(mdx.server ?? baseUrl, mdx.auth ?? auth), inSpecifications: toDefaults(baseUrl, auth) };
+}
+
+function toDefaults(baseUrl: ApiValue['baseUrl'] = [], auth: ApiValue['auth'] = {}): ApiDefaults {
+  const { method, name, inputPrefix } = auth;
+  return {
+    baseUrls: [baseUrl].flat().map((url) => url.replace(/\/+$/, '')),
+    auth: method === undefined || method === 'cobo' ? undefined : { method, name, inputPrefix },
+  };
 }
 
 function toDisplay({ playground: { display, mode = 'show' } = {} }: ApiValue): Site['api']['display'] {

@@ -234,8 +234,14 @@ export const api = z
     examples: examples.optional().meta({ description: 'Code samples.' }),
     mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.' }),
     version: z.string().optional().meta({ description: 'Version of the API.' }),
-    baseUrl: server.optional().meta({ description: 'Older spelling of `mdx.server`.', deprecated: true }),
-    auth: auth.optional().meta({ description: 'Older spelling of `mdx.auth`.', deprecated: true }),
+    baseUrl: server.optional().meta({
+      description: 'Older spelling of `mdx.server`. Also applies to specifications without servers.',
+      deprecated: true,
+    }),
+    auth: auth.optional().meta({
+      description: 'Older spelling of `mdx.auth`. Also applies to specifications that say nothing about security.',
+      deprecated: true,
+    }),
     maintainOrder: z
       .boolean()
       .optional()

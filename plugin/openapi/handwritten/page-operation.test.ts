@@ -170,7 +170,7 @@ test.each<[Options & { fields?: Node }, object]>([
   [{ authMethod: 'bearer' }, { bearer: { type: 'http', scheme: 'bearer' } }],
   [
     { settings: { auth: { method: 'bearer', inputPrefix: 'Bearer sk-' } } },
-    { bearer: { type: 'apiKey', in: 'header', name: 'Authorization', prefix: 'Bearer sk-' } },
+    { bearer: { type: 'http', scheme: 'bearer', start: 'sk-' } },
   ],
   [
     { settings: { auth: { method: 'basic', name: '[account]:[key]' } } },
@@ -178,7 +178,7 @@ test.each<[Options & { fields?: Node }, object]>([
   ],
   [
     { settings: { auth: { method: 'key', name: 'X-Token', inputPrefix: 'v1 ' } } },
-    { key: { type: 'apiKey', in: 'header', name: 'X-Token', prefix: 'v1 ' } },
+    { key: { type: 'apiKey', in: 'header', name: 'X-Token', start: 'v1 ' } },
   ],
   [
     { settings: { auth: { method: 'key', name: 'token' } }, fields: param({ query: 'token' }, 'Yours.') },

@@ -9,7 +9,7 @@ import type {
 import { controlKind } from '../../../playground/form/control-kind.js';
 import type { HtmlElement } from '../../html/html-element.js';
 import type { ApiAddress } from '../../site/api-address.js';
-import { apiAuthorization, type ApiAuthorization } from '../../site/api-authorization.js';
+import { apiAuthorization } from '../../site/api-authorization.js';
 import type { PageEntry, Site } from '../../site/types.js';
 import { fieldSchema, objectSchema } from './field-schema.js';
 import { pageSecurity } from './page-security.js';
@@ -19,8 +19,6 @@ export interface PageOperation {
   operation: OperationModel;
   /** Whether fields of the page describe the credentials. */
   describesSecurity: boolean;
-  /** What the credentials of the settings look like, if that is not the usual: `Bearer ak_<token>`. */
-  format?: string;
 }
 
 /** `page`: its content. */
@@ -47,7 +45,7 @@ export function pageOperation(
     title: meta.title,
     tags: [],
     deprecated: meta.deprecated === true,
-    servers: isWebhook ? [] : serversOf(address, api.baseUrls),
+    servers: isWebhook ? [] : serversAt(address.host === undefined ? api.baseUrls : [address.host]),
     parameters: [...undocumented(path, fields), ...parametersOf(fields, path, body !== undefined)],
     ...(body && { body }),
     responses: responsesOf(all, fields),
@@ -57,18 +55,12 @@ export function pageOperation(
     callbacks: [],
     codeSamples: [],
   };
-  return { operation, describesSecurity: secrets.size > 0, format: authorization && formatOf(authorization) };
+  return { operation, describesSecurity: secrets.size > 0 };
 }
 
-function formatOf({ method, prefix, parts }: ApiAuthorization): string | undefined {
-  const isUsual = !parts && ['', 'Bearer ', 'Basic '].includes(prefix);
-  const value = { bearer: 'token', basic: `${parts?.join(':') ?? 'username:password'} in Base64`, key: 'key' }[method];
-  return isUsual ? undefined : `${prefix}<${value}>`;
-}
-
-/** That of the address, else those of the settings. */
-function serversOf({ host }: ApiAddress, baseUrls: readonly string[]): ServerModel[] {
-  return (host === undefined ? baseUrls : [host]).map((url) => {
+/** Servers at addresses whose variables are in braces. */
+export function serversAt(urls: readonly string[]): ServerModel[] {
+  return urls.map((url) => {
     const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
     const variables = Object.fromEntries(names.map((name) => [name, { default: '' }]));
     return { url, ...(names.length > 0 && { variables }) };

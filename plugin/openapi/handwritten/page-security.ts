@@ -38,11 +38,14 @@ function isNamed({ name, location }: WrittenField, wanted: string): boolean {
   return name === wanted || (location === 'header' && name.toLowerCase() === wanted.toLowerCase());
 }
 
-function schemeOf({ method, name, prefix, parts }: ApiAuthorization, field?: WrittenField): DocumentedScheme {
-  if (method === 'basic') return { type: 'http', scheme: 'basic', ...(parts && { parts }) };
-  if (method === 'bearer' && prefix === 'Bearer ' && /^authorization$/i.test(name))
-    return { type: 'http', scheme: 'bearer' };
-  return { type: 'apiKey', in: locationOf(field), name, ...(prefix !== '' && { prefix }) };
+function schemeOf(
+  { method, name, prefix, parts, start: text }: ApiAuthorization,
+  field?: WrittenField,
+): DocumentedScheme {
+  const start = text === '' ? {} : { start: text };
+  if (method === 'basic') return { type: 'http', scheme: 'basic', ...start, ...(parts && { parts }) };
+  if (method === 'bearer' && /^authorization$/i.test(name)) return { type: 'http', scheme: 'bearer', ...start };
+  return { type: 'apiKey', in: locationOf(field), name, ...start, ...(prefix !== '' && { prefix }) };
 }
 
 /** The author of `<ParamField header="Authorization" placeholder="Bearer TOKEN">` names the scheme in some text of it. */

@@ -9,14 +9,15 @@ import type { Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
 export interface Security {
-  security: SecurityAlternative[];
+  security: readonly SecurityAlternative[];
   schemes: Record<string, DocumentedScheme>;
 }
 
-/** The security of an operation; that of the document where it has none of its own. */
+/** The security of an operation: its own, that of the document, or if neither says anything, the default one. */
 export function readSecurity(reading: Reading, operation: Located): Security {
   const own = child(operation, 'security');
   const at = own.value === undefined ? child(reading.root, 'security') : own;
+  if (at.value === undefined) return reading.defaults.security;
   const schemes = new Map<string, DocumentedScheme>();
   const security: SecurityAlternative[] = [];
   for (const alternative of children(at)) {

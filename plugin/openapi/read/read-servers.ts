@@ -6,9 +6,13 @@ import { warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
-/** The servers of the first of `owners` (operation, path, document) that has any. */
+/** The servers of the first of `owners` (operation, path, document) that has any, else the default ones. */
 export function readServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
-  if (reading.isSwagger) return swaggerServers(reading, owners[0]!);
+  const servers = reading.isSwagger ? swaggerServers(reading, owners[0]!) : ownServers(reading, owners);
+  return servers.length > 0 ? servers : reading.defaults.servers;
+}
+
+function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
   const owner = owners.find((at) => children(child(at, 'servers')).length > 0);
   return owner ? children(child(owner, 'servers')).flatMap((server) => readServer(reading, server)) : [];
 }

@@ -1,7 +1,9 @@
 /** What every reader of a part of a specification shares: the files, the version and the findings. */
+import type { ServerModel } from '../../../playground/request/operation.js';
 import type { Findings } from '../findings.js';
 import { referencedUrl } from '../files/inspect-file.js';
 import type { LoadedFiles } from '../files/load-files.js';
+import type { Security } from './read-security.js';
 import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
@@ -12,7 +14,17 @@ export interface Reading {
   isSwagger: boolean;
   findings: Findings;
   schemas: SchemaNames;
+  defaults: OperationDefaults;
 }
+
+/** What operations have of the settings, if the specification does not say it. */
+export interface OperationDefaults {
+  servers: ServerModel[];
+  security: Security;
+}
+
+/** For specifications that have nothing to do with settings. */
+export const noDefaults: OperationDefaults = { servers: [], security: { security: [], schemes: {} } };
 
 /** Thrown where an operation cannot be modelled; the reason is among the findings. */
 export class BrokenPart extends Error {}

@@ -7,15 +7,12 @@ import { schemeName } from '../../../playground/request/security.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 
-/**
- * One way after the other; several are in tabs. Nothing for an operation that needs no credentials. `format`: what the
- * credentials look like. Default: as usual for their kind.
- */
-export function authorization({ security, schemes }: OperationModel, context: RenderContext, format?: string): Node {
+/** One way after the other; several are in tabs. Nothing for an operation that needs no credentials. */
+export function authorization({ security, schemes }: OperationModel, context: RenderContext): Node {
   const { uiStrings } = context;
   const known = security.filter((alternative) => alternative.every(({ scheme }) => schemes[scheme] !== undefined));
   if (known.every((alternative) => alternative.length === 0)) return undefined;
-  if (known.length === 1) return alternativeFields(known[0]!, schemes, context, format);
+  if (known.length === 1) return alternativeFields(known[0]!, schemes, context);
   const tabs = known.map((alternative, index) =>
     h(
       Tab,
@@ -30,20 +27,15 @@ function alternativeFields(
   alternative: SecurityAlternative,
   schemes: OperationModel['schemes'],
   context: RenderContext,
-  format?: string,
 ): Node {
   if (alternative.length === 0) return h('p', null, context.uiStrings.noAuthorization);
-  return alternative.map(({ scheme, scopes }) => schemeField(scheme, { ...schemes[scheme]!, format }, scopes, context));
+  return alternative.map(({ scheme, scopes }) => schemeField(scheme, schemes[scheme]!, scopes, context));
 }
 
-function schemeField(
-  name: string,
-  { format, ...scheme }: DocumentedScheme & { format: string | undefined },
-  scopes: readonly string[],
-  context: RenderContext,
-): Node {
+function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly string[], context: RenderContext): Node {
   const { page, uiStrings } = context;
   const { location, parameter } = placeOf(scheme);
+  const format = formatOf(scheme);
   const description = markdown(scheme.description ?? purpose(scheme, uiStrings));
   // A certificate is not a header of the request.
   if (scheme.type === 'mutualTLS') return h('p', null, h('code', null, name), ': ', description);
@@ -63,6 +55,21 @@ function schemeField(
       h('p', null, `${uiStrings.scopes}: `, ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)])),
     ...addresses(scheme, context),
   );
+}
+
+/** What the credentials look like, if the settings say it: `Bearer ak_<token>`. */
+function formatOf(scheme: DocumentedScheme): string | undefined {
+  if (scheme.type === 'apiKey') {
+    const { prefix = '', start = '' } = scheme;
+    return prefix + start === '' ? undefined : `${prefix}${start}<${prefix === '' ? 'key' : 'token'}>`;
+  }
+  return scheme.type === 'http' ? httpFormat(scheme) : undefined;
+}
+
+function httpFormat({ scheme, start = '', parts }: DocumentedScheme & { type: 'http' }): string | undefined {
+  if (start === '' && !parts) return undefined;
+  if (scheme === 'bearer') return `Bearer ${start}<token>`;
+  return `Basic <${start}${(parts ?? ['username', 'password']).join(':')} in Base64>`;
 }
 
 /** Where the credentials are in the request. */

@@ -10,7 +10,7 @@ import { tryIt } from './try-it.js';
 
 /** `written`: the author's content as HTML. */
 export function handwrittenContent(
-  { operation, describesSecurity, format }: PageOperation,
+  { operation, describesSecurity }: PageOperation,
   written: string,
   page: PageContext,
   options: ApiContentOptions,
@@ -27,7 +27,7 @@ export function handwrittenContent(
       bases.map((base) => h(Endpoint, { method, path, bases: [base] })),
     ),
     playground && tryIt(operation, playground),
-    !describesSecurity && section(options.uiStrings.authorization, authorization(operation, context, format)),
+    !describesSecurity && section(options.uiStrings.authorization, authorization(operation, context)),
     html(written),
     ...samples(operation, options),
   ];

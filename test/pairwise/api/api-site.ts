@@ -43,7 +43,7 @@ const fileServers = {
 };
 
 /** Text before the credentials that the reader types. */
-export const inputPrefix = 'sk_';
+const inputPrefix = 'sk_';
 
 /** The servers that a reader can choose from: those of the file take precedence. */
 export function expectedServers({ baseUrl, serversInFile }: ApiCombination): string[] {
@@ -53,8 +53,10 @@ export function expectedServers({ baseUrl, serversInFile }: ApiCombination): str
 /** Where the credentials go. */
 export interface ExpectedCredentials {
   header: string;
-  /** What comes before the credentials of the reader. */
+  /** Name of the scheme in the header, with a space. */
   prefix: string;
+  /** What the first field starts with. */
+  start: string;
   /** How many fields the playground has for them. */
   fields: number;
 }
@@ -62,14 +64,13 @@ export interface ExpectedCredentials {
 /** What the request is authorized with: the file takes precedence, also if it states that nothing is needed. */
 export function expectedCredentials(combination: ApiCombination): ExpectedCredentials | undefined {
   const { auth, securityInFile } = combination;
-  if (securityInFile === 'a key') return { header: 'X-File-Key', prefix: '', fields: 1 };
+  if (securityInFile === 'a key') return { header: 'X-File-Key', prefix: '', start: '', fields: 1 };
   if (securityInFile === 'stated as none' || auth === 'none') return undefined;
-  const prefix = combination.inputPrefix === 'set' ? inputPrefix : '';
+  const start = combination.inputPrefix === 'set' ? inputPrefix : '';
   return {
-    bearer: { header: 'Authorization', prefix: `Bearer ${prefix}`, fields: 1 },
-    // The credentials are encoded, so that a prefix would make them invalid (RFC 7617).
-    basic: { header: 'Authorization', prefix: 'Basic ', fields: 2 },
-    key: { header: 'X-Acme-Key', prefix, fields: 1 },
+    bearer: { header: 'Authorization', prefix: 'Bearer ', start, fields: 1 },
+    basic: { header: 'Authorization', prefix: 'Basic ', start, fields: 2 },
+    key: { header: 'X-Acme-Key', prefix: '', start, fields: 1 },
   }[auth];
 }
 

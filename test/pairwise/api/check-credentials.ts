@@ -1,6 +1,6 @@
 /** Compares everything on the page of an endpoint that names its credentials, and sends a request with some. */
 import { difference, type PageFinding } from '../finding.js';
-import { expectedCredentials, inputPrefix, type ApiCombination, type ExpectedCredentials } from './api-site.js';
+import { expectedCredentials, type ApiCombination, type ExpectedCredentials } from './api-site.js';
 import type { OpenPlayground, ShownEndpoint } from './shown-endpoint.js';
 
 const headers = ['Authorization', 'X-Acme-Key', 'X-File-Key'];
@@ -29,11 +29,16 @@ export async function checkCredentials(
 }
 
 /** What comes before the credentials, in the content and in the code sample. */
-function checkPrefixes({ format, sample }: ShownEndpoint, { header, prefix }: ExpectedCredentials): PageFinding[] {
+function checkPrefixes(
+  { format, sample }: ShownEndpoint,
+  { header, prefix, start, fields }: ExpectedCredentials,
+): PageFinding[] {
+  // Of two fields, the whole is encoded.
+  const expected = fields === 2 ? prefix : prefix + start;
   const [, sampled] = new RegExp(`${header}: ([^'"]*?)YOUR_`).exec(sample) ?? [];
   const [, described] = /^(.*)</.exec(format ?? '') ?? [];
   return [sampled, described].flatMap((seen, index) =>
-    seen === undefined ? [] : difference('sent', ['the code sample', 'the description'][index]!, prefix, seen),
+    seen === undefined ? [] : difference('sent', ['the code sample', 'the description'][index]!, expected, seen),
   );
 }
 
@@ -54,10 +59,11 @@ async function checkRequest(
     const seen = headers.filter((name) => sent[name.toLowerCase()] !== undefined).join(', ') || none;
     return difference('sent', 'the request', none, seen);
   }
-  const { header, prefix } = expected;
-  const wanted = prefix + (texts.length === 2 ? btoa(texts.join(':')) : texts[0]!);
+  const { header, prefix, start } = expected;
+  const text = start + texts.join(':');
+  const wanted = prefix + (texts.length === 2 ? btoa(text) : text);
   return [
     ...difference('sent', 'the request', wanted, sent[header.toLowerCase()] ?? none),
-    ...(prefix.endsWith(inputPrefix) ? difference('prefix', 'the field', inputPrefix, starts[0]!) : []),
+    ...difference('prefix', 'the field', start, starts[0]!),
   ];
 }

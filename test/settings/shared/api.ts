@@ -58,7 +58,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts(page, {
         [`${authorization} > [slot=name]`]: 'Authorization',
-        [`${authorization} p > code`]: 'Basic x<mail:secret in Base64>',
+        [`${authorization} p > code`]: 'Basic <xmail:secret in Base64>',
       }),
   },
   {
