@@ -126,7 +126,7 @@ test('keeps the previous site on a full or read-only disk', async (context) => {
   const full = { message: `The disk is full, so the site could not be written to "${out}".`, code: 'output-failed' };
   for (const files of [
     { 'images/large.png': 'x'.repeat(5_000_000) },
-    { 'page-1.mdx': 'Words and words.\n\n'.repeat(120_000) },
+    { 'page-1.mdx': `${'Words and words. '.repeat(1000)}\n\n`.repeat(130) },
   ]) {
     writeFiles(writeSite(root, 'two'), files);
     const {

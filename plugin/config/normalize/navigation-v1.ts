@@ -16,6 +16,8 @@ interface Parts {
   settings: SettingsV1;
   tabs: Section[];
   anchors: Section[];
+  /** Whether an anchor of any version is a link. */
+  hasLinks: boolean;
   /** Of the tree of all versions: their names, to mark each part. */
   marked?: readonly string[];
 }
@@ -25,11 +27,9 @@ export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSec
   const entries = (settings.versions ?? []).map((entry) => (typeof entry === 'string' ? { name: entry } : entry));
   const names = entries.map(({ name }) => name);
   const allItems = pages.versioned(settings.navigation, names);
-  const parts: Parts = {
-    settings,
-    tabs: toSections(settings.tabs, allItems, pages),
-    anchors: toSections(settings.anchors, allItems, pages),
-  };
+  const tabs = toSections(settings.tabs, allItems, pages);
+  const anchors = toSections(settings.anchors, allItems, pages);
+  const parts: Parts = { settings, tabs, anchors, hasLinks: anchors.some(({ prefix }) => prefix === undefined) };
   const items = takeVersions(takeVersions(allItems, parts.tabs), parts.anchors);
   const root = emptySection('root', '');
   if (entries.length === 0) return fill(root, itemsOfVersion(items, undefined), parts);
@@ -53,9 +53,9 @@ function versionSection(version: VersionEntry): NavSection {
 }
 
 /** The tabs and anchors of one version: those with that version and those without one. */
-function partsOf({ settings, tabs, anchors }: Parts, version: string): Parts {
+function partsOf({ tabs, anchors, ...parts }: Parts, version: string): Parts {
   const isShown = (section: Section): boolean => section.version === undefined || section.version === version;
-  return { settings, tabs: tabs.filter(isShown), anchors: anchors.filter(isShown) };
+  return { ...parts, tabs: tabs.filter(isShown), anchors: anchors.filter(isShown) };
 }
 
 /** Distributes the items among the tabs, and the items of each tab among the anchors. */
@@ -91,7 +91,7 @@ function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: Na
     return { ...prefixSection('anchor', anchor, parts, own), items: own ?? [] };
   });
   // Beside tabs, the hosted service shows links without a top anchor.
-  const hasOthers = parts.tabs.length > 0 ? taken.size > 0 : shown.length > 0;
+  const hasOthers = taken.size > 0 || (parts.hasLinks && parts.tabs.length === 0);
   if (!top || !(hasOthers || parts.settings.topAnchor)) owner.items = rest;
   else owner.children.unshift(rest.length > 0 ? { ...top, items: rest } : { ...top, href: '/' });
   return owner;

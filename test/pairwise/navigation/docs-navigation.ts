@@ -9,7 +9,7 @@ export const docsFactors = {
   languages: ['none', 'two', 'two with a default'],
   versions: ['none', 'two', 'two with a default'],
   tabs: ['none', 'sections', 'link'],
-  anchors: ['none', 'sections', 'section and link', 'hidden section', 'global link'],
+  anchors: ['none', 'section and link', 'hidden section', 'global link'],
   groups: ['flat', 'nested', 'nested with a root page'],
   pages: ['shown', 'one hidden'],
   base: ['/', '/docs/'],
@@ -132,7 +132,6 @@ function linksOf({ tabs, anchors }: DocsCombination): Pick<NavigationPlan, 'tabs
         : [{ name: 'Documentation' }, tabs === 'sections' ? { name: 'API' } : { name: 'Status', url: status }],
     anchors: {
       none: [],
-      sections: [home, sdk],
       'section and link': [home, sdk, { ...link, ...inTab }],
       'hidden section': [home, sdk],
       'global link': [link],

@@ -9,7 +9,7 @@ export const mintFactors = {
   versions: ['none', 'two', 'two with a default'],
   languages: ['none', 'two'],
   tabs: ['none', 'folder', 'link'],
-  anchors: ['none', 'folder', 'link', 'folder and link', 'hidden folder', 'link of a version'],
+  anchors: ['none', 'link', 'folder and link', 'hidden folder', 'link of a version'],
   topAnchor: ['default', 'named', 'with an icon'],
   groups: ['flat', 'nested'],
   pages: ['shown', 'one hidden'],
@@ -142,7 +142,6 @@ function ownAnchors(anchors: MintCombination['anchors'], tab: string | undefined
   const link: PlannedLink = { name: 'Community', url: community, icon: drawing('comments') };
   return {
     none: [],
-    folder: [sdk],
     link: [link],
     'folder and link': [sdk, link],
     'hidden folder': [{ ...sdk, isHidden: true }],
@@ -175,7 +174,6 @@ function settingsOf(
     tabs: { none: undefined, folder: [{ name: 'API', url: 'api' }], link: [{ name: 'Status', url: status }] }[tabs],
     anchors: {
       none: undefined,
-      folder: [sdk],
       link: [link],
       'folder and link': [sdk, link],
       'hidden folder': [{ ...sdk, isDefaultHidden: true }],
