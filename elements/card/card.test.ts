@@ -60,15 +60,16 @@ describe('octavo-card in plain HTML', () => {
 });
 
 describe('octavo-card-group', () => {
-  it('has the requested columns on wide screens, and one on narrow screens', async () => {
-    const box = await fixture(
-      h(CardGroup, { cols: 3 }, h(Card, { title: 'A' }), h(Card, { title: 'B' }), h(Card, { title: 'C' })),
-    );
-    const rows = () =>
-      new Set(Array.from(box.querySelectorAll('octavo-card'), (card) => card.getBoundingClientRect().top)).size;
-    box.style.width = '800px';
-    equal(rows(), 1);
-    box.style.width = '300px';
-    equal(rows(), 3);
-  });
+  for (const cols of [1, 2, 3, 4]) {
+    it(`has ${cols} columns in the width of a page, and one on a phone`, async () => {
+      const cards = Array.from({ length: 4 }, (_, index) => h(Card, { title: `Card ${index}` }));
+      const box = await fixture(h(CardGroup, { cols }, cards));
+      const columnsAt = (width: number): number => {
+        box.style.width = `${width}px`;
+        return new Set(Array.from(box.querySelectorAll('octavo-card'), (card) => card.getBoundingClientRect().left))
+          .size;
+      };
+      equal([columnsAt(640), columnsAt(358)], [cols, 1]);
+    });
+  }
 });

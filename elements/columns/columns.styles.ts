@@ -4,13 +4,15 @@ export const columnsStyles = css`
   :host {
     --_cols: var(--octavo-columns, 2);
     --_gap: var(--octavo-columns-gap, 1rem);
+    /* Narrower in a wide space, where four columns fit. */
+    --_min: clamp(8.5rem, (36rem - 100%) * 999, 11rem);
     display: grid;
     grid-template-columns: repeat(
       auto-fill,
       minmax(
         min(
           100%,
-          max(var(--octavo-columns-min, 11rem), (100% - (var(--_cols) - 1) * var(--_gap)) / var(--_cols) - 0.1px)
+          max(var(--octavo-columns-min, var(--_min)), (100% - (var(--_cols) - 1) * var(--_gap)) / var(--_cols) - 0.1px)
         ),
         1fr
       )

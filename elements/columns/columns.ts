@@ -15,7 +15,7 @@ import { columnsStyles, columnStyles } from './columns.styles.js';
  *
  * @cssproperty [--octavo-columns=2] - Number of columns, if there is enough space. Any number.
  * @cssproperty [--octavo-columns-gap=1rem] - Gap between cells.
- * @cssproperty [--octavo-columns-min=11rem] - Minimum width of a column.
+ * @cssproperty [--octavo-columns-min=11rem] - Minimum width of a column. Four columns can be narrower if they all fit then.
  */
 @define('octavo-columns')
 export class Columns extends OctavoElement {
