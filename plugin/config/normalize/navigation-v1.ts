@@ -77,7 +77,7 @@ function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
 function primaryTab(items: NavItem[], { settings: { primaryTab: primary }, marked }: Parts): NavSection {
   return {
     ...emptySection('tab', primary?.name ?? 'Documentation'),
-    hidden: primary?.isDefaultHidden ?? false,
+    ...hiddenBy(primary),
     versions: marked && versionsOf(items),
   };
 }
@@ -118,10 +118,15 @@ function prefixSection(
     color: toAnchorColor(source.color),
     href: prefix === undefined && !sources && source.url ? rootAbsolute(source.url) : undefined,
     ...(prefix === undefined && sources && { sources }),
-    hidden: source.isDefaultHidden ?? false,
+    ...hiddenBy(source),
   };
   if (marked) section.versions = version === undefined ? items && versionsOf(items) : [marked.indexOf(version)];
   return section;
+}
+
+/** Only the section is hidden. Its pages are listed and found as others. */
+function hiddenBy({ isDefaultHidden = false }: { isDefaultHidden?: boolean } = {}): Partial<NavSection> {
+  return { hidden: isDefaultHidden, ...(isDefaultHidden && { searchable: true }) };
 }
 
 function emptySection(kind: NavSectionKind, label: string): NavSection {

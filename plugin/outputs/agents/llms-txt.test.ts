@@ -40,7 +40,7 @@ test('lists each listed page once below its first group, and links to other site
     page('about', 'About'),
     page('calls', 'Calls [beta] of <T>'),
     { ...page('hidden', 'Hidden'), hidden: true },
-    page('loose', 'Loose'),
+    { ...page('loose', 'Loose'), meta: { title: 'Loose', noindex: true } },
     page('install', 'Install', 'How to\ninstall.'),
   ];
   const specifications = [{ label: 'pets', href: '/docs/pets.json' }];

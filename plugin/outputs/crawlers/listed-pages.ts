@@ -2,17 +2,17 @@
 import { folderTags } from '../../site/folder-tags.js';
 import type { PageEntry, Site } from '../../site/types.js';
 
-/**
- * Whether an index lists the page. Hidden pages are not listed, unless `seo.indexing` is `all`. Pages with `noindex`, in
- * their front matter or for their folder, are never listed.
- */
-export function isListed(site: Pick<Site, 'seo'>, page: PageEntry): boolean {
-  return !isUnindexed(site, page) && (site.seo.indexHidden || !page.hidden);
+/** Whether the files for language models list the page. Hidden pages are not listed, unless `seo.indexing` is `all`. */
+export function isListed({ seo }: Pick<Site, 'seo'>, page: PageEntry): boolean {
+  return seo.indexHidden || !page.hidden;
 }
 
-/** Whether search engines should find the page: an index lists it, and it is not only a link to another site. */
+/**
+ * Whether search engines should find the page: it is listed, not only a link to another site, and without `noindex` in its
+ * front matter or for its folder.
+ */
 export function isIndexed(site: Pick<Site, 'seo'>, page: PageEntry): boolean {
-  return isListed(site, page) && typeof page.meta.url !== 'string';
+  return isListed(site, page) && !isUnindexed(site, page) && typeof page.meta.url !== 'string';
 }
 
 function isUnindexed(site: Pick<Site, 'seo'>, page: PageEntry): boolean {

@@ -79,6 +79,8 @@ export const cases: SettingCase[] = [
       const page = await reader.open('/den/one/');
       expect(await page.locator('.anchors a').allInnerTexts()).toEqual(['Documentation', 'Lab', 'Den', 'Blog']);
       expect(await page.locator('.anchors a[aria-current]').innerText()).toBe('Den');
+      await reader.facts('den/one/index.html', { 'meta[name=robots]': 0 });
+      expect(reader.file('llms.txt')).toContain('/den/one');
     },
   },
   {

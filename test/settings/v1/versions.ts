@@ -46,7 +46,7 @@ export const cases: SettingCase[] = [
       await reader.open('/');
       expect(await shown(reader)).toContain('Old');
       await reader.open('/new/start/');
-      expect(await shown(reader)).toEqual(['Both', 'New']);
+      expect(await shown(reader)).toEqual(['Documentation', 'Both', 'New']);
       await reader.open('/guide/');
       expect(await shown(reader)).toContain('New');
       await reader.open('/new/start/');
