@@ -34,19 +34,20 @@ export const cases: SettingCase[] = [
       navigation,
       tabs: [{ name: 'Lab', url: 'lab', version: 'v1' }],
       anchors: [{ name: 'Forum', url: 'https://forum.example', icon: 'comments', version: 'v1' }],
+      topAnchor: { name: 'All' },
     },
     files,
     see: async (reader) => {
       const page = await reader.open('/guide/');
-      expect(await shown(reader)).toEqual(['Documentation', 'Both', 'New']);
+      expect(await shown(reader)).toEqual(['Documentation', 'All', 'Both', 'New']);
       await chooseVersion(reader, 'v1');
       expect(new URL(page.url()).pathname).toBe('/guide/');
-      expect(await shown(reader)).toEqual(['Documentation', 'Lab', 'Forum', 'Both', 'Old']);
+      expect(await shown(reader)).toEqual(['Documentation', 'Lab', 'All', 'Forum', 'Both', 'Old']);
       expect(await page.locator('.switcher > [slot=button]').innerText()).toContain('v1');
       await reader.open('/');
       expect(await shown(reader)).toContain('Old');
       await reader.open('/new/start/');
-      expect(await shown(reader)).toEqual(['Documentation', 'Both', 'New']);
+      expect(await shown(reader)).toEqual(['All', 'Both', 'New']);
       await reader.open('/guide/');
       expect(await shown(reader)).toContain('New');
       await reader.open('/new/start/');
