@@ -19,6 +19,10 @@ test.each([
   [{ icons: {} }, 'icons is empty, so it has no effect.'],
   [{ contextual: { display: 'toc' } }, 'contextual has no "options", so it has no effect.'],
   [{ fonts: { weight: 400 } }, 'fonts has no "family", so it has no effect.'],
+  [
+    { colors: { primary: '#16A34A', background: { light: '#FFFFFF' } } },
+    'colors.background has no "dark", so dark mode has the background of the theme.',
+  ],
   [{ seo: { metatags: { author: '' } } }, 'seo.metatags.author is empty.'],
   [{ navigation: [{ pages: ['index'] }] }, 'navigation[0] has no "group", so its pages have no heading.'],
   [{ navigation: [{ group: 'A', pages: ['index', {}] }] }, 'navigation[0].pages[1] is empty, so it has no effect.'],

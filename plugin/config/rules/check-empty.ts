@@ -7,10 +7,16 @@ import { field, warnAt, type RuleContext } from './rule.js';
 const mayBeEmpty =
   /^(?:navigation|navigation\.global|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
 
-/** The key that an object needs to have an effect, with an example. */
-const requiredKeys: readonly { where: RegExp; key: string; example: unknown }[] = [
-  { where: /^contextual$/, key: 'options', example: ['copy', 'view'] },
-  { where: /^fonts?$/, key: 'family', example: 'Inter' },
+/** Keys that objects need, with an example. `without`: what happens otherwise. */
+const requiredKeys: readonly { where: RegExp; key: string; example: unknown; without: string }[] = [
+  { where: /^contextual$/, key: 'options', example: ['copy', 'view'], without: 'it has no effect' },
+  { where: /^fonts?$/, key: 'family', example: 'Inter', without: 'it has no effect' },
+  ...(['light', 'dark'] as const).map((key) => ({
+    where: /^colors\.background$/,
+    key,
+    example: { light: '#FFFFFF', dark: '#0F1117' }[key],
+    without: `${key} mode has the background of the theme`,
+  })),
 ];
 
 /** Warns about each of them. */
@@ -42,10 +48,12 @@ function reportUnnamed({ text, node }: SettingsValue, { report }: RuleContext): 
 }
 
 function reportIncomplete({ text, pattern, node }: SettingsValue, { report }: RuleContext): void {
-  const rule = requiredKeys.find(({ where }) => where.test(pattern));
   const roles = ['body', 'heading', 'headings'].some((role) => field(node, role));
-  if (!rule || roles || field(node, rule.key)) return;
-  const message = `${text} has no ${jsonText(rule.key)}, so it has no effect.`;
-  const hint = `Add it, for example ${jsonText(rule.key)}: ${jsonText(rule.example)}.`;
-  warnAt(report, { ...node.span, length: 1 }, 'config-incomplete', message, hint);
+  if (roles) return;
+  for (const { key, example, without } of requiredKeys.filter(({ where }) => where.test(pattern))) {
+    if (field(node, key)) continue;
+    const message = `${text} has no ${jsonText(key)}, so ${without}.`;
+    const hint = `Add it, for example ${jsonText(key)}: ${jsonText(example)}.`;
+    warnAt(report, { ...node.span, length: 1 }, 'config-incomplete', message, hint);
+  }
 }
