@@ -82,7 +82,7 @@ describe.each(realSites)('%s', (name) => {
     const [index] = readFileSync(join(outDir, 'llms.txt'), 'utf8').split('\n## Optional\n');
     const listed = index!.matchAll(/^- \[(?:\\.|[^\]\\])*\]\((?:https?:\/\/[^/\s]+)?\/(\S+\.md)\)/gm);
     const paths = Array.from(listed, ([, path]) => decodeURIComponent(path!)).sort();
-    expect(paths).toEqual(visiblePages(root, outDir).sort());
+    expect(paths.filter((path) => !isUnindexed(root, path))).toEqual(visiblePages(root, outDir).sort());
   });
 
   test('shows the same text before and after scripts run, on pages with many elements', async () => {
@@ -118,6 +118,12 @@ function hasTags(markdown: string): boolean {
     .replace(/(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g, '')
     .replace(/\$\$[^]*?\$\$/g, '');
   return /(?<!\\)<(?!(?:https?|mailto|tel):)\/?[a-z][^>\n]*>/i.test(prose);
+}
+
+/** Whether the front matter of a page, by the path of its Markdown form, keeps search engines away from it. */
+function isUnindexed(root: string, path: string): boolean {
+  const file = [`${join(root, path)}x`, join(root, path)].find((each) => existsSync(each));
+  return file !== undefined && /^---\n(?:(?!---).*\n)*?noindex: true\n/.test(readFileSync(file, 'utf8'));
 }
 
 /** Paths of the Markdown forms of pages that search engines may show, from the built HTML. */

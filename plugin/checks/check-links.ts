@@ -11,6 +11,7 @@ import { fileKind } from '../site/files/file-kinds.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
 import { RedirectTable } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
+import { headingId } from '../site/shell-ids.js';
 import type { Site } from '../site/types.js';
 
 /** Paths that every site has besides its pages and files. */
@@ -104,7 +105,7 @@ function anchorProblem(
   ids: readonly string[] | undefined,
 ): Problem | undefined {
   const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
-  if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(id)) return undefined;
+  if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(headingId(id))) return undefined;
   const similar = sameLetters(id, ids) ?? nearest(id, ids);
   return {
     file,

@@ -4,13 +4,14 @@ import { HtmlElement } from '../../html/html-element.js';
 import { textOf } from '../../html/text-of.js';
 import { walkAll, walkHtml } from '../../html/walk-html.js';
 import { slug } from '../../../runtime/search/slug.js';
+import { headingId, shellIds } from '../../site/shell-ids.js';
 import type { TocEntry } from '../types.js';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Gives every heading, then every other target, an id that is unique on the page. `linkHere` is the label of the link
- * to a heading.
+ * Gives every heading, then every other target, an id that is unique on the page and in the shell around it. `linkHere` is
+ * the label of the link to a heading.
  */
 export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
@@ -21,20 +22,40 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
     if (!headings.has(element.tag)) return;
     const title = textOf(element);
     const ownId = element.attribute('id');
-    const id = ownId ?? unique(slug(title) || 'section');
+    const id = ownId !== undefined && !shellIds.has(ownId) ? ownId : unique(ownId ?? (slug(title) || 'section'));
     if (title) toc.push({ depth: Number(element.tag[1]), id, title });
-    if (ownId === undefined) element.add('id', id);
+    if (id !== ownId) setAttribute(element, 'id', id);
     // The output of an interactive component must not change. A link inside a link would end the outer one.
     if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
   });
   for (const { heading, id, title, hasLink } of open) {
     const alias = githubSlug(title);
-    if (alias && !taken.has(alias)) heading.children.push(target(taken, alias));
+    if (alias && !shellIds.has(alias) && !taken.has(alias)) heading.children.push(target(taken, alias));
     if (hasLink)
       heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
   }
   finishTargets(page, unique);
+  renameHashes(page, taken);
   return { toc, ids: [...taken] };
+}
+
+/** Links to headings that have another id because of the shell. */
+function renameHashes(page: HtmlElement, ids: ReadonlySet<string>): void {
+  walkHtml(page, (element, { isDrawn }) => {
+    if (element.tag !== 'a' || isDrawn) return;
+    const [, path, hash = ''] = localHash.exec(element.attribute('href') ?? '') ?? [];
+    // A link within the page may lead to the shell.
+    if (shellIds.has(hash) && (path !== '' || ids.has(headingId(hash))))
+      setAttribute(element, 'href', `${path}#${headingId(hash)}`);
+  });
+}
+
+/** The path and the id in a link to a page of the site. */
+const localHash = /^(?!\w+:|\/\/)([^#]*)#(.+)$/s;
+
+function setAttribute(element: HtmlElement, name: string, value: string): void {
+  element.remove(name);
+  element.add(name, value);
 }
 
 /** Titles of tabs and accordions are link targets too. Equal titles are numbered. */
@@ -73,7 +94,7 @@ function uniqueIds(taken: Set<string>): (id: string) => string {
   return (id) => {
     let candidate = id;
     let count = counts.get(id) ?? 1;
-    while (taken.has(candidate)) candidate = `${id}-${++count}`;
+    while (taken.has(candidate) || shellIds.has(candidate)) candidate = `${id}-${++count}`;
     counts.set(id, count);
     taken.add(candidate);
     return candidate;

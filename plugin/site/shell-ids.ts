@@ -1,0 +1,33 @@
+/** The ids of what surrounds the content of a page. The styles of authors use them, so headings have others. */
+export const shellIds: ReadonlySet<string> = new Set([
+  'banner',
+  'breadcrumb-list',
+  'content',
+  'content-area',
+  'content-container',
+  'feedback',
+  'footer',
+  'header',
+  'layout',
+  'navbar',
+  'octavo-dev',
+  'octavo-labels',
+  'octavo-page-title',
+  'page-title',
+  'pagination',
+  'rating-question',
+  'related',
+  'related-title',
+  'search-bar-entry',
+  'sidebar',
+  'sidebar-content',
+  'sidebar-end',
+  'table-of-contents',
+  'toc-title',
+  'topbar-cta-button',
+]);
+
+/** The id of the first heading that would have this one: `sidebar` is the sidebar, and `sidebar-2` the heading. */
+export function headingId(id: string): string {
+  return shellIds.has(id) ? `${id}-2` : id;
+}
