@@ -44,7 +44,7 @@ function renameHashes(page: HtmlElement, ids: ReadonlySet<string>): void {
   walkHtml(page, (element, { isDrawn }) => {
     if (element.tag !== 'a' || isDrawn) return;
     const [, path, hash = ''] = localHash.exec(element.attribute('href') ?? '') ?? [];
-    // A link within the page may lead to the shell.
+    // A link within the page can point to the shell.
     if (shellIds.has(hash) && (path !== '' || ids.has(headingId(hash))))
       setAttribute(element, 'href', `${path}#${headingId(hash)}`);
   });
