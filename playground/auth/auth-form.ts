@@ -5,7 +5,7 @@ import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../request/operation.js';
 import type { SecurityScheme } from '../request/security.js';
 import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
-import { chosenSchemes, startOf } from './masked-authorization.js';
+import { chosenSchemes, isBasic, startOf, type NamedScheme } from './masked-authorization.js';
 
 /** What the fieldset needs of the playground. */
 export interface AuthContext {
@@ -57,18 +57,11 @@ function alternativeText(alternative: SecurityAlternative): string {
   return alternative.map(({ scheme }) => scheme).join(' + ') || text('noAuthorization');
 }
 
-interface NamedScheme {
-  name: string;
-  scheme: SecurityScheme & { description?: string };
-  scopes: readonly string[];
-}
-
 function schemeFields(named: NamedScheme, context: AuthContext): TemplateResult {
   const { name, scheme } = named;
   if (scheme.type === 'mutualTLS')
     return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
-  const isBasic = scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
-  return isBasic ? basicFields(name, scheme, context) : tokenField(named, context);
+  return isBasic(scheme) ? basicFields(name, scheme, context) : tokenField(named, context);
 }
 
 function basicFields(name: string, scheme: SecurityScheme & { type: 'http' }, context: AuthContext): TemplateResult {

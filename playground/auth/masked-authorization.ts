@@ -4,11 +4,15 @@ import type { OperationModel } from '../request/operation.js';
 import { authorization } from '../request/security.js';
 import type { Authorization, Credentials, SecurityScheme } from '../request/security.js';
 
+/** A scheme of an alternative. */
+export interface NamedScheme {
+  name: string;
+  scheme: SecurityScheme & { description?: string };
+  scopes: readonly string[];
+}
+
 /** The schemes that the reader authorizes with: all of the chosen alternative. */
-export function chosenSchemes(
-  model: OperationModel,
-  { security }: FormState,
-): { name: string; scheme: SecurityScheme & { description?: string }; scopes: readonly string[] }[] {
+export function chosenSchemes(model: OperationModel, { security }: FormState): NamedScheme[] {
   return (model.security[security] ?? []).flatMap(({ scheme: name, scopes }) => {
     const scheme = model.schemes[name];
     return scheme ? [{ name, scheme, scopes }] : [];
@@ -37,6 +41,7 @@ export function startOf(scheme: SecurityScheme): string {
   return (scheme.type === 'apiKey' || scheme.type === 'http' ? scheme.start : undefined) ?? '';
 }
 
-function isBasic(scheme: SecurityScheme): boolean {
+/** Whether the credentials are a name and a password. */
+export function isBasic(scheme: SecurityScheme): scheme is SecurityScheme & { type: 'http' } {
   return scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic';
 }
