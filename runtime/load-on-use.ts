@@ -4,34 +4,53 @@
  */
 
 /** What shows that somebody uses the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch'];
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch', 'click'];
 
 /** Time in milliseconds within which a page appears. */
 const appearance = 1_000;
 
-/** Loads the files in `<meta name="octavo-modules" content="URL URL">`. With a hash in the URL, at once: its target may be in an element. */
+/** The files in `<meta name="octavo-modules" content="URL URL">` of `page`. */
+export function modulesOf(page: Document): string[] {
+  return page.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]')?.content.split(' ') ?? [];
+}
+
+/** Loads the modules of this page on the first sign. With a hash in the URL, at once: its target may be in an element. */
 export function loadOnUse(): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]');
-  if (!meta) return;
-  const files = meta.content.split(' ');
-  let loading: Promise<unknown> | undefined;
-  const start = (): Promise<unknown> => {
-    stop();
-    return (loading ??= load(files).finally(() => {
-      removeEventListener('click', click, true);
-      removeEventListener('pointerdown', watchPress, true);
-    }));
-  };
-  const click = (event: Event): void => void repeat(event, start());
+  const files = modulesOf(document);
+  if (files.length === 0) return;
   const begin = (event?: Event): void => {
-    if (!event || !isResting(event)) void start();
+    if (event && isResting(event)) return;
+    signs.forEach((type) => removeEventListener(type, begin, true));
+    removeEventListener('hashchange', begin);
+    loadModules(files);
   };
-  const stop = (): void => signs.forEach((type) => removeEventListener(type, begin, true));
   for (const type of signs) addEventListener(type, begin, { capture: true, passive: true });
-  addEventListener('pointerdown', watchPress, true);
-  addEventListener('click', click, true);
-  addEventListener('hashchange', begin, { once: true });
+  addEventListener('hashchange', begin);
   if (location.hash) begin();
+  else repeatClicks();
+}
+
+/** Resolves when all modules run that a page has asked for. */
+let loading: Promise<unknown> | undefined;
+
+/** Loads `files`, which may run already. */
+export function loadModules(files: readonly string[]): void {
+  repeatClicks();
+  const all = Promise.all([loading, load(files).catch(reportError)]).finally(() => {
+    if (loading !== all) return;
+    removeEventListener('click', repeatClick, true);
+    removeEventListener('pointerdown', watchPress, true);
+  });
+  loading = all;
+}
+
+function repeatClicks(): void {
+  addEventListener('pointerdown', watchPress, true);
+  addEventListener('click', repeatClick, true);
+}
+
+function repeatClick(event: Event): void {
+  if (loading) void repeat(event, loading);
 }
 
 /** Whether the event is fired because the page appears under a resting pointer: soon and without movement. */

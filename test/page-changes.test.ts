@@ -193,6 +193,23 @@ test('elements of the new page work, with the choices of the reader', inPlace, a
   await page.close();
 });
 
+test('a click before the elements of the new page are loaded is not lost', inPlace, async () => {
+  const { page, errors } = await open();
+  let load!: () => void;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/_octavo/*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await go(page, 'Tabs');
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  expect(await page.getByRole('tab', { name: 'pnpm' }).getAttribute('aria-selected')).toBe('false');
+  load();
+  await page.getByText('Use pnpm').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('another section has its own sidebar and tab', inPlace, async () => {
   const { page, documents } = await open();
   await go(page, 'Reference');

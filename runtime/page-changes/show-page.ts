@@ -2,6 +2,7 @@
 import { restoreSidebar } from '../first-paint/sidebar.js';
 import { changeHead } from '../change-head.js';
 import { applyChoices } from '../choices.js';
+import { loadModules, modulesOf } from '../load-on-use.js';
 import { morph } from '../morph.js';
 
 /** Changes the page from `before` to `after`, both as the server sent them. `after` cannot be used again. */
@@ -16,7 +17,9 @@ export function showPage(before: Document, after: Document): void {
   changeSidebar(before, after);
   document.dispatchEvent(new Event('octavo:after-update'));
   if (document.getElementById('sidebar')) restoreSidebar();
-  loadModules(before, after);
+  // The elements do not wait for the reader, who is here.
+  const loaded = modulesOf(before);
+  loadModules(modulesOf(after).filter((file) => !loaded.includes(file)));
   announce(document.title);
 }
 
@@ -63,16 +66,6 @@ function openAround(entry: Element): void {
 
 function entriesOf(sidebar: Element): string {
   return Array.from(sidebar.querySelectorAll('a'), (link) => link.getAttribute('href')).join(' ');
-}
-
-/** The scripts of elements that wait for the reader, who is here. */
-function loadModules(before: Document, after: Document): void {
-  const [old, fresh] = [before, after].map((page) => modulesOf(page));
-  for (const file of fresh!) if (!old!.includes(file)) void import(/* @vite-ignore */ file);
-}
-
-function modulesOf(page: Document): string[] {
-  return page.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]')?.content.split(' ') ?? [];
 }
 
 /** Tells screen readers that another page is shown. */
