@@ -11,10 +11,12 @@ export async function openPanel(page: Page): Promise<Locator> {
 
 /** Presses Send and waits for a status. The status of an earlier request stays until this request is sent. */
 export async function send(playground: Locator, status: string): Promise<void> {
-  const sent = playground.evaluate(
-    (element) => new Promise<void>((done) => element.addEventListener('octavo-send', () => done(), { once: true })),
-  );
+  const sent = await playground.evaluateHandle((element) => {
+    const state = { isSent: false };
+    element.addEventListener('octavo-send', () => (state.isSent = true), { once: true });
+    return state;
+  });
   await playground.getByRole('button', { name: 'Send', exact: true }).click();
-  await sent;
+  await playground.page().waitForFunction(({ isSent }) => isSent, sent);
   await playground.locator('[part~="code"]', { hasText: status }).waitFor();
 }
