@@ -23,6 +23,37 @@ const shared = {
   isolate: false,
 };
 
+const unit = {
+  test: { ...shared, name: 'unit', include: unitTests, exclude: [...defaultExclude, corpusTests] },
+};
+const promises = { test: { ...shared, name: 'promises', include: [promiseTests] } };
+const site = {
+  test: {
+    ...shared,
+    name: 'site',
+    include: [siteTests, corpusTests],
+    exclude: [...defaultExclude, promiseTests, packageTests],
+  },
+};
+const packaged = {
+  test: {
+    ...shared,
+    name: 'package',
+    include: [packageTests],
+    globalSetup: [...shared.globalSetup, 'test/package/install.ts'],
+    setupFiles: [...shared.setupFiles, 'test/package/await-install.ts'],
+  },
+};
+
+/** All whole-site tests in one project, so that each worker loads the modules once. */
+const sites = {
+  test: {
+    ...shared,
+    name: 'sites',
+    include: [siteTests, corpusTests],
+    exclude: [...defaultExclude, packageTests],
+  },
+};
 /**
  * `unit` runs on the sources. All others need `npm run build`: `promises` proves what the README promises, `site` is
  * everything else that builds or opens sites, and `package` packs `dist/` and installs the tarball.
@@ -34,26 +65,6 @@ export default defineConfig({
     // The output of tests that pass is noise.
     silent: 'passed-only',
     slowTestThreshold: limits.test(),
-    projects: [
-      { test: { ...shared, name: 'unit', include: unitTests, exclude: [...defaultExclude, corpusTests] } },
-      { test: { ...shared, name: 'promises', include: [promiseTests] } },
-      {
-        test: {
-          ...shared,
-          name: 'site',
-          include: [siteTests, corpusTests],
-          exclude: [...defaultExclude, promiseTests, packageTests],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'package',
-          include: [packageTests],
-          globalSetup: [...shared.globalSetup, 'test/package/install.ts'],
-          setupFiles: [...shared.setupFiles, 'test/package/await-install.ts'],
-        },
-      },
-    ],
+    projects: [unit, ...(process.env.OCTAVO_TESTS === 'all' ? [sites] : [promises, site]), packaged],
   },
 });

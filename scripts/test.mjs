@@ -11,14 +11,15 @@ import { findBrowser } from '../test/browser/find-browser.mjs';
 
 /** The size of the run. */
 const size = process.argv[2] ?? 'usual';
-const usualProjects = ['unit', 'promises'];
-const otherProjects = ['site', 'package'];
-const sizes = { usual: usualProjects, rest: otherProjects, all: [...usualProjects, ...otherProjects] };
+const sizes = { usual: ['unit', 'promises'], rest: ['site', 'package'], all: ['unit', 'sites', 'package'] };
 const projects = sizes[size];
 if (!projects) {
   console.error(`"${size}" is not a size of the test run. Sizes: ${Object.keys(sizes).join(', ')}.`);
   process.exit(1);
 }
+
+// Read by vitest.config.ts.
+if (size === 'all') process.env.OCTAVO_TESTS = 'all';
 
 /** Interval for a line of progress, in milliseconds. */
 const progressInterval = 10_000;

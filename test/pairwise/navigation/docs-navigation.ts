@@ -105,11 +105,15 @@ function pagesOf(
       title: selection.language ? `Guide in ${selection.language}` : 'Guide',
       parts: { language: selection.language },
     },
-    { ...place('deep/one', 'Deep'), ...(groups === 'nested with a root page' && { label: 'Inner' }) },
-    place('deep/two', 'Deeper'),
+    ...(groups === 'flat'
+      ? []
+      : [
+          { ...place('deep/one', 'Deep'), ...(groups === 'nested with a root page' && { label: 'Inner' }) },
+          place('deep/two', 'Deeper'),
+        ]),
     ...(pages === 'one hidden' ? [{ ...place('secret', 'Secret'), isHidden: true }] : []),
     place('api/users', 'Users'),
-    place('sdk/start', 'SDK start'),
+    ...(/section/.test(anchors) ? [place('sdk/start', 'SDK start')] : []),
   ];
 }
 
@@ -178,7 +182,7 @@ function contentOf(combination: DocsCombination, { folder, sharedFolder }: Part)
   const at = (...names: string[]): string[] => names.map((name) => folder + name);
   const [one, two] = at('deep/one', 'deep/two');
   const deep = {
-    flat: [one, two],
+    flat: [],
     nested: [{ group: 'Inner', pages: [one, { group: 'Innermost', pages: [two] }] }],
     'nested with a root page': [{ group: 'Inner', root: one, pages: [two] }],
   }[groups];
@@ -201,7 +205,7 @@ function contentOf(combination: DocsCombination, { folder, sharedFolder }: Part)
           ...(anchors === 'section and link' ? [communityNode] : []),
         ],
       }
-    : { groups: [start, ...more(...api, 'sdk/start')] };
+    : { groups: [start, ...more(...api)] };
   if (tabs === 'none') return main;
   const other = tabs === 'sections' ? { tab: 'API', groups: more('api/users') } : { tab: 'Status', href: status };
   return { tabs: [{ tab: 'Documentation', ...main }, other] };

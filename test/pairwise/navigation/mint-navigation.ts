@@ -62,26 +62,28 @@ function pagesOf(
   kind: keyof Selection,
   [first, second]: readonly string[],
 ): PlannedPage[] {
-  const { tabs, anchors, pages } = combination;
+  const { tabs, anchors, groups, pages } = combination;
+  const hasFolder = /folder/.test(anchors);
   const place = (path: string, title: string, part?: string): PlannedPage => ({
     path,
     title,
     parts: part === undefined ? {} : { [kind]: part },
     ...(tabs !== 'none' && { tab: tabs === 'folder' && path.startsWith('api/') ? 'API' : documentation }),
-    ...(/folder/.test(anchors) && path.startsWith('sdk/')
+    ...(hasFolder && path.startsWith('sdk/')
       ? { anchor: 'SDK' }
       : hasTop(combination) && !(tabs === 'folder' && path.startsWith('api/')) && { anchor: topName(combination) }),
   });
   return [
     place('index', 'Welcome'),
     place('guide', 'Guide'),
-    place('deep/one', 'Deep'),
-    place('deep/two', 'Deeper'),
+    ...(groups === 'nested' ? [place('deep/one', 'Deep'), place('deep/two', 'Deeper')] : []),
     ...(pages === 'one hidden' ? [{ ...place('secret', 'Secret'), isHidden: true }] : []),
     place('api/users', 'Users'),
-    place('sdk/start', 'SDK start'),
-    ...(first === undefined ? [] : [place('new/start', 'New start', first), place('sdk/new', 'New SDK', first)]),
-    ...(second === undefined ? [] : [place('old/start', 'Old start', second), place('api/old', 'Old users', second)]),
+    ...(hasFolder ? [place('sdk/start', 'SDK start')] : []),
+    ...(first === undefined ? [] : [place('new/start', 'New start', first)]),
+    ...(first === undefined || !hasFolder ? [] : [place('sdk/new', 'New SDK', first)]),
+    ...(second === undefined ? [] : [place('old/start', 'Old start', second)]),
+    ...(second === undefined || tabs !== 'folder' ? [] : [place('api/old', 'Old users', second)]),
   ];
 }
 
@@ -91,16 +93,17 @@ interface Group {
   pages: (string | Group)[];
 }
 
-function groupsOf({ groups, pages }: MintCombination, [first, second]: readonly string[]): Group[] {
-  const deep: Group['pages'] =
-    groups === 'nested'
-      ? [{ group: 'Inner', pages: ['deep/one', { group: 'Innermost', pages: ['deep/two'] }] }]
-      : ['deep/one', 'deep/two'];
+function groupsOf({ groups, pages, anchors, tabs }: MintCombination, [first, second]: readonly string[]): Group[] {
+  const deep: Group[] =
+    groups === 'nested' ? [{ group: 'Inner', pages: ['deep/one', { group: 'Innermost', pages: ['deep/two'] }] }] : [];
+  const ofAnchor = (path: string): string[] => (/folder/.test(anchors) ? [path] : []);
   return [
     { group: 'Start', pages: ['index', 'guide', ...deep, ...(pages === 'one hidden' ? ['secret'] : [])] },
-    { group: 'More', pages: ['api/users', 'sdk/start'] },
-    ...(first === undefined ? [] : [{ group: 'New', version: first, pages: ['new/start', 'sdk/new'] }]),
-    ...(second === undefined ? [] : [{ group: 'Old', version: second, pages: ['old/start', 'api/old'] }]),
+    { group: 'More', pages: ['api/users', ...ofAnchor('sdk/start')] },
+    ...(first === undefined ? [] : [{ group: 'New', version: first, pages: ['new/start', ...ofAnchor('sdk/new')] }]),
+    ...(second === undefined
+      ? []
+      : [{ group: 'Old', version: second, pages: ['old/start', ...(tabs === 'folder' ? ['api/old'] : [])] }]),
   ];
 }
 
