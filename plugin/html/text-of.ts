@@ -1,18 +1,23 @@
 import { decode } from './decode.js';
 import { markup } from './html-element.js';
-import type { HtmlNode } from './html-element.js';
+import type { HtmlElement, HtmlNode } from './html-element.js';
 
 const silent = new Set(['svg', 'annotation', 'script', 'style', 'template', markup]);
 
-/** The readable text of a node on one line, without icons and the source of formulas. */
+/** The visible text of a node on one line, without icons, the source of formulas, and tooltips. */
 export function textOf(node: HtmlNode): string {
   return decode(sourceText(node)).replace(/\s+/g, ' ').trim();
 }
 
 function sourceText(node: HtmlNode): string {
   if (typeof node === 'string') return node;
-  if (silent.has(node.tag)) return '';
+  if (silent.has(node.tag) || isHidden(node)) return '';
   let text = '';
   for (const child of node.children) text += sourceText(child);
   return text;
+}
+
+/** Whether readers see the element only after an action, such as the explanation of a tooltip. */
+function isHidden(element: HtmlElement): boolean {
+  return element.has('hidden') || element.attribute('slot') === 'tip';
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../errors.js';
 import type { IslandUse } from '../mdx/types.js';
 import { classesInScripts } from '../outputs/utility-classes.js';
 import { clientPath } from '../build/client-files.js';
+import { withoutNames } from '../vite/snippet-names.js';
 import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js';
 import type { IslandContext } from '../vite/island-plugin.js';
@@ -68,7 +69,9 @@ async function bundleFiles(site: IslandContext, base: string, files: readonly st
     const styles = [chunk.fileName, ...imports].flatMap((name) => [
       ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
     ]);
-    const ownSources = all.flatMap(({ moduleIds }) => moduleIds).filter((id) => isOwnSource(site.root, id));
+    const ownSources = all
+      .flatMap(({ moduleIds }) => moduleIds.map(withoutNames))
+      .filter((id) => isOwnSource(site.root, id));
     return [
       file,
       { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classesInScripts(ownSources) },
@@ -119,7 +122,7 @@ function inputName(file: string, index: number, files: readonly string[]): strin
 }
 
 function plainName(file: string): string {
-  return basename(file)
+  return basename(withoutNames(file))
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-');
 }
@@ -155,7 +158,7 @@ function bundleProblem(file: string, error: unknown): Problem {
     code: 'island-bundle',
     message: `Could not bundle the components of this file for the browser: ${reason}`,
     hint: 'They stay static. Check the imports of the file.',
-    file,
+    file: withoutNames(file),
     line: loc?.line ?? 1,
     column: (loc?.column ?? 0) + 1,
   };

@@ -6,6 +6,7 @@ import { contentKey } from '../cache/content-key.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import type { LoadedSite } from '../site/load-site.js';
+import { withoutNames } from '../vite/snippet-names.js';
 import { failureProblem } from '../workers/failure.js';
 import type { PageWorkers } from '../workers/page-workers.js';
 
@@ -54,7 +55,7 @@ async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers):
   const result = await workers.run('islands', { uses }, files.length + 1);
   if ('output' in result) return result.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
-  if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, files[0]!)] };
+  if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, withoutNames(files[0]!))] };
   for (const file of files) {
     const one = await bundleInWorker(
       uses.filter((use) => use.file === file),

@@ -46,11 +46,30 @@ export type CompiledPage = {
   links: LocalLink[];
   /** Other files that it was made from (inlined snippets), relative to the docs folder. */
   dependencies: string[];
-} & ({ kind: 'static'; html: string } | { kind: 'module'; code: string } | { kind: 'failed' });
+} & ({ kind: 'static'; html: string } | { kind: 'module'; code: string; names: FileNames } | { kind: 'failed' });
+
+/** Where names come from, by name. */
+export type NameSources = Readonly<Record<string, NameSource>>;
+
+export interface NameSource {
+  /** A file, relative to the docs folder with a slash, or a package. */
+  from: string;
+  /** The name there. `*`: all of it. */
+  exported: string;
+}
+
+/** The names that a file shares with the snippets that it imports. Files are relative to the docs folder, with a slash. */
+export interface FileNames {
+  declared: NameSources;
+  /** Names that it does not declare. */
+  used: readonly string[];
+  /** `passed`: the props that it gives to the snippet. */
+  imports: readonly { file: string; passed: readonly string[] }[];
+}
 
 /** An island on a page: the location of its code, and its name in the page. */
 export interface IslandUse {
-  /** Relative to the docs folder. */
+  /** Relative to the docs folder, with the names that a snippet takes from its page: see `vite/snippet-names.ts`. */
   file: string;
   /** At the top level of the file. */
   name: string;

@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '../errors.js';
 import { guardedFailures } from '../mdx/islands/guard.js';
 import { relativePath } from '../slash-path.js';
+import { withoutNames } from '../vite/snippet-names.js';
 import { pointAt } from '../source-frame.js';
 
 /** Top-level statements of `file` (absolute) that failed without a browser, as warnings with their location. */
 export function guardProblems(file: string, root: string): Problem[] {
   const failures = guardedFailures(file);
   if (failures.length === 0) return [];
-  const source = readFileSync(file, 'utf8');
+  const path = withoutNames(file);
+  const source = readFileSync(path, 'utf8');
   return failures.map(({ name, message }) => ({
     code: 'browser-only',
     message: `${name ? `"${name}" needs a browser, so it is undefined` : 'A statement here needs a browser, so it does nothing'} while the page is built: ${message}`,
     hint: 'It works in the browser. To have it at build time too, check for the browser: typeof window === "undefined" ? … : …',
-    file: relativePath(root, file),
+    file: relativePath(root, path),
     ...pointAt(source, placeOf(source, name, message)),
   }));
 }

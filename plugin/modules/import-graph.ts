@@ -9,6 +9,11 @@ export class ImportGraph {
     else this.#imports.set(from, new Set([to]));
   }
 
+  /** All files that import something or are imported. */
+  get files(): Set<string> {
+    return new Set([...this.#imports].flatMap(([from, to]) => [from, ...to]));
+  }
+
   /** Removes the imports of `file`. */
   forget(file: string): void {
     this.#imports.delete(file);

@@ -36,6 +36,7 @@ beforeAll(async () => {
     compile: (_file, source) => ({
       kind: 'module',
       code: source,
+      names: { declared: {}, used: [], imports: [] },
       meta: { title: '' },
       problems: none,
       links: [],

@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { moduleId } from '../vite/module-id.js';
-import { authorFrame } from '../workers/author-frame.js';
+import { SnippetNames, withoutNames } from '../vite/snippet-names.js';
+import { authorFrame } from '../author-frame.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from '../vite/authored-modules-plugin.js';
@@ -32,7 +33,7 @@ export interface LoadedModule {
 }
 
 /** Options of a loader: see `ModuleContext`. */
-export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'report'> & {
+export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'names' | 'report'> & {
   /** The site's path on its host: the prefix of URLs of imported images. */
   base: string;
 };
@@ -53,7 +54,7 @@ export class ModuleLoader {
     const findings = new Map<string, Findings>();
     const report: ModuleContext['report'] = (file, more) =>
       void findings.set(file, merged([findings.get(file) ?? {}, more]));
-    const site: ModuleContext = { ...options, graph: new ImportGraph(), report };
+    const site: ModuleContext = { ...options, graph: new ImportGraph(), names: new SnippetNames(options), report };
     return new ModuleLoader(site, await createServer(serverConfig(site, options)), findings);
   }
 
@@ -69,7 +70,12 @@ export class ModuleLoader {
     const { errors, warnings, links } = merged(files.map((each) => this.#findings.get(each) ?? {}));
     warnings.push(...files.flatMap((each) => guardProblems(each, this.#site.root)));
     if (thrown && errors.length === 0) errors.push(thrown);
-    return { exports, problems: { errors, warnings }, links, dependencies: files.filter((each) => each !== id) };
+    return {
+      exports,
+      problems: { errors, warnings },
+      links,
+      dependencies: [...new Set(files.map(withoutNames))].filter((each) => each !== id),
+    };
   }
 
   /**
@@ -78,10 +84,13 @@ export class ModuleLoader {
    */
   forget(file: string, importers = false): void {
     const id = moduleId(join(this.#site.root, file));
-    for (const each of importers ? this.#site.graph.importers(id) : [id]) {
-      for (const node of this.#environment.moduleGraph.getModulesByFile(each) ?? [])
+    const changed = [id, ...this.#site.graph.files].filter((each) => withoutNames(each) === id);
+    const forgotten = importers ? changed.flatMap((each) => [...this.#site.graph.importers(each)]) : changed;
+    for (const each of new Set(forgotten)) {
+      this.#site.names.forget(each);
+      for (const node of this.#environment.moduleGraph.getModulesByFile(withoutNames(each)) ?? [])
         this.#environment.moduleGraph.invalidateModule(node);
-      for (const node of this.#environment.runner.evaluatedModules.getModulesByFile(each) ?? []) {
+      for (const node of this.#environment.runner.evaluatedModules.getModulesByFile(withoutNames(each)) ?? []) {
         this.#environment.runner.evaluatedModules.invalidateModule(node);
       }
       this.#site.graph.forget(each);

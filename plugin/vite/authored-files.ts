@@ -6,6 +6,7 @@ import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
 import type { CompiledPage } from '../mdx/types.js';
 import { relativePath } from '../slash-path.js';
 import { moduleId } from './module-id.js';
+import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js';
 
 /** What the plugins need from the site. */
 export interface AuthoredFiles {
@@ -24,19 +25,22 @@ export const scriptId = /\.[cm]?[jt]sx?$/;
 /** Ids of both. */
 export const codeId = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 /** Ids that are never an author's file: modules of packages, and files with a special query (`?raw`). */
-export const foreignId = /[\\/]node_modules[\\/]|\?/;
+export const foreignId = /[\\/]node_modules[\\/]|\?(?!octavo-names=)/;
 
 /** Whether `id` is a file that the author of the site wrote. */
 export function isAuthored(root: string, id: string): boolean {
   return isInside(root, id) && !foreignId.test(id);
 }
 
-/** Compiles the page or snippet with the id `id` to code with JSX. */
+/** Compiles the page or snippet with the id `id` to code with JSX. Lines are those of the file. */
 export async function compileAuthored(
   { root, compile }: AuthoredFiles,
   id: string,
 ): Promise<{ compiled: CompiledPage; code: string }> {
-  const compiled = await compile(relativePath(root, id), readFileSync(id, 'utf8'));
+  const file = withoutNames(id);
+  const names = nameImports(id);
+  const source = readFileSync(file, 'utf8');
+  const compiled = await compile(relativePath(root, file), names ? `${source}\n\n${names}\n` : source);
   return { compiled, code: moduleCode(compiled) };
 }
 
@@ -53,9 +57,15 @@ function moduleCode(compiled: CompiledPage): string {
  */
 export type ResolvedPath = { kind: 'file'; id: string; query: string } | { kind: 'outside' } | { kind: 'missing' };
 
-/** Resolves `specifier` in the file `importer`. */
-export function resolveAuthored(root: string, specifier: string, importer: string): ResolvedPath {
+/** Resolves `specifier` in the module `importer`. */
+export async function resolveAuthored(
+  root: string,
+  specifier: string,
+  importer: string,
+  names: SnippetNames,
+): Promise<ResolvedPath> {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
-  const match = findModuleFile(root, importer, path);
-  return match.kind === 'file' ? { kind: 'file', id: moduleId(match.file), query } : match;
+  const match = findModuleFile(root, withoutNames(importer), path);
+  if (match.kind !== 'file') return match;
+  return { kind: 'file', id: query ? moduleId(match.file) : await names.idFor(match.file, importer), query };
 }

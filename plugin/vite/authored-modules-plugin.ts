@@ -14,6 +14,7 @@ import {
 } from './authored-files.js';
 import type { AuthoredFiles } from './authored-files.js';
 import { moduleId } from './module-id.js';
+import { nameImports, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../mdx/types.js';
 import { relativePath } from '../slash-path.js';
 import type { ImportGraph } from '../modules/import-graph.js';
@@ -42,6 +43,7 @@ export interface ModuleContext extends AuthoredFiles {
   /** Files of the docs folder, root-absolute, for suggestions. */
   files: readonly string[];
   graph: ImportGraph;
+  names: SnippetNames;
   /** Records the findings for `file` (absolute). */
   report(file: string, findings: Partial<Findings>): void;
 }
@@ -50,7 +52,7 @@ export interface ModuleContext extends AuthoredFiles {
 export const jsx = 'octavo';
 
 const missingPrefix = '\0octavo-missing:';
-const loadedId = /^\0octavo[:-]|\.mdx?$/;
+const loadedId = /^\0octavo[:-]|\.mdx?$|\?octavo-names=/;
 
 /** Resolves and loads the imports of pages. */
 export function modulePlugins(site: ModuleContext): Plugin[] {
@@ -64,9 +66,11 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           const id = processModuleId(specifier);
           if (id) return id;
           if (isInside(site.root, specifier)) return moduleId(specifier);
+          const source = nameSource(specifier);
+          if (source && importer) return site.names.idFor(join(site.root, source), importer);
           if (!importer || !isAuthored(site.root, importer)) return undefined;
           const resolved = /^[./]/.test(specifier)
-            ? resolvePath(site, specifier, importer)
+            ? await resolvePath(site, specifier, importer)
             : await this.resolve(specifier, importer, { skipSelf: true });
           return resolved ?? missing(site, writtenImport(site, importer, specifier), importer);
         },
@@ -77,7 +81,9 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           if (isProcessModule(id)) return '';
           if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
           if (!isAuthored(site.root, id)) return undefined;
+          if (!markdownId.test(id)) return readFileSync(withoutNames(id), 'utf8');
           const { compiled, code } = await compileAuthored(site, id);
+          if (withoutNames(id) === id) site.names.add(id, compiled);
           site.report(id, { ...compiled.problems, links: compiled.links });
           for (const file of compiled.dependencies) site.graph.add(id, moduleId(join(site.root, file)));
           // The author's statements can contain JSX although the file extension does not indicate it.
@@ -90,7 +96,8 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
       enforce: 'post',
       transform: {
         filter: { id: { include: scriptId, exclude: foreignId } },
-        handler: (code, id) => (isInside(site.root, id) ? { code: site.bindNames(code), map: null } : undefined),
+        handler: (code, id) =>
+          isInside(site.root, id) ? { code: site.bindNames(nameImports(id) + code), map: null } : undefined,
       },
     },
     {
@@ -104,8 +111,8 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
   ];
 }
 
-function resolvePath(site: ModuleContext, specifier: string, importer: string): string | undefined {
-  const resolved = resolveAuthored(site.root, specifier, importer);
+async function resolvePath(site: ModuleContext, specifier: string, importer: string): Promise<string | undefined> {
+  const resolved = await resolveAuthored(site.root, specifier, importer, site.names);
   if (resolved.kind === 'missing') return undefined;
   if (resolved.kind === 'outside') {
     const statement = writtenImport(site, importer, specifier);
@@ -123,7 +130,7 @@ function resolvePath(site: ModuleContext, specifier: string, importer: string): 
     errors: [
       importCycle(
         statement,
-        [importer, ...cycle].map((file) => relativePath(site.root, file)),
+        [importer, ...cycle].map((each) => relativePath(site.root, withoutNames(each))),
       ),
     ],
   });
@@ -150,5 +157,6 @@ function missingCode(names: string): string {
 }
 
 function writtenImport(site: ModuleContext, importer: string, specifier: string): WrittenImport {
-  return { file: relativePath(site.root, importer), source: readFileSync(importer, 'utf8'), specifier };
+  const file = withoutNames(importer);
+  return { file: relativePath(site.root, file), source: readFileSync(file, 'utf8'), specifier };
 }

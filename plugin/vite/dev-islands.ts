@@ -6,6 +6,7 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { Problem } from '../errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageWorkers } from '../workers/page-workers.js';
+import { withoutNames } from './snippet-names.js';
 import { whileUnchanged } from './file-state.js';
 
 /** The assets of a page, and the problems found. */
@@ -41,7 +42,7 @@ export class DevIslands {
   }
 
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
-    const paths = [...new Set(uses.map(({ file }) => join(this.#loaded.site.root, file)))];
+    const paths = [...new Set(uses.map(({ file }) => join(this.#loaded.site.root, withoutNames(file))))];
     const { entries, files, problems } = await whileUnchanged(paths, () =>
       siteIslands(uses, this.#loaded, this.#workers),
     );

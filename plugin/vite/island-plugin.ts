@@ -1,7 +1,9 @@
 /** The modules of islands for the browser: an author's files, React's names, Octavo's components. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from './module-id.js';
+import { nameImports, nameSource, SnippetNames, withoutNames } from './snippet-names.js';
 import { isInside } from '../mdx/compile/module-files.js';
 import { islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
@@ -25,7 +27,7 @@ export const browserJsx = 'preact';
 const entryPrefix = '\0octavo-islands:';
 const componentPrefix = 'octavo/page-components/';
 const missingId = '\0octavo-missing';
-const loadedId = /^\0octavo[-/]|\.mdx?$/;
+const loadedId = /^\0octavo[-/]|\.mdx?$|\?octavo-names=/;
 const runtime = (file: string): string => moduleId(join(packageRoot, 'dist/runtime/islands', file));
 
 /** Modules that pages and packages import by name, and their files for the browser. */
@@ -53,6 +55,7 @@ export function islandEntry(file: string): string {
 
 /** Resolves and loads the modules of islands. */
 export function islandPlugins(site: IslandContext): Plugin[] {
+  const names = new SnippetNames(site);
   return [
     {
       name: 'octavo:island-modules',
@@ -70,7 +73,9 @@ export function islandPlugins(site: IslandContext): Plugin[] {
             return resolved && { ...resolved, moduleSideEffects: alias === 'preact/compat' };
           }
           if (!importer || !isAuthored(site.root, importer)) return undefined;
-          if (/^[./]/.test(specifier)) return resolvePath(site.root, specifier, importer);
+          const source = nameSource(specifier);
+          if (source) return names.idFor(join(site.root, source), importer);
+          if (/^[./]/.test(specifier)) return resolvePath(site.root, specifier, importer, names);
           return (await this.resolve(specifier, importer, { skipSelf: true })) ?? missingId;
         },
       },
@@ -83,6 +88,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           // Missing files are reported when the page is built.
           if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
           if (!isAuthored(site.root, id)) return undefined;
+          if (!markdownId.test(id)) return readFileSync(withoutNames(id), 'utf8');
           const { code } = await compileAuthored(site, id);
           return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };
         },
@@ -96,9 +102,9 @@ export function islandPlugins(site: IslandContext): Plugin[] {
         handler(code, id) {
           if (!isInside(site.root, id)) return undefined;
           const file = relativePath(site.root, id);
-          const names = site.uses.filter((use) => use.file === file).map(({ name }) => name);
-          const bound = markdownId.test(id) ? code : site.bindNames(code);
-          return { code: exportIslands(bound, names), map: null };
+          const islands = site.uses.filter((use) => use.file === file).map(({ name }) => name);
+          const bound = markdownId.test(id) ? code : site.bindNames(nameImports(id) + code);
+          return { code: exportIslands(bound, islands), map: null };
         },
       },
     },
@@ -128,7 +134,7 @@ function entryCode({ root, uses }: IslandContext, file: string): string {
   ].join('\n');
 }
 
-function resolvePath(root: string, specifier: string, importer: string): string {
-  const resolved = resolveAuthored(root, specifier, importer);
+async function resolvePath(root: string, specifier: string, importer: string, names: SnippetNames): Promise<string> {
+  const resolved = await resolveAuthored(root, specifier, importer, names);
   return resolved.kind === 'file' ? resolved.id + resolved.query : missingId;
 }

@@ -13,6 +13,14 @@ export async function transformJsx(code: string, file: string, importSource: str
   return transformed.code;
 }
 
+/** The JavaScript of a script of any kind, with its JSX compiled. */
+export async function compileScript(code: string, file: string): Promise<string> {
+  const { code: compiled } = transformWithOxc
+    ? await transformWithOxc(code, file, { ...oxc('react'), sourcemap: false })
+    : await vite.transformWithEsbuild(code, file, { ...esbuild('react'), sourcemap: false });
+  return compiled;
+}
+
 /** The JSX settings for a Vite config. */
 export function jsxConfig(importSource: string): Pick<InlineConfig, 'oxc' | 'esbuild'> {
   return transformWithOxc ? { oxc: oxc(importSource) } : { esbuild: esbuild(importSource) as InlineConfig['esbuild'] };

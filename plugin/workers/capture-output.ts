@@ -2,7 +2,7 @@
  * Captures output of author code, because nothing may reach the stdout of a build, and log readers want to know its
  * origin.
  */
-import { authorFrame } from './author-frame.js';
+import { authorFrame } from '../author-frame.js';
 import type { AuthorLog } from './protocol.js';
 
 /** Limit for the number of logs, for code that prints in a loop. */

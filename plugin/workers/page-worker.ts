@@ -1,7 +1,7 @@
 /** A page worker: a process that parses, evaluates and renders author content for the main process. */
 import { writeSync } from 'node:fs';
 import { saveCompileCache } from '../compile-cache.js';
-import { authorFrame } from './author-frame.js';
+import { authorFrame } from '../author-frame.js';
 import { captureOutput } from './capture-output.js';
 import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';

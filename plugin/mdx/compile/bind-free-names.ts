@@ -5,7 +5,10 @@ import { freeNames } from './free-names.js';
 
 const hookNames = new Set(Object.keys(hooks));
 
-/** Statements that bind those of `names` that are components or hooks. */
+/** The reader's data on the hosted service. A static site has none. */
+export const readerData = 'user';
+
+/** Statements that bind those of `names` that are components, hooks or the reader's data. */
 export function bindings(names: Iterable<string>, builtins: object): string {
   const all = [...names];
   const components = all.filter((name) => hasComponent(name, builtins));
@@ -14,7 +17,13 @@ export function bindings(names: Iterable<string>, builtins: object): string {
   if (used.length > 0) text += `import { ${used.join(', ')} } from 'react';\n`;
   if (all.includes('React')) text += `import React from 'react';\n`;
   if (components.length > 0) text += `import { ${components.join(', ')} } from 'octavo/page-components';\n`;
+  if (all.includes(readerData)) text += `const ${readerData} = {};\n`;
   return text;
+}
+
+/** Whether authors can use `name` without an import. */
+export function isBound(name: string, builtins: object): boolean {
+  return name === 'React' || hookNames.has(name) || hasComponent(name, builtins);
 }
 
 function hasComponent(name: string, builtins: object): boolean {
@@ -28,5 +37,11 @@ function hasComponent(name: string, builtins: object): boolean {
 export function bindFreeNames(code: string, builtins: object): string {
   const program = parseStatements(code);
   if (!program) return code;
-  return bindings(freeNames(program), builtins).replaceAll('\n', ' ') + code;
+  return (bindings(freeNames(program), builtins) + globalReact(code)).replaceAll('\n', ' ') + code;
+}
+
+/** Statements that set the global `React`, if `code` uses it as the property of an object. */
+export function globalReact(code: string): string {
+  if (!/\b(?:globalThis|window|self)\s*(?:\?\.|\.|\[\s*['"])\s*React\b/.test(code)) return '';
+  return `import _React from 'react';\nglobalThis.React ??= _React;\n`;
 }

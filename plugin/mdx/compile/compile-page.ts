@@ -11,8 +11,8 @@ import { depthProblem, parsePage } from '../parse-page.js';
 import type { ParseOptions } from '../parse-page.js';
 import { PageHost } from '../render/page-host.js';
 import type { RenderServices } from '../render/services.js';
-import type { CompiledPage } from '../types.js';
-import { bindings } from './bind-free-names.js';
+import type { CompiledPage, FileNames, NameSource } from '../types.js';
+import { bindings, globalReact, isBound, readerData } from './bind-free-names.js';
 import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports.js';
 import type { ImportLookup, ImportStatement, Statements } from './imports.js';
@@ -24,7 +24,7 @@ import type { Part } from './part.js';
 import { Scope } from './scope.js';
 import type { ScopeOptions } from './scope.js';
 import { importSnippetTags } from './snippet-tags.js';
-import { usesName } from './uses-name.js';
+import { propsOf, usesName } from './uses-name.js';
 
 export interface CompileOptions {
   imports: ImportLookup;
@@ -91,7 +91,32 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
     return { compiled: { ...common, kind: 'static', html }, snippet };
   }
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
-  return { compiled: { ...common, kind: 'module', code } };
+  const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props);
+  return { compiled: { ...common, kind: 'module', code, names: shared } };
+}
+
+/** The names that `file` shares with the snippets that it imports. */
+function sharedNames(
+  file: string,
+  hast: Root,
+  { declared, free }: Statements,
+  imports: readonly ImportStatement[],
+  props: ReadonlySet<string>,
+): FileNames {
+  const sources: Record<string, NameSource> = {};
+  for (const name of declared) sources[name] = { from: file, exported: name };
+  for (const { file: target, specifier, bindings = [], namespace } of imports) {
+    const from = target === undefined ? specifier : `/${target}`;
+    for (const [exported, local] of bindings) sources[local] = { from, exported };
+    if (namespace) sources[namespace] = { from, exported: '*' };
+  }
+  return {
+    declared: sources,
+    used: [...props, ...free].filter((name) => !isBound(name, pageComponents)),
+    imports: imports.flatMap(({ file: target, defaultName = '' }) =>
+      target === undefined ? [] : { file: `/${target}`, passed: propsOf(hast, defaultName) },
+    ),
+  };
 }
 
 type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
@@ -180,6 +205,7 @@ function moduleCode(parts: ModuleParts): string {
     `import * as _components from 'octavo/page-components';`,
     ...imports.map(({ source }) => source),
     bindings(free, pageComponents),
+    globalReact([statements.rest, live, content].join('\n')),
     ...missing.map((name) => `const ${name} = _octavo.missing;`),
     `import { h as _h, Fragment as _Fragment } from 'octavo/page-module';`,
     `const _at = /* @__PURE__ */ _octavo.locateIn(${JSON.stringify(file)});`,
@@ -187,7 +213,9 @@ function moduleCode(parts: ModuleParts): string {
     statements.rest,
     live,
     `export default function MDXContent(props, _page) {`,
-    props.size > 0 ? `  const { ${[...props].join(', ')} } = props;` : '',
+    props.size > 0
+      ? `  const { ${[...props].map((name) => (name === readerData ? `${name} = {}` : name)).join(', ')} } = props;`
+      : '',
     `  const _try = _octavo.createTry(_page, ${JSON.stringify(file)});`,
     importChecks(imports, file),
     `  return ${content};`,

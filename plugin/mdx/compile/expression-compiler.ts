@@ -8,6 +8,7 @@ import { freeNames } from './free-names.js';
 import type { Literals } from './literals.js';
 import { needsBrowser } from './live-code.js';
 import type { LiveComponents } from './live-components.js';
+import { readerData } from './bind-free-names.js';
 import { code, known } from './part.js';
 import type { Part } from './part.js';
 import type { Scope } from './scope.js';
@@ -85,7 +86,8 @@ export class ExpressionCompiler {
   #missingNames(tree: object, at: SourcePoint): boolean {
     const { builtins, declared, isSnippet } = this.#scope.options;
     const unknown = [...freeNames(tree)].filter(
-      (name) => !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name),
+      (name) =>
+        !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name) && (isSnippet || name !== readerData),
     );
     if (isSnippet) unknown.forEach((name) => this.#scope.props.add(name));
     else unknown.forEach((name) => this.#scope.unknownName(name, at));

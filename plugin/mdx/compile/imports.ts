@@ -21,6 +21,8 @@ export interface ImportStatement {
   names: string[];
   /** The imported names, each with its local name. */
   bindings?: readonly [exported: string, local: string][];
+  /** Local name of all exports. */
+  namespace?: string;
   source: string;
   /** The path in the source, if it differs from `specifier`. */
   written?: string;
@@ -71,6 +73,7 @@ function importStatement(statement: ImportDeclaration, source: string): ImportSt
     ...(defaultName === undefined ? {} : { defaultName }),
     names: statement.specifiers.map((specifier) => specifier.local.name),
     bindings: statement.specifiers.flatMap((specifier) => binding(specifier)),
+    namespace: statement.specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')?.local.name,
     source: source.slice(statement.start, statement.end),
   };
 }

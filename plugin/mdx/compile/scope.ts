@@ -49,7 +49,7 @@ export class Scope {
     if (Object.hasOwn(builtins, name)) return { kind: 'component', component: builtins[name]! };
     if (isSnippet) {
       this.props.add(root);
-      return { kind: 'reference', code: `_octavo.orChildren(${name.replaceAll('.', '?.')})` };
+      return { kind: 'reference', code: `_octavo.orChildren(${name.replaceAll('.', '?.')}, ${JSON.stringify(name)})` };
     }
     this.#unknownComponent(name, at);
     return { kind: 'component', component: Fragment };

@@ -1,4 +1,4 @@
-/** Finds out whether a page uses what it imports. */
+/** Finds out how a page uses what it imports. */
 import type { Root } from 'hast';
 import type {} from '../types.js';
 import type { PageNode } from '../transforms/walk.js';
@@ -25,4 +25,16 @@ export function usesName(root: Root, names: readonly string[]): boolean {
 
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** The props that the content of a page gives to the component `name`, at all places. */
+export function propsOf(root: Root, name: string): string[] {
+  const props = new Set<string>();
+  const visit = (node: PageNode): void => {
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name)
+      for (const attribute of node.attributes) if (attribute.type === 'mdxJsxAttribute') props.add(attribute.name);
+    if ('children' in node) node.children.forEach((child) => visit(child));
+  };
+  root.children.forEach((node) => visit(node));
+  return [...props];
 }

@@ -1,6 +1,6 @@
 /** Exports of `octavo/page-module`, which the code of compiled pages imports. */
 import { pageComponents } from '../../../elements/page-components.js';
-import type { Component, Element } from '../../../runtime/jsx/node.js';
+import type { Component, Element, Node } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
 import { Fragment, h, html, withLocation } from '../../../runtime/jsx/node.js';
 import type { TakenName } from '../compile/missing-export.js';
@@ -60,9 +60,16 @@ export function checkImports(
   for (const [value, taken] of imports) if (value() === undefined) host.importMissing(file, taken);
 }
 
-/** `component`, or a fallback that shows its children. */
-export function orChildren(component: Component<any, any> | undefined): Component<any, any> {
-  return component ?? Fragment;
+/** `component`, or one that shows its children and reports that `name` is not defined. */
+export function orChildren(component: Component<any, any> | undefined, name: string): Component<any, PageHost> {
+  return component ?? undefinedComponent(name);
+}
+
+function undefinedComponent(name: string): Component<Record<string, unknown>, PageHost> {
+  return ({ children }, host) => {
+    host.nameMissing(name);
+    return children as Node;
+  };
 }
 
 /** Placeholder for an import whose file does not exist. */

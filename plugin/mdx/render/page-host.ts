@@ -1,4 +1,6 @@
 /** The page during rendering: provides services to components and collects their findings. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
 import type { Island } from '../../../runtime/jsx/islands.js';
 import { islandOf } from '../../../runtime/jsx/islands.js';
@@ -7,7 +9,9 @@ import type { Component, Element, Node, SourceLocation, Props } from '../../../r
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
 import { MissingComponent, renderToString } from '../../../runtime/jsx/render.js';
+import { authorFrame } from '../../author-frame.js';
 import type { Report } from '../../errors.js';
+import { pointAt } from '../../source-frame.js';
 import type { TakenName } from '../compile/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
@@ -231,12 +235,39 @@ export class PageHost implements PageContext, Host {
     // Part of an island: the entire island falls back and is reported at its location.
     if (this.#live) throw error;
     if (this.#comesFromImport(error)) return;
+    const name = undefinedName(error);
     this.#report.error({
       code: 'component-failed',
       message: `A component failed while the page was built: ${messageOf(error)}`,
-      hint: 'The page is built without it. Fix the component, or guard code that needs a browser.',
-      ...at,
+      hint: name
+        ? `The page is built without it. Import ${name} in this file, or on the page that uses it.`
+        : 'The page is built without it. Fix the component, or guard code that needs a browser.',
+      ...this.#throwLocation(error, name, at),
     });
+  }
+
+  /** Reports a component that a snippet uses and neither the snippet nor the page defines, once for each place. */
+  nameMissing(name: string): void {
+    const at = this.#place();
+    const key = `${name} ${at.file}:${at.line}:${at.column}`;
+    if (this.#missingImports.has(key)) return;
+    this.#missingImports.add(key);
+    this.warn({
+      code: 'component-unknown',
+      message: `Unknown component <${name}>; only its content is shown.`,
+      hint: `Import ${name} in this snippet, or on the pages that use the snippet.`,
+    });
+  }
+
+  /** The place in a snippet where the error was thrown; `at` for an error of the page itself. */
+  #throwLocation(error: unknown, name: string | undefined, at: SourceLocation): SourceLocation {
+    const { root } = this.#services;
+    const frame = error instanceof Error ? authorFrame(error.stack ?? '', root) : undefined;
+    if (!frame || frame.file === this.#file) return at;
+    const source = readFileSync(join(root, frame.file), 'utf8');
+    const offset = name ? source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)) : -1;
+    if (offset !== -1) return { file: frame.file, ...pointAt(source, offset) };
+    return { file: frame.file, line: frame.line || 1, column: frame.column || 1 };
   }
 
   /** Reports an import without a value, once. */
@@ -281,6 +312,11 @@ export class PageHost implements PageContext, Host {
 /** Data URLs and formulas can be long. */
 function shortened(address: string): string {
   return address.length > 60 ? `${address.slice(0, 60)}…` : address;
+}
+
+/** The name that an error reports as undefined. */
+function undefinedName(error: unknown): string | undefined {
+  return error instanceof ReferenceError ? /^[\w$]+(?= is not defined)/.exec(error.message)?.[0] : undefined;
 }
 
 function messageOf(error: unknown): string {

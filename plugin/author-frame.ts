@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { relativePath } from '../slash-path.js';
+import { relativePath } from './slash-path.js';
 
 /** A location in author code. */
 export interface AuthorFrame {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
+import { temporaryFolder, writeFiles } from '../test/cli/temporary-folder.js';
 import { authorFrame } from './author-frame.js';
 
 const root = writeFiles(temporaryFolder(), { 'guide.mdx': '# Guide\n\nexport const Chart = () => null;\n' });

@@ -1,0 +1,155 @@
+/** Snippets that use names of their page, as if they were written there: components, values, React and the reader's data. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { octavo } from '../plugin/index.js';
+import { buildSite, type BuildResult } from '../plugin/build/build-site.js';
+import { openBrowser } from './browser/open-browser.js';
+import { openInDev } from './browser/open-in-dev.js';
+import { openQuiet } from './browser/quiet.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const imports = `
+import { Bordered } from '/snippets/bordered.jsx';
+import { Counter } from '/snippets/counter.jsx';
+import { Panel } from '/snippets/panel.jsx';
+import Note from '/snippets/note.mdx';
+`;
+
+const files = {
+  'docs.json': {
+    name: 'Names',
+    theme: 'mint',
+    colors: { primary: '#14532D' },
+    navigation: { pages: ['one', 'two', 'lost', 'reader', 'global', 'heading'] },
+  },
+  'snippets/bordered.jsx':
+    'export const Bordered = ({ children }) => <section className="bordered">{children}</section>;',
+  'snippets/counter.jsx':
+    'export const Counter = () => { const [count, add] = useState(0); return <button onClick={() => add(count + 1)}>{label}: {count}</button>; };',
+  'snippets/panel.jsx': 'export const Panel = () => <Bordered>Panel of {label} <Counter /></Bordered>;',
+  'snippets/note.mdx':
+    '<Bordered>Note with {label} and {size}</Bordered>\n\n<Inner />\n\nimport Inner from "./inner.mdx";\n',
+  'snippets/inner.mdx': '<Bordered>Inner **{label}**</Bordered>\n\n<Counter />\n',
+  'snippets/lost.mdx': 'Before.\n\n<Unknown>Shown</Unknown>\n',
+  'snippets/lost.jsx': 'export const Lost = () => {\n  return <p>{nowhere}</p>;\n};\n',
+  'snippets/global.jsx':
+    'export const Global = () => { const [count, add] = globalThis.React.useState(1); return <button onClick={() => add(count + 1)}>Global {count}</button>; };',
+  'one.mdx': `---\ntitle: One\n---\n${imports}\nexport const label = 'first';\n\n<Note size="large" />\n\n<Panel />\n`,
+  'two.mdx': `---\ntitle: Two\n---\n${imports}\nexport const label = 'second';\nexport const size = 'own';\n\n<Note size="large" />\n\n<Panel />\n`,
+  'lost.mdx':
+    '---\ntitle: Lost\n---\n\nimport Text from "/snippets/lost.mdx";\nimport { Lost } from "/snippets/lost.jsx";\n\n<Text />\n\n<Lost />\n',
+  'reader.mdx': '---\ntitle: Reader\n---\n\nHello {user.name ?? "you"}, your key is {user.key}.\n',
+  'global.mdx': '---\ntitle: Global\n---\n\nimport { Global } from "/snippets/global.jsx";\n\n<Global />\n',
+  'heading.mdx':
+    '---\ntitle: Heading\n---\n\n## Use the <Tooltip tip="Application programming interface">API</Tooltip> now\n\nText.\n',
+};
+
+let browser: Browser;
+let site: Served;
+let result: BuildResult;
+const root = writeFiles(temporaryFolder(), files);
+const out = join(temporaryFolder(), 'out');
+
+beforeAll(async () => {
+  result = await buildSite({ root, outDir: out, cacheDir: false });
+  site = await serveFolder(out);
+  browser = await openBrowser();
+});
+afterAll(() => site.close());
+
+const textOf = (html: string): string =>
+  /<main[^]*<\/main>/
+    .exec(html)![0]
+    .replace(/<!--[^]*?-->|<[^>]*>/g, '')
+    .replace(/\s+/g, ' ');
+const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
+
+test('a snippet has the names of each page that imports it, also inside other snippets, and props come first', () => {
+  expect(textOf(page('one'))).toContain('Note with first and large');
+  expect(textOf(page('one'))).toContain('Inner first');
+  expect(textOf(page('one'))).toContain('Panel of first first: 0');
+  expect(textOf(page('two'))).toContain('Note with second and large');
+  expect(textOf(page('two'))).toContain('Panel of second second: 0');
+});
+
+test('the reference engine has the same names', async () => {
+  const outDir = join(temporaryFolder(), 'out');
+  await buildSite({ root, outDir, cacheDir: false, remarkPlugins: [() => undefined] });
+  for (const name of ['one', 'two', 'reader'])
+    expect(textOf(readFileSync(join(outDir, name, 'index.html'), 'utf8')), name).toBe(textOf(page(name)));
+});
+
+test('in dev, a change of the page reaches its snippets', async () => {
+  const docs = writeFiles(temporaryFolder(), files);
+  const dev = await createServer({
+    root: docs,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1' },
+    plugins: [octavo()],
+  });
+  await dev.listen();
+  const tab = await browser.newPage();
+  await openInDev(tab, `${dev.resolvedUrls!.local[0]!}one`);
+  await tab.getByText('Note with first and large').waitFor();
+  writeFiles(docs, { 'one.mdx': files['one.mdx'].replace("'first'", "'changed'") });
+  await tab.getByText('Note with changed and large').waitFor();
+  await tab.getByRole('button', { name: 'changed: 0' }).first().click();
+  await tab.getByRole('button', { name: 'changed: 1' }).waitFor();
+  writeFiles(docs, { 'snippets/inner.mdx': 'Inner {label} again\n' });
+  await tab.getByText('Inner changed again').waitFor();
+  await tab.close();
+  await dev.close();
+});
+
+test('they are interactive with these names', async () => {
+  for (const [name, label] of [
+    ['one', 'first'],
+    ['two', 'second'],
+  ] as const) {
+    const tab = await browser.newPage();
+    const errors: string[] = [];
+    tab.on('pageerror', ({ message }) => errors.push(message));
+    await openQuiet(tab, `${site.url}/${name}/`);
+    for (const button of await tab.getByRole('button', { name: `${label}: 0` }).all()) await button.waitFor();
+    await tab
+      .getByRole('button', { name: `${label}: 0` })
+      .first()
+      .click();
+    await tab.getByRole('button', { name: `${label}: 1` }).waitFor();
+    expect(errors).toEqual([]);
+    await tab.close();
+  }
+});
+
+test('a name that neither the snippet nor the page has is reported at its place in the snippet', () => {
+  const places = [...result.report.errors, ...result.report.warnings].map(
+    ({ code, file, line, column }) => `${code} ${file}:${line}:${column}`,
+  );
+  expect(places).toContain('component-unknown snippets/lost.mdx:3:1');
+  expect(places).toContain('component-failed snippets/lost.jsx:2:14');
+  expect(textOf(page('lost'))).toContain('Shown');
+});
+
+test('React is a global', async () => {
+  const tab = await browser.newPage();
+  await openQuiet(tab, `${site.url}/global/`);
+  await tab.getByRole('button', { name: 'Global 1' }).click();
+  await tab.getByRole('button', { name: 'Global 2' }).waitFor();
+  await tab.close();
+});
+
+test('the data of the reader is empty, so that fallbacks are shown', () => {
+  expect(textOf(page('reader'))).toContain('Hello you, your key is .');
+});
+
+test('the text of a tooltip is neither in the id of a heading nor in the table of contents', () => {
+  expect(page('heading')).toMatch(/<h2 id="use-the-api-now"/);
+  expect(/<[^>]*id="table-of-contents"[^]*?<\/nav>|id="table-of-contents"[^]*/.exec(page('heading'))![0]).not.toMatch(
+    /^[^]{0,2000}Application programming/,
+  );
+});
