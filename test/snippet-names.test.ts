@@ -80,7 +80,7 @@ test('the reference engine has the same names', async () => {
   const outDir = join(temporaryFolder(), 'out');
   await buildSite({ root, outDir, cacheDir: false, remarkPlugins: [() => undefined] });
   for (const name of ['one', 'two', 'reader'])
-    expect(textOf(readFileSync(join(outDir, name, 'index.html'), 'utf8')), name).toBe(textOf(page(name)));
+    expect(textOf(readFileSync(join(outDir, name, 'index.html'), 'utf8'))).toBe(textOf(page(name)));
 });
 
 test('in dev, a change of the page reaches its snippets', async () => {

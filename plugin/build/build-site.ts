@@ -230,7 +230,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
 /** What only builds that write files need. */
 function outputServices(starsFile: string | undefined, report: Report): LoadServices {
   return {
-    withStars: (site) => withStars(site, starsFile),
+    withStars: (site) => withStars(site, starsFile, report),
     withPreviews: (site, pages) => withPreviews(site, pages, join(dirname(cacheFolder(site.root)), 'fonts'), report),
   };
 }

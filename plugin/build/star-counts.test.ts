@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { Report } from '../errors.js';
 import { renderStars } from '../shell/navigation/repository-link.js';
 import { writeHtml } from '../shell/write-html.js';
 import type { NavbarLink, Site } from '../site/types.js';
@@ -17,12 +18,18 @@ async function stars(
   const { navbar } = await withStars(
     { navbar: { links: [], primary }, navigation: { children: [] as Site[] } } as unknown as Site,
     file,
+    report,
     ask,
   );
   // The site that was passed is not changed.
   expect(primary).toEqual({ type: 'github', href });
   return writeHtml(renderStars(navbar.primary!));
 }
+
+let report = new Report();
+beforeEach(() => {
+  report = new Report();
+});
 
 const cacheFile = (): string => join(mkdtempSync(join(tmpdir(), 'octavo-stars-')), 'stars.json');
 const unreachable = (): Promise<never> => Promise.reject(new TypeError('fetch failed'));
@@ -40,6 +47,11 @@ test('a host that cannot be reached shows no number, and is not asked again at o
   const file = cacheFile();
   expect(await stars(file, unreachable)).toBe('');
   expect(await stars(file, () => Promise.resolve(7))).toBe('');
+  const problem = {
+    code: 'stars-unread',
+    message: 'https://api.github.com/repos/acme/docs did not return the number of stars.',
+  };
+  expect(report.warnings).toMatchObject([problem, problem]);
   expect(await stars(undefined, () => Promise.resolve(7))).toContain('7 stars');
   expect(await stars(undefined, () => Promise.resolve(undefined))).toBe('');
 });

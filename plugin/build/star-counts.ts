@@ -2,6 +2,7 @@
  * Fetches the GitHub stars of the repositories in the navbar at build time, so that readers' browsers contact no other
  * host.
  */
+import type { Problem, Report } from '../errors.js';
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { repositoryApi } from '../shell/navigation/repository-link.js';
 import type { NavSection, NavbarLink, Site } from '../site/types.js';
@@ -12,6 +13,8 @@ interface Answer {
   count: number | null;
   /** When to fetch again, in milliseconds since 1970. */
   until: number;
+  /** Whether the host returned the number at the last attempt. */
+  isCurrent?: boolean;
 }
 
 const hour = 60 * 60 * 1000;
@@ -21,9 +24,14 @@ const patience = 1000;
 
 /**
  * Returns the site with the stars of the repositories in its navbars. Responses are cached in `file`. An unreachable
- * host never fails a build: the cached number is used, or none is shown.
+ * host never fails a build: the cached number is used, or none is shown, with a warning in `report`.
  */
-export async function withStars(site: Site, file: string | undefined, ask = askHost): Promise<Site> {
+export async function withStars(
+  site: Site,
+  file: string | undefined,
+  report: Pick<Report, 'warn'>,
+  ask = askHost,
+): Promise<Site> {
   const links = sitesByLanguage(site).flatMap(({ navbar: { links: all, primary } }) => [
     ...all,
     ...(primary ? [primary] : []),
@@ -39,6 +47,7 @@ export async function withStars(site: Site, file: string | undefined, ask = askH
     }),
   );
   if (file !== undefined) writeAnswers(file, answers);
+  for (const api of apis) if (!answers[api]!.isCurrent) report.warn(unreadProblem(api, answers[api]!, site.configFile));
   const navbar = navbarWithStars(site.navbar, answers);
   return { ...site, navbar, navigation: sectionWithStars(site.navigation, answers) };
 }
@@ -73,8 +82,19 @@ async function askAgain(
   ask: typeof askHost,
 ): Promise<Answer> {
   const count = await ask(api, signal).catch(() => undefined);
-  if (count !== undefined) return { count, until: Date.now() + 6 * hour };
+  if (count !== undefined) return { count, until: Date.now() + 6 * hour, isCurrent: true };
   return { count: previous?.count ?? null, until: Date.now() + hour };
+}
+
+function unreadProblem(api: string, { count }: Answer, file: string): Problem {
+  return {
+    code: 'stars-unread',
+    message: `${api} did not return the number of stars.`,
+    hint: `${count === null ? 'The link shows no number' : `The number of an earlier build, ${count}, is shown`}. Check the network and the address of the repository, then build again after an hour.`,
+    file,
+    line: 1,
+    column: 1,
+  };
 }
 
 async function askHost(api: string, signal: AbortSignal): Promise<number | undefined> {
