@@ -7,7 +7,7 @@ import { frontMatterPosition } from '../../site/front-matter-position.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import { isUrl } from '../../site/page-path.js';
 import { titleFromPath } from '../../site/page-title.js';
-import type { ApiReference, PageMeta } from '../../site/types.js';
+import type { ApiReference, ApiSource, PageMeta } from '../../site/types.js';
 import type { Specifications } from '../specifications.js';
 import type { Specification, SpecificationOperation } from '../types.js';
 import { operationMeta, operationReference } from './operation-page.js';
@@ -30,19 +30,23 @@ function schemaOf(meta: PageMeta): { source?: string; name: string } | undefined
   return { source, name };
 }
 
-/** The pages, each with what it documents; a warning where there is no such operation or schema. */
+/**
+ * The pages, each with what it documents; a warning where there is no such operation or schema. `unreadable`: sources of
+ * the settings in which a page was searched and that cannot be read.
+ */
 export async function documentPages(
   pages: readonly LoadedPage[],
   options: DocumentOptions,
-): Promise<{ pages: LoadedPage[]; warnings: Problem[] }> {
+): Promise<{ pages: LoadedPage[]; warnings: Problem[]; unreadable: ApiSource[] }> {
   const documenter = new Documenter(options);
   const result: LoadedPage[] = [];
   for (const page of pages) result.push(await documenter.document(page));
-  return { pages: result, warnings: documenter.warnings };
+  return { pages: result, warnings: documenter.warnings, unreadable: [...documenter.unreadable] };
 }
 
 class Documenter {
   readonly warnings: Problem[] = [];
+  readonly unreadable = new Set<ApiSource>();
   readonly #options: DocumentOptions;
   readonly #search: SourceSearch;
 
@@ -61,8 +65,9 @@ class Documenter {
 
   async #withOperation(page: LoadedPage, text: OperationText): Promise<LoadedPage> {
     const searched: Specification[] = [];
-    for (const source of this.#search.candidates(text.source)) {
-      const specification = await this.#options.specifications.load(source);
+    for (const candidate of this.#search.candidates(text.source)) {
+      const source = text.source === undefined ? candidate : this.#named(candidate, page, 'openapi');
+      const specification = await this.#load(source, text.source !== undefined);
       const operation = findOperation(specification, text);
       if (operation)
         return withOwnMeta(page, operationMeta(operation), operationReference(source, specification, operation));
@@ -78,8 +83,9 @@ class Documenter {
     { source: wanted, name }: { source?: string; name: string },
   ): Promise<LoadedPage> {
     const searched: Specification[] = [];
-    for (const source of this.#search.candidates(wanted)) {
-      const specification = await this.#options.specifications.load(source);
+    for (const candidate of this.#search.candidates(wanted)) {
+      const source = wanted === undefined ? candidate : this.#named(candidate, page, 'openapi-schema');
+      const specification = await this.#load(source, wanted !== undefined);
       if (specification.schemaNames.includes(name)) {
         const { overlays } = source;
         const reference: ApiReference = {
@@ -100,19 +106,37 @@ class Documenter {
     return page;
   }
 
+  /** A source that a page names, and the settings do not. Its problems are reported at the page. */
+  #named(source: ApiSource, page: LoadedPage, key: string): ApiSource {
+    return source.location ? source : { ...source, location: this.#location(page, key) };
+  }
+
+  async #load(source: ApiSource, isNamed: boolean): Promise<Specification> {
+    const specification = await this.#options.specifications.load(source);
+    // Other files of the folder only look like specifications.
+    if (isUnreadable(specification) && (isNamed || this.#options.sources.includes(source))) this.unreadable.add(source);
+    return specification;
+  }
+
+  #location(page: LoadedPage, key: string): Pick<Problem, 'file' | 'line' | 'column'> {
+    const source = readFileSync(join(this.#options.root, page.file), 'utf8');
+    return { file: page.file, ...frontMatterPosition(key, source, true) };
+  }
+
   #warn(page: LoadedPage, key: string, searched: readonly Specification[], names: readonly string[]): void {
     // A specification that cannot be read is an error of its own.
-    if (searched.length > 0 && searched.every(({ errors, operations }) => errors.length > 0 && operations.length === 0))
-      return;
+    if (searched.some(isUnreadable)) return;
     const text = String(page.meta[key]);
-    const source = readFileSync(join(this.#options.root, page.file), 'utf8');
     this.warnings.push({
       code: 'operation-missing',
       ...(searched.length === 0 ? noSpecification(key, text) : notFound(key, text, names)),
-      file: page.file,
-      ...frontMatterPosition(key, source, true),
+      ...this.#location(page, key),
     });
   }
+}
+
+function isUnreadable({ errors, operations }: Specification): boolean {
+  return errors.length > 0 && operations.length === 0;
 }
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;

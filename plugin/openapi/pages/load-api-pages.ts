@@ -23,7 +23,7 @@ export async function loadApiPages(
   const options = { root: site.root, specifications, sources: listed, files };
   const documented = await documentPages(pages, options);
   const others = await documentOthers(documented.pages, options);
-  const used = [...sources, ...others.pages.flatMap(({ api }) => (api ? [api] : []))];
+  const used = [...sources, ...documented.unreadable, ...others.pages.flatMap(({ api }) => (api ? [api] : []))];
   const { errors, warnings } = await specifications.problemsOf(used);
   return {
     pages: others.pages,

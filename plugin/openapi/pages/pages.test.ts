@@ -217,4 +217,19 @@ describe('front matter', () => {
       { hint: 'If the page itself describes the endpoint, write api: POST https://api.example.com/x' },
     ]);
   });
+
+  test('in a specification that cannot be read is an error of the specification, where it is named', async () => {
+    const pages = {
+      'one.mdx': page('GET /one'),
+      'two.mdx': page('GET /two'),
+      'own.mdx': page('http://127.0.0.1:9/own.json GET /own'),
+    };
+    const api = { openapi: 'http://127.0.0.1:9/openapi.json' };
+    const { problems } = await load({ pages: ['one', 'two', 'own'] }, { ...pages, 'a.json': spec }, { api });
+    expect(problems.warnings).toEqual([]);
+    expect(problems.errors).toMatchObject([
+      { code: 'openapi-missing', file: 'docs.json' },
+      { code: 'openapi-missing', file: 'own.mdx', line: 2, column: 10 },
+    ]);
+  });
 });
