@@ -77,6 +77,7 @@ function writeSite(more: Record<string, string> = {}): string {
     'embed/demo.html': '<script type="module" src="demo.js"></script>',
     'embed/demo.js': 'import "./part.js";',
     'spec/openapi.yaml': 'openapi: 3.1.0\ncomponents:\n  $ref: "./parts/user.yaml#/a"\n',
+    'spec/page.json': '{ "openapi": "3.1.0", "info": {}, "paths": { "/users": { "get": {} } } }',
     ...more,
   };
   for (const [file, text] of Object.entries(files)) {

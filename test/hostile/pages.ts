@@ -37,7 +37,7 @@ export const hostilePages: Record<string, HostilePage> = {
   },
   'end/exit-in-component': {
     source: "import { Quit } from '/snippets/quit.jsx';\n\n<Quit />\n",
-    error: { code: 'component-failed', line: 3 },
+    error: { code: 'component-failed', file: 'snippets/quit.jsx', line: 2 },
   },
   'end/abort': { source: "\n{process.kill(process.pid, 'SIGABRT')}\n", error: { code: 'page-exit', line: 1 } },
   'end/memory': {

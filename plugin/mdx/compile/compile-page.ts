@@ -85,7 +85,8 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const names = { declared: allNames(statements), missing: new Set(missing), inlined };
   const compiled = compileContent(hast, names, file, options, report);
-  if (compiled.part.kind === 'known' && !(statements.rest.trim() && !options.isPage(file))) {
+  const needsModule = statements.hasLayout || (statements.rest.trim() !== '' && !options.isPage(file));
+  if (compiled.part.kind === 'known' && !needsModule) {
     const html = renderToString(compiled.part.node, host);
     const snippet = inlinedSnippet(compiled.part.node, html, host);
     return { compiled: { ...common, kind: 'static', html }, snippet };
@@ -218,7 +219,7 @@ function moduleCode(parts: ModuleParts): string {
       : '',
     `  const _try = _octavo.createTry(_page, ${JSON.stringify(file)});`,
     importChecks(imports, file),
-    `  return ${content};`,
+    statements.hasLayout ? `  return _h(_Layout, props, ${content});` : `  return ${content};`,
     `}`,
   ].join('\n');
 }

@@ -170,7 +170,7 @@ export class ContentCompiler {
 
   /** Whether `<name>` is an HTML element. */
   #isPlain(name: string): boolean {
-    return /^[a-z]/.test(name) && !this.#scope.options.declared.has(name.split('.')[0]!);
+    return /^[a-z][^.]*$/.test(name) && !this.#scope.options.declared.has(name);
   }
 
   /** Whether a node is a component that this file declares or imports. */

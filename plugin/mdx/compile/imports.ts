@@ -9,6 +9,7 @@ import { importOutside, missingFile, missingPackage, packageName } from './impor
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
 import { relativePath } from '../../slash-path.js';
+import { moduleNodes } from '../transforms/walk.js';
 import { parseStatements } from './expression.js';
 import { declaredNames, freeNames } from './free-names.js';
 
@@ -31,18 +32,18 @@ export interface ImportStatement {
 /** The parsed statements of a file. */
 export interface Statements {
   imports: ImportStatement[];
-  /** Source of all statements that are not imports. */
+  /** Source of all statements that are not imports. The default export is the constant `_Layout`. */
   rest: string;
+  /** Whether there is a default export, the layout of the page. */
+  hasLayout: boolean;
   declared: Set<string>;
   free: Set<string>;
 }
 
 /** Collects the statements of a page's hast. */
 export function readStatements(root: Root): Statements {
-  const statements: Statements = { imports: [], rest: '', declared: new Set(), free: new Set() };
-  for (const node of root.children) {
-    if (node.type === 'mdxjsEsm') readBlock(node.value, statements);
-  }
+  const statements: Statements = { imports: [], rest: '', hasLayout: false, declared: new Set(), free: new Set() };
+  for (const node of moduleNodes(root)) readBlock(node.value, statements);
   for (const name of statements.declared) statements.free.delete(name);
   return statements;
 }
@@ -58,6 +59,12 @@ function readBlock(source: string, statements: Statements): void {
   let rest = '';
   let end = 0;
   for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') {
+      const { declaration } = statement;
+      rest += `${source.slice(end, statement.start)}const _Layout = ${source.slice(declaration.start, declaration.end)};`;
+      end = statement.end;
+      statements.hasLayout = true;
+    }
     if (statement.type !== 'ImportDeclaration') continue;
     rest += source.slice(end, statement.start);
     end = statement.end;

@@ -4,6 +4,7 @@ import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
+import { moduleNodes } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 
 const satteri = await import('satteri').catch(() => undefined);
@@ -24,8 +25,7 @@ function parse(source: string): Root {
 
 /** It accepts any text after `import` and `export`, so the statements are parsed here. */
 function checkModules(root: Root): Root {
-  for (const node of root.children) {
-    if (node.type !== 'mdxjsEsm') continue;
+  for (const node of moduleNodes(root)) {
     try {
       jsxParser.parse(node.value, moduleOptions);
     } catch (error) {

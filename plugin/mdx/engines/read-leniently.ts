@@ -96,12 +96,26 @@ function backslash(text: string, offset: number): Escape {
   return { char: text[offset]!, offset, length: row.length, text: row.replace(/./g, '\\$&') };
 }
 
-/** A sentence that begins with the word "import" or "export". */
+/** A sentence that begins with the word "import" or "export", and code of another language in a component. */
 function proseEscape(text: string, offset: number): Escape | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (!/^(?:import|export) /.test(text.slice(start, start + 7))) return undefined;
   const words = /^(?:import|export) [a-z]+ [a-z]+/.exec(text.slice(start, start + 60));
-  if (!words || / (?:from|const|let|var|function|class|async|default|as|type)\b/.test(words[0])) return undefined;
+  const isSentence = words && !/ (?:from|const|let|var|function|class|async|default|as|type)\b/.test(words[0]);
+  if (!isSentence && !isInComponent(text, start)) return undefined;
   return { char: text[start]!, offset: start, length: 1, text: `&#${text.charCodeAt(start)};` };
+}
+
+function isInComponent(text: string, offset: number): boolean {
+  let depth = 0;
+  for (const { kind, start, ...span } of scan(text, { latex: false }).spans) {
+    if (start >= offset) break;
+    if (kind !== 'tag') continue;
+    const { tag } = span as { tag: Tag };
+    if (tag.isClosing) depth--;
+    else if (!tag.isSelfClosing) depth++;
+  }
+  return depth > 0;
 }
 
 function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {

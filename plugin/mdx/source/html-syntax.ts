@@ -45,7 +45,7 @@ export function rawTextEdits(source: string, { start, end }: { start: number; en
 /** `<https://example.com>` is a link in Markdown, not a tag. */
 export function autolinkEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
   const address = source.slice(start + 1, end - 1);
-  const href = address.includes('://') ? address : `mailto:${address}`;
+  const href = /^[a-z][a-z\d+.-]+:/i.test(address) ? address : `mailto:${address}`;
   const label = address.replace(/[!-/:-@[-`{-~]/g, '\\$&');
   return [{ start, end, text: `[${label}](${href.replace(/[()\\]/g, '\\$&')})` }];
 }

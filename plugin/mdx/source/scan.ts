@@ -13,7 +13,12 @@ const moduleStatement =
 const blankLine = /\n[ \t>]*\r?(?=\n|$)/g;
 const linkAddress = /\]\((?:<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)/y;
 const urlRest = /:\/\/[^\s<>{}`"'|)\]]*/y;
-const autolink = /<(?:https?:\/\/[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/y;
+/**
+ * The autolinks of CommonMark. A scheme without `//` is only one if it is well known, because names of elements can contain
+ * a colon.
+ */
+const autolink =
+  /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>{}]+|(?:mailto|tel|sms|xmpp|urn|magnet|geo|sip):[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/iy;
 const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
 /** Limit for searching the text in vain for the end of braces and tags, so that the time stays linear. */
 const maxSearches = 8;

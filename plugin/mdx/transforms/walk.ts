@@ -35,3 +35,13 @@ export function nameOf(node: PageNode | PageParent): string | null {
   if (node.type === 'element') return node.tagName;
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : null;
 }
+
+/** The import and export statements of a page, also those inside components. */
+export function moduleNodes(root: Root): Extract<PageNode, { type: 'mdxjsEsm' }>[] {
+  const found: Extract<PageNode, { type: 'mdxjsEsm' }>[] = [];
+  walk(root, (node) => {
+    if (node.type === 'mdxjsEsm') found.push(node);
+    return undefined;
+  });
+  return found;
+}
