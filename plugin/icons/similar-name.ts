@@ -8,5 +8,5 @@ const typingShare = 0.2;
 export function similarName(name: string, names: readonly string[]): string | undefined {
   const words = name.toLowerCase().split('-');
   const starts = words.map((_, index) => words.slice(0, words.length - index).join('-')).slice(1);
-  return nearest(name, names, typingShare) ?? starts.find((start) => names.includes(start)) ?? nearest(name, names);
+  return nearest(name, names, typingShare) ?? starts.find((start) => names.includes(start));
 }

@@ -149,7 +149,8 @@ function codeBlock(block: CodeBlockProps, host: PageHost, highlighter: Highlight
 }
 
 function warnLanguage(language: string, host: PageHost): void {
-  const similar = nearest(language, languageNames());
+  // A third of wrong letters is often another language.
+  const similar = nearest(language, languageNames(), 0.2);
   host.warn({
     code: 'language-unknown',
     message: `Unknown code language "${language}", so the code is not highlighted.`,

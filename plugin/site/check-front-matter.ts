@@ -151,7 +151,7 @@ function shown(value: unknown): string {
 }
 
 function unknownKey(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
-  const free = names.filter((name) => !Object.hasOwn(data, name));
+  const free = names.filter((name) => !Object.hasOwn(data, name) && !hasNoEffect(name));
   const near = key.length > 3 ? nearest(key, free) : undefined;
   const field = near === undefined ? undefined : fields.get(near);
   // A key of several words, or a value of another type, is not a misspelling.
@@ -162,6 +162,10 @@ function unknownKey(key: string, value: unknown, data: Record<string, unknown>):
     message: `${key} is not a known front matter key; it has no effect.`,
     hint: hasText ? `Did you mean ${near}: ${textOf(value)}?` : `Did you mean ${near}?`,
   };
+}
+
+function hasNoEffect(name: string): boolean {
+  return fields.get(name)!.meta()?.effect?.status === 'unsupported';
 }
 
 function wrongAddress(key: string, value: string): Fault | undefined {

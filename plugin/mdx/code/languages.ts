@@ -7,7 +7,7 @@ export const plainLanguage = 'text';
 /** Language names that authors write, by the grammar to use. Shiki's own names and aliases are not repeated. */
 const aliases: Record<string, string> = {
   [plainLanguage]:
-    'text txt plain plaintext plain-text none nohighlight raw output ascii ascii-art url uri urls ansi stdout stderr gitignore gitattributes dockerignore ignore procfile tree response result prompt',
+    'text txt plain plaintext plain-text default none nohighlight raw output ascii ascii-art url uri urls ansi stdout stderr gitignore gitattributes dockerignore ignore procfile tree response result prompt',
   shellscript:
     'curl wget httpie terminal cli command npm yarn pnpm npx uv pip brew ksh ash csh shellcode shell-script bash-script',
   shellsession: 'shell-session sh-session bash-session',

@@ -1,4 +1,5 @@
 /** Warns about unknown props of components, which would be ignored silently. */
+import { componentAliases } from '../../../elements/page-components.js';
 import type { Component, Props } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../nearest.js';
 import type { Problem } from '../../errors.js';
@@ -25,7 +26,12 @@ export function propCheck(
   components: Readonly<Record<string, Component<any, any>>>,
   known: KnownProps | undefined,
 ): CheckProps {
-  const names = new Map(Object.entries(components).map(([name, component]) => [component, name]));
+  const entries = Object.entries(components);
+  const aliases = entries.filter(([name]) => componentAliases.has(name));
+  // Later names take precedence.
+  const names = new Map(
+    [...aliases, ...entries.filter((entry) => !aliases.includes(entry))].map(([name, component]) => [component, name]),
+  );
   return (component, props) => {
     const name = names.get(component);
     const componentProps = name === undefined ? undefined : known && ownValue(known, name);

@@ -145,8 +145,8 @@ export class PageHost implements PageContext, Host {
         code: 'icon-unknown',
         message: `Unknown icon "${name}".`,
         hint: similar
-          ? `Did you mean "${similar}"?`
-          : 'Use a name from Font Awesome (free), Lucide or Tabler, or the path of an SVG file.',
+          ? `Did you mean "${similar}"? Icons of paid sets are not available.`
+          : 'It may be in a paid set. Use a name from Font Awesome (free), Lucide or Tabler, or the path of an SVG file.',
       });
       return undefined;
     }
