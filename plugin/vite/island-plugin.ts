@@ -89,7 +89,8 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return readFileSync(withoutNames(id), 'utf8');
-          const { code } = await compileAuthored(site, id);
+          const { compiled, code } = await compileAuthored(site, id);
+          if (withoutNames(id) === id) names.add(id, compiled);
           return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };
         },
       },
