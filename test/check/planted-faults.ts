@@ -127,7 +127,7 @@ const pages: PlantedFaults = [
   ['unknown-variable', ...page('variable', 'Version ▶{{versoin}}.\n')],
   ['import-missing', ...page('missing-import', "import Gone from ▶'/snippets/gone.mdx';\n\n<Gone />\n")],
   // Specifications
-  ['operation-missing', 'no-operation.mdx', '---\ntitle: No operation\nopenapi: ▶GET /nothing\n---\n'],
+  ['operation-missing', 'no-operation.mdx', '---\ntitle: No operation\nopenapi: ▶unknown-key.json GET /nothing\n---\n'],
   ['parameter-description', 'moons.json', specification('"get"', '▶"get"')],
   [
     'openapi-duplicate-key',

@@ -64,16 +64,16 @@ class Documenter {
   }
 
   async #withOperation(page: LoadedPage, text: OperationText): Promise<LoadedPage> {
-    const searched: Specification[] = [];
+    const searched = new Map<ApiSource, Specification>();
     for (const candidate of this.#search.candidates(text.source)) {
       const source = text.source === undefined ? candidate : this.#named(candidate, page, 'openapi');
       const specification = await this.#load(source, text.source !== undefined);
       const operation = findOperation(specification, text);
       if (operation)
         return withOwnMeta(page, operationMeta(operation), operationReference(source, specification, operation));
-      searched.push(specification);
+      searched.set(source, specification);
     }
-    const names = searched.flatMap(({ operations }) => operations.map((operation) => nameOf(operation)));
+    const names = [...searched.values()].flatMap(({ operations }) => operations.map((operation) => nameOf(operation)));
     this.#warn(page, 'openapi', searched, names);
     return page;
   }
@@ -82,7 +82,7 @@ class Documenter {
     page: LoadedPage,
     { source: wanted, name }: { source?: string; name: string },
   ): Promise<LoadedPage> {
-    const searched: Specification[] = [];
+    const searched = new Map<ApiSource, Specification>();
     for (const candidate of this.#search.candidates(wanted)) {
       const source = wanted === undefined ? candidate : this.#named(candidate, page, 'openapi-schema');
       const specification = await this.#load(source, wanted !== undefined);
@@ -99,9 +99,9 @@ class Documenter {
         };
         return withOwnMeta(page, { title: name }, reference);
       }
-      searched.push(specification);
+      searched.set(source, specification);
     }
-    const names = searched.flatMap(({ schemaNames }) => [...schemaNames]);
+    const names = [...searched.values()].flatMap(({ schemaNames }) => [...schemaNames]);
     this.#warn(page, 'openapi-schema', searched, names);
     return page;
   }
@@ -123,13 +123,18 @@ class Documenter {
     return { file: page.file, ...frontMatterPosition(key, source, true) };
   }
 
-  #warn(page: LoadedPage, key: string, searched: readonly Specification[], names: readonly string[]): void {
+  #warn(
+    page: LoadedPage,
+    key: string,
+    searched: ReadonlyMap<ApiSource, Specification>,
+    names: readonly string[],
+  ): void {
     // A specification that cannot be read is an error of its own.
-    if (searched.some(isUnreadable)) return;
+    if ([...searched.keys()].some((source) => this.unreadable.has(source))) return;
     const text = String(page.meta[key]);
     this.warnings.push({
       code: 'operation-missing',
-      ...(searched.length === 0 ? noSpecification(key, text) : notFound(key, text, names)),
+      ...(searched.size === 0 ? noSpecification(key, text) : notFound(key, text, names)),
       ...this.#location(page, key),
     });
   }
