@@ -4,11 +4,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { octavo } from '../plugin/index.js';
 import { openBrowser } from './browser/open-browser.js';
-import { openInDev } from './browser/open-in-dev.js';
+import { openInDev, startDev } from './browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 import { quiet } from './browser/quiet.js';
 
@@ -23,15 +22,7 @@ beforeAll(async () => {
     'node_modules/shouting/package.json': { name: 'shouting', version: '1.0.0', type: 'module', exports: './index.js' },
     'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
   });
-  dev = await createServer({
-    root: docs,
-    configFile: false,
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1' },
-    plugins: [octavo()],
-  });
-  await dev.listen();
-  url = dev.resolvedUrls!.local[0]!;
+  ({ server: dev, url } = await startDev(docs));
   browser = await openBrowser();
 });
 afterAll(() => dev.close());

@@ -2,12 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { octavo } from '../plugin/index.js';
 import { buildSite, type BuildResult } from '../plugin/build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
-import { openInDev } from './browser/open-in-dev.js';
+import { openInDev, startDev } from './browser/open-in-dev.js';
 import { openQuiet } from './browser/quiet.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
@@ -85,16 +83,9 @@ test('the reference engine has the same names', async () => {
 
 test('in dev, a change of the page reaches its snippets', async () => {
   const docs = writeFiles(temporaryFolder(), files);
-  const dev = await createServer({
-    root: docs,
-    configFile: false,
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1' },
-    plugins: [octavo()],
-  });
-  await dev.listen();
+  const { server, url } = await startDev(docs);
   const tab = await browser.newPage();
-  await openInDev(tab, `${dev.resolvedUrls!.local[0]!}one`);
+  await openInDev(tab, `${url}one`);
   await tab.getByText('Note with first and large').waitFor();
   writeFiles(docs, { 'one.mdx': files['one.mdx'].replace("'first'", "'changed'") });
   await tab.getByText('Note with changed and large').waitFor();
@@ -103,7 +94,7 @@ test('in dev, a change of the page reaches its snippets', async () => {
   writeFiles(docs, { 'snippets/inner.mdx': 'Inner {label} again\n' });
   await tab.getByText('Inner changed again').waitFor();
   await tab.close();
-  await dev.close();
+  await server.close();
 });
 
 test('they are interactive with these names', async () => {

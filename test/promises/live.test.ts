@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { octavo } from '../../plugin/index.js';
 import { moduleId } from '../../plugin/vite/module-id.js';
 import { openBrowser } from '../browser/open-browser.js';
-import { openInDev } from '../browser/open-in-dev.js';
+import { openInDev, startDev } from '../browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { project } from '../vite-project.js';
 
@@ -37,12 +36,11 @@ let page: Page;
 const now: Record<string, unknown> = { ...settings };
 
 beforeAll(async () => {
-  const options = { root, configFile: false, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } } as const;
-  server = await createServer({ ...options, plugins: [octavo()] });
-  await server.listen();
+  const dev = await startDev(root);
+  server = dev.server;
   browser = await openBrowser();
   page = await browser.newPage();
-  await openInDev(page, server.resolvedUrls?.local[0] ?? '');
+  await openInDev(page, dev.url);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
 });
 afterAll(async () => {
