@@ -45,12 +45,13 @@ const packaged = {
   },
 };
 
-/** All whole-site tests in one project, so that each worker loads the modules once. */
-const sites = {
+/** All tests on the sources in one project, so that each worker loads the modules once. */
+const sources = {
   test: {
     ...shared,
-    name: 'sites',
-    include: [siteTests, corpusTests],
+    name: 'sources',
+    setupFiles: [...shared.setupFiles, 'test/load-elements.ts'],
+    include: [...unitTests, siteTests, corpusTests],
     exclude: [...defaultExclude, packageTests],
   },
 };
@@ -65,6 +66,6 @@ export default defineConfig({
     // The output of tests that pass is noise.
     silent: 'passed-only',
     slowTestThreshold: limits.test(),
-    projects: [unit, ...(process.env.OCTAVO_TESTS === 'all' ? [sites] : [promises, site]), packaged],
+    projects: [...(process.env.OCTAVO_TESTS === 'all' ? [sources] : [unit, promises, site]), packaged],
   },
 });

@@ -11,7 +11,7 @@ import { findBrowser } from '../test/browser/find-browser.mjs';
 
 /** The size of the run. */
 const size = process.argv[2] ?? 'usual';
-const sizes = { usual: ['unit', 'promises'], rest: ['site', 'package'], all: ['unit', 'sites', 'package'] };
+const sizes = { usual: ['unit', 'promises'], rest: ['site', 'package'], all: ['sources', 'package'] };
 const projects = sizes[size];
 if (!projects) {
   console.error(`"${size}" is not a size of the test run. Sizes: ${Object.keys(sizes).join(', ')}.`);
