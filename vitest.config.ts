@@ -16,7 +16,7 @@ const corpusTests = '**/{,*.}corpus.test.ts';
 
 const shared = {
   globalSetup: ['test/temporary-root.ts'],
-  setupFiles: ['test/set-time-limits.ts'],
+  setupFiles: ['test/set-time-limits.ts', 'test/load-elements.ts'],
   testTimeout: limits.test(),
   hookTimeout: limits.hook(),
   // Test files share modules, which would be loaded again for each of them.
@@ -41,7 +41,7 @@ const packaged = {
     name: 'package',
     include: [packageTests],
     globalSetup: [...shared.globalSetup, 'test/package/install.ts'],
-    setupFiles: [...shared.setupFiles, 'test/package/await-install.ts'],
+    setupFiles: ['test/set-time-limits.ts', 'test/package/await-install.ts'],
   },
 };
 
@@ -50,7 +50,6 @@ const sources = {
   test: {
     ...shared,
     name: 'sources',
-    setupFiles: [...shared.setupFiles, 'test/load-elements.ts'],
     include: [...unitTests, siteTests, corpusTests],
     exclude: [...defaultExclude, packageTests],
   },

@@ -1,22 +1,29 @@
 /** Problems of a site: one type for errors and warnings of all stages. */
 import { plain } from './paint.js';
 import type { Paint } from './paint.js';
+import { counted } from './counted.js';
 
-/** A problem that an author should fix, with its location. `file` is relative to the docs folder, with `/`. */
-export interface Problem {
+/** A position in a file of the site. */
+export interface Place {
+  /** Relative to the docs folder, with `/`. Empty if no file of the site is the cause. */
+  file: string;
+  /** 1-based. 1 if only the file is known. */
+  line: number;
+  /** 1-based. 1 if only the line is known. */
+  column: number;
+}
+
+/** A problem that an author should fix, with its first place. */
+export interface Problem extends Place {
   /** Stable, kebab-case: `page-missing`, `mdx-syntax`, `unknown-key`. */
   code: string;
   /** What is wrong, in the author's terms, with the actual value. One sentence. */
   message: string;
   /** How to fix it. */
   hint: string;
-  /** Empty if no file of the site is the cause. */
-  file: string;
-  /** 1-based. 1 if only the file is known. */
-  line: number;
-  /** 1-based. 1 if only the line is known. */
-  column: number;
-  /** The lines of source around the location, with a marker below it. */
+  /** All places, if there are several. */
+  places?: readonly Place[];
+  /** The lines of source around the first place, with a marker below it. */
   frame?: string;
   /** Whether `octavo check --fix` fixes it. */
   isFixable?: boolean;
@@ -36,7 +43,7 @@ export class OctavoError extends Error {
 export class Report {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
-  /** Recommendations of `octavo check`. */
+  /** Recommendations of `octavo check`, and what a build shows otherwise than the author wrote it. */
   readonly notices: Problem[] = [];
 
   error(problem: Problem): void {
@@ -61,8 +68,9 @@ export function formatProblem(problem: Problem): string {
 
 /** The same with colors. */
 export function paintProblem(problem: Problem, paint: Paint): string {
-  const { file, line, column } = problem;
-  const position = file && `${paint('cyan', `${visible(file)}:${line}:${column}`)}  `;
+  const { file, line, column, places = [] } = problem;
+  const more = places.length > 1 ? ` and ${counted(places.length - 1, 'more place')}` : '';
+  const position = file && `${paint('cyan', `${visible(file)}:${line}:${column}`)}${more}  `;
   const lines = [`${position}${visible(problem.message)}`, `  ${visible(problem.hint)}`];
   if (problem.frame) lines.push('', paint('dim', visible(problem.frame).replace(/^/gm, '  ')));
   return lines.join('\n');

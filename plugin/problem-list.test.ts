@@ -25,19 +25,18 @@ test('colors the kind and the position of a problem', () => {
   );
 });
 
-test('shows five warnings of a kind and counts the rest', () => {
-  const list = problemList({ errors: [], warnings: Array.from({ length: 7 }, () => problem({})) });
+test('shows five warnings of a kind and counts the rest; errors are all listed', () => {
+  const seven = Array.from({ length: 7 }, (_, index) => problem({ message: `There is no page "/${index}".` }));
+  const list = problemList({ errors: seven, warnings: seven });
+  expect(list.match(/^error/gm)).toHaveLength(7);
   expect(list.match(/^warning/gm)).toHaveLength(5);
   expect(list).toContain('… and 2 more of link-dead; --json lists all.\n');
 });
 
-test('shows five errors with one message and counts the files of the rest; others are all listed', () => {
-  const same = Array.from({ length: 7 }, (_, index) => problem({ file: `${index}.mdx` }));
-  const others = Array.from({ length: 7 }, (_, index) => problem({ message: `There is no page "/${index}".` }));
-  const list = problemList({ errors: [...same, ...others], warnings: [] });
-  expect(list.match(/^error .*"\/moon"/gm)).toHaveLength(5);
-  expect(list).toContain('… and the same in 2 more files; --json lists all.\n');
-  expect(list.match(/^error .*"\/\d"/gm)).toHaveLength(7);
+test('counts the other places of a problem', () => {
+  const places = [1, 2, 3].map((line) => ({ file: 'index.mdx', line, column: 7 }));
+  const list = problemList({ errors: [problem({ line: 1, places })], warnings: [] });
+  expect(list).toMatch(/^error {2}index\.mdx:1:7 and 2 more places {2}There is no page/);
 });
 
 test('has no position where no file is the cause', () => {

@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../plugin/errors.js';
 import { octavo } from '../plugin/index.js';
+import { eachPlace } from '../plugin/problem-places.js';
 import { bin } from './cli/bin.js';
 import { runOctavo } from './cli/run-octavo.js';
 import type { JsonResult, Run } from './cli/run-octavo.js';
@@ -36,7 +37,7 @@ describe.each([
     result = JSON.parse(run.stdout) as JsonResult;
   });
   const of = (problems: Problem[], name: string): object[] =>
-    problems
+    eachPlace(problems)
       .filter(({ file, message }) => file === `${name}.mdx` || expectedFile(name) === file || message.includes(name))
       .map(({ code, file, line }) => ({ code, file, line }));
   const html = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');

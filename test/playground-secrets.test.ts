@@ -68,8 +68,9 @@ async function traces(page: Page & { messages: string[] }): Promise<string> {
 
 /** Searches the page, `links` copied links, and the Markdown for the secrets, also in Base64. */
 async function expectNoSecret(page: Page & { messages: string[] }, name: string, links: number): Promise<void> {
-  const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-  expect(copied).toHaveLength(links);
+  const copies = (): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  await expect.poll(copies).toHaveLength(links);
+  const copied = await copies();
   const markdown = readFileSync(join(out, `api-reference/${name}.md`), 'utf8');
   const found = [await traces(page), ...copied.map(decodeURIComponent), markdown].join('\n');
   expect(found.match(/.{0,40}(?:secret-|YWRhOnNlY3JldC01).{0,20}/g)).toBe(null);

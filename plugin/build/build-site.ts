@@ -4,7 +4,7 @@ import type { CompatReport } from '../checks/compat/compat-report.js';
 import { LinkCheck } from '../checks/check-links.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
-import type { RuleSettings } from '../checks/rule-settings.js';
+import { RuleSettings } from '../checks/rule-settings.js';
 import { OctavoError, Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
 import { publishedFiles } from '../outputs/published-files.js';
@@ -21,6 +21,7 @@ import { PageCache } from '../cache/page-cache.js';
 import { locatedMetadata } from './locate-problems.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
+import { joinPlaces } from '../problem-places.js';
 import { previousOutput } from '../output/previous-output.js';
 import { siteCompat } from './site-compat.js';
 import { withStars } from './star-counts.js';
@@ -91,8 +92,8 @@ export async function runBuild(options: BuildOptions, check?: SiteCheck): Promis
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
   const { isRefused, pages, rules, ...built } = await build({ ...options, outDir, check }, report);
   const durationMs = Math.round(performance.now() - started);
-  const leveled = rules ? rules.apply(report) : report;
-  return { pages: isRefused ? 0 : pages, report: sorted(leveled), durationMs, outDir, ...built };
+  const leveled = (rules ?? new RuleSettings()).apply(report);
+  return { pages: isRefused ? 0 : pages, report: joined(leveled), durationMs, outDir, ...built };
 }
 
 async function build(
@@ -244,22 +245,10 @@ function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | u
   return new OutputFolder(outDir, (folder) => previousOutput(folder, cache?.outputs(folder), sharedOutDir));
 }
 
-/** Sorted by file and position, without duplicates: pages that share a snippet report the same problems. */
-function sorted(report: Report): Report {
+/** Each cause once, sorted by its first place. */
+function joined({ errors, warnings, notices }: Report): Report {
   const result = new Report();
-  result.add({ errors: unique(report.errors), warnings: unique(report.warnings) });
-  result.notices.push(...unique(report.notices));
+  result.add({ errors: joinPlaces(errors), warnings: joinPlaces(warnings) });
+  result.notices.push(...joinPlaces(notices));
   return result;
-}
-
-function unique(problems: Report['errors']): Report['errors'] {
-  const unique = new Map(
-    problems.map((problem) => [
-      `${problem.file}\0${problem.line}\0${problem.column}\0${problem.code}\0${problem.message}`,
-      problem,
-    ]),
-  );
-  return [...unique.values()].sort((a, b) =>
-    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
-  );
 }

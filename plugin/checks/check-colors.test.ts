@@ -13,12 +13,15 @@ function site(primary: string, light = '#4f46e5'): Site {
   return { colors: { primary, light, dark: primary, background: {} }, references } as unknown as Site;
 }
 
-test('reports a brand color that is hardly visible as text, with the shade that is used', () => {
-  expect(checkColors(site('#A8FF53', '#A8FF53'))).toEqual([
+test.each([
+  ['#A8FF53', 'color-contrast', '#466e1f', '1.2'],
+  ['#0D9373', 'color-shade', '#087059', '3.9'],
+])('reports that %s is shown in another shade', (color, code, shade, ratio) => {
+  expect(checkColors(site(color, '#4ade80'))).toEqual([
     {
-      code: 'color-contrast',
-      message: 'colors.primary: text in "#A8FF53" has a contrast of 1.2 on the background #ffffff in light mode.',
-      hint: 'Text needs a contrast of 4.5. Links use #466e1f instead; choose a darker color to decide yourself.',
+      code,
+      message: `colors.primary: "${color}" is shown as ${shade} in light mode, because text in it has a contrast of ${ratio} on #ffffff; 4.5 is needed.`,
+      hint: 'Choose a darker color, or set "adjust": false in "colors" to use it as it is.',
       file: 'docs.json',
       line: 3,
       column: 5,
@@ -28,7 +31,7 @@ test('reports a brand color that is hardly visible as text, with the shade that 
 
 test('reports the color of the dark mode too', () => {
   expect(checkColors(site('#0D5C48', '#101840')).map(({ message }) => message)).toEqual([
-    'colors.light: text in "#101840" has a contrast of 1.1 on the background #0b0d12 in dark mode.',
+    expect.stringMatching(/^colors\.light: "#101840" is shown as #\w{6} in dark mode.* 1\.1 on #0b0d12/),
   ]);
 });
 
@@ -47,13 +50,14 @@ test('reports a background that is shown in another shade', () => {
       code: 'color-contrast',
       message:
         'background.color.light: even white text has a contrast of only 4.8 on "#1a840d", which leaves too little for links and labels.',
-      hint: 'The background is #0f5c06 instead; choose a darker color to decide yourself.',
+      hint: 'The background is #0f5c06 instead. Choose a darker color, or set "adjust": false in "colors" to use it as it is.',
       ...location,
     },
   ]);
 });
 
-test('is silent about small differences and about colors that are not hex', () => {
-  expect(checkColors(site('#8a8a8a'))).toEqual([]);
-  expect(checkColors(site('red'))).toEqual([]);
+test('is silent if the owner wants the exact colors, and about colors that are not hex', () => {
+  const { colors, references } = site('#8a8a8a');
+  expect(checkColors({ colors: { ...colors, isExact: true }, references } as unknown as Site)).toEqual([]);
+  expect(checkColors(site('red', 'red'))).toEqual([]);
 });

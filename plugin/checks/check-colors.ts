@@ -1,36 +1,49 @@
-/** Finds brand colors that cannot be read as text and backgrounds that text cannot be read on. Both are shown in another shade. */
+/** Finds brand colors and backgrounds with too little contrast for text. They are shown in another shade. */
 import type { Problem } from '../errors.js';
 import { contrast, parseHex } from '../site/colors.js';
 import { palette } from '../shell/theme/palette.js';
 import type { SettingsReference, Site } from '../site/types.js';
 
-/** A shade is only reported if the color is hardly visible as text; a smaller difference does not change the brand. */
-const leastContrast = 3;
-
-/** Returns a warning for each brand color with little contrast on the page background, and for each background in another shade. */
-export function checkColors(site: Site): Problem[] {
-  const { references = [] } = site;
+/** Returns a problem for each color that is visibly shown in another shade. */
+export function checkColors({ references = [], colors }: Site): Problem[] {
+  if (colors.isExact) return [];
   return references
     .filter(({ kind, value }) => kind === 'color' && parseHex(value))
-    .flatMap((each) => (each.key.includes('background') ? checkBackground(each, site) : checkBrand(each, site)));
+    .flatMap((each) => (each.key.includes('background') ? checkBackground(each, colors) : checkBrand(each, colors)));
 }
 
-function checkBrand({ key, value, location }: SettingsReference, { colors }: Site): Problem[] {
+/** A color with less contrast is another one for the eye once it can be read. */
+const hardlyVisible = 3;
+
+/** The contrast that text needs. */
+const leastContrast = 4.5;
+
+/** The contrast of two shades of the brand that are different to the eye. */
+const visibleChange = 1.1;
+
+const keepHint = 'set "adjust": false in "colors" to use it as it is';
+
+/** The color of links. */
+function checkBrand({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
   const mode = key === 'colors.primary' ? 'light' : 'dark';
   const { 'color-background': background, 'color-primary': shown } = palette(colors, mode);
+  if (contrast(value, shown) < visibleChange) return [];
   const ratio = contrast(value, background);
-  if (ratio >= leastContrast) return [];
+  const has =
+    ratio < leastContrast
+      ? `a contrast of ${ratio.toFixed(1)} on ${background}; ${leastContrast} is needed`
+      : `a contrast below ${leastContrast} on tinted backgrounds`;
   return [
     {
-      code: 'color-contrast',
-      message: `${key}: text in "${value}" has a contrast of ${ratio.toFixed(1)} on the background ${background} in ${mode} mode.`,
-      hint: `Text needs a contrast of 4.5. Links use ${shown} instead; choose a ${shade(mode)} color to decide yourself.`,
+      code: ratio < hardlyVisible ? 'color-contrast' : 'color-shade',
+      message: `${key}: "${value}" is shown as ${shown} in ${mode} mode, because text in it has ${has}.`,
+      hint: `Choose a ${mode === 'light' ? 'darker' : 'lighter'} color, or ${keepHint}.`,
       ...location,
     },
   ];
 }
 
-function checkBackground({ key, value, location }: SettingsReference, { colors }: Site): Problem[] {
+function checkBackground({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
   const mode = key.endsWith('.light') ? 'light' : 'dark';
   const { 'color-background': shown } = palette(colors, mode);
   if (value !== colors.background[mode] || contrast(value, shown) < 1.01) return [];
@@ -40,12 +53,8 @@ function checkBackground({ key, value, location }: SettingsReference, { colors }
     {
       code: 'color-contrast',
       message: `${key}: even ${black > white ? 'black' : 'white'} text has a contrast of only ${most} on "${value}", which leaves too little for links and labels.`,
-      hint: `The background is ${shown} instead; choose a ${black > white ? 'lighter' : 'darker'} color to decide yourself.`,
+      hint: `The background is ${shown} instead. Choose a ${black > white ? 'lighter' : 'darker'} color, or ${keepHint}.`,
       ...location,
     },
   ];
-}
-
-function shade(mode: 'light' | 'dark'): string {
-  return mode === 'light' ? 'darker' : 'lighter';
 }

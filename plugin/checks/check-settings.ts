@@ -2,7 +2,7 @@
 import type { Problem } from '../errors.js';
 import { addressFault } from '../site/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
-import { unknownPageIcons } from './check-page-icons.js';
+import { pageIconFaults } from './check-page-icons.js';
 import { checkPageFiles } from './check-page-files.js';
 import { checkPageKeys } from './check-page-keys.js';
 import { checkColors } from './check-colors.js';
@@ -34,8 +34,8 @@ export async function checkSettings(
     ...links.check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]),
     ...checkPageFiles(site.root, scan.pages, links),
     ...checkStyleSheets(site.root, scan.assets, scan.base, links),
-    ...unknownIcons(site, icons),
-    ...unknownPageIcons(site, scan, icons),
+    ...iconFaults(site, icons),
+    ...pageIconFaults(site, scan, icons),
     ...checkApiPages(site, scan),
     ...checkPageKeys(site, scan.pages),
     ...checkColors(site),
@@ -76,16 +76,11 @@ function linkOfRedirect(redirect: Redirect): LocalLink[] {
   return [{ kind: 'page', target: destination, ...location }];
 }
 
-/** Returns a warning for each icon in the settings that no library contains. */
-export function unknownIcons(site: Site, icons: Icons): Problem[] {
-  return (site.references ?? []).flatMap(({ kind, value, key, location, type, library }) => {
-    if (kind !== 'icon' || icons.resolve(value, { type, library })) return [];
-    const near = icons.similar(value);
-    const hint =
-      near === undefined
-        ? 'Use a name from Font Awesome, Lucide or Tabler, a path or a URL.'
-        : `Did you mean "${near}"?`;
-    return [{ code: 'icon-unknown', message: `${key}: unknown icon "${value}".`, hint, ...location }];
+/** Returns a warning for each icon in the settings that no library contains, or only in another style. */
+export function iconFaults({ references = [] }: Site, icons: Icons): Problem[] {
+  return references.flatMap(({ kind, value, location, type, library }) => {
+    const fault = kind === 'icon' ? icons.faultOf(value, { type, library }) : undefined;
+    return fault ? [{ ...fault, ...location }] : [];
   });
 }
 

@@ -13,7 +13,7 @@ export class RuleSettings {
   readonly #isIgnored: (file: string) => boolean;
 
   /** `levels` takes precedence over the settings. `only`: all other rules are off. */
-  constructor(settings: CheckSettings | undefined, levels: RuleLevels = {}, only?: readonly RuleName[]) {
+  constructor(settings?: CheckSettings, levels: RuleLevels = {}, only?: readonly RuleName[]) {
     this.#levels = { ...settings?.rules, ...levels };
     this.#only = only?.length ? only : undefined;
     const patterns = settings?.ignore ?? [];

@@ -3,7 +3,8 @@ import { buildSite } from '../build/build-site.js';
 import type { CheckResult } from '../build/read-site.js';
 import type { BuildOptions, BuildResult } from '../build/build-site.js';
 import { fileList, leftOutLine } from './file-list.js';
-import { counted, problemCounts, problemList } from '../problem-list.js';
+import { counted } from '../counted.js';
+import { problemCounts, problemList } from '../problem-list.js';
 import { formatCompat } from '../checks/compat/format-compat.js';
 import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
@@ -108,15 +109,16 @@ function jsonResult(
   };
 }
 
-function jsonProblem({ code, message, hint, file, line, column }: Problem): object {
-  return { code, message, hint, file, line, column };
+function jsonProblem({ code, message, hint, file, line, column, places }: Problem): object {
+  return { code, message, hint, file, line, column, places };
 }
 
 function print(result: BuildResult, command: BuildCommand, startFolder: string): void {
+  const { errors, warnings } = result.report;
   process.stderr.write(
     command.name === 'check'
       ? checkProblems(withFixed(result), command)
-      : problemList(result.report, paintFor(process.stderr)),
+      : problemList(command.quiet ? { errors, warnings } : result.report, paintFor(process.stderr)),
   );
   if (command.name === 'check' && command.files) process.stdout.write(`${fileList(result.files)}\n`);
   if (result.compat) process.stdout.write(`${formatCompat(result.compat)}\n`);

@@ -4,7 +4,9 @@ import { checkSite, type CheckResult } from '../build/read-site.js';
 import type { BuildOptions } from '../build/build-site.js';
 import { formatProblem } from '../errors.js';
 import { paintFor } from '../paint.js';
-import { counted, labeledProblem, problemList } from '../problem-list.js';
+import { counted } from '../counted.js';
+import { labeledProblem, problemList } from '../problem-list.js';
+import { eachPlace } from '../problem-places.js';
 import type { CommandNamed } from './arguments.js';
 import { UsageError } from './cli-error.js';
 import type { ReportFormat } from './option-values.js';
@@ -60,9 +62,11 @@ function writeSummary(text: string): void {
 export function checkProblems({ report, fixed }: CheckResult, { only, quiet }: CheckCommand): string {
   const paint = paintFor(process.stderr);
   const fixes = fixed.length === 0 || quiet ? '' : `${fixedList(fixed)}\n`;
-  if (!only) return fixes + problemList(report, paint) + (quiet ? '' : noticeTable(report.notices, paint));
+  const { errors, warnings } = report;
+  if (!only)
+    return fixes + problemList({ errors, warnings }, paint) + (quiet ? '' : noticeTable(report.notices, paint));
   const listed = (['error', 'warning', 'notice'] as const).flatMap((severity) =>
-    (severity === 'notice' && quiet ? [] : report[`${severity}s`]).map(
+    (severity === 'notice' && quiet ? [] : eachPlace(report[`${severity}s`])).map(
       (problem) => `${labeledProblem(severity, problem, paint)}\n\n`,
     ),
   );

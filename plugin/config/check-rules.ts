@@ -162,10 +162,20 @@ const buildRules = {
     summary: 'Icons exist in an icon library.',
     reason: 'An unknown icon is not shown.',
   },
+  'icon-style': {
+    level: 'notice',
+    summary: 'Icons of Font Awesome exist in the style that is set.',
+    reason: 'Only the free set is available, so other styles are drawn as `solid` or `regular`.',
+  },
   'color-contrast': {
     level: 'warning',
     summary: 'Brand colors have a contrast of at least 3 on the page background.',
     reason: 'Text in a color with less contrast is shown in another shade.',
+  },
+  'color-shade': {
+    level: 'notice',
+    summary: 'Text in the brand colors has enough contrast on all backgrounds of the site.',
+    reason: 'Other colors are shown in another shade, unless `colors.adjust` is `false`.',
   },
   'redirect-loop': {
     level: 'warning',

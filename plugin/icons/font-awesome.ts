@@ -29,7 +29,7 @@ export const fontAwesome: IconLibrary = {
 function find(name: string, type: string | undefined): Drawing | undefined {
   for (const style of stylesFor(type)) {
     const drawing = file.read(style, name);
-    if (drawing) return drawing;
+    if (drawing) return { ...drawing, style };
   }
   return undefined;
 }

@@ -113,11 +113,28 @@ test.each([
   ['hous', 'house'],
   ['badge-chekc', 'badge-check'],
   ['brand-redhatt', 'brand-redhat'],
-  ['presentation-screen', 'presentation'],
-  ['laptop-mobile', 'laptop'],
-  ['puzzle-piece-simple', 'puzzle-piece'],
-  ['qqqqqq', undefined],
-])('suggests for %s %s', (name, similar) => expect(icons.similar(name)).toBe(similar));
+])('suggests for %s %s', (name, similar) =>
+  expect(icons.faultOf(name)).toMatchObject({ code: 'icon-unknown', hint: expect.stringContaining(`"${similar}"?`) }),
+);
+
+test('suggests nothing for a name that is like no other', () => {
+  expect(icons.faultOf('qqqqqq')?.hint).toMatch(/^It may be in a paid set/);
+});
+
+test('says in which style an icon is drawn, if the free set does not have the wanted one', () => {
+  expect(icons.faultOf('bell', { type: 'thin' })).toMatchObject({
+    code: 'icon-style',
+    message: expect.stringContaining('"thin" are drawn in the style "regular"'),
+  });
+  expect(icons.faultOf('rocket', { type: 'duotone' })?.message).toContain('in the style "solid"');
+  for (const [name, type] of [
+    ['bell', 'regular'],
+    ['rocket', 'solid'],
+    ['github', 'duotone'],
+    ['/logo.svg', 'thin'],
+  ])
+    expect(icons.faultOf(name!, { type })).toBeUndefined();
+});
 
 test('keeps the viewBox of each Font Awesome icon, and finds styles and old names in one lookup', () => {
   expect(svgOf('bell')).toContain('viewBox="0 0 448 512"');

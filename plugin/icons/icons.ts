@@ -1,4 +1,6 @@
 /** Finds icons by what an author writes: a name in a library, a path, a URL, inline SVG. */
+import { iconStyles } from '../config/schema/icon.js';
+import type { Problem } from '../errors.js';
 import { fontAwesome } from './font-awesome.js';
 import type { IconLibrary } from './library.js';
 import { lucide, tabler } from './line-icons.js';
@@ -26,9 +28,12 @@ export type FoundIcon = { svg: string } | { src: string };
 export interface Icons {
   /** `undefined` if the name is unknown. */
   resolve(ref: string, options?: IconOptions): FoundIcon | undefined;
-  /** The name in the libraries that the author of an unknown name most likely intended. */
-  similar(name: string): string | undefined;
+  /** What is wrong with a name: no library contains it, or only in another style. */
+  faultOf(ref: string, options?: IconOptions): IconFault | undefined;
 }
+
+/** A problem without its location. */
+export type IconFault = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 type LibraryName = 'fontawesome' | 'lucide' | 'tabler';
 
@@ -71,12 +76,42 @@ export function createIcons({ library, root }: { library: LibraryName; root: str
     return name !== undefined && Object.hasOwn(libraries, name);
   }
 
+  function unknownIcon(name: string): IconFault {
+    const similar = similarName(name, (names ??= Object.values(libraries).flatMap((each) => each.names())));
+    return {
+      code: 'icon-unknown',
+      message: `Unknown icon "${name}".`,
+      hint: similar
+        ? `Did you mean "${similar}"? Icons of paid sets are not available.`
+        : 'It may be in a paid set. Use a name from Font Awesome (free), Lucide or Tabler, or the path of an SVG file.',
+    };
+  }
+
   return {
     resolve(ref, { type, library: wanted, color, size } = {}) {
       const drawing = drawingOf(ref.trim(), wanted, type);
       if (drawing) return { svg: writeSvg(drawing, color, size) };
       return isPicture(ref) ? { src: ref } : undefined;
     },
-    similar: (name) => similarName(name, (names ??= Object.values(libraries).flatMap((each) => each.names()))),
+    faultOf(ref, { type, library: wanted } = {}) {
+      const name = ref.trim();
+      const drawing = drawingOf(name, wanted, type);
+      if (drawing)
+        return type && drawing.style && isOtherStyle(type, drawing.style) ? otherStyle(type, drawing.style) : undefined;
+      return isPicture(name) ? undefined : unknownIcon(name);
+    },
+  };
+}
+
+/** Logos have only one style, so it does not matter which one is requested. Unknown styles are reported with the settings. */
+function isOtherStyle(type: string, drawn: string): boolean {
+  return drawn !== 'brands' && type.toLowerCase() !== drawn && iconStyles.includes(type.toLowerCase());
+}
+
+function otherStyle(type: string, drawn: string): IconFault {
+  return {
+    code: 'icon-style',
+    message: `Icons in the style "${type}" are drawn in the style "${drawn}", because the free set of Font Awesome has no others.`,
+    hint: `Use "${drawn}", or the path of an SVG file.`,
   };
 }

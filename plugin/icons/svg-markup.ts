@@ -20,6 +20,8 @@ const unsafe =
 export interface Drawing {
   attributes: string;
   body: string;
+  /** The style of an icon of Font Awesome: `solid`, `regular`, `brands`. */
+  style?: string;
 }
 
 /**

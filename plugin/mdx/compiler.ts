@@ -107,7 +107,7 @@ function createServices(
   return {
     root: site.root,
     icon: (name, wanted) => icons.resolve(name, wanted),
-    similarIcon: (name) => icons.similar(name),
+    iconFault: (ref, options) => icons.faultOf(ref, options),
     codeBlock: (block, host) => codeBlock(block, host, highlighter, twoslash),
     links: new Links(targets, base),
     labels,

@@ -32,7 +32,14 @@ export interface Site {
   /** Paths are root-absolute (`/logo/light.svg`) or URLs. */
   logo?: Themed & { href: string };
   favicon?: Themed;
-  colors: { primary: string; light: string; dark: string; background: Partial<Themed> };
+  colors: {
+    primary: string;
+    light: string;
+    dark: string;
+    background: Partial<Themed>;
+    /** Whether colors are used as they are, even if text has too little contrast. Default: false. */
+    isExact?: boolean;
+  };
   appearance: { default: 'system' | 'light' | 'dark'; strict: boolean };
   /** Theme: `mint`, `maple` …; an unknown theme becomes `mint`. */
   theme: string;

@@ -5,7 +5,8 @@ import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../build/build-site.js';
 import { bundlerOptions } from './vite-versions.js';
 import { leftOutLine } from '../cli/file-list.js';
-import { counted, problemCounts, problemList } from '../problem-list.js';
+import { counted } from '../counted.js';
+import { problemCounts, problemList } from '../problem-list.js';
 import type { DevSession } from './dev-session.js';
 
 /** The entry if there is no app, because Vite's bundler requires one. */

@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/errors.js';
+import { eachPlace } from '../../plugin/problem-places.js';
 import { startOctavo } from '../cli/start-octavo.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
@@ -100,7 +101,7 @@ test('the terminal shows notices as one line per rule, and with --only each of t
   const root = repository();
   const { stderr, stdout } = await runOctavo(['check', root]);
   expect(stderr).toContain(
-    '4 notices, with the first of each rule:\n  code-language      2 in 1 file  orbit.mdx:6:1\n',
+    '4 notices at 4 places, with the first of each rule:\n  code-language      2 in 1 file  orbit.mdx:6:1\n',
   );
   expect(stderr).toContain('octavo check --fix fixes 2.');
   expect(stdout).toContain('1 warning, 4 notices');
@@ -257,5 +258,5 @@ test('menus of languages and versions lead to pages that are not orphans', async
     ),
   });
   const { notices } = await checked(root, '--only', 'page-orphan');
-  expect(notices.map(({ file }) => file)).toEqual(['orbit.mdx', 'v1/sun.mdx', 'v2/sun.mdx']);
+  expect(eachPlace(notices).map(({ file }) => file)).toEqual(['orbit.mdx', 'v1/sun.mdx', 'v2/sun.mdx']);
 });

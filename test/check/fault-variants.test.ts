@@ -1,6 +1,7 @@
 /** A rule finds its fault in each way of writing it, at its place, and nothing in what only looks like it. */
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/errors.js';
+import { eachPlace } from '../../plugin/problem-places.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { bodies, pageOf, pages, soundBodies } from './fault-variants.js';
@@ -32,7 +33,7 @@ const root = writeFiles(temporaryFolder(), {
 });
 const { stdout } = await runOctavo(['check', root, '--json']);
 const { errors, warnings, notices } = JSON.parse(stdout) as CheckOutput;
-const problems = [...errors, ...warnings, ...notices];
+const problems = eachPlace([...errors, ...warnings, ...notices]);
 
 test.each(faults)('%s in %s', (code, file, text) => {
   const before = text.slice(0, text.indexOf('▶')).split('\n');

@@ -1,6 +1,7 @@
 /** Plants a fault of each kind in one site: `octavo check` finds each of them, at its place. */
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/errors.js';
+import { eachPlace } from '../../plugin/problem-places.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { plantedSite } from './planted-faults.js';
@@ -15,7 +16,7 @@ const { files, faults } = plantedSite();
 const root = writeFiles(temporaryFolder(), files);
 const { stdout } = await runOctavo(['check', root, '--json']);
 const { errors, warnings, notices } = JSON.parse(stdout) as CheckOutput;
-const problems = [...errors, ...warnings, ...notices];
+const problems = eachPlace([...errors, ...warnings, ...notices]);
 
 test('the site has at least 60 faults', () => expect(faults.length).toBeGreaterThanOrEqual(60));
 

@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type BuildResult } from '../../plugin/build/build-site.js';
 import type { Problem } from '../../plugin/errors.js';
+import { eachPlace } from '../../plugin/problem-places.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
@@ -52,7 +53,7 @@ for (const name of readdirSync(sites)) {
     });
 
     test('writes a page for each source file without an error', () => {
-      const failed = new Set(built.report.errors.map(({ file }) => file));
+      const failed = new Set(eachPlace(built.report.errors).map(({ file }) => file));
       const sources = sourcePages(root).filter((file) => !failed.has(file) && !(expected.absent ?? []).includes(file));
       expect(sources.filter((file) => !existsSync(join(outDir, htmlOf(file))))).toEqual([]);
       expect(sources.length + failed.size).toBeGreaterThan(0);
@@ -91,7 +92,9 @@ for (const name of readdirSync(sites)) {
 }
 
 function places(problems: readonly Problem[]): string[] {
-  return problems.map(({ file, line, code }) => `${file}:${line} ${code}`).toSorted();
+  return eachPlace(problems)
+    .map(({ file, line, code }) => `${file}:${line} ${code}`)
+    .toSorted();
 }
 
 function htmlOf(file: string): string {

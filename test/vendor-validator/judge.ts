@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRedirects } from '../../plugin/checks/check-redirects.js';
-import { unknownIcons, unknownThemes } from '../../plugin/checks/check-settings.js';
+import { iconFaults, unknownThemes } from '../../plugin/checks/check-settings.js';
 import { Report, type Problem } from '../../plugin/errors.js';
 import { readSite } from '../../plugin/config/read-site.js';
 import type { Version } from './validator.js';
@@ -23,7 +23,7 @@ export class Judge {
     if (site) {
       report.warnings.push(...checkRedirects(site, { pages: [] }).problems);
       report.warnings.push(
-        ...unknownIcons(site, createIcons({ library: site.icons.library, root })),
+        ...iconFaults(site, createIcons({ library: site.icons.library, root })),
         ...(await unknownThemes(site)),
       );
     }

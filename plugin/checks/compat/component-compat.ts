@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { iconStyleEffects } from '../../config/schema/icon.js';
 import { supported, type Effect } from '../../config/schema/effect.js';
 import { readStatements } from '../../mdx/compile/imports.js';
 import type {} from '../../mdx/types.js';
@@ -20,7 +21,7 @@ export interface ComponentTallies {
 interface HastNode {
   type: string;
   name?: string | null;
-  attributes?: { type: string; name?: string }[];
+  attributes?: { type: string; name?: string; value?: unknown }[];
   children?: HastNode[];
   position?: { start: { line: number; column: number } };
 }
@@ -46,9 +47,12 @@ export function addComponents(root: Root, file: string, components: ComponentPro
 }
 
 function addProps(node: HastNode, props: ComponentProps[string], location: SourceLocation, tally: Tally): void {
-  for (const { type, name } of node.attributes ?? []) {
-    if (type !== 'mdxJsxAttribute' || name === undefined) continue;
+  for (const { name, value } of node.attributes ?? []) {
+    // Spread attributes have no name.
+    if (name === undefined) continue;
     const path = `${node.name}.${name}`;
+    const ofValue = name === 'iconType' ? ownValue(iconStyleEffects, String(value)) : undefined;
+    if (ofValue) tally.known(`${path}: ${JSON.stringify(value)}`, ofValue, location);
     const effect =
       common.includes(name) || isKnown(name, props) ? (ownValue(props, name)?.effect ?? supported) : undefined;
     if (effect) tally.known(path, effect, location);

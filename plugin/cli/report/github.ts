@@ -1,5 +1,6 @@
 /** The result of a check as workflow commands of GitHub Actions, which annotate the lines of a pull request. */
 import type { Problem, Report } from '../../errors.js';
+import { eachPlace } from '../../problem-places.js';
 
 type Command = 'error' | 'warning' | 'notice';
 
@@ -9,13 +10,13 @@ const mostNotices = 10;
 /** One line per problem: errors first, and of each rule only the first notices. Ends with a line break if there are any. */
 export function githubCommands(report: Report, pathOf: (file: string) => string): string {
   const shown = new Map<string, number>();
-  const notices = report.notices.filter(({ code }) => {
+  const notices = eachPlace(report.notices).filter(({ code }) => {
     shown.set(code, (shown.get(code) ?? 0) + 1);
     return shown.get(code)! <= mostNotices;
   });
   return [
-    ...report.errors.map((problem) => commandOf('error', problem, pathOf)),
-    ...report.warnings.map((problem) => commandOf('warning', problem, pathOf)),
+    ...eachPlace(report.errors).map((problem) => commandOf('error', problem, pathOf)),
+    ...eachPlace(report.warnings).map((problem) => commandOf('warning', problem, pathOf)),
     ...notices.map((problem) => commandOf('notice', problem, pathOf)),
   ].join('');
 }
@@ -30,7 +31,7 @@ export function githubSummary({ errors, warnings, notices }: Report, pages: numb
 
 function rowsOf(level: string, problems: readonly Problem[]): string[] {
   const counts = new Map<string, number>();
-  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const { code } of eachPlace(problems)) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => `| ${level} | \`${code}\` | ${count} |\n`);
 }
 

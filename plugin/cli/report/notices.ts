@@ -1,12 +1,15 @@
 /** Notices, grouped and counted by rule, because an existing site can have thousands. */
 import type { Problem } from '../../errors.js';
 import type { Paint } from '../../paint.js';
-import { counted } from '../../problem-list.js';
+import { counted } from '../../counted.js';
+import { groupBy } from '../../group-by.js';
+import { eachPlace } from '../../problem-places.js';
 
 /** A table with one line per rule, the most frequent first; empty without notices. Ends with an empty line. */
 export function noticeTable(notices: readonly Problem[], paint: Paint): string {
   if (notices.length === 0) return '';
-  const rules = [...grouped(notices)].sort(([, a], [, b]) => b.length - a.length);
+  const places = eachPlace(notices);
+  const rules = [...groupBy(places, ({ code }) => code)].sort(([, a], [, b]) => b.length - a.length);
   const widths = [
     Math.max(...rules.map(([code]) => code.length)),
     Math.max(...rules.map(([, { length }]) => String(length).length)),
@@ -17,18 +20,12 @@ export function noticeTable(notices: readonly Problem[], paint: Paint): string {
     const count = String(problems.length).padStart(widths[1]);
     return `  ${code.padEnd(widths[0])}  ${count} ${filesOf(problems).padEnd(widths[2])}  ${paint('cyan', `${file}:${line}:${column}`)}\n`;
   });
-  const fixable = notices.filter(({ isFixable }) => isFixable).length;
+  const fixable = places.filter(({ isFixable }) => isFixable).length;
   const fix = fixable > 0 ? ` octavo check --fix fixes ${fixable}.` : '';
   const hint = paint('dim', `octavo check --only ${rules[0]![0]} lists one of them with fixes.${fix}`);
-  return `${counted(notices.length, 'notice')}, with the first of each rule:\n${rows.join('')}  ${hint}\n\n`;
+  return `${counted(notices.length, 'notice')} at ${counted(places.length, 'place')}, with the first of each rule:\n${rows.join('')}  ${hint}\n\n`;
 }
 
 function filesOf(problems: readonly Problem[]): string {
   return `in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
-}
-
-function grouped(problems: readonly Problem[]): Map<string, Problem[]> {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
-  return groups;
 }

@@ -2,6 +2,7 @@
 import { contentKey } from '../../cache/content-key.js';
 import { checkRules, isRuleName } from '../../config/check-rules.js';
 import type { Problem, Report } from '../../errors.js';
+import { eachPlace } from '../../problem-places.js';
 import { octavoPackage } from '../../octavo-package.js';
 
 type Level = 'error' | 'warning' | 'note';
@@ -16,9 +17,9 @@ export interface SarifOptions {
 /** One run with all problems. */
 export function sarifLog(report: Report, options: SarifOptions): object {
   const results: [Level, Problem][] = [
-    ...report.errors.map((problem): [Level, Problem] => ['error', problem]),
-    ...report.warnings.map((problem): [Level, Problem] => ['warning', problem]),
-    ...report.notices.map((problem): [Level, Problem] => ['note', problem]),
+    ...eachPlace(report.errors).map((problem): [Level, Problem] => ['error', problem]),
+    ...eachPlace(report.warnings).map((problem): [Level, Problem] => ['warning', problem]),
+    ...eachPlace(report.notices).map((problem): [Level, Problem] => ['note', problem]),
   ];
   const rules = [...new Set(results.map(([, { code }]) => code))].sort();
   const { version, homepage } = octavoPackage();

@@ -18,6 +18,7 @@ export function toColors({ colors, background }: Settings): Site['colors'] {
     light: colors?.light ?? primary,
     dark: colors?.dark ?? primary,
     background: { ...colors?.background, ...background?.color },
+    ...(colors?.adjust === false && { isExact: true }),
   };
 }
 

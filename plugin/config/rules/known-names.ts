@@ -1,6 +1,7 @@
 /** Names with a meaning in settings that accept any text: themes, icon styles, platforms, menu entries. */
 
 import { ruleNames } from '../check-rules.js';
+import { iconStyles } from '../schema/icon.js';
 
 /** The valid names of a setting. */
 export interface KnownNames {
@@ -34,9 +35,7 @@ export const nameLists: readonly KnownNames[] = [
   {
     where: /(?:^|\.)(?:iconType|icon\.style)$/,
     what: 'icon style',
-    names: words(
-      'regular solid light thin duotone brands sharp-regular sharp-solid sharp-light sharp-thin sharp-duotone-solid sharp-duotone-thin sharp-duotone-regular sharp-duotone-light duotone-regular duotone-light duotone-thin',
-    ),
+    names: iconStyles,
     effect: 'The icon uses "solid".',
   },
   {

@@ -51,6 +51,11 @@ export const colors = z
       .optional()
       .meta({ description: 'Color of important buttons. Default: `primary`.', examples: ['#166534'] }),
     background: themedColor.optional().meta({ description: 'Background of the page.' }),
+    adjust: z.boolean().optional().meta({
+      description:
+        'Whether colors with too little contrast for text are shown in another shade. Not part of the format: only Octavo reads it.',
+      default: true,
+    }),
     anchors: anchorColor.optional().meta({
       description: 'Default color of the anchor icons.',
       deprecated: true,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
 import { contextual } from './features.js';
-import { icon } from './icon.js';
+import { icon, iconType } from './icon.js';
 
 const noAccess = unsupported('a static site has no access control');
 const relatedError = 'false, or a list of page paths and links';
@@ -33,7 +33,7 @@ export const frontMatter = z
     description: text('Summary below the title, also for search engines.'),
     sidebarTitle: text('Shorter title for the navigation.'),
     icon: icon.optional().meta({ description: 'Icon in the navigation.' }),
-    iconType: text('Style of a Font Awesome icon.'),
+    iconType: iconType.optional(),
     tag: text('Label next to the entry in the navigation.'),
     mode: z
       .enum(['default', 'wide', 'custom', 'frame', 'center'])

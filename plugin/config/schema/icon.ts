@@ -1,9 +1,31 @@
 import { z } from 'zod';
+import { partial, type Effect } from './effect.js';
 
-/** Style of a Font Awesome icon. */
+/** Styles of the paid sets of Font Awesome, by the style of the free set in which they are drawn. */
+const paidStyles = {
+  solid: ['duotone', 'sharp-solid', 'sharp-duotone-solid'],
+  regular: ['', 'duotone-', 'sharp-', 'sharp-duotone-'].flatMap((set) =>
+    (set === '' ? ['light', 'thin'] : ['regular', 'light', 'thin']).map((weight) => set + weight),
+  ),
+};
+
+/** All styles. */
+export const iconStyles = ['regular', 'solid', 'brands', ...paidStyles.regular, ...paidStyles.solid];
+
+/** Effects of the paid styles. */
+export const iconStyleEffects: Record<string, Effect> = Object.fromEntries([
+  ...paidStyles.solid.map((style) => [style, partial('icons are drawn in the style "solid"')]),
+  ...paidStyles.regular.map((style) => [
+    style,
+    partial('icons are drawn in the style "regular", or "solid" if there is no other'),
+  ]),
+]);
+
+/** `iconType`, and `style` of an icon. */
 export const iconType = z.string().meta({
   description: 'Style of a Font Awesome icon.',
   examples: ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'],
+  values: iconStyleEffects,
 });
 
 const iconObject = z

@@ -138,18 +138,10 @@ export class PageHost implements PageContext, Host {
   }
 
   #namedIcon(name: string, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
+    const fault = this.#services.iconFault(name, options);
+    if (fault) this.warn(fault);
     const icon = this.#services.icon(name, options);
-    if (!icon) {
-      const similar = this.#services.similarIcon(name);
-      this.warn({
-        code: 'icon-unknown',
-        message: `Unknown icon "${name}".`,
-        hint: similar
-          ? `Did you mean "${similar}"? Icons of paid sets are not available.`
-          : 'It may be in a paid set. Use a name from Font Awesome (free), Lucide or Tabler, or the path of an SVG file.',
-      });
-      return undefined;
-    }
+    if (!icon) return undefined;
     return 'svg' in icon ? html(icon.svg) : h('img', { class: 'octavo-icon', src: icon.src, alt: '' });
   }
 

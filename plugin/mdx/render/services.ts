@@ -3,6 +3,7 @@ import type { CodeBlockProps } from '../../../elements/page-component.js';
 import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Problem } from '../../errors.js';
+import type { Icons } from '../../icons/icons.js';
 import type { TakenName } from '../compile/missing-export.js';
 import type { CheckProps } from './known-props.js';
 import type { Links } from './links.js';
@@ -16,8 +17,8 @@ export interface RenderServices {
     name: string,
     options: { type?: string; library?: string; color?: string; size?: number | string },
   ): { svg: string } | { src: string } | undefined;
-  /** The known name most similar to `name`. */
-  similarIcon(name: string): string | undefined;
+  /** What is wrong with an icon. */
+  iconFault: Icons['faultOf'];
   /** The HTML of a code block. */
   codeBlock(block: CodeBlockProps, host: PageHost): string;
   /** Octavo's own UI strings in the language of a page. */

@@ -1,7 +1,7 @@
 /** Writes `/llms-full.txt`: all pages as Markdown in one file, or in one file per section if that would be too large. */
 import GithubSlugger from 'github-slugger';
 import type { PageEntry, Site } from '../../site/types.js';
-import { counted } from '../../problem-list.js';
+import { counted } from '../../counted.js';
 import { introduction, sectionTitle } from './llms-txt.js';
 import { instructionsBlock } from './markdown-page.js';
 import type { PageSection } from './page-sections.js';

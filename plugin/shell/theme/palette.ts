@@ -78,16 +78,19 @@ const [primaryTint, textTint] = [0.1, 0.08];
  * the page background.
  */
 export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette {
-  const background = withContrast(backgroundOf(colors, mode));
+  const { isExact = false } = colors;
+  const chosen = backgroundOf(colors, mode);
+  const background = isExact ? chosen : withContrast(chosen);
   const scheme = isDark(background) ? 'dark' : 'light';
   const ink = scheme === 'dark' ? inks.onDark : inks.onLight;
   const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
-  const { surfaces, plain, tones, grounds, primary } = fittingColors(own, background);
+  const { surfaces, plain, tones, grounds, primary } = fittingColors(own, background, isExact);
   const marked = grounds.map((ground) => overlay(marker[scheme][0], ground, marker[scheme][1]));
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
   const dark = hexOr(colors.dark, brand);
-  const button = buttonFill(contrast(dark, background) < 1.5 ? primary : dark);
+  const fill = contrast(dark, background) < 1.5 ? primary : dark;
+  const button = isExact ? fill : buttonFill(fill);
   const [gray, blue, green, amber, orange, red, purple] = tones as [
     string,
     string,
@@ -135,7 +138,7 @@ interface FittingColors {
 }
 
 /** The colors that depend on each other: links have tints of the tones below them, and labels have tints of links. */
-function fittingColors(own: string, background: string): FittingColors {
+function fittingColors(own: string, background: string, isExact: boolean): FittingColors {
   const ink = isDark(background) ? inks.onDark : inks.onLight;
   const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
   const surfaces = surfacesOn(background);
@@ -147,10 +150,10 @@ function fittingColors(own: string, background: string): FittingColors {
     const current = sidebars.map((ground) => overlay(link, ground, primaryTint));
     const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, ...current], ownTint));
     const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
-    const primary = readableLink(own, grounds, sidebars);
+    const primary = isExact ? own : readableLink(own, grounds, sidebars);
     return { surfaces: { ...surfaces, 'color-code-background': code }, plain, tones, grounds, primary };
   };
-  let result = fit(readableLink(own, [background, hovered], sidebars));
+  let result = fit(isExact ? own : readableLink(own, [background, hovered], sidebars));
   for (let round = 0, before = ''; round < 4 && before !== result.primary; round++) {
     before = result.primary;
     result = fit(before);

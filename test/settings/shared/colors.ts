@@ -35,6 +35,15 @@ const anchors = {
 
 export const cases: SettingCase[] = [
   {
+    key: 'colors.adjust',
+    shows: 'links have the exact color of the brand',
+    config: { colors: { primary: '#ff6600', adjust: false } },
+    async see(site) {
+      await site.open('/guide');
+      expect(await colorOf(site, '#sidebar a[aria-current=page]')).toBe('rgb(255, 102, 0)');
+    },
+  },
+  {
     key: [
       'colors.primary',
       'colors.light',
