@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type BuildResult } from '../plugin/build/build-site.js';
+import { eachPlace } from '../plugin/problem-places.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const root = writeFiles(temporaryFolder(), {
@@ -38,7 +39,7 @@ describe.each([
     expect(markdown('text')).toContain('import your data now');
     const { errors, warnings } = result.report;
     expect(errors).toEqual([]);
-    expect(warnings.filter(({ file }) => file === 'text.mdx')).toMatchObject([
+    expect(eachPlace(warnings).filter(({ file }) => file === 'text.mdx')).toMatchObject([
       { code: 'mdx-escaped', line: 7 },
       { code: 'mdx-escaped', line: 14 },
     ]);

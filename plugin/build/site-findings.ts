@@ -10,7 +10,7 @@ import type { RuleSettings } from '../checks/rule-settings.js';
 import { findSecrets } from '../checks/secrets/find-secrets.js';
 import { duplicateTitles } from '../checks/site/duplicate-titles.js';
 import { orphanPages } from '../checks/site/orphan-pages.js';
-import { undocumentedParameters } from '../checks/site/undocumented-parameters.js';
+import { operationRules } from '../checks/site/operation-rules.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import type { Specifications } from '../openapi/specifications.js';
@@ -41,7 +41,7 @@ export async function siteFindings(loaded: LoadedSite, input: FindingsInput): Pr
     ...secretsInData(loaded),
     ...orphanPages(site, pages, input.links),
     ...duplicateTitles(site, pages),
-    ...(await undocumentedParameters(pages, input.specifications)),
+    ...(await operationRules(pages, input.specifications)),
     ...(input.external ? await externalProblems(loaded, linted, input) : []),
   ].filter(({ code, file }) => code !== 'secret-exposed' || !input.rules.skips(file));
 }

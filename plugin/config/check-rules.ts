@@ -94,6 +94,26 @@ const writingRules = {
     summary: 'Parameters and response fields have a type.',
     reason: 'Readers cannot choose a valid value without it.',
   },
+  'response-missing': {
+    level: 'notice',
+    summary: 'Endpoints have a successful response and an error response.',
+    reason: 'Readers cannot handle an error that is not documented.',
+  },
+  'authentication-missing': {
+    level: 'notice',
+    summary: 'Operations of a specification say how requests are authenticated.',
+    reason: 'Without credentials, every request of the reader fails.',
+  },
+  'code-incomplete': {
+    level: 'notice',
+    summary: 'Code examples are complete.',
+    reason: 'Readers copy them, and a line such as `// ...` or `# TODO` does not run.',
+  },
+  'code-file-name': {
+    level: 'notice',
+    summary: 'Code of a file has the name of the file as its title.',
+    reason: 'A comment with the name is copied with the code.',
+  },
   'secret-exposed': {
     level: 'warning',
     summary: 'Examples contain no real keys or secrets.',
@@ -161,6 +181,11 @@ const buildRules = {
     level: 'warning',
     summary: 'Icons exist in an icon library.',
     reason: 'An unknown icon is not shown.',
+  },
+  'language-unknown': {
+    level: 'notice',
+    summary: 'Code blocks name a language that can be highlighted.',
+    reason: 'Code in other languages is shown without colors.',
   },
   'icon-style': {
     level: 'notice',

@@ -54,6 +54,8 @@ export interface Specification {
   title: string;
   /** Markdown. */
   description?: string;
+  /** Whether the document has a default security for its operations, also one without credentials. */
+  hasSecurity: boolean;
   /** Version of the API. */
   apiVersion?: string;
   /** Operations in the order of the file, then webhooks. */

@@ -114,6 +114,18 @@ export const bodies: Record<string, readonly string[]> = {
     fence("▶''' {1}\ntext\n'''\n"),
     fence("▶''' wrap\ntext\n'''\n"),
   ],
+  'code-file-name': [
+    fence("▶'''ts\n// src/app.ts\nrun();\n'''\n"),
+    fence("▶'''yaml {1}\n# .github/workflows/docs.yml\non: push\n'''\n"),
+    fence("▶'''html\n<!-- index.html -->\n<p>A</p>\n'''\n"),
+    fence("▶'''css\n/* filename: site.css */\na {}\n'''\n"),
+  ],
+  'code-incomplete': [
+    fence("▶'''js\nstart();\n// ...\nend();\n'''\n"),
+    fence("▶'''json\n{\n  ...\n}\n'''\n"),
+    fence("▶'''py\n# TODO: log in\nrun()\n'''\n"),
+    fence("▶'''tsx\n{/* ... rest of your code ... */}\n'''\n"),
+  ],
   'procedure-unnumbered': [
     '▶<ul>\n  <li>First, open it.</li>\n  <li>Then, close it.</li>\n</ul>\n',
     'Follow these 3 steps:\n\n▶- Open it.\n- Close it.\n',
@@ -163,6 +175,12 @@ export const pages: Record<string, readonly string[]> = {
     '---\ntitle: Page\ndescription: About.\napi: ▶GET /users/:id\n---\n',
     '---\ntitle: Page\ndescription: About.\napi: ▶put https://{host}.example.com/users/{user-id}\n---\n',
   ],
+  'response-missing': [
+    '---\ntitle: Page\ndescription: About.\napi: ▶GET /users\n---\n\nText.\n',
+    fence(
+      "---\ntitle: Page\ndescription: About.\napi: ▶GET /users\n---\n\n<ResponseExample>\n\n'''json 200\n{}\n'''\n\n</ResponseExample>\n",
+    ),
+  ],
 };
 
 /** What looks like a fault but is none. */
@@ -190,6 +208,18 @@ export const soundBodies: Record<string, readonly string[]> = {
     'Choose one:\n\n- Second factor\n- First name\n',
     'It has steps:\n\n- Open.\n- Closed.\n',
     'Follow the instructions of your host:\n\n- A\n- B\n',
+  ],
+  'code-file-name': [
+    fence("'''js\n// Node.js\nrun();\n'''\n"),
+    fence("'''bash\n# example.com\ncurl https://example.com\n'''\n"),
+    fence("'''ts app.ts\n// src/app.ts\nrun();\n'''\n"),
+    fence("'''ts\n// Loads app.ts\nrun();\n'''\n"),
+  ],
+  'code-incomplete': [
+    fence("'''py\ndef run():\n    ...\n'''\n"),
+    fence("'''text\n...\nDone.\n'''\n"),
+    fence("'''js\nrun(...values);\n'''\n"),
+    fence("'''js\n// Lists what is left to do\nrun();\n'''\n"),
   ],
   'parameter-type': ['export const type = "string";\n\n<ParamField query="a" type={type}>The value.</ParamField>\n'],
   'secret-exposed': [

@@ -23,7 +23,8 @@ function specification(search: string, replacement: string): string {
         "parameters": [
           { "name": "id", "in": "path", "required": true, "description": "DESCRIPTION", "schema": { "type": "string", "example": "" } }
         ],
-        "responses": { "200": { "description": "One" } }
+        "responses": { "200": { "description": "One" }, "404": { "description": "None" } },
+        "security": []
       }
     }
   }
@@ -110,7 +111,7 @@ const pages: PlantedFaults = [
   [
     'parameter-missing',
     'endpoint.mdx',
-    '---\ntitle: Endpoint\ndescription: About.\napi: ▶GET /users/{id}\n---\n\n<ParamField query="limit" type="integer">The most entries.</ParamField>\n',
+    '---\ntitle: Endpoint\ndescription: About.\napi: ▶GET /users/{id}\n---\n\n<ParamField query="limit" type="integer">The most entries.</ParamField>\n\nThe status is 200 or 404.\n',
   ],
   ['parameter-description', ...page('no-description-field', '▶<ParamField query="limit" type="integer" />\n')],
   [
@@ -141,6 +142,12 @@ const pages: PlantedFaults = [
   ],
   ['openapi-unknown-key', 'unknown-key.json', specification('"summary": "Read"', '▶"sumary": "Read"')],
   ['openapi-path-parameter', 'path-parameter.json', specification('{id}": {\n      "get"', '{ids}": {\n      ▶"get"')],
+  ['response-missing', 'no-error.json', specification('"get": {', '▶"get": {').replace(/, "404": \{[^}]+\}/, '')],
+  [
+    'authentication-missing',
+    'no-security.json',
+    specification('"get": {', '▶"get": {').replace(/,\s+"security": \[\]/, ''),
+  ],
   ['openapi-status', 'status.json', specification('"200"', '▶"2OO"')],
   ['openapi-syntax', 'stars.json', '{ "openapi": "3.1.0", "info": ▶}\n'],
   ['secret-exposed', 'comets.json', specification('"example": ""', `"example": "▶${secretLines[5]![1]}"`)],

@@ -1,4 +1,4 @@
-/** The documentation of parameters and fields on pages of endpoints that are written by hand. */
+/** The documentation of parameters, fields and responses on pages of endpoints that are written by hand. */
 import { nameOf } from '../../mdx/transforms/walk.js';
 import type { PageNode } from '../../mdx/transforms/walk.js';
 import { frontMatterPosition } from '../../site/front-matter-position.js';
@@ -13,24 +13,55 @@ export function parameterRules(page: LintedPage): Finding[] {
   const fields = page.nodes
     .map(({ node }) => node)
     .filter((node) => isComponent(node) && /^(?:Param|Response)Field$|^Param$|^Property$/.test(nameOf(node)!));
-  return [...missing(fields, page), ...fields.flatMap((field) => [...undescribed(field), ...untyped(field)])];
+  return [
+    ...missing(fields, page),
+    ...responses(fields, page),
+    ...fields.flatMap((field) => [...undescribed(field), ...untyped(field)]),
+  ];
 }
 
 /** Path parameters of the endpoint without a field. A snippet or a component of the author may contain it. */
-function missing(fields: readonly PageNode[], { data, isSnippet, source, nodes }: LintedPage): Finding[] {
-  const { api, openapi } = data;
-  if (isSnippet || typeof api !== 'string' || openapi !== undefined || hasUnknownParts(nodes.map(({ node }) => node)))
-    return [];
+function missing(fields: readonly PageNode[], page: LintedPage): Finding[] {
+  const api = endpointOf(page);
+  if (api === undefined) return [];
   const documented = new Set(fields.map((field) => textAttribute(field, 'path')));
   if (fields.some((field) => attributeOf(field, 'path') === byCode)) return [];
   return pathParameters(api)
     .filter((name) => !documented.has(name))
     .map((name) => ({
-      ...frontMatterPosition('api', source, true),
+      ...frontMatterPosition('api', page.source, true),
       code: 'parameter-missing',
       message: `The path parameter "${name}" of the endpoint is not documented.`,
       hint: `Add <ParamField path="${name}" type="string" required>…</ParamField>.`,
     }));
+}
+
+/** The endpoint of a page that is written by hand and whose content is all known. */
+function endpointOf({ data, isSnippet, nodes }: LintedPage): string | undefined {
+  const { api, openapi } = data;
+  const isKnown = !isSnippet && openapi === undefined && !hasUnknownParts(nodes.map(({ node }) => node));
+  return isKnown && typeof api === 'string' ? api : undefined;
+}
+
+/** Responses are examples, fields, or status codes anywhere in the text. */
+function responses(fields: readonly PageNode[], page: LintedPage): Finding[] {
+  if (endpointOf(page) === undefined) return [];
+  const { source, nodes } = page;
+  const hasExample = nodes.some(({ node }) => nameOf(node) === 'ResponseExample');
+  const hasField = fields.some((field) => nameOf(field) === 'ResponseField');
+  const missing = [
+    ...(hasExample || hasField || /\b2\d\d\b/.test(source) ? [] : ['successful response']),
+    ...(/\b[45](?:\d\d|XX)\b/i.test(source) ? [] : ['error response']),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    {
+      ...frontMatterPosition('api', source, true),
+      code: 'response-missing',
+      message: `The page of the endpoint has no ${missing.join(' and no ')}.`,
+      hint: 'Add <ResponseExample> with a code block for each status, such as ```json 404',
+    },
+  ];
 }
 
 /** `GET https://{tenant}.example.com/users/{id}/:part` → `id`, `part`. */
