@@ -11,6 +11,7 @@ import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js
 import { listedPages, sourcePages } from './fixtures/real-site.js';
 import { corpus, realSites, skipWithoutSites } from './fixtures/real-sites.js';
 import { buildSite as check } from '../plugin/build/build-site.js';
+import { eachPlace } from '../plugin/problem-places.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const temporary = temporaryFolder();
@@ -35,7 +36,7 @@ describe.each(realSites)('%s', (name) => {
   });
 
   test('writes HTML or an error for every page', () => {
-    const failed = new Set(build.result.errors.map((problem) => problem.file));
+    const failed = new Set(eachPlace(build.result.errors).map((problem) => problem.file));
     const isBuilt = (file: string): boolean => {
       const path = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
       return existsSync(join(outDir, path, 'index.html')) || failed.has(file);
@@ -58,7 +59,7 @@ describe.each(realSites)('%s', (name) => {
       expect(problem.line).toBeGreaterThanOrEqual(1);
       expect(problem.column).toBeGreaterThanOrEqual(1);
     }
-    expect(await unreported(root, warnings)).toEqual([]);
+    expect(await unreported(root, eachPlace(warnings))).toEqual([]);
   });
 
   test('writes all text of every page into its Markdown form', () => {

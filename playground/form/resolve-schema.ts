@@ -22,6 +22,11 @@ export function schemaName(reference: string): string {
     .replaceAll('~0', '~');
 }
 
+/** The reference to a schema by its name, as validators expect it. */
+export function schemaReference(name: string): string {
+  return `#/schemas/${encodeURI(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+}
+
 /** Schemas that were resolved before: each part of a page asks for the same ones. */
 const resolvedBefore = new WeakMap<Schemas, WeakMap<object, SchemaObject>>();
 

@@ -1,4 +1,5 @@
 /** Names the schemas that an operation refers to, as its model does: `#/schemas/User`. */
+import { schemaReference } from '../form/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 import type { Documents, Json } from './references.js';
 
@@ -26,7 +27,7 @@ export class NamedSchemas {
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value as Json).map(([key, each]) => {
       const isReference = key === '$ref' && typeof each === 'string';
-      return [key, isReference ? `#/schemas/${escaped(this.#name(each))}` : this.#copy(each)] as const;
+      return [key, isReference ? schemaReference(this.#name(each)) : this.#copy(each)] as const;
     });
     return Object.fromEntries(entries);
   }
@@ -58,8 +59,4 @@ function lastPart(reference: string): string {
       .at(-1)!
       .replace(/\.\w+$/, '');
   return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') || 'schema';
-}
-
-function escaped(name: string): string {
-  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -11,6 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
+import { schemaReference } from '../../playground/form/resolve-schema.js';
 import type { Schema } from '../../playground/request/operation.js';
 import { present } from '../openapi/read/values.js';
 
@@ -50,7 +51,7 @@ function typeSchema(type: GraphQLInputType, schemas: Map<string, Schema>): Schem
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
   if (!isInputObjectType(type)) return scalarSchema(type);
   addObject(type, schemas);
-  return { $ref: `#/schemas/${type.name}` };
+  return { $ref: schemaReference(type.name) };
 }
 
 /** The JSON Schema of a scalar. */

@@ -188,3 +188,45 @@ function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])]);
 }
+
+test('reports keys that exclude each other or have no effect', async () => {
+  const { warnings } = await readWritten({
+    'openapi.yaml': `openapi: 3.2.0
+servers:
+  - url: https://{host}.example.com
+    variables:
+      host: { enum: [], default: a }
+paths:
+  /a:
+    post:
+      parameters:
+        - { name: X, in: header, schema: {}, example: 1, examples: { a: { value: 1, externalValue: https://x.example } } }
+        - { name: 'Bad[Name]', in: header, schema: {}, allowReserved: true }
+        - { name: all, in: querystring, schema: {} }
+        - { name: limit, in: query, content: { text/plain: {} }, style: form }
+      requestBody:
+        content:
+          multipart/mixed: { encoding: { a: {} }, itemEncoding: {} }
+      responses:
+        '200':
+          headers: { 'Bad=Header': { schema: { xml: { wrapped: true, nodeType: element } } } }
+          links: { next: { description: The next page } }
+`,
+  });
+  expect(warnings.map(problemLine)).toMatchInlineSnapshot(`
+    [
+      "openapi.yaml:5:15 openapi-server The variable "host" has an empty "enum", so readers can enter any value. List the values, or remove "enum".",
+      "openapi.yaml:10:46 openapi-exclusive "example" and "examples" exclude each other in this parameter. Remove "example" or "examples".",
+      "openapi.yaml:10:85 openapi-exclusive "externalValue" and "value" exclude each other in this example. Remove "externalValue" or "value".",
+      "openapi.yaml:11:13 openapi-header "Bad[Name]" is not a valid name of a header. Use letters, digits and hyphens, such as X-Request-Id.",
+      "openapi.yaml:11:56 openapi-style "allowReserved" has no effect in a header. Remove it.",
+      "openapi.yaml:12:11 openapi-parameter The parameter "all" is in "querystring" and has no "content", so its format is unknown. Move "schema" into "content", for example below "application/x-www-form-urlencoded".",
+      "openapi.yaml:13:11 openapi-parameter The parameters "all" and "limit" exclude each other, because "all" is the whole query. Describe all values in the parameter in "querystring", or set "in" to "query" for each of them.",
+      "openapi.yaml:13:66 openapi-exclusive "style" and "content" exclude each other in this parameter. Remove "style" or "content".",
+      "openapi.yaml:16:51 openapi-exclusive "itemEncoding" and "encoding" exclude each other in this media type. Remove "itemEncoding" or "encoding".",
+      "openapi.yaml:19:23 openapi-header "Bad=Header" is not a valid name of a header. Use letters, digits and hyphens, such as X-Request-Id.",
+      "openapi.yaml:19:55 openapi-exclusive "wrapped" and "nodeType" exclude each other in this XML object. Remove "wrapped" or "nodeType".",
+      "openapi.yaml:20:20 openapi-link The link "next" names no operation, so it is not shown. Add "operationId" or "operationRef", or remove the link.",
+    ]
+  `);
+});

@@ -270,6 +270,6 @@ components:
   ]);
   expect(operations[0]!.model.schemas).toEqual({ Node: { type: 'object' }, 'a/b c': { type: 'string' } });
   expect(operations[0]!.model.responses[0]!.contents[0]!.schema).toEqual({
-    anyOf: [{ $ref: '#/schemas/Node' }, { $ref: '#/schemas/a~1b c' }],
+    anyOf: [{ $ref: '#/schemas/Node' }, { $ref: '#/schemas/a~1b%20c' }],
   });
 });

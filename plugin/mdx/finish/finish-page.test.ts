@@ -37,6 +37,18 @@ test('a second target never takes the id of a later heading', () => {
   expect(ids.map((match) => match[1])).toEqual(['setup', 'set-up', 'set-up-2']);
 });
 
+test('fields and tooltips of several files have ids of their own', () => {
+  const field = '<octavo-response-field id="param-a"><a href="#param-a" slot="name">a</a></octavo-response-field>';
+  const tip =
+    '<octavo-tooltip><span aria-describedby="tip">A</span><span id="tip" slot="tip">B</span></octavo-tooltip>';
+  expect(finishHeadings(field + tip + field + tip).html).toBe(
+    field +
+      tip +
+      field.replaceAll('param-a', 'param-a-2') +
+      tip.replaceAll('"tip"', '"tip-2"').replace('slot="tip-2"', 'slot="tip"'),
+  );
+});
+
 test('links in the style of code hosts find the heading too', () => {
   expect(finishHeadings('<h2>Use Next.js</h2>').html).toContain(
     '<h2 id="use-next-js">Use Next.js<span id="use-nextjs"></span>',

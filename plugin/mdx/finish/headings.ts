@@ -15,8 +15,9 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
  */
 export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
-  const taken = idsOf(page);
+  const { ids: taken, isUnique } = idsOf(page);
   const unique = uniqueIds(taken);
+  if (!isUnique) renumber(page, unique);
   const open: { heading: HtmlElement; id: string; title: string; hasLink: boolean }[] = [];
   walkHtml(page, (element, { isIn, isDrawn }) => {
     if (!headings.has(element.tag)) return;
@@ -79,13 +80,35 @@ function target(taken: Set<string>, id: string): HtmlElement {
   return HtmlElement.make('span', { id });
 }
 
-function idsOf(page: HtmlElement): Set<string> {
+function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
   const ids = new Set<string>();
+  let isUnique = true;
   walkAll(page, (element) => {
     const id = element.attribute('id');
-    if (id !== undefined) ids.add(id);
+    if (id === undefined) return;
+    isUnique &&= !ids.has(id);
+    ids.add(id);
   });
-  return ids;
+  return { ids, isUnique };
+}
+
+/** Fields and tooltips of a snippet can have the id of another one, because each file has its own numbers. */
+function renumber(page: HtmlElement, unique: (id: string) => string): void {
+  const seen = new Set<string>();
+  walkHtml(page, (element, { parent, isDrawn }) => {
+    const id = element.attribute('id');
+    if (id === undefined || seen.size < seen.add(id).size) return;
+    const isTip = parent.tag === 'octavo-tooltip';
+    if (isDrawn || (!isTip && !element.tag.startsWith('octavo-'))) return;
+    const own = unique(id);
+    seen.add(own);
+    setAttribute(element, 'id', own);
+    for (const each of isTip ? parent.children : element.children) {
+      if (typeof each === 'string') continue;
+      if (each.attribute('href') === `#${id}`) setAttribute(each, 'href', `#${own}`);
+      if (each.attribute('aria-describedby') === id) setAttribute(each, 'aria-describedby', own);
+    }
+  });
 }
 
 /** Creates ids that are not in `taken`, and adds them to it. */

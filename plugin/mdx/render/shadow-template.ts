@@ -97,7 +97,7 @@ function renderRoot(tag: string, attributes: [string, string][]): string {
 /** Without Lit's markers, which only hydration needs: the class replaces the root on upgrade. */
 function compact(html: string): string {
   return html
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?-->|<\?>/g, '')
     .replace(/ shadowroot="open"/g, '')
     .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) =>
       css.trim() ? `<style>${dropTokenFallbacks(minifyCss(css))}</style>` : '',

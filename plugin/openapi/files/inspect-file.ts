@@ -1,4 +1,5 @@
 /** Looks through a parsed file once: which files it refers to, and whether it is safe to read recursively. */
+import { findResource } from './schema-resources.js';
 import type { Findings } from '../findings.js';
 import { isObject, rootOf } from './located.js';
 import type { Key, Located, SpecFile, SpecObject } from './located.js';
@@ -39,8 +40,8 @@ class Inspection {
     if (earlier !== undefined) return earlier;
     this.#open.add(value);
     let size = 1;
-    if (isObject(value)) this.#addReference(value['$ref']);
-    if (at.key === 'mapping' && isObject(value)) this.#addMapping(value);
+    if (isObject(value)) this.#addReference(value['$ref'], at);
+    if (at.key === 'mapping' && isObject(value)) this.#addMapping(value, at);
     for (const key of Object.keys(value)) {
       // Examples are data: a `$ref` in them is not a reference.
       if ((key === 'example' || key === 'value') && !isProperties) continue;
@@ -66,13 +67,13 @@ class Inspection {
   }
 
   /** The values of the mapping of a discriminator are references, or names of schemas. */
-  #addMapping(mapping: SpecObject): void {
+  #addMapping(mapping: SpecObject, at: Located): void {
     for (const target of Object.values(mapping))
-      if (typeof target === 'string' && /[#/]|\.(?:json|ya?ml)$/i.test(target)) this.#addReference(target);
+      if (typeof target === 'string' && /[#/]|\.(?:json|ya?ml)$/i.test(target)) this.#addReference(target, at);
   }
 
-  #addReference(reference: unknown): void {
-    if (typeof reference !== 'string' || reference.startsWith('#')) return;
+  #addReference(reference: unknown, at: Located): void {
+    if (typeof reference !== 'string' || reference.startsWith('#') || findResource(at, reference, [this.#file])) return;
     const url = referencedUrl(reference, this.#file);
     if (url) this.references.add(url);
   }

@@ -7,6 +7,7 @@ import type {
   Schema,
 } from '../../../playground/request/operation.js';
 import type { Encoding } from '../../../playground/request/body.js';
+import { checkExclusions, checkHeaderName, checkReserved } from './check-exclusions.js';
 import { convertSchema, kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
@@ -40,6 +41,7 @@ export function readContents(reading: OperationReading, at: Located): ContentMod
 
 function readContent(reading: OperationReading, entry: Located, mediaType: string): ContentModel {
   const at = resolve(reading, entry);
+  checkExclusions(reading, at, 'media type');
   const [schema, itemSchema] = ['schema', 'itemSchema'].map((key) => {
     const each = child(at, key);
     return each.value === undefined ? undefined : readSchema(reading, each);
@@ -86,6 +88,7 @@ function readExample(reading: Reading, entry: Located, name: string): NamedExamp
   // Many authors write the value itself where an object with "value" belongs.
   if (!isObject(at.value) || !keys.some((key) => Object.hasOwn(at.value as object, key)))
     return [{ name, value: at.value }];
+  checkExclusions(reading, at, 'example');
   const data = child(at, 'dataValue');
   return [
     present({
@@ -140,6 +143,7 @@ function readEncodings(reading: OperationReading, at: Located): Record<string, E
 }
 
 function readEncoding(reading: OperationReading, at: Located): Encoding {
+  checkExclusions(reading, at, 'encoding');
   const headers = readHeaders(reading, child(at, 'headers')).flatMap(({ name, schema, examples }) => {
     const value = constantOf(schema) ?? examples?.[0]?.value;
     return value === undefined || value === null ? [] : [[name, String(value)] as const];
@@ -161,6 +165,11 @@ function constantOf(schema: Schema): unknown {
 export function readHeaders(reading: OperationReading, at: Located): HeaderModel[] {
   return children(at).map((entry) => {
     const header = resolve(reading, entry);
+    checkHeaderName(reading, entry, String(entry.key));
+    if (!reading.isSwagger) {
+      checkExclusions(reading, header, 'header');
+      checkReserved(reading, header, 'header', undefined);
+    }
     const content = children(child(header, 'content'))[0];
     const schema = content ? child(content, 'schema') : child(header, 'schema');
     return present({

@@ -1,6 +1,7 @@
 /** The parameters of an operation: those of the path and its own, merged. */
 import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../../playground/request/operation.js';
 import { nearest } from '../../nearest.js';
+import { checkExclusions, checkHeaderName, checkReserved } from './check-exclusions.js';
 import { checkKeys } from './check-keys.js';
 import { kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
@@ -41,9 +42,26 @@ export function readParameters(
     else {
       const parameter = readParameter(reading, at);
       parameters.set(`${parameter.in} ${parameter.name}`, parameter);
+      checkQueries(reading, at, [...parameters.values()]);
     }
   }
   return { parameters: [...parameters.values()], inBody: { body: inBody.body, form: [...inBody.form.values()] } };
+}
+
+/** A parameter in the location `querystring` is all of the query. `at`: the last of the parameters. */
+function checkQueries(reading: OperationReading, at: Located, parameters: readonly DocumentedParameter[]): void {
+  const last = parameters.at(-1)!;
+  const whole = parameters.find((each) => each.in === 'querystring');
+  const isQuery = last.in === 'query' || last.in === 'querystring';
+  const other = whole === last ? parameters.find((each) => each.in === 'query') : whole;
+  if (!isQuery || !whole || !other || other === last) return;
+  warn(
+    reading,
+    at,
+    'openapi-parameter',
+    `The parameters "${other.name}" and "${last.name}" exclude each other, because "${whole.name}" is the whole query.`,
+    'Describe all values in the parameter in "querystring", or set "in" to "query" for each of them.',
+  );
 }
 
 function listOf(reading: OperationReading, at: Located): Located[] {
@@ -61,17 +79,22 @@ function listOf(reading: OperationReading, at: Located): Located[] {
 
 function readParameter(reading: OperationReading, at: Located): DocumentedParameter {
   const name = nameOf(reading, at);
-  const place = textAt(at, 'in');
-  if (place === undefined || !locations.includes(place)) invalidLocation(reading, at, name, place);
-  if (!reading.isSwagger) checkKeys(reading, at, 'parameter');
+  const place = locationOf(reading, at, name);
+  if (!reading.isSwagger) {
+    checkKeys(reading, at, 'parameter');
+    checkExclusions(reading, at, 'parameter');
+    checkReserved(reading, at, place, textAt(at, 'style'));
+  }
+  if (place === 'header') checkHeaderName(reading, child(at, 'name'), name);
   const shared = {
     name,
-    in: place as ParameterLocation,
+    in: place,
     ...documentation(at),
     required: place === 'path' || flagAt(at, 'required') || undefined,
   };
   if (reading.isSwagger) return present({ ...shared, ...swaggerValue(reading, at, shared.in) });
   const content = children(child(at, 'content'))[0];
+  if (place === 'querystring' && !content) noContent(reading, at, name);
   const schema = content ? child(resolve(reading, content), 'schema') : child(at, 'schema');
   return present({
     ...shared,
@@ -80,6 +103,16 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
     schema: readSchema(reading, schema),
     examples: readExamples(reading, content ? resolve(reading, content) : at) ?? readExamples(reading, at),
   });
+}
+
+function noContent(reading: OperationReading, at: Located, name: string): void {
+  warn(
+    reading,
+    at,
+    'openapi-parameter',
+    `The parameter "${name}" is in "querystring" and has no "content", so its format is unknown.`,
+    'Move "schema" into "content", for example below "application/x-www-form-urlencoded".',
+  );
 }
 
 function nameOf(reading: OperationReading, at: Located): string {
@@ -92,6 +125,15 @@ function nameOf(reading: OperationReading, at: Located): string {
     `This parameter has no name: "name" is ${value === '' ? 'empty' : kindOf(value)}.`,
     'Add "name".',
   );
+}
+
+function locationOf(reading: OperationReading, at: Located, name: string): ParameterLocation {
+  const place = textAt(at, 'in');
+  return isLocation(place) ? place : invalidLocation(reading, at, name, place);
+}
+
+function isLocation(place: string | undefined): place is ParameterLocation {
+  return place !== undefined && locations.includes(place);
 }
 
 function invalidLocation(reading: OperationReading, at: Located, name: string, place: string | undefined): never {

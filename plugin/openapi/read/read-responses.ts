@@ -82,7 +82,11 @@ function readLinks(reading: OperationReading, at: Located): LinkModel[] {
   return children(at).flatMap((entry) => {
     const link = resolve(reading, entry);
     const operation = textAt(link, 'operationId') ?? operationOfReference(textAt(link, 'operationRef'));
-    if (operation === undefined) return [];
+    if (operation === undefined) {
+      const hint = 'Add "operationId" or "operationRef", or remove the link.';
+      warn(reading, entry, 'openapi-link', `The link "${entry.key}" names no operation, so it is not shown.`, hint);
+      return [];
+    }
     const parameters = children(child(link, 'parameters')).map(({ key, value }) => [key, value] as const);
     const description = textAt(link, 'description');
     return [present({ name: String(entry.key), description, operation, parameters: Object.fromEntries(parameters) })];

@@ -24,10 +24,23 @@ function readServer(reading: Reading, at: Located): ServerModel[] {
     return [];
   }
   const variables = children(child(at, 'variables')).flatMap((variable) =>
-    isObject(variable.value) ? [[variable.key, readVariable(variable)] as const] : [],
+    isObject(variable.value) ? [[variable.key, checkedVariable(reading, variable)] as const] : [],
   );
   const description = textAt(at, 'description') ?? textAt(at, 'name');
   return [present({ url, description, variables: variables.length > 0 ? Object.fromEntries(variables) : undefined })];
+}
+
+function checkedVariable(reading: Reading, at: Located): ServerVariable {
+  const values = child(at, 'enum');
+  if (Array.isArray(values.value) && values.value.length === 0)
+    warn(
+      reading,
+      values,
+      'openapi-server',
+      `The variable "${at.key}" has an empty "enum", so readers can enter any value.`,
+      'List the values, or remove "enum".',
+    );
+  return readVariable(at);
 }
 
 /** A variable in the address of a server. */

@@ -5,6 +5,7 @@ import { referencedUrl } from '../files/inspect-file.js';
 import type { LoadedFiles } from '../files/load-files.js';
 import type { Security } from './read-security.js';
 import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
+import { findResource } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
 
@@ -48,7 +49,7 @@ export function resolve(reading: Reading, at: Located): Located {
 
 /** The message and the hint of a reference that cannot be resolved. */
 export function referenceText(at: Located, reason: string): [message: string, hint: string] {
-  const reference = isObject(at.value) ? String(at.value['$ref']) : '';
+  const reference = isObject(at.value) ? String(at.value['$ref'] ?? at.value['$dynamicRef']) : '';
   return [`Cannot resolve the reference "${reference}": ${reason}.`, 'Correct the $ref, or add what it refers to.'];
 }
 
@@ -73,12 +74,21 @@ const mostHops = 20;
 /** The target of one reference; the reason where there is none. */
 export function followReference(reading: Reading, at: Located, reference: string, depth = 0): Located | string {
   if (depth > mostHops) return 'it refers to itself';
-  const file = referencedFile(reading, at, reference);
-  if (typeof file === 'string') return bareName(reading, reference) ?? file;
   const hash = reference.indexOf('#');
   const fragment = hash < 0 ? '' : reference.slice(hash + 1);
-  if (fragment !== '' && !fragment.startsWith('/')) return anchorTarget(file, fragment) ?? 'there is no such anchor';
-  let target = rootOf(file);
+  const files = [...reading.files.values()].filter((file) => typeof file !== 'string');
+  const resource = findResource(at, reference, files);
+  const inResource = resource && partOf(reading, resource, fragment, depth);
+  if (inResource && typeof inResource !== 'string') return inResource;
+  const file = referencedFile(reading, at, reference);
+  if (typeof file === 'string') return bareName(reading, reference) ?? file;
+  return partOf(reading, rootOf(file), fragment, depth);
+}
+
+/** The part of a file or of a schema that a fragment names; the reason where there is none. */
+function partOf(reading: Reading, whole: Located, fragment: string, depth: number): Located | string {
+  if (fragment !== '' && !fragment.startsWith('/')) return anchorTarget(whole, fragment) ?? 'there is no such anchor';
+  let target = whole;
   for (const key of pointerPath(fragment)) {
     target = child(resolveParent(reading, target, depth + 1), key);
     if (target.value === undefined) return 'there is nothing at this position';
@@ -107,15 +117,16 @@ function bareName({ root, isSwagger }: Reading, reference: string): Located | un
   return target.value === undefined ? undefined : target;
 }
 
-const anchors = new WeakMap<SpecFile, Map<string, Located>>();
+const anchors = new WeakMap<object, Map<string, Located>>();
 
-/** The schema with this `$anchor` or `$dynamicAnchor`. */
-function anchorTarget(file: SpecFile, name: string): Located | undefined {
-  let byName = anchors.get(file);
+/** The schema with this `$anchor` or `$dynamicAnchor` in a file or a schema. */
+function anchorTarget(whole: Located, name: string): Located | undefined {
+  if (!isObject(whole.value)) return undefined;
+  let byName = anchors.get(whole.value);
   if (!byName) {
     byName = new Map();
-    anchors.set(file, byName);
-    collectAnchors(rootOf(file), byName, new Set());
+    anchors.set(whole.value, byName);
+    collectAnchors(whole, byName, new Set());
   }
   return byName.get(name);
 }

@@ -1,7 +1,9 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
+import { schemaReference } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located, SpecObject } from '../files/located.js';
+import { checkExclusions } from '../read/check-exclusions.js';
 import { followReference, referenceText, warn } from '../read/reading.js';
 import type { Reading } from '../read/reading.js';
 import { upgradeSchema } from './upgrade-schema.js';
@@ -65,6 +67,7 @@ class Conversion {
     if (typeof reference === 'string') Object.assign(result, this.#follow(at, reference));
     for (const key of Object.keys(value)) {
       if (dropped.has(key)) continue;
+      if (key === 'xml') checkExclusions(this.#reading, child(at, key), 'XML object');
       const converted = this.#keyword(child(at, key), key);
       if (converted !== undefined) result[key] = converted;
     }
@@ -180,7 +183,7 @@ class Conversion {
   #reference(target: Located): { $ref: string } {
     const name = this.#reading.schemas.nameOf(target);
     this.#references.add(name);
-    return { $ref: `#/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` };
+    return { $ref: schemaReference(name) };
   }
 }
 
