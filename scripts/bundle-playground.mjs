@@ -5,17 +5,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { smallStyles } from './element-bundles.mjs';
 import { collectLicenses } from './licenses.mjs';
 import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'cdn');
-
-const smallStyles = {
-  name: 'small-styles',
-  transform: (code, id) =>
-    id.startsWith(dist) ? code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${minifyCss(css)}\``) : undefined,
-};
 
 // js-yaml makes all of its tags when it is loaded. Marked as pure, those that the playground does not use are left out.
 const usedTags = {
@@ -32,7 +27,7 @@ const bundle = await rolldown({
     'oauth-callback': join(dist, 'playground/oauth/callback.js'),
   },
   platform: 'browser',
-  plugins: [smallStyles, usedTags, collectLicenses(join(target, 'playground/licenses.txt'))],
+  plugins: [smallStyles(minifyCss, dist), usedTags, collectLicenses(join(target, 'playground/licenses.txt'))],
 });
 const { output } = await bundle.write({
   dir: target,
@@ -63,7 +58,7 @@ const forApps = await rolldown({
   input: { index: join(dist, 'playground/index.js') },
   platform: 'browser',
   external: /^lit(?:$|\/)/,
-  plugins: [smallStyles, usedTags, collectLicenses(join(npm, 'licenses.txt'))],
+  plugins: [smallStyles(minifyCss, dist), usedTags, collectLicenses(join(npm, 'licenses.txt'))],
 });
 await forApps.write({ dir: npm, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true });
 await forApps.close();

@@ -64,13 +64,20 @@ export const oneDecorateHelper = {
       : undefined,
 };
 
-/** Minifies `css` templates. */
-export function smallStyles(shorten) {
-  const transform = (code) => code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${shorten(css)}\``);
+/** Minifies `css` templates of the modules in `folder`. */
+export function smallStyles(shorten, folder = join(dist, 'elements')) {
+  const transform = (code) => code.replace(/css ?`([^`]*)`/g, (_, css) => `css\`${aroundExpressions(css, shorten)}\``);
   return {
     name: 'small-styles',
-    transform: (code, id) => (id.startsWith(join(dist, 'elements')) ? transform(code) : undefined),
+    transform: (code, id) => (id.startsWith(folder) ? transform(code) : undefined),
   };
+}
+
+/** Shortens a template. Its expressions are names or values, so a space beside one of them separates it from the next. */
+function aroundExpressions(css, shorten) {
+  const expressions = [];
+  const plain = css.replace(/\$\{[^}]*\}/g, (expression) => `\u0001${expressions.push(expression) - 1}\u0001`);
+  return shorten(plain).replace(/\u0001(\d+)\u0001/g, (_, index) => expressions[index]);
 }
 
 /** Imports a bundle of `dist/cdn` from `id`. */

@@ -1,5 +1,5 @@
 /** The elements of the installed package: bundled by an app, all or one at a time, and from dist/cdn. */
-import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -63,6 +63,24 @@ function undefinedTags(page: Page, expected: readonly string[]): Promise<string[
   return page.evaluate((list) => list.filter((tag) => !customElements.get(tag)), [...expected]);
 }
 
+/** The rules of the styles of all elements, as the browser reads them. */
+function stylesOf(page: Page, names: readonly string[]): Promise<Record<string, string[]>> {
+  return page.evaluate(
+    (list) => {
+      const rulesOf = (owner: DocumentOrShadowRoot): string[] =>
+        owner.adoptedStyleSheets.flatMap((sheet) =>
+          Array.from(sheet.cssRules, ({ cssText }) => cssText.replace(/\s+/g, ' ').replace(/ ?([,:()]) ?/g, '$1')),
+        );
+      const roots = list.map(
+        (tag) => [tag, document.body.appendChild(document.createElement(tag)).shadowRoot] as const,
+      );
+      const rules = roots.flatMap(([tag, root]) => (root ? [[tag, rulesOf(root)] as const] : []));
+      return { ...Object.fromEntries(rules), document: rulesOf(document) };
+    },
+    [...names],
+  );
+}
+
 describe('bundled by an app', () => {
   let root: string;
   let server: Served;
@@ -78,6 +96,8 @@ describe('bundled by an app', () => {
     });
     const { code, output } = await run(root, 'vite', 'build');
     if (code !== 0) throw new Error(output);
+    cpSync(join(octavo, 'dist/cdn'), join(root, 'dist/cdn'), { recursive: true });
+    writeFileSync(join(root, 'dist/cdn.html'), html('', "import './cdn/octavo.js';"));
     server = await serveFolder(join(root, 'dist'));
   });
 
@@ -102,6 +122,16 @@ describe('bundled by an app', () => {
     expect(tags.size).toBeGreaterThan(30);
     expect(missing).toEqual({});
     await page.close();
+  });
+
+  test('the minified styles of the CDN file have the same rules', async () => {
+    const [app, cdn] = [await open(server, ''), await open(server, 'cdn.html')];
+    const names = [...tags.values()].flat();
+    const expected = await stylesOf(app, names);
+    expect(Object.values(expected).flat().length).toBeGreaterThan(300);
+    expect(await stylesOf(cdn, names)).toEqual(expected);
+    await app.close();
+    await cdn.close();
   });
 });
 
