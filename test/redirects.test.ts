@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { octavo } from '../plugin/index.js';
 import { serveSite } from '../plugin/serve/serve-site.js';
 import type { Report } from '../plugin/errors.js';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder } from './browser/serve-folder.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
@@ -119,4 +121,19 @@ test('writes a page for each path, and lists in the formats of hosts for pattern
   expect(routes).toHaveLength(redirects.length - 3 + 4);
   const apache = readFileSync(join(outDir, '.htaccess'), 'utf8');
   expect(apache.match(/^RewriteRule /gm)).toHaveLength(redirects.length - 3);
+});
+
+test('the 404 page follows patterns on hosts that read none of these files', async () => {
+  const plain = await serveFolder(outDir, '/docs/');
+  const page = await (await openBrowser()).newPage();
+  const opened = async (path: string): Promise<string> => {
+    await page.goto(`${plain.url}/docs/${path}`, { waitUntil: 'commit' });
+    await page.waitForLoadState();
+    return page.url().slice(plain.url.length);
+  };
+  await expect.poll(() => opened('v1/install?x=1#linux')).toBe('/docs/guides/install?x=1#linux');
+  await expect.poll(() => opened('guides/gone')).toBe('/docs/');
+  expect(await opened('nowhere')).toBe('/docs/nowhere');
+  await page.close();
+  await plain.close();
 });

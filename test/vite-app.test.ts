@@ -1,11 +1,13 @@
 /** An app that imports pages, the routes and the site: the build, and hot updates in dev. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, createLogger, createServer, type ViteDevServer } from 'vite';
+import { build, createLogger, createServer, preview, type ViteDevServer } from 'vite';
 import { openBrowser } from './browser/open-browser.js';
 import { openAppInDev, openInDev } from './browser/open-in-dev.js';
 import { writeFiles } from './cli/temporary-folder.js';
-import { app, docs, prefixed, project, quiet } from './vite-project.js';
+import { app, docs, open, prefixed, project, quiet } from './vite-project.js';
 
 describe('an app that imports the docs', () => {
   const main = `
@@ -88,4 +90,27 @@ describe('an app that imports the docs', () => {
     await expect.poll(() => docsPage.title()).toContain('Renamed');
     expect([await isKept(appPage), await isKept(docsPage)]).toEqual([false, true]);
   });
+});
+
+test('an app with another output folder for builds: hosts and the preview find the docs', async () => {
+  const framework = `{ name: 'framework', config: (_, { command }) => (command === 'build' ? { build: { outDir: '.framework/client' } } : {}) }`;
+  const redirects = [{ source: '/old', destination: '/guides/install' }];
+  const root = project(
+    {
+      ...app,
+      ...prefixed('docs/', { ...docs, 'docs.json': { ...docs['docs.json'], redirects } }),
+      'public/_redirects': '/home / 302',
+    },
+    `import { octavo } from 'octavo';\n\nexport default { plugins: [octavo({ root: 'docs', base: '/docs/' }), ${framework}] };\n`,
+  );
+  await build(quiet(root));
+  const host = readFileSync(join(root, '.framework/client/_redirects'), 'utf8');
+  expect(host.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([
+    '/home / 302',
+    '/docs/old /docs/guides/install 301',
+  ]);
+  expect(readFileSync(join(root, '.framework/client/_headers'), 'utf8')).toContain('/docs/');
+  const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });
+  expect((await open(server.resolvedUrls!.local[0]!, '/docs/guides/install/')).text).toContain('Run the installer.');
+  await server.close();
 });

@@ -22,6 +22,7 @@ import { isIndexable } from '../outputs/searchable-pages.js';
 import { indexPage } from '../outputs/search-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
 import { address } from '../site/addresses.js';
+import { placeholderRules } from '../outputs/hosts/redirect-rules.js';
 import type { NotFoundInput } from '../shell/not-found.js';
 import { createShell } from '../shell/create-shell.js';
 import { iconImage } from '../shell/icon-image.js';
@@ -95,7 +96,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
-    notFound: () => shell.notFound(inputOf('404')),
+    notFound: () => shell.notFound({ ...inputOf('404'), redirects: placeholderRules(site.redirects, base) }),
     siteMap: () => shell.siteMap(inputOf('sitemap', siteMapCss), loaded.pages),
     sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
     async stylesheet() {

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { packageRoot } from '../package-root.js';
 
 /** The modules of runtime/first-paint. */
-export type FirstPaintScript = 'aside' | 'disk' | 'groups' | 'redirect' | 'sidebar' | 'tabs' | 'theme' | 'versions';
+export type FirstPaintScript =
+  | 'aside'
+  | 'disk'
+  | 'groups'
+  | 'moved'
+  | 'redirect'
+  | 'sidebar'
+  | 'tabs'
+  | 'theme'
+  | 'versions';
 
 let scripts: Record<FirstPaintScript, string> | undefined;
 

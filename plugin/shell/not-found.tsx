@@ -2,24 +2,28 @@ import { h } from '../../runtime/jsx/node.js';
 import { linkAddress } from '../site/addresses.js';
 import type { PageEntry, PageNavigation } from '../site/types.js';
 import { renderDocument } from './document.js';
+import { firstPaintScript } from './first-paint.js';
 import type { SharedParts } from './shared-parts.js';
 import type { PageAssets } from './types.js';
-import { writeHtml } from './write-html.js';
+import { scriptData, writeHtml } from './write-html.js';
 
 /** Input of the 404 page: the navigation of the start page, for its tabs and menus. */
 export interface NotFoundInput {
   navigation: PageNavigation;
   assets: PageAssets;
+  /** Redirects with placeholders: regular expressions for paths, and targets. */
+  redirects?: readonly (readonly [pattern: string, target: string])[];
 }
 
 /** The 404 page, with the texts of docs.json if there are any. Never indexed. */
-export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
+export function renderNotFound(parts: SharedParts, { navigation, assets, redirects = [] }: NotFoundInput): string {
   const { uiStrings, site, markdown, base, siteMap } = parts.context;
   const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
   const content = (
     <div class="not-found">
+      {redirects.length > 0 && <script data-redirects={scriptData(redirects)}>{firstPaintScript('moved')}</script>}
       <p>{markdown?.(description) ?? description}</p>
       <p>
         <a class="button" href={linkAddress('/', base)}>

@@ -1,9 +1,10 @@
 /** `vite build`: writes the docs after Vite has written the app. */
-import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../build/build-site.js';
 import { bundlerOptions } from './vite-versions.js';
+import { rememberOutput } from '../cache/cache-folder.js';
 import { leftOutLine } from '../cli/file-list.js';
 import { counted } from '../counted.js';
 import { problemCounts, problemList } from '../problem-list.js';
@@ -31,11 +32,36 @@ export function buildPlugin(session: DevSession): Plugin {
       // Not needed in dev.
       const { buildSite } = await import('../build/build-site.js');
       const result = await buildSite(session.options);
-      show(result, this.environment.config);
+      const { config } = this.environment;
+      show(result, config);
+      const { root, outDir } = session.options;
+      if (result.pages > 0) {
+        rememberOutput(root, outDir);
+        copyHostFiles(outDir, resolve(config.root, config.build.outDir));
+      }
       if (result.report.errors.length > 0) throw buildError(result);
     },
   };
 }
+
+/** Hosts read these files only at the root of what is published. Their rules contain the base path of the docs. */
+const rootFiles = ['_redirects', '_headers'];
+
+/** Adds the files of docs below an app to those of the app. */
+function copyHostFiles(outDir: string, viteOut: string): void {
+  if (!resolve(outDir).startsWith(viteOut + sep)) return;
+  for (const name of rootFiles) {
+    const [from, to] = [join(outDir, name), join(viteOut, name)];
+    const own = existsSync(to) ? readFileSync(to, 'utf8').replace(docsPart, '') : '';
+    const docs = existsSync(from) ? `${docsStart}\n${readFileSync(from, 'utf8')}${docsEnd}\n` : '';
+    if (own + docs !== '') writeFileSync(to, own === '' || own.endsWith('\n') ? own + docs : `${own}\n${docs}`);
+  }
+}
+
+const [docsStart, docsEnd] = ['# Start of the docs', '# End of the docs'];
+
+/** The docs of an earlier build, if the folder was not emptied. */
+const docsPart = new RegExp(`^${docsStart}\\n.*?^${docsEnd}\\n`, 'gms');
 
 function hasApp(user: UserConfig): boolean {
   const { rollupOptions, rolldownOptions, lib, ssr } = user.build ?? {};

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { lastOutput } from '../cache/cache-folder.js';
 import { serveSite } from '../serve/serve-site.js';
 import { hasAppBelow } from './options.js';
 import type { DevSession } from './dev-session.js';
@@ -12,12 +13,18 @@ export function previewPlugin(session: DevSession): Plugin {
     name: 'octavo:preview',
     apply: 'serve',
     configurePreviewServer({ config, middlewares }) {
-      const { outDir: folder, base } = session.options;
-      if (!existsSync(join(folder, '404.html'))) throw missingBuild(relative(config.root, folder) || '.');
+      const { root, outDir, base } = session.options;
+      // Frameworks can set another output folder for builds only.
+      const folder = [outDir, lastOutput(root) ?? outDir].find(isSite) ?? outDir;
+      if (!isSite(folder)) throw missingBuild(relative(config.root, folder) || '.');
       const { headers } = config.preview;
       middlewares.use(serveSite({ folder, base, headers, hasFallback: hasAppBelow(base, config) }));
     },
   };
+}
+
+function isSite(folder: string): boolean {
+  return existsSync(join(folder, '404.html'));
 }
 
 function missingBuild(folder: string): Error {

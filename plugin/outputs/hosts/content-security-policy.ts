@@ -1,4 +1,5 @@
 /** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
+import { isPlain } from '../../site/redirects.js';
 import { scriptHash } from '../../html/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
@@ -15,7 +16,7 @@ const mostCharacters = 1900;
 
 /** What decides about the policy. */
 export interface PolicyFacts {
-  site: Pick<Site, 'feedback' | 'integrations' | 'navigation' | 'search'>;
+  site: Pick<Site, 'feedback' | 'integrations' | 'navigation' | 'redirects' | 'search'>;
   base: string;
   /** Inline scripts and hosts of scripts in the author's pages. */
   scripts: readonly PageScripts[];
@@ -83,6 +84,7 @@ function hasOwnSearch({ search }: PolicyFacts['site']): boolean {
 /** Hashes of Octavo's inline scripts. */
 function ownScripts({ site, base }: PolicyFacts): string[] {
   const names: FirstPaintScript[] = ['theme', 'groups', 'sidebar', 'aside', 'tabs', 'redirect'];
+  if (site.redirects.some((redirect) => !isPlain(redirect))) names.push('moved');
   if (site.navigation.shared) names.push('versions');
   return [...names.map(firstPaintScript), speculationRules(base)].map(scriptHash);
 }

@@ -63,6 +63,13 @@ export function htaccessRules(redirects: readonly Redirect[], base: string): str
   return `<IfModule mod_rewrite.c>\nRewriteEngine On\nRewriteBase ${base}\n${lines.join('\n')}\n</IfModule>\n`;
 }
 
+/** The rules with placeholders, for the script of the 404 page: regular expressions for paths, and targets. */
+export function placeholderRules(redirects: readonly Redirect[], base: string): [pattern: string, target: string][] {
+  return rulesOf(redirects, base)
+    .filter((rule) => !rule.isPlain)
+    .map(({ pattern, target }) => [`${escape(base)}${pattern}/?`, target]);
+}
+
 function rulesOf(redirects: readonly Redirect[], base: string): Rule[] {
   return redirects.flatMap((redirect) => {
     const target = redirectTarget(redirect, base);
