@@ -196,6 +196,20 @@ describe('octavo-tabs in plain HTML', () => {
     equal(shown(group), ['b']);
   });
 
+  it('keeps the focus on the tab of its panel when another panel is removed', async () => {
+    const box = await fixture(
+      '<octavo-tabs sync="false"><octavo-tab label="a">a</octavo-tab><octavo-tab label="b">b</octavo-tab><octavo-tab label="c">c</octavo-tab></octavo-tabs>',
+    );
+    const group = box.querySelector('octavo-tabs')!;
+    const second = group.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')[1]!;
+    second.click();
+    second.focus();
+    group.querySelector('[label="a"]')!.remove();
+    await rendered(box);
+    equal(group.shadowRoot!.activeElement?.textContent, 'b');
+    equal(group.shadowRoot!.activeElement?.ariaSelected, 'true');
+  });
+
   it('follows changes of titles', async () => {
     const box = await fixture(
       '<octavo-tabs><octavo-tab title="a">a</octavo-tab><octavo-tab label="b">b</octavo-tab></octavo-tabs>',

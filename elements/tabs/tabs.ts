@@ -1,4 +1,5 @@
 import { css, html, type CSSResult, type CSSResultGroup } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { panelTitle } from './panels.js';
 import { TabGroup } from './tab-group.js';
@@ -58,11 +59,16 @@ export class Tabs extends OctavoElement {
   /** Tabs for panels without slotted tabs. Built pages have slotted tabs, so this renders nothing at build time. */
   #renderTabs() {
     if (!this.isConnected || this.querySelector(':scope > [slot="tab"]')) return undefined;
-    return this.#group.panels.map((panel) => {
-      const title = panelTitle(panel);
-      describePanel(panel, title);
-      return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${title}</button>`;
-    });
+    // With a key, a focused tab stays that of its panel.
+    return repeat(
+      this.#group.panels,
+      (panel) => panel,
+      (panel) => {
+        const title = panelTitle(panel);
+        describePanel(panel, title);
+        return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${title}</button>`;
+      },
+    );
   }
 }
 

@@ -12,6 +12,8 @@ export interface PackageManager {
   octavo: string;
   /** Commands that make it available to a workflow; npm comes with Node. */
   setup: readonly string[];
+  /** Its own files besides `node_modules` that do not belong into a new repository. Default: none. */
+  files?: readonly string[];
 }
 
 const managers = {
@@ -27,6 +29,7 @@ const managers = {
     run: (script) => `yarn run ${script}`,
     octavo: 'yarn octavo',
     setup: ['corepack enable'],
+    files: ['.yarn', '.pnp.*'],
   },
   bun: {
     install: 'bun install',

@@ -49,10 +49,11 @@ export function planStarter(
     packages,
   });
   const out = docs === '' ? 'dist' : `${docs}/dist`;
+  const ignored = textOf(join(folder, '.gitignore'));
   const files = {
     ...inFolder(docs, written),
     'package.json': content,
-    '.gitignore': withLines(textOf(join(folder, '.gitignore')), ['node_modules', out]),
+    '.gitignore': withLines(ignored, ['node_modules', out, ...(ignored === undefined ? (manager.files ?? []) : [])]),
     ...workflows(folder, repository, { manager, docs, out }),
   };
   return { kind, files, start: [manager.install, manager.run(script)] };
@@ -73,17 +74,15 @@ function workflows(
 
 /** In a repository with other scripts, those of the docs have a prefix. */
 function scriptsFor(docs: string): PackageScripts[] {
-  const [dev, build, check] = ['dev', 'build', 'check'].map((command) => `octavo ${withDocs(command, docs)}`) as [
-    string,
-    string,
-    string,
-  ];
-  const prefixed = { 'docs:build': build, 'docs:check': check };
+  const script = (name: string): string => `octavo ${withDocs(name, docs)}`;
+  const dev = script('dev');
+  const others = (prefix: string): PackageScripts =>
+    Object.fromEntries(['build', 'preview', 'check'].map((name) => [prefix + name, script(name)]));
   return [
-    ...(docs === '' ? [{ dev, build, check }] : []),
-    { docs: dev, ...prefixed },
-    { 'docs:dev': dev, ...prefixed },
-    { 'octavo:dev': dev, 'octavo:build': build, 'octavo:check': check },
+    ...(docs === '' ? [{ dev, ...others('') }] : []),
+    { docs: dev, ...others('docs:') },
+    { 'docs:dev': dev, ...others('docs:') },
+    { 'octavo:dev': dev, ...others('octavo:') },
   ];
 }
 

@@ -14,8 +14,9 @@ export function previewPlugin(session: DevSession): Plugin {
     apply: 'serve',
     configurePreviewServer({ config, middlewares }) {
       const { root, outDir, base } = session.options;
-      // Frameworks can set another output folder for builds only.
-      const folder = [outDir, lastOutput(root) ?? outDir].find(isSite) ?? outDir;
+      // Frameworks set another output folder for builds only.
+      const built = config.build.outDir === 'dist' ? lastOutput(root) : undefined;
+      const folder = [outDir, built ?? outDir].find(isSite) ?? outDir;
       if (!isSite(folder)) throw missingBuild(relative(config.root, folder) || '.');
       const { headers } = config.preview;
       middlewares.use(serveSite({ folder, base, headers, hasFallback: hasAppBelow(base, config) }));

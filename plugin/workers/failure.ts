@@ -44,7 +44,10 @@ export function startError(failure: Failure): OctavoError {
   return new OctavoError({
     code: 'worker-start',
     message: `Could not start the process that builds pages: ${reason}.`,
-    hint: 'Octavo builds pages in child processes of Node. Check that this environment allows them and has enough memory.',
+    hint:
+      process.versions['pnp'] && reason.includes('.zip/')
+        ? 'Node 20 cannot load ES modules from the archives of Yarn Plug’n’Play. Use Node 22 or newer, or write "nodeLinker: node-modules" into .yarnrc.yml.'
+        : 'Octavo builds pages in child processes of Node. Check that this environment allows them and has enough memory.',
     file: 'docs.json',
     line: 1,
     column: 1,

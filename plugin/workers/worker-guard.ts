@@ -31,6 +31,7 @@ function startGuard(): ChildProcess {
   started.on('error', () => {});
   started.stdin.on('error', () => {});
   started.unref();
-  (started.stdin as Socket).unref();
+  // The pipes of Bun have no such method.
+  (started.stdin as Partial<Socket>).unref?.();
   return started;
 }

@@ -70,10 +70,12 @@ export class WorkerProcess {
   /** Sets the `listener` for all events. Without one, the process does not keep the main process alive. */
   set listener(listener: WorkerListener | undefined) {
     this.#listener = listener;
-    const parts = [this.#child, this.#child.channel, this.#child.stdout as Socket, this.#child.stderr as Socket];
+    const { channel, stdout, stderr } = this.#child;
+    // The streams of Bun have no such methods.
+    const parts = [this.#child, channel, stdout, stderr] as readonly (Partial<Pick<Socket, 'ref' | 'unref'>> | null)[];
     for (const part of parts) {
-      if (listener) part?.ref();
-      else part?.unref();
+      if (listener) part?.ref?.();
+      else part?.unref?.();
     }
     if (listener && this.#end) listener.onEnd(this.#end);
   }

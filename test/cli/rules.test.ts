@@ -102,6 +102,7 @@ test('init: adds scripts to a repository with docs, and settings to pages withou
       docs: 'other',
       'docs:dev': 'octavo dev docs',
       'docs:build': 'octavo build docs',
+      'docs:preview': 'octavo preview docs',
       'docs:check': 'octavo check docs',
     },
     devDependencies: { octavo: '1.0.0', vite: expect.stringMatching(/^\^\d+/) as string },

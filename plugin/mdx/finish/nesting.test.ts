@@ -12,6 +12,7 @@ function repaired(source: string): string {
 
 test.each([
   ['<p class="lead"><p>words</p></p>', '<div class="lead"><p>words</p></div>'],
+  ['<h1 class="a"><p>one</p><br><p>two</p></h1>', '<h1 class="a">one<br>two</h1>'],
   ['<p>a<ul><li>b</li></ul></p>', '<div>a<ul><li>b</li></ul></div>'],
   ['<p><octavo-card><p>words</p></octavo-card></p>', '<div><octavo-card><p>words</p></octavo-card></div>'],
   ['<p><p><p>deep</p></p></p>', '<div><div><p>deep</p></div></div>'],
@@ -24,7 +25,6 @@ test.each([
 
 test.each([
   '<p>one</p><p>two <a href="/">link</a></p><a href="/">next</a>',
-  '<h3><p>words</p></h3>',
   '<p>text <button><p>in</p></button></p>',
   '<p>text <picture></picture><abbr>a</abbr></p><pre>x</pre>',
   'stray </p> and </a>',

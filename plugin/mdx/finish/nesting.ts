@@ -2,7 +2,7 @@
  * Fixes nesting that JSX allows and HTML does not: a browser would end the outer element early and move its content
  * out.
  */
-import type { HtmlElement } from '../../html/html-element.js';
+import type { HtmlElement, HtmlNode } from '../../html/html-element.js';
 import { walkHtml } from '../../html/walk-html.js';
 
 /** Elements whose start tag ends an open paragraph. */
@@ -15,11 +15,18 @@ const blocks = new Set(
 /** Elements that hide outer paragraphs and links from their content. */
 const scopes = new Set('button td th caption object template'.split(' '));
 
-/** Turns a paragraph that contains blocks into a `div`. */
+/** Turns a paragraph that contains blocks into a `div`, and puts the content of paragraphs in a heading into the heading. */
 export function repairNesting(page: HtmlElement): void {
   walkHtml(page, (element) => {
     if (element.tag === 'p' && holds(element, blocks)) element.rename('div');
+    if (/^h[1-6]$/.test(element.tag) && holds(element, paragraphs)) element.setChildren(withoutParagraphs(element));
   });
+}
+
+const paragraphs = new Set(['p']);
+
+function withoutParagraphs({ children }: HtmlElement): HtmlNode[] {
+  return children.flatMap((child) => (typeof child !== 'string' && child.tag === 'p' ? child.children : [child]));
 }
 
 /** Turns a link in a link into a `span`. Markdown does not allow such links either. */
