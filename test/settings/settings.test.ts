@@ -31,6 +31,7 @@ test('has few keys without a visible effect', () => {
   expect([...new Set(silent.map(({ path }) => path))]).toEqual([
     '$schema',
     'api.playground.disableProxy',
+    'api.maintainOrder',
     'check',
     'check.rules',
     'check.ignore',

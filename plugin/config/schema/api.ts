@@ -245,7 +245,12 @@ export const api = z
     maintainOrder: z
       .boolean()
       .optional()
-      .meta({ description: 'No longer needed: keys keep the order of the specification.', deprecated: true }),
+      .meta({
+        description: 'No longer needed: keys keep the order of the specification.',
+        deprecated: true,
+        effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
+        values: { false: unsupported('keys always keep the order of the specification') },
+      }),
     request: z
       .strictObject({
         example: z
@@ -278,6 +283,5 @@ export const api = z
     effects: {
       ...withoutEffect('endpoints are always shown with the address of the server', 'url'),
       ...withoutEffect('pages do not show it', 'version'),
-      ...withoutEffect('keys always keep the order of the specification', 'maintainOrder'),
     },
   });
