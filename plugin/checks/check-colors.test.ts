@@ -61,3 +61,19 @@ test('is silent if the owner wants the exact colors, and about colors that are n
   expect(checkColors({ colors: { ...colors, isExact: true }, references } as unknown as Site)).toEqual([]);
   expect(checkColors(site('red', 'red'))).toEqual([]);
 });
+
+test('reports buttons in another color, in each mode', () => {
+  const location = { file: 'docs.json', line: 3, column: 5 };
+  const references = [{ kind: 'color', key: 'colors.dark', value: '#101418', location }];
+  const colors = { primary: '#7a1f1f', light: '#ffb3b3', dark: '#101418', background: {} };
+  expect(checkColors({ colors, references } as unknown as Site).map(({ message }) => message)).toEqual([
+    'colors.dark: buttons are #ffb3b3 instead of "#101418" in dark mode, because it can hardly be told from the background #0b0d12.',
+  ]);
+  const green = { colors: { ...colors, dark: '#16a34a' }, references: [{ ...references[0], value: '#16a34a' }] };
+  expect(checkColors(green as unknown as Site).map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^colors\.dark: buttons are #\w{6} instead of "#16a34a" in light mode, because white text .* 3\.3; 4\.5/,
+    ),
+    expect.stringContaining('in dark mode, because white text'),
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Finds brand colors and backgrounds with too little contrast for text. They are shown in another shade. */
 import type { Problem } from '../errors.js';
 import { contrast, parseHex } from '../site/colors.js';
-import { palette } from '../shell/theme/palette.js';
+import { leastOnBackground, palette } from '../shell/theme/palette.js';
 import type { SettingsReference, Site } from '../site/types.js';
 
 /** Returns a problem for each color that is visibly shown in another shade. */
@@ -9,7 +9,10 @@ export function checkColors({ references = [], colors }: Site): Problem[] {
   if (colors.isExact) return [];
   return references
     .filter(({ kind, value }) => kind === 'color' && parseHex(value))
-    .flatMap((each) => (each.key.includes('background') ? checkBackground(each, colors) : checkBrand(each, colors)));
+    .flatMap((each) => {
+      if (each.key.includes('background')) return checkBackground(each, colors);
+      return each.key === 'colors.dark' ? checkButtons(each, colors) : checkBrand(each, colors);
+    });
 }
 
 /** A color with less contrast is another one for the eye once it can be read. */
@@ -41,6 +44,27 @@ function checkBrand({ key, value, location }: SettingsReference, colors: Site['c
       ...location,
     },
   ];
+}
+
+/** The color of buttons. */
+function checkButtons({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const { 'color-background': background, 'color-button': shown } = palette(colors, mode);
+    if (contrast(value, shown) < visibleChange) return [];
+    const white = contrast('#ffffff', value).toFixed(1);
+    const reason =
+      contrast(value, background) < leastOnBackground
+        ? `it can hardly be told from the background ${background}`
+        : `white text on it has a contrast of ${white}; ${leastContrast} is needed`;
+    return [
+      {
+        code: 'color-shade',
+        message: `${key}: buttons are ${shown} instead of "${value}" in ${mode} mode, because ${reason}.`,
+        hint: `Choose another color, or ${keepHint}.`,
+        ...location,
+      },
+    ];
+  });
 }
 
 function checkBackground({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {

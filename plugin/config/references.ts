@@ -17,7 +17,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:api\.)?openapi(?:\[\]|\.source)?$/, 'file'],
   [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?asyncapi(?:\[\]|\.source)?$/, 'file'],
   [/^search\.adapter$/, 'search-adapter'],
-  [/^colors\.(?:primary|light)$/, 'color'],
+  [/^colors\.(?:primary|light|dark)$/, 'color'],
   [/^(?:colors\.background|background\.color)\.(?:light|dark)$/, 'color'],
   [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
   [/^styling\.codeblocks\.languages\.custom\[\]$/, 'code-grammar'],

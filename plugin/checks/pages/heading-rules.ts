@@ -42,8 +42,10 @@ function levelOne(headings: readonly Heading[], page: LintedPage): Finding[] {
   return headings
     .filter(({ level }) => level === 1)
     .slice(isBlankTitle(page.data['title']) ? 1 : 0)
-    .map(({ node }) => {
+    .flatMap(({ node }) => {
       const text = textIn(node).trim();
+      // An empty heading is reported as such.
+      if (isBlank(text) && !hasCode(node)) return [];
       const edits = repeatsTitle(node, text, page) ? [lineEdit(node, page)] : undefined;
       return {
         ...pointOf(node),

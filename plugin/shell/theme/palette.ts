@@ -89,8 +89,8 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
   const dark = hexOr(colors.dark, brand);
-  const fill = contrast(dark, background) < 1.5 ? primary : dark;
-  const button = isExact ? fill : buttonFill(fill);
+  const fill = contrast(dark, background) < leastOnBackground ? primary : dark;
+  const button = isExact ? dark : buttonFill(fill);
   const [gray, blue, green, amber, orange, red, purple] = tones as [
     string,
     string,
@@ -123,6 +123,9 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette
     'tone-purple': purple,
   };
 }
+
+/** The least contrast of a button with the background of the page. */
+export const leastOnBackground = 1.5;
 
 /** Contrast of text on tints. Browsers round mixed colors, which can cost some of it. */
 const least = 4.52;
