@@ -67,7 +67,7 @@ test('reports buttons in another color, in each mode', () => {
   const references = [{ kind: 'color', key: 'colors.dark', value: '#101418', location }];
   const colors = { primary: '#7a1f1f', light: '#ffb3b3', dark: '#101418', background: {} };
   expect(checkColors({ colors, references } as unknown as Site).map(({ message }) => message)).toEqual([
-    'colors.dark: buttons are #ffb3b3 instead of "#101418" in dark mode, because it can hardly be told from the background #0b0d12.',
+    'colors.dark: buttons are #ffb3b3 instead of "#101418" in dark mode, because it hardly differs from the background #0b0d12.',
   ]);
   const green = { colors: { ...colors, dark: '#16a34a' }, references: [{ ...references[0], value: '#16a34a' }] };
   expect(checkColors(green as unknown as Site).map(({ message }) => message)).toEqual([

@@ -54,7 +54,7 @@ function checkButtons({ key, value, location }: SettingsReference, colors: Site[
     const white = contrast('#ffffff', value).toFixed(1);
     const reason =
       contrast(value, background) < leastOnBackground
-        ? `it can hardly be told from the background ${background}`
+        ? `it hardly differs from the background ${background}`
         : `white text on it has a contrast of ${white}; ${leastContrast} is needed`;
     return [
       {
