@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../plugin/build/build-site.js';
-import { openBrowser } from '../browser/open-browser.js';
-import { readFacts, type Facts } from '../browser/page-facts.js';
-import { serveFolder, type Served } from '../browser/serve-folder.js';
-import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
-import { specifiedSite } from '../fixtures/specified-site.js';
+import { buildSite } from '../plugin/build/build-site.js';
+import { openBrowser } from './browser/open-browser.js';
+import { readFacts, type Facts } from './browser/page-facts.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { specifiedSite } from './fixtures/specified-site.js';
 
 let page: Page;
 beforeAll(async () => {
