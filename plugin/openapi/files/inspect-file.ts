@@ -1,5 +1,5 @@
 /** Looks through a parsed file once: which files it refers to, and whether it is safe to read recursively. */
-import { findResource } from './schema-resources.js';
+import { findResource, resourcesIn } from './schema-resources.js';
 import type { Findings } from '../findings.js';
 import { isObject, rootOf } from './located.js';
 import type { Key, Located, SpecFile, SpecObject } from './located.js';
@@ -73,7 +73,8 @@ class Inspection {
   }
 
   #addReference(reference: unknown, at: Located): void {
-    if (typeof reference !== 'string' || reference.startsWith('#') || findResource(at, reference, [this.#file])) return;
+    if (typeof reference !== 'string' || reference.startsWith('#')) return;
+    if (findResource(at, reference, resourcesIn(this.#file))) return;
     const url = referencedUrl(reference, this.#file);
     if (url) this.references.add(url);
   }

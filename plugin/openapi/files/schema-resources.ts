@@ -1,20 +1,42 @@
 /** Schemas with an address of their own (`$id`): references inside them start there, and others can name them by it. */
 import { child, isObject, rootOf } from './located.js';
+import type { LoadedFiles } from './load-files.js';
 import type { Located, SpecFile } from './located.js';
 
-/** By file; empty for the many without an `$id`. */
-const resourcesOf = new WeakMap<SpecFile, ReadonlyMap<string, Located>>();
+type Resources = ReadonlyMap<string, Located>;
 
-/** The schema that the part of a reference before `#` names by its address; `undefined` if none of the files has it. */
-export function findResource(at: Located, reference: string, files: Iterable<SpecFile>): Located | undefined {
-  const base = resources(at.file).size > 0 ? baseOf(at) : at.file.url;
+/** By file, and by the files of a specification; empty for the many without an `$id`. */
+const known = new WeakMap<object, Resources>();
+
+/** The schema that the part of a reference before `#` names by its address, if it is among `resources`. */
+export function findResource(at: Located, reference: string, resources: Resources): Located | undefined {
+  if (resources.size === 0) return undefined;
+  const base = baseOf(at);
   const [address = ''] = reference.split('#', 1);
-  const url = address === '' ? base : resolved(address, base);
-  for (const file of files) {
-    const found = resources(file).get(url);
-    if (found) return found;
-  }
-  return undefined;
+  return resources.get(address === '' ? base : resolved(address, base));
+}
+
+/** The schemas of a file by their address. */
+export function resourcesIn(file: SpecFile): Resources {
+  return once(file, () => {
+    const all = new Map<string, Located>();
+    if (file.text.includes('$id')) collect(rootOf(file), file.url, all, new Set());
+    return all;
+  });
+}
+
+/** The schemas of all files, once they are loaded. */
+export function resourcesOf(files: LoadedFiles): Resources {
+  return once(
+    files,
+    () => new Map([...files.values()].flatMap((file) => (typeof file === 'string' ? [] : [...resourcesIn(file)]))),
+  );
+}
+
+function once(key: object, find: () => Resources): Resources {
+  let found = known.get(key);
+  if (!found) known.set(key, (found = find()));
+  return found;
 }
 
 /** The address that references at a position start from. */
@@ -31,16 +53,6 @@ function idOf(value: unknown): string | undefined {
 
 function resolved(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href.replace(/#.*$/s, '') : address;
-}
-
-function resources(file: SpecFile): ReadonlyMap<string, Located> {
-  let found = resourcesOf.get(file);
-  if (!found) {
-    const all = new Map<string, Located>();
-    if (file.text.includes('$id')) collect(rootOf(file), file.url, all, new Set());
-    resourcesOf.set(file, (found = all));
-  }
-  return found;
 }
 
 /** Keys with data instead of schemas. */

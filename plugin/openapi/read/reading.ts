@@ -5,7 +5,7 @@ import { referencedUrl } from '../files/inspect-file.js';
 import type { LoadedFiles } from '../files/load-files.js';
 import type { Security } from './read-security.js';
 import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
-import { findResource } from '../files/schema-resources.js';
+import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
 
@@ -76,8 +76,7 @@ export function followReference(reading: Reading, at: Located, reference: string
   if (depth > mostHops) return 'it refers to itself';
   const hash = reference.indexOf('#');
   const fragment = hash < 0 ? '' : reference.slice(hash + 1);
-  const files = [...reading.files.values()].filter((file) => typeof file !== 'string');
-  const resource = findResource(at, reference, files);
+  const resource = findResource(at, reference, resourcesOf(reading.files));
   const inResource = resource && partOf(reading, resource, fragment, depth);
   if (inResource && typeof inResource !== 'string') return inResource;
   const file = referencedFile(reading, at, reference);
