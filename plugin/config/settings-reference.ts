@@ -5,6 +5,7 @@ import type { Effect } from './schema/effect.js';
 import { settingsV1, settingsV2 } from './schema/settings.js';
 import { innerSchemas } from './schema-at.js';
 import { settingKeys, type SettingKey } from './setting-keys.js';
+import { groupBy } from '../group-by.js';
 
 const pages = {
   'settings-reference': {
@@ -39,11 +40,7 @@ export function settingsReference(): Record<string, string> {
 
 /** Keys by the first part of their path. Keys that are alone in their section come first, in one section. */
 function sectionsOf(keys: Iterable<SettingKey>): Map<string, SettingKey[]> {
-  const sections = new Map<string, SettingKey[]>();
-  for (const key of keys) {
-    const section = key.path.split(/[.[]/)[0]!;
-    sections.set(section, [...(sections.get(section) ?? []), key]);
-  }
+  const sections = groupBy([...keys], ({ path }) => path.split(/[.[]/)[0]!);
   const single = [...sections].filter(([, { length }]) => length === 1);
   for (const [section] of single) sections.delete(section);
   return new Map([['Single settings', single.flatMap(([, keys]) => keys)], ...sections]);

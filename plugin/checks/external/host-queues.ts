@@ -1,4 +1,5 @@
 /** Limits requests: a few at the same time, and only one to each host. */
+import { groupBy } from '../../group-by.js';
 
 /** Number of hosts that are requested at the same time. */
 const mostHosts = 24;
@@ -14,13 +15,7 @@ export async function byHost(
   work: (url: string) => Promise<unknown>,
   { pause = 100 }: QueueOptions = {},
 ): Promise<void> {
-  const hosts = new Map<string, string[]>();
-  for (const url of urls) {
-    const { host } = new URL(url);
-    const queue = hosts.get(host);
-    if (queue) queue.push(url);
-    else hosts.set(host, [url]);
-  }
+  const hosts = groupBy([...urls], (url) => new URL(url).host);
   // The longest queue determines how long all of it takes.
   const queues = [...hosts.values()].sort((a, b) => b.length - a.length).values();
   const lane = async (): Promise<void> => {

@@ -7,16 +7,12 @@ import { markdown, type RenderContext } from './context.js';
 import { facts } from './facts.js';
 import { hasContent, schemaContent } from './schema-content.js';
 import { refName, typeText } from './type-text.js';
+import { groupBy } from '../../group-by.js';
 
 /** Media types with equal schemas are one. */
 export function contents(all: readonly ContentModel[], context: RenderContext): Node {
   if (all.length === 1) return part(all, context);
-  const groups = new Map<string, ContentModel[]>();
-  for (const content of all) {
-    const key = JSON.stringify([content.schema, content.itemSchema]);
-    groups.set(key, [...(groups.get(key) ?? []), content]);
-  }
-  const parts = [...groups.values()];
+  const parts = [...groupBy(all, ({ schema, itemSchema }) => JSON.stringify([schema, itemSchema])).values()];
   if (parts.length === 1) return part(parts[0]!, context);
   const tabs = parts.map((same, index) =>
     h(

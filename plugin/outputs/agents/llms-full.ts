@@ -5,6 +5,7 @@ import { counted } from '../../counted.js';
 import { introduction, sectionTitle } from './llms-txt.js';
 import { instructionsBlock } from './markdown-page.js';
 import type { PageSection } from './page-sections.js';
+import { groupBy } from '../../group-by.js';
 
 /** Larger files are split, in bytes. */
 export const mostBytes = 2_000_000;
@@ -58,11 +59,7 @@ export function* llmsFull(
 
 /** One part per label at `depth`; a part that is too large is split at the next depth, and finally by size. */
 function split(sections: readonly PageSection[], bytes: PageTexts['bytes'], depth: number): Part[] {
-  const groups = new Map<string, PageSection[]>();
-  for (const section of sections) {
-    const key = section.labels.slice(0, depth).join('\0');
-    groups.set(key, [...(groups.get(key) ?? []), section]);
-  }
+  const groups = groupBy(sections, ({ labels }) => labels.slice(0, depth).join('\0'));
   return [...groups.values()].flatMap((group) => {
     const part = partOf(group[0]!.labels.slice(0, depth), group, bytes);
     if (part.bytes <= mostBytes) return [part];
