@@ -21,3 +21,12 @@ export function encodeAllowingReserved(text: string): string {
     .map((part, index) => (index % 2 === 1 ? part : encodeText(part).replace(reserved, decodeURIComponent)))
     .join('');
 }
+
+/** Like `decodeURIComponent`; text with an invalid encoding, such as `100%`, stays as it is. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

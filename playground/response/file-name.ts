@@ -1,10 +1,11 @@
+import { decodeText } from '../request/encode.js';
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** The name of a download: the one that the server proposes, else the end of the path. */
 export function fileName(url: string, headers: Headers): string {
   const proposed = proposedName(valueOf(headers, 'content-disposition'));
   if (proposed) return lastSegment(proposed);
-  const name = (URL.canParse(url) && lastSegment(decoded(new URL(url).pathname))) || 'response';
+  const name = (URL.canParse(url) && lastSegment(decodeText(new URL(url).pathname))) || 'response';
   const extension = /[/+](json|xml|html|csv|pdf|png|jpeg|gif|webp|zip|plain)\b/.exec(
     valueOf(headers, 'content-type'),
   )?.[1];
@@ -20,17 +21,9 @@ function lastSegment(path: string): string {
 /** The name in `Content-Disposition`: the encoded one takes precedence. */
 function proposedName(disposition: string): string | undefined {
   const encoded = /filename\*=(?:UTF-8)?'[^']*'([^;]+)/i.exec(disposition)?.[1];
-  return encoded === undefined ? /filename="?([^";]+)"?/i.exec(disposition)?.[1] : decoded(encoded);
+  return encoded === undefined ? /filename="?([^";]+)"?/i.exec(disposition)?.[1] : decodeText(encoded);
 }
 
 function valueOf(headers: Headers, name: string): string {
   return headers.find(([each]) => each === name)?.[1] ?? '';
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

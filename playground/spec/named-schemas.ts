@@ -1,5 +1,6 @@
 /** Names the schemas that an operation refers to, as its model does: `#/schemas/User`. */
 import { schemaReference } from '../form/resolve-schema.js';
+import { decodeText } from '../request/encode.js';
 import type { Schema } from '../request/operation.js';
 import type { Documents, Json } from './references.js';
 
@@ -58,5 +59,5 @@ function lastPart(reference: string): string {
       .split('/')
       .at(-1)!
       .replace(/\.\w+$/, '');
-  return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') || 'schema';
+  return decodeText(part).replaceAll('~1', '/').replaceAll('~0', '~') || 'schema';
 }

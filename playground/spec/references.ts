@@ -1,4 +1,5 @@
 /** The files of a specification, and what the references in them point to. */
+import { decodeText } from '../request/encode.js';
 import { parseDocument } from './parse-document.js';
 
 export interface Json {
@@ -85,5 +86,5 @@ async function fetchDocument(url: string): Promise<unknown> {
 }
 
 function unescaped(segment: string): string {
-  return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+  return decodeText(segment).replaceAll('~1', '/').replaceAll('~0', '~');
 }

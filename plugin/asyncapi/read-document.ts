@@ -5,6 +5,7 @@ import { atSettings, hashOf, loadRoot, localFiles } from '../openapi/files/load-
 import { child, children, isObject, pathOf, pointerText, rootOf } from '../openapi/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../openapi/files/located.js';
 import { Places } from '../openapi/files/places.js';
+import { SourceReader } from '../openapi/files/source-reader.js';
 import type { ReadOptions } from '../openapi/read-specification.js';
 import { BrokenPart, noDefaults } from '../openapi/read/reading.js';
 import type { Reading } from '../openapi/read/reading.js';
@@ -20,7 +21,7 @@ import type { AsyncDocument, DocumentChannel } from './types.js';
 export async function readAsyncDocument(source: string, options: ReadOptions): Promise<AsyncDocument> {
   const findings = new Findings();
   const files: LoadedFiles = new Map();
-  const root = await loadRoot(source, options, files, findings, 'AsyncAPI document');
+  const root = await loadRoot(source, new SourceReader(options), files, findings, 'AsyncAPI document');
   const content = root ? readRoot(root, files, findings) : undefined;
   const { errors, warnings } = findings.problems();
   return {

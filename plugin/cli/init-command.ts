@@ -7,7 +7,7 @@ import type { StarterPlan } from '../starter/plan-starter.js';
 import type { CommandNamed } from './arguments.js';
 import { CliError, UsageError } from './cli-error.js';
 import { shown } from './docs-folder.js';
-import { repositoryOf } from './repository-of.js';
+import { repositoryOf } from '../reader/repository-of.js';
 
 const summaries: Record<StarterPlan['kind'], string> = {
   site: 'Created a site.',

@@ -134,6 +134,9 @@ function fromIntrospection(text: SchemaText, report: Report): GraphQLSchema | un
     return buildClientSchema(introspection as IntrospectionQuery, { assumeValid: true });
   } catch (error) {
     const { message } = error as Error;
-    return fail(message.endsWith('.') ? message : `${message}.`, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    // The message of a syntax error quotes the file.
+    if (error instanceof SyntaxError) return fail('it is not valid JSON.', offset);
+    return fail(message.endsWith('.') ? message : `${message}.`, offset);
   }
 }

@@ -1,11 +1,12 @@
 /** Reads the text of a GraphQL schema: a file, a URL, or a folder of files. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Findings } from '../openapi/findings.js';
-import { fileName, readText, sourceUrl, staleCopy } from '../openapi/files/load-files.js';
-import type { LoadOptions } from '../openapi/files/load-files.js';
+import { fileName, sourceUrl, staleCopy } from '../openapi/files/load-files.js';
 import { unreadable } from '../openapi/files/load-root.js';
+import { filePath, SourceReader } from '../openapi/files/source-reader.js';
+import type { LoadOptions } from '../openapi/files/source-reader.js';
 
 export interface SchemaText {
   /** Absolute `file:` or `http(s):` URL. */
@@ -31,44 +32,39 @@ export async function readSources(source: string, options: LoadOptions, findings
     return { files: [] };
   }
   const root = sourceUrl(source, options.root);
-  const urls = await filesAt(root);
-  const files = urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+  const reader = new SourceReader(options);
+  const urls = filesAt(root, reader);
+  const files = urls.flatMap((url) => filePath(url) ?? []);
   if (urls.length === 0) {
     const reason = 'the folder has no .graphql files';
     findings.addLocated('error', unreadable(source, 'GraphQL schema', reason));
-    return { files: [fileURLToPath(root)] };
+    return { files: [filePath(root)!] };
   }
-  const texts = await Promise.all(urls.map((url) => readOne(url, source, options, findings)));
+  const texts = await Promise.all(urls.map((url) => readOne(url, source, reader, findings)));
   return texts.every((text) => text !== undefined) ? { texts, files } : { files };
 }
 
 /** The files of a folder, sorted; the URL itself for anything else. */
-async function filesAt(url: string): Promise<string[]> {
-  if (!url.startsWith('file:')) return [url];
-  const path = fileURLToPath(url);
-  const isFolder = await stat(path).then(
-    (entry) => entry.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) return [url];
-  const entries = await readdir(path, { recursive: true });
-  return entries
+function filesAt(url: string, reader: SourceReader): string[] {
+  const folder = reader.folderAt(url);
+  if (folder === undefined) return [url];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((entry) => schemaFile.test(entry))
     .sort()
-    .map((entry) => pathToFileURL(join(path, entry)).href);
+    .map((entry) => pathToFileURL(join(folder, entry)).href);
 }
 
 async function readOne(
   url: string,
   source: string,
-  options: LoadOptions,
+  reader: SourceReader,
   findings: Findings,
 ): Promise<SchemaText | undefined> {
-  const result = await readText(url, options);
+  const result = await reader.read(url);
   if ('reason' in result) {
     findings.addLocated('error', unreadable(source, 'GraphQL schema', result.reason));
     return undefined;
   }
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
-  return { url, name: fileName(url, options.root), text: result.text.replace(/^\uFEFF/, '') };
+  return { url, name: fileName(url, reader.root), text: result.text.replace(/^\uFEFF/, '') };
 }

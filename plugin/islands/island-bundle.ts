@@ -11,7 +11,7 @@ import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js';
 import type { IslandContext } from '../vite/island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
-import { isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../slash-path.js';
 
 /** What the islands of one file need. Paths in the output. */
 export interface IslandEntry {

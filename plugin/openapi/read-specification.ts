@@ -3,8 +3,8 @@ import type { Problem } from '../errors.js';
 import { convertSchema, kindOf } from './schema/convert-schema.js';
 import { Findings } from './findings.js';
 import { inspectFile } from './files/inspect-file.js';
-import { loadFiles } from './files/load-files.js';
-import type { LoadedFiles, LoadOptions } from './files/load-files.js';
+import { loadReferences } from './files/load-files.js';
+import type { LoadedFiles } from './files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from './files/load-root.js';
 import { child, children, isObject, rootOf } from './files/located.js';
 import type { Located, SpecFile, SpecObject } from './files/located.js';
@@ -12,6 +12,8 @@ import { readOperations } from './read/read-operations.js';
 import { noDefaults } from './read/reading.js';
 import type { OperationDefaults, Reading } from './read/reading.js';
 import { Places } from './files/places.js';
+import { SourceReader } from './files/source-reader.js';
+import type { LoadOptions } from './files/source-reader.js';
 import { SchemaNames, schemasOf } from './schema/schema-names.js';
 import type { Specification, SpecificationTag } from './types.js';
 import { extensionsOf, present, textAt } from './read/values.js';
@@ -29,8 +31,9 @@ export interface ReadOptions extends LoadOptions {
 export async function readSpecification(source: string, options: ReadOptions): Promise<Specification> {
   const findings = new Findings();
   const files: LoadedFiles = new Map();
-  const root = await loadRoot(source, options, files, findings);
-  const overlaid = root && (await applyOverlays(root, options, files, findings));
+  const reader = new SourceReader(options);
+  const root = await loadRoot(source, reader, files, findings);
+  const overlaid = root && (await applyOverlays(root, options.overlays ?? [], reader, files, findings));
   const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
   const { errors, warnings } = findings.problems();
   return {
@@ -54,21 +57,21 @@ export async function readSpecification(source: string, options: ReadOptions): P
 
 async function applyOverlays(
   root: SpecFile,
-  options: ReadOptions,
+  overlays: readonly string[],
+  reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
 ): Promise<SpecFile | undefined> {
-  const overlays = options.overlays ?? [];
   if (overlays.length === 0) return root;
   const { applyOverlay } = await import('./files/apply-overlay.js');
   for (const source of overlays) {
-    const overlay = await loadRoot(source, options, files, findings, 'overlay');
+    const overlay = await loadRoot(source, reader, files, findings, 'overlay');
     if (overlay) applyOverlay(root, overlay, findings);
   }
   // An overlay may add references to more files.
   const references = inspectFile(root, findings);
   if (!references) return undefined;
-  await Promise.all([...references].map((url) => loadFiles(url, options, files, findings)));
+  await loadReferences(root.url, references, reader, files, findings);
   return root;
 }
 

@@ -4,8 +4,10 @@ import type { Problem } from '../errors.js';
 import type { GraphqlApi } from '../graphql/types.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../site/types.js';
 import type { Place } from './files/places.js';
+import type { LoadOptions } from './files/source-reader.js';
 import type { PageModel } from './page-model.js';
 import { channelPageModel, operationModel, schemaModel } from './page-model.js';
+import type { ReadOptions } from './read-specification.js';
 import type { OperationPart, Specification, TextPoint } from './types.js';
 
 export interface SpecificationOptions {
@@ -15,6 +17,12 @@ export interface SpecificationOptions {
   cacheFolder?: string;
   /** Whether remote files are only read from their copies. Default: false. */
   offline?: boolean;
+}
+
+/** What the settings say of specifications. */
+export interface SpecificationSettings extends Pick<LoadOptions, 'area' | 'hosts' | 'sources'> {
+  /** What operations have if a specification does not say it. */
+  defaults: ApiDefaults;
 }
 
 /** What is known of a description of any format. */
@@ -43,8 +51,8 @@ export interface ApiModels {
 export class Specifications implements ApiModels {
   readonly #options: SpecificationOptions;
   readonly #read = new Map<string, Promise<Description>>();
-  /** What operations have if a specification does not say it. Set it before the first one is read. */
-  defaults: ApiDefaults = { baseUrls: [] };
+  /** What the settings say of specifications. Set it before the first one is read. */
+  settings: SpecificationSettings = { defaults: { baseUrls: [] } };
 
   constructor(options: SpecificationOptions) {
     this.#options = options;
@@ -59,7 +67,7 @@ export class Specifications implements ApiModels {
   document(source: ApiSource): Promise<AsyncDocument> {
     return this.#once(source, async () => {
       const { readAsyncDocument } = await import('../asyncapi/read-document.js');
-      return readAsyncDocument(source.source, { ...this.#options, location: source.location });
+      return readAsyncDocument(source.source, this.#optionsOf(source));
     });
   }
 
@@ -67,7 +75,7 @@ export class Specifications implements ApiModels {
   graphql(source: ApiSource): Promise<GraphqlApi> {
     return this.#once(source, async () => {
       const { readGraphqlApi } = await import('../graphql/read-graphql-api.js');
-      return readGraphqlApi(source.source, { ...this.#options, location: source.location });
+      return readGraphqlApi(source.source, this.#optionsOf(source));
     });
   }
 
@@ -111,10 +119,15 @@ export class Specifications implements ApiModels {
     };
   }
 
-  async #readSource({ source, overlays, location }: ApiSource): Promise<Specification> {
+  async #readSource(source: ApiSource): Promise<Specification> {
     const { readSpecification } = await import('./read-specification.js');
     const { operationDefaults } = await import('./operation-defaults.js');
-    const defaults = operationDefaults(this.defaults);
-    return readSpecification(source, { ...this.#options, defaults, overlays, location });
+    const defaults = operationDefaults(this.settings.defaults);
+    return readSpecification(source.source, { ...this.#optionsOf(source), defaults, overlays: source.overlays });
+  }
+
+  #optionsOf({ location }: ApiSource): Omit<ReadOptions, 'defaults' | 'overlays'> {
+    const { area, hosts, sources } = this.settings;
+    return { ...this.#options, area, hosts, sources, location };
   }
 }

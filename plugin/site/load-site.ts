@@ -126,7 +126,7 @@ async function expandApiEntries(
   const { navigation } = site;
   if (!hasApiEntries(navigation)) return undefined;
   const { expandNavigation } = await import('../openapi/pages/expand-navigation.js');
-  return expandNavigation(navigation, await withDefaults(site, specifications));
+  return expandNavigation(navigation, await withSettings(site, specifications));
 }
 
 /** Finds the operations that the front matter of pages names. */
@@ -142,7 +142,7 @@ async function documentApi(
   const { loadApiPages } = await import('../openapi/pages/load-api-pages.js');
   const { pages: documented, problems } = await loadApiPages(pages, {
     site,
-    specifications: await withDefaults(site, given),
+    specifications: await withSettings(site, given),
     sources: navigationSources(site.navigation),
     files: assets.filter((file) => /\.(?:json|ya?ml|graphqls?|gql)$/i.test(file)),
   });
@@ -152,10 +152,14 @@ async function documentApi(
   };
 }
 
-/** The specifications, with what the settings say of operations in general. */
-async function withDefaults({ root, api }: Site, given: Specifications | undefined): Promise<Specifications> {
+/** The specifications, with what the settings say of all of them. */
+async function withSettings(
+  { root, api, navigation }: Site,
+  given: Specifications | undefined,
+): Promise<Specifications> {
   const specifications = given ?? (await openSpecifications(root));
-  specifications.defaults = api.inSpecifications;
+  const sources = [...(api.sources ?? []), ...navigationSources(navigation)].map(({ source }) => source);
+  specifications.settings = { defaults: api.inSpecifications, area: api.files, hosts: api.hosts, sources };
   return specifications;
 }
 

@@ -112,6 +112,10 @@ export interface Site {
     display: 'interactive' | 'simple' | 'none';
     /** Specifications in which front matter such as `openapi: GET /users` is looked up first. Default: none. */
     sources?: readonly ApiSource[];
+    /** Where the files of specifications may be. Default: in the docs folder. */
+    files?: 'docs' | 'repository';
+    /** Hosts that specifications may refer to, besides those of sources. Default: none. */
+    hosts?: readonly string[];
     /** Languages of the code samples, by name. Default: cURL, JavaScript and Python. */
     languages?: readonly string[];
     /** Whether samples are generated. Default: true. */

@@ -2,9 +2,9 @@
  * The files of the docs folder as modules: used by the module runner, which builds pages, and by the browser bundle.
  */
 import { readFileSync } from 'node:fs';
-import { findModuleFile, isInside } from '../mdx/compile/module-files.js';
+import { findModuleFile } from '../mdx/compile/module-files.js';
+import { isInside, relativePath } from '../slash-path.js';
 import type { CompiledPage } from '../mdx/types.js';
-import { relativePath } from '../slash-path.js';
 import { moduleId } from './module-id.js';
 import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js';
 

@@ -16,7 +16,7 @@ import type { AuthoredFiles } from './authored-files.js';
 import { moduleId } from './module-id.js';
 import { nameImports, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../mdx/types.js';
-import { relativePath } from '../slash-path.js';
+import { isInside, relativePath } from '../slash-path.js';
 import type { ImportGraph } from '../modules/import-graph.js';
 import {
   importCycle,
@@ -27,7 +27,6 @@ import {
 } from '../mdx/compile/import-problems.js';
 import type { WrittenImport } from '../mdx/compile/import-problems.js';
 import { markIslands } from '../mdx/islands/mark-islands.js';
-import { isInside } from '../mdx/compile/module-files.js';
 import { isProcessModule, processModuleId } from '../modules/process-modules.js';
 import { transformJsx } from './vite-versions.js';
 

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../cache/content-key.js';
-import { isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../slash-path.js';
 import { loadPage } from '../site/load-page.js';
 import { moduleFile, moduleId } from './module-id.js';
 import type { DevSession } from './dev-session.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
-import { isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../slash-path.js';
 import { formatLog } from '../workers/author-logs.js';
 import { startSpareWorkers } from '../workers/spare-workers.js';
 import { packageRoot } from '../package-root.js';

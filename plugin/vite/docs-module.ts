@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Problem } from '../errors.js';
-import { isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../slash-path.js';
 import { pageBody } from '../mdx/front-matter.js';
 import type { PageEntry } from '../site/types.js';
 import { moduleFile, moduleId } from './module-id.js';

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../slash-path.js';
 import { moduleFile, moduleId } from './module-id.js';
 
 test.each([

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatProblem } from '../errors.js';
-import { isInside } from '../mdx/compile/module-files.js';
+import { isInside } from '../slash-path.js';
 import { docsModule, virtualModules } from './docs-module.js';
 import { HotModules } from './hot-modules.js';
 import { moduleFile } from './module-id.js';

@@ -12,6 +12,8 @@ export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>):
     ...toAllDefaults(api),
     display: toDisplay(api),
     sources: sourcesOf(settings, nodes),
+    files: api.files,
+    hosts: api.hosts,
     languages: api.examples?.languages ?? api.request?.example?.languages,
     isSampled: api.examples?.autogenerate,
     ...toFields(api.params ?? api.paramFields ?? {}),

@@ -228,6 +228,23 @@ export const api = z
   .strictObject({
     openapi: specification.optional(),
     asyncapi: asyncDocument.optional(),
+    files: z
+      .enum(['docs', 'repository'])
+      .optional()
+      .meta({
+        description:
+          'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
+        default: 'docs',
+        examples: ['repository'],
+      }),
+    hosts: z
+      .array(z.string(), { error: 'a list of hosts' })
+      .optional()
+      .meta({
+        description:
+          'Hosts that specifications may refer to, besides those of their own URLs. A host has its port, and may be in a private network.',
+        examples: [['schemas.example.com', 'localhost:8000']],
+      }),
     playground: playground.optional().meta({ description: 'The API playground.' }),
     params: params.optional().meta({ description: 'How parameters are shown.' }),
     url: z.enum(['full']).optional().meta({ description: 'Shows the full URL of an endpoint.' }),

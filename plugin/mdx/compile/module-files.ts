@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import nodePath, { dirname, join, resolve } from 'node:path';
-import type { PlatformPath } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { isInside } from '../../slash-path.js';
 
 /** The result of resolving a path. `file` is absolute. */
 export type FoundFile = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'missing' };
@@ -20,13 +20,6 @@ export function findModuleFile(root: string, importer: string, specifier: string
   ].find(isFile);
   if (file === undefined) return { kind: 'missing' };
   return isInside(realpathSync(root), realpathSync(file)) ? { kind: 'file', file } : { kind: 'outside' };
-}
-
-/** Whether the absolute path `path` is in `folder`. On Windows, `/` and the case of the drive letter do not matter. */
-export function isInside(folder: string, path: string, system: PlatformPath = nodePath): boolean {
-  if (!system.isAbsolute(path)) return false;
-  const below = system.relative(folder, path);
-  return below !== '' && !/^\.\.(?:[\\/]|$)/.test(below) && !system.isAbsolute(below);
 }
 
 function isFile(path: string): boolean {

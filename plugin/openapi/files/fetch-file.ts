@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readSealed, writeSealed } from '../../cache/sealed-file.js';
+import { download } from '../../reader/download.js';
+import type { DownloadOptions } from '../../reader/download.js';
 
 export interface FetchOptions {
   /** Folder of the copies. Default: no copies are kept. */
@@ -23,23 +25,22 @@ interface Copy {
 }
 
 /** The text of an `http(s):` URL. A host that cannot be reached costs nothing if there is a copy of an earlier build. */
-export async function fetchFile(url: string, options: FetchOptions): Promise<FetchResult> {
-  const { cacheFolder, offline = false, timeout = 30_000 } = options;
+export async function fetchFile(
+  url: string,
+  { cacheFolder, offline = false, ...options }: FetchOptions & Omit<DownloadOptions, 'headers'>,
+): Promise<FetchResult> {
   const file = cacheFolder && join(cacheFolder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
   const copy = file ? (readSealed(file) as Copy | undefined) : undefined;
   if (offline)
     return copy ? { text: copy.text } : { reason: 'there is no cached copy of it, and the build is offline' };
-  try {
-    const response = await fetch(url, { headers: requestHeaders(copy), signal: AbortSignal.timeout(timeout) });
-    if (response.status === 304 && copy) return { text: copy.text };
-    if (!response.ok) return fallback(copy, `the server answered with status ${response.status}`);
-    const text = await response.text();
-    if (file)
-      keep(file, { url, text, etag: header(response, 'etag'), lastModified: header(response, 'last-modified') });
-    return { text };
-  } catch (error) {
-    return fallback(copy, failureText(error, timeout));
-  }
+  const answer = await download(url, { ...options, headers: requestHeaders(copy) });
+  if ('reason' in answer) return fallback(copy, answer.reason);
+  const { status, etag, lastModified, bytes } = answer;
+  if (status === 304 && copy) return { text: copy.text };
+  if (status < 200 || status >= 300) return fallback(copy, `the server answered with status ${status}`);
+  const text = Buffer.from(bytes).toString('utf8');
+  if (file) keep(file, { url, text, etag, lastModified });
+  return { text };
 }
 
 function requestHeaders(copy: Copy | undefined): Record<string, string> {
@@ -49,21 +50,8 @@ function requestHeaders(copy: Copy | undefined): Record<string, string> {
   return headers;
 }
 
-function header(response: Response, name: string): string | undefined {
-  return response.headers.get(name) ?? undefined;
-}
-
 function fallback(copy: Copy | undefined, reason: string): FetchResult {
   return copy ? { text: copy.text, warning: reason } : { reason };
-}
-
-function failureText(error: unknown, timeout: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `the server did not answer within ${timeout / 1000} seconds`;
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return typeof cause?.code === 'string'
-    ? `the server cannot be reached (${cause.code})`
-    : 'the server cannot be reached';
 }
 
 function keep(file: string, copy: Copy): void {

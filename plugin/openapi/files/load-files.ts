@@ -1,19 +1,14 @@
 /** Reads a specification and every file that it refers to. */
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../reader/limits.js';
 import { relativePath } from '../../slash-path.js';
-import { fetchFile } from './fetch-file.js';
-import type { FetchOptions, FetchResult } from './fetch-file.js';
 import type { Findings } from '../findings.js';
 import { inspectFile } from './inspect-file.js';
 import type { SpecFile } from './located.js';
 import { parseFile } from './parse-file.js';
-
-export interface LoadOptions extends FetchOptions {
-  /** Absolute path of the docs folder. */
-  root: string;
-}
+import { filePath } from './source-reader.js';
+import type { SourceReader } from './source-reader.js';
 
 /** Files by URL; a text is the reason why a file could not be read. */
 export type LoadedFiles = Map<string, SpecFile | string>;
@@ -24,63 +19,76 @@ export function sourceUrl(source: string, root: string): string {
   return pathToFileURL(resolve(root, source.replace(/^\/+/, ''))).href;
 }
 
-/** Loads the file at `url` and all files that can be reached from it into `files`. */
+/** Loads the file at `url`, which the author names, and all files that can be reached from it into `files`. */
 export async function loadFiles(
   url: string,
-  options: LoadOptions,
+  reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
 ): Promise<void> {
   if (files.has(url)) return;
-  files.set(url, 'it could not be read');
-  const result = await readText(url, options);
-  if ('reason' in result) {
-    files.set(url, result.reason);
-    return;
-  }
-  const name = fileName(url, options.root);
-  if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
-  const file = parseFile({ url, name, text: result.text }, findings);
-  const references = file && inspectFile(file, findings);
-  if (!file || !references) {
-    files.set(url, 'it has an error');
-    return;
-  }
-  files.set(url, file);
-  await Promise.all([...references].map((reference) => loadReference(url, reference, options, files, findings)));
+  const references = await loadFile(url, undefined, { reader, files, findings });
+  await loadReferences(url, references, reader, files, findings);
 }
 
-/** A remote file may not name files of this machine. */
-async function loadReference(
+/** Loads the files that `from` refers to, and all that can be reached from them, level by level. */
+export async function loadReferences(
   from: string,
-  url: string,
-  options: LoadOptions,
+  references: Iterable<string>,
+  reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
 ): Promise<void> {
-  const isRemote = !from.startsWith('file:');
-  if (isRemote && url.startsWith('file:')) files.set(url, 'a remote file cannot refer to local files');
-  else await loadFiles(url, options, files, findings);
+  let level = new Map(Array.from(references, (url) => [url, from]));
+  for (let depth = 1; level.size > 0; depth++) {
+    const found = new Map<string, ReadonlySet<string>>();
+    const queue = level.entries();
+    const lane = async (): Promise<void> => {
+      for (const [url, referrer] of queue) {
+        if (files.has(url)) continue;
+        const limit = limitReason(depth, files.size);
+        if (limit === undefined) found.set(url, await loadFile(url, referrer, { reader, files, findings }));
+        else files.set(url, limit);
+      }
+    };
+    await Promise.all(Array.from({ length: maxRequestsAtOnce }, lane));
+    level = new Map([...level.keys()].flatMap((url) => Array.from(found.get(url) ?? [], (next) => [next, url])));
+  }
 }
 
-/** The text at a `file:` or `http(s):` URL, or why there is none. */
-export async function readText(url: string, options: LoadOptions): Promise<FetchResult> {
-  const { protocol } = new URL(url);
-  if (protocol === 'http:' || protocol === 'https:') return fetchFile(url, options);
-  if (protocol !== 'file:') return { reason: `"${protocol}" is not a protocol that files are read from` };
-  try {
-    return { text: await readFile(fileURLToPath(url), 'utf8') };
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { reason: 'the file does not exist' };
-    if (code === 'EISDIR') return { reason: 'it is a folder' };
-    return { reason: `the file cannot be read${code ? ` (${code})` : ''}` };
+function limitReason(depth: number, count: number): string | undefined {
+  if (depth > maxDepth) return `it is more than ${maxDepth} references away from the specification`;
+  return count < maxFiles ? undefined : `the specification has more than ${maxFiles} files`;
+}
+
+interface Loading {
+  reader: SourceReader;
+  files: LoadedFiles;
+  findings: Findings;
+}
+
+/** Loads one file. Returns the URLs of other files that it refers to. */
+async function loadFile(
+  url: string,
+  referrer: string | undefined,
+  { reader, files, findings }: Loading,
+): Promise<ReadonlySet<string>> {
+  files.set(url, 'it could not be read');
+  const result = await reader.read(url, referrer);
+  if ('reason' in result) {
+    files.set(url, result.reason);
+    return new Set();
   }
+  if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
+  const file = parseFile({ url, name: fileName(url, reader.root), text: result.text }, findings);
+  const references = file && inspectFile(file, findings);
+  files.set(url, references ? file : 'it has an error');
+  return references ?? new Set();
 }
 
 /** The name of a file in messages. */
 export function fileName(url: string, root: string): string {
-  return url.startsWith('file:') ? relativePath(root, fileURLToPath(url)) : url;
+  return url.startsWith('file:') ? relativePath(root, filePath(url) ?? url) : url;
 }
 
 /** The problem of a file that could not be fetched again. */

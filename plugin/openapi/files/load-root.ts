@@ -1,22 +1,24 @@
 /** Reads the main file of a document that the settings name, with everything that it refers to. */
-import { fileURLToPath } from 'node:url';
 import { contentKey } from '../../cache/content-key.js';
 import type { Problem } from '../../errors.js';
 import type { Findings } from '../findings.js';
+import { fixFor } from '../../reader/reasons.js';
 import { loadFiles, sourceUrl } from './load-files.js';
-import type { LoadedFiles, LoadOptions } from './load-files.js';
+import type { LoadedFiles } from './load-files.js';
 import type { SpecFile } from './located.js';
+import { filePath } from './source-reader.js';
+import type { SourceReader } from './source-reader.js';
 
 /** The file at a source of the settings: a URL, or a path from the docs folder. `undefined` after an error. `kind`: what messages call it. */
 export async function loadRoot(
   source: string,
-  options: LoadOptions,
+  reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
   kind = 'specification',
 ): Promise<SpecFile | undefined> {
-  const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, options.root) : undefined;
-  if (url !== undefined) await loadFiles(url, options, files, findings);
+  const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, reader.root) : undefined;
+  if (url !== undefined) await loadFiles(url, reader, files, findings);
   const file = url === undefined ? 'it is not a valid URL' : files.get(url);
   if (typeof file === 'object') return file;
   // What is wrong inside of the file is reported at its position.
@@ -25,13 +27,13 @@ export async function loadRoot(
 }
 
 /** The problem of a source that cannot be read, and why. */
-export function unreadable(source: string, kind: string, reason: string | undefined): Problem {
+export function unreadable(source: string, kind: string, reason = ''): Problem {
   const isRemote = /^https?:/i.test(source);
-  const hint = isRemote
+  const general = isRemote
     ? 'Check the address and the network. A copy is kept for later builds as soon as it could be read once.'
     : 'Paths start at the docs folder. Check the spelling of the path.';
   const message = `Cannot read the ${kind} "${source}": ${reason}.`;
-  return { code: 'openapi-missing', message, hint, file: '', line: 1, column: 1 };
+  return { code: 'openapi-missing', message, hint: fixFor(reason) ?? general, file: '', line: 1, column: 1 };
 }
 
 /** Problems that have no position of their own, at the place where the settings name the source. */
@@ -50,5 +52,5 @@ export function hashOf(files: LoadedFiles): string {
 
 /** Absolute paths of the local files. */
 export function localFiles(files: LoadedFiles): string[] {
-  return [...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+  return [...files.keys()].flatMap((url) => filePath(url) ?? []);
 }

@@ -29,6 +29,9 @@ export function locatePointers(file: SpecFile, pointers: readonly string[]): Map
   return result;
 }
 
+/** Files that authors write. A frame of any other file, such as a remote one, could print what nobody should read. */
+const authoredFile = /^(?!https?:).*\.(?:json|ya?ml|graphqls?|gql|sdl)$/i;
+
 /** File, line, column and frame of a range. */
 export function placeOf(
   { text, name }: Pick<SpecFile, 'text' | 'name'>,
@@ -36,6 +39,7 @@ export function placeOf(
 ): Pick<Problem, 'file' | 'line' | 'column' | 'frame'> {
   const column = offset - text.lastIndexOf('\n', offset - 1);
   const place = { line: lineOf(text, offset), column: offset === 0 ? 1 : column };
+  if (!authoredFile.test(name)) return { file: name, ...place };
   const end = text.indexOf('\n', offset);
   let start = offset;
   for (let count = 0; count < 3 && start >= 0; count++) start = start === 0 ? -1 : text.lastIndexOf('\n', start - 1);

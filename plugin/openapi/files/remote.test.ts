@@ -1,9 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startLocalServer } from '../../../test/fixtures/local-server.js';
 import { problemLine } from '../../../test/fixtures/written-specification.js';
 import { readSpecification } from '../read-specification.js';
 
@@ -12,7 +11,7 @@ const root = '/nowhere';
 /** Serves `pages`; `requests` has the status of each answer. */
 async function serve(pages: Record<string, string>) {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     const page = pages[request.url!];
     const isCurrent = page !== undefined && request.headers['if-none-match'] === `"${page.length}"`;
     response.statusCode = page === undefined ? 404 : isCurrent ? 304 : 200;
@@ -20,10 +19,8 @@ async function serve(pages: Record<string, string>) {
     requests.push(`${response.statusCode} ${request.url}`);
     response.end(isCurrent ? undefined : page);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve())));
-  onTestFinished(stop);
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, stop };
+  onTestFinished(server.stop);
+  return { ...server, requests };
 }
 
 const pages = {

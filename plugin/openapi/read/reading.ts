@@ -1,5 +1,6 @@
 /** What every reader of a part of a specification shares: the files, the version and the findings. */
 import type { ServerModel } from '../../../playground/request/operation.js';
+import { fixFor } from '../../reader/reasons.js';
 import type { Findings } from '../findings.js';
 import { referencedUrl } from '../files/inspect-file.js';
 import type { LoadedFiles } from '../files/load-files.js';
@@ -50,7 +51,8 @@ export function resolve(reading: Reading, at: Located): Located {
 /** The message and the hint of a reference that cannot be resolved. */
 export function referenceText(at: Located, reason: string): [message: string, hint: string] {
   const reference = isObject(at.value) ? String(at.value['$ref'] ?? at.value['$dynamicRef']) : '';
-  return [`Cannot resolve the reference "${reference}": ${reason}.`, 'Correct the $ref, or add what it refers to.'];
+  const hint = fixFor(reason) ?? 'Correct the $ref, or add what it refers to.';
+  return [`Cannot resolve the reference "${reference}": ${reason}.`, hint];
 }
 
 /** The same; the reason where it fails. */

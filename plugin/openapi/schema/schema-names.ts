@@ -1,5 +1,6 @@
 /** Gives every schema that is referred to a name of its own, and converts each of them once. */
 import type { Schema } from '../../../playground/request/operation.js';
+import { decodeAddress } from '../../encode-address.js';
 import { addressOf, child, children, pathOf } from '../files/located.js';
 import type { Located, SpecFile } from '../files/located.js';
 
@@ -100,7 +101,7 @@ function proposeName(at: Located): string {
     .split('/')
     .at(-1)
     ?.replace(/\.\w+$/, '');
-  return stem ? decodeURIComponent(stem) : 'Schema';
+  return stem ? decodeAddress(stem) : 'Schema';
 }
 
 /** Where the main file has its schemas. */

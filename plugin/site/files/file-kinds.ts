@@ -109,6 +109,11 @@ export function fileKind(file: string): FileKind {
   return rootFiles(file) || rootScripts(file) ? 'website' : 'other';
 }
 
+/** Whether a file may contain a secret, and is not of a kind that specifications and settings have. */
+export function isSecretFile(file: string): boolean {
+  return !/\.(?:json|ya?ml)$/i.test(file) && fileKind(file) === 'private';
+}
+
 /** Files that only development tools read; sites do not need them. */
 export const isProjectFile = matcher([
   'package.json',

@@ -1,5 +1,6 @@
 /** API pages without an OpenAPI file. */
 import { expect } from 'vitest';
+import { startLocalServer } from '../../fixtures/local-server.js';
 import type { SettingCase } from '../setting-case.js';
 
 const endpoint = '---\ntitle: Users\napi: GET /users/{id}\n---\n\nWords.\n';
@@ -7,9 +8,41 @@ const files = { 'api/users.mdx': endpoint, 'guide.mdx': endpoint };
 const optional = { 'api/users.mdx': `${endpoint}\n<ParamField query="limit" type="number" />\n` };
 const page = 'api/users/index.html';
 
+/** A specification with one operation. Its response has the schema at `$ref`. */
+const referring = ($ref: string): string => {
+  const responses = { 200: { description: 'OK', content: { 'application/json': { schema: { $ref } } } } };
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Moons' },
+    paths: { '/moons': { get: { operationId: 'listMoons', responses } } },
+  });
+};
+const schema = JSON.stringify({ type: 'object', properties: { crater: { type: 'string' } } });
+const documented = '---\ntitle: Moons\nopenapi: GET /moons\n---\n';
+const schemas = await startLocalServer((_, response) => response.end(schema));
+
 const authorization = 'octavo-param-field[id^=authorization-]';
 
 export const cases: SettingCase[] = [
+  {
+    key: 'api.files',
+    shows: 'fields of a schema beside the docs folder, in the same repository, are shown',
+    config: { api: { openapi: 'moons.json', files: 'repository' } },
+    files: {
+      '../.git/HEAD': '',
+      'moons.json': referring('../schema.json'),
+      '../schema.json': schema,
+      'moons.mdx': documented,
+    },
+    see: (reader) => reader.facts('moons/index.html', { 'octavo-response-field > [slot=name]': 'crater' }),
+  },
+  {
+    key: 'api.hosts',
+    shows: 'fields of a schema on another host are shown',
+    config: { api: { openapi: 'moons.json', hosts: [schemas.host] } },
+    files: { 'moons.json': referring(`${schemas.origin}/schema.json`), 'moons.mdx': documented },
+    see: (reader) => reader.facts('moons/index.html', { 'octavo-response-field > [slot=name]': 'crater' }),
+  },
   {
     key: 'api.baseUrl',
     shows: 'of several base addresses one can be chosen, and is remembered on other pages',
