@@ -1,11 +1,11 @@
 /** Finds what is wrong with a JSON body, by line. Loaded when a body is edited. */
-import { Validator } from '@cfworker/json-schema';
+import { dereference, validate } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Schemas } from '../form/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
-import { isObject } from '../request/parameter-value.js';
+import { standaloneSchema } from './standalone-schema.js';
 
 export interface BodyProblem {
   /** 1-based. */
@@ -31,6 +31,9 @@ const outer = new Set([
 /** More problems than this are not listed. */
 const limit = 20;
 
+/** References that are followed in a check, which would otherwise take minutes for schemas that refer to each other. */
+const maxReferences = 200_000;
+
 /** The problems of the text: of its syntax, else against the schema. */
 export function checkBody(text: string, schema: Schema | undefined, schemas: Schemas): BodyProblem[] {
   const errors: ParseError[] = [];
@@ -45,7 +48,7 @@ export function checkBody(text: string, schema: Schema | undefined, schemas: Sch
 }
 
 function schemaProblems(text: string, tree: Node, schema: Schema, schemas: Schemas): BodyProblem[] {
-  const { errors } = new Validator(standalone(schema, schemas), '2020-12', false).validate(JSON.parse(text));
+  const errors = schemaErrors(JSON.parse(text), standaloneSchema(schema, schemas));
   const inner = errors.filter(({ keyword, error }) => !outer.has(keyword) || /additional/i.test(error));
   return (inner.length > 0 ? inner : errors).slice(0, limit).map((unit) => {
     const pointer = unit.instanceLocation.replace(/^#/, '');
@@ -54,22 +57,23 @@ function schemaProblems(text: string, tree: Node, schema: Schema, schemas: Schem
   });
 }
 
-/** A schema with the schemas that it refers to. */
-function standalone(schema: Schema, schemas: Schemas): Record<string, unknown> | boolean {
-  if (typeof schema === 'boolean') return schema;
-  const whole = JSON.stringify({ ...schema, $defs: schemas }, (_, each: unknown) => withoutReadOnly(each));
-  return JSON.parse(whole.replaceAll('"$ref":"#/schemas/', '"$ref":"#/$defs/')) as Record<string, unknown>;
-}
-
-/** Properties that only responses have are not required in a request. */
-function withoutReadOnly(schema: unknown): unknown {
-  if (!isObject(schema) || !Array.isArray(schema.required) || !isObject(schema.properties)) return schema;
-  const { properties, required } = schema;
-  const isSent = (name: unknown): boolean => {
-    const property = properties[String(name)];
-    return !isObject(property) || property.readOnly !== true;
-  };
-  return { ...schema, required: required.filter(isSent) };
+/** The errors of the validator; none where the schema leads from a value to the same value without an end. */
+function schemaErrors(value: unknown, schema: Record<string, unknown> | boolean): OutputUnit[] {
+  if (typeof schema === 'boolean') return schema ? [] : validate(value, schema).errors;
+  let left = maxReferences;
+  const lookup = new Proxy(dereference(schema), {
+    get(known, reference: string) {
+      if (left-- <= 0) throw new RangeError('Too many references.');
+      // A page has only the nearest schemas of a large specification.
+      return known[reference] ?? true;
+    },
+  });
+  try {
+    return validate(value, schema, '2020-12', lookup, false).errors;
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }
 
 function messageOf({ error }: OutputUnit): string {

@@ -72,7 +72,7 @@ export function resolvedAlternative(schema: SchemaObject, alternative: Schema, s
   const { oneOf: _, anyOf: __, discriminator: ___, type, ...rest } = schema;
   const around = Array.isArray(type) ? rest : { ...rest, ...(type !== undefined && { type }) };
   const resolved = mergeSchemas(around as SchemaObject, resolveSchema(alternative, schemas));
-  return withDiscriminator(schema, alternative, resolved, schemas);
+  return withDiscriminator(schema, alternative, resolved, (property) => resolveSchema(property, schemas));
 }
 
 /** A name for an alternative: its title, the name of its reference, its type. */

@@ -1,6 +1,6 @@
 /** Which values of a discriminator select an alternative of a choice. */
 import type { Schema } from '../request/operation.js';
-import { resolveSchema, type SchemaObject, type Schemas } from './resolve-schema.js';
+import type { SchemaObject } from './resolve-schema.js';
 
 interface Discriminator {
   propertyName?: unknown;
@@ -17,17 +17,17 @@ export function discriminatorValues({ discriminator }: SchemaObject, alternative
   return mapped.length > 0 ? mapped.map(([value]) => value) : [decodeURIComponent(name)];
 }
 
-/** `alternative` with only the values of the discriminator that select it. */
+/** `resolved`, the alternative, with only the values of the discriminator that select it. */
 export function withDiscriminator(
   schema: SchemaObject,
   alternative: Schema,
   resolved: SchemaObject,
-  schemas: Schemas,
+  resolve: (property: Schema | undefined) => SchemaObject,
 ): SchemaObject {
   const values = discriminatorValues(schema, alternative);
   if (values.length === 0) return resolved;
   const name = (schema['discriminator'] as { propertyName: string }).propertyName;
-  const property = resolveSchema(resolved.properties?.[name], schemas);
+  const property = resolve(resolved.properties?.[name]);
   if ('const' in property || (Array.isArray(property['enum']) && property['enum'].length === 1)) return resolved;
   const { example: _, examples: __, default: ___, ...rest } = property;
   return { ...resolved, properties: { ...resolved.properties, [name]: { ...rest, enum: values } } };

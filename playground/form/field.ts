@@ -18,6 +18,8 @@ export interface Field {
   problem?: string;
   /** Removes the value together with its control, as in lists. */
   remove?: () => void;
+  /** The lists of options around, one of which each is this field with the same value. */
+  choices?: readonly unknown[];
 }
 
 /** What all controls of a form share. */

@@ -79,6 +79,7 @@ export function objectControl(
         change: (next) => set(name, next),
         ...(!isNamed && { remove: () => set(name, undefined) }),
       },
+      field.value !== undefined || isOutermost(field),
       context,
       control,
     );
@@ -87,11 +88,19 @@ export function objectControl(
   )}${isOpen(schema, known) ? addProperty(field, value, schema, context) : nothing}`;
 }
 
-/** Nested optional objects are opened one by one: a schema may contain itself. */
-function propertyControl(field: Field, context: FormContext, control: FieldControl): TemplateResult {
+/** Whether a field is not inside of another one; the control of an option has a slash after the path of its choice. */
+function isOutermost({ path }: Field): boolean {
+  return !path.replace(/\/+$/, '').includes('/');
+}
+
+/**
+ * Nested objects without a value are opened one by one: a schema may contain itself. `isOpened`: required ones are open, as
+ * in an object that has a value.
+ */
+function propertyControl(field: Field, isOpened: boolean, context: FormContext, control: FieldControl): TemplateResult {
   const schema = controlSchema(field.schema, context.schemas);
   const isNested = schema.properties !== undefined || alternativesOf(schema).length > 1;
-  if (!isNested || field.required || field.value !== undefined) {
+  if (!isNested || (field.required && isOpened) || field.value !== undefined) {
     const remove = isNested && !field.required ? () => field.change(undefined) : field.remove;
     return control({ ...field, remove }, context);
   }
@@ -143,13 +152,16 @@ function isOpen({ additionalProperties, patternProperties }: SchemaObject, known
   return known.size === 0 || typeof additionalProperties === 'object' || additionalProperties === true;
 }
 
-/** One of several schemas. */
+/** One of several schemas. An option that leads back to the same choice has no control of its own. */
 export function choiceControl(
   field: Field,
   schema: SchemaObject,
   context: FormContext,
   control: FieldControl,
 ): TemplateResult {
+  const options = schema['oneOf'] ?? schema['anyOf'] ?? schema.type;
+  const around = field.choices ?? [];
+  if (around.includes(options)) return html``;
   const alternatives = alternativesOf(schema);
   const index =
     context.choices.get(field.path) ?? matchingAlternative(schema, alternatives, field.value, context.schemas);
@@ -171,7 +183,7 @@ export function choiceControl(
         )}
       </select>
     </div>
-    ${control({ ...field, path: `${field.path}/`, name: isNested(chosen) ? '' : field.name, schema: chosen, remove: undefined }, context)}`;
+    ${control({ ...field, path: `${field.path}/`, name: isNested(chosen) ? '' : field.name, schema: chosen, remove: undefined, choices: [...around, options] }, context)}`;
 }
 
 function isNested(schema: SchemaObject): boolean {

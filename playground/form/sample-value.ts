@@ -45,43 +45,64 @@ function exampleValue(example: unknown, schema: SchemaObject): unknown {
   }
 }
 
+/** Values in one sample that are made up. Schemas that require each other would make millions. */
+const maxSampleValues = 1_000;
+
+interface SampleContext {
+  schemas: Schemas;
+  /** Values that may still be made up. */
+  left: number;
+}
+
 /** A value that the schema allows, with the required properties of objects and those that have an example. */
-export function sampleValue(schema: Schema | undefined, schemas: Schemas, depth = 0): unknown {
-  const resolved = controlSchema(schema, schemas);
+export function sampleValue(schema: Schema | undefined, schemas: Schemas): unknown {
+  return sample(schema, { schemas, left: maxSampleValues }, 0);
+}
+
+function sample(schema: Schema | undefined, context: SampleContext, depth: number): unknown {
+  const resolved = controlSchema(schema, context.schemas);
   const given = givenValue(resolved);
-  return given !== undefined || depth > 8 ? given : samples[controlKind(resolved)](resolved, schemas, depth);
+  if (given !== undefined || depth > 8 || context.left-- <= 0) return given;
+  return samples[controlKind(resolved)](resolved, context, depth);
 }
 
-const samples: Readonly<Record<ControlKind, (schema: SchemaObject, schemas: Schemas, depth: number) => unknown>> = {
-  enum: (schema) => (schema.enum as unknown[])[0],
-  choice: (schema, schemas, depth) =>
-    sampleValue(resolvedAlternative(schema, alternativesOf(schema)[0]!, schemas), schemas, depth + 1),
-  array: (schema, schemas, depth) =>
-    Number(schema.minItems ?? 0) > 0 || depth < 3 ? sampleItems(schema, schemas, depth) : [],
-  object: sampleObject,
-  number: sampleNumber,
-  boolean: () => true,
-  text: sampleText,
-  file: () => undefined,
-  json: () => ({}),
-};
+const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: SampleContext, depth: number) => unknown>> =
+  {
+    enum: (schema) => (schema.enum as unknown[])[0],
+    choice: (schema, context, depth) =>
+      sample(resolvedAlternative(schema, alternativesOf(schema)[0]!, context.schemas), context, depth + 1),
+    array: (schema, context, depth) =>
+      Number(schema.minItems ?? 0) > 0 || depth < 3 ? sampleItems(schema, context, depth) : [],
+    object: sampleObject,
+    number: sampleNumber,
+    boolean: () => true,
+    text: sampleText,
+    file: () => undefined,
+    json: () => ({}),
+  };
 
-function sampleItems(schema: SchemaObject, schemas: Schemas, depth: number): unknown[] {
+function sampleItems(schema: SchemaObject, context: SampleContext, depth: number): unknown[] {
   const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);
-  const item = sampleValue(schema.items, schemas, depth + 1);
-  const { enum: values } = controlSchema(schema.items, schemas);
+  const before = context.left;
+  const item = sample(schema.items, context, depth + 1);
+  const { enum: values } = controlSchema(schema.items, context.schemas);
   if (count > 1 && Array.isArray(values) && values.length >= count) return (values as unknown[]).slice(0, count);
-  return item === undefined ? [] : Array.from({ length: count }, () => item);
+  if (item === undefined) return [];
+  // Each copy counts: lists in lists of ten would otherwise become millions of values.
+  const size = Math.max(1, before - context.left);
+  const copies = Math.min(count - 1, Math.max(0, Math.floor(context.left / size)));
+  context.left -= copies * size;
+  return Array.from({ length: 1 + copies }, () => item);
 }
 
-function sampleObject(schema: SchemaObject, schemas: Schemas, depth: number): Record<string, unknown> {
+function sampleObject(schema: SchemaObject, context: SampleContext, depth: number): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const resolved = controlSchema(property, schemas);
+    const resolved = controlSchema(property, context.schemas);
     if (resolved.readOnly === true) continue;
     const isRequired = schema.required?.includes(name) ?? false;
-    const sample = isRequired ? sampleValue(property, schemas, depth + 1) : givenValue(resolved);
-    if (sample !== undefined) value[name] = sample;
+    const own = isRequired ? sample(property, context, depth + 1) : givenValue(resolved);
+    if (own !== undefined) value[name] = own;
   }
   return value;
 }
@@ -93,11 +114,14 @@ function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema
   return typeof maximum === 'number' && maximum < 1 ? maximum : step;
 }
 
+/** Length of a text that is made up, in characters. */
+const maxSampleLength = 10_000;
+
 function sampleText({ format, pattern, minLength, maxLength }: SchemaObject): string {
-  const least = Number(minLength ?? 0);
-  const sample = formats[String(format)] ?? 'string'.padEnd(least, 'x');
+  const least = Math.min(Number(minLength ?? 0), maxSampleLength);
+  const usual = formats[String(format)] ?? 'string'.padEnd(least, 'x');
   const most = typeof maxLength === 'number' ? maxLength : undefined;
-  const fitting = most === undefined ? sample : sample.slice(0, most);
+  const fitting = most === undefined ? usual : usual.slice(0, most);
   // Some patterns take very long for longer texts that do not match.
   const isShort = fitting.length <= 24;
   if (typeof pattern !== 'string' || (isShort && regularExpression(pattern)?.test(fitting))) return fitting;

@@ -7,7 +7,7 @@ import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../pla
 import type { ParameterLocation } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { slug } from '../../../runtime/search/slug.js';
-import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
+import { maxOptions, section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { authorization } from '../../openapi/render/authorization.js';
 import { markdown, type RenderContext } from '../../openapi/render/context.js';
 import { nameAsSentence } from '../../openapi/read/operation-title.js';
@@ -57,7 +57,7 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 export function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
   const context = {
     ...startContext(page, channel.connection.schemas, options),
-    budget: { fields: mostFields, ofOneDirection: 0 },
+    budget: { fields: mostFields, options: maxOptions, ofOneDirection: 0 },
   };
   return [
     introduction(channel, context, options),

@@ -239,3 +239,62 @@ test('a certificate is not a header, and other schemes of HTTP show what the hea
   ]);
   expect(html).toContain('<code>Digest &lt;credentials&gt;</code>');
 });
+
+/** A reference to a named schema. */
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+
+test('each subtype is listed once, in its own tab, with the properties of the parent that lists it', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Pet${index}`);
+  const fields = (index: number): object =>
+    Object.fromEntries(['name', 'age', 'size'].map((key) => [`${key}${index}`, { type: 'string' }]));
+  const subtype = (index: number): object => ({
+    allOf: [ref('Pet'), { properties: { ...fields(index), next: ref(names[(index + 1) % names.length]!) } }],
+  });
+  const parent = {
+    type: 'object',
+    properties: { kind: { type: 'string' } },
+    oneOf: names.map(ref),
+    discriminator: { propertyName: 'kind' },
+  };
+  const schemas = { Pet: parent, ...Object.fromEntries(names.map((name, index) => [name, subtype(index)])) };
+  const html = await page({ ...body(ref('Pet')), schemas });
+  for (const [index, name] of names.entries()) {
+    expect(html).toContain(`id="tab-${name.toLowerCase()}"`);
+    expect(html.match(new RegExp(` id="body-[^"]*-name${index}"`, 'g'))).toEqual([
+      ` id="body-${index + 1}-name${index}"`,
+    ]);
+    expect(html).toContain(`Value: <code>${name}</code>`);
+  }
+  expect(html).toContain('The same fields as those of <a href="#tab-pet1"><code>Pet1</code></a>');
+  expect(await page({ ...body(ref('Pet7')), schemas })).toMatch(
+    /id="body-kind".*id="body-name7".*id="body-next-name8"/s,
+  );
+});
+
+test.each<[name: string, schema: (others: object[], own: object) => object]>([
+  ['extend', (others, own) => ({ allOf: [...others, own] })],
+  ['are options of', (others, own) => ({ oneOf: [...others, own] })],
+  ['are options, beside properties, of', (others, own) => ({ ...own, anyOf: others })],
+  [
+    'require',
+    (others, own) => ({
+      properties: { own, ...Object.fromEntries(others.entries()) },
+      required: others.map((_, index) => `${index}`),
+    }),
+  ],
+  ['are lists of', (others) => ({ oneOf: others.map((items) => ({ type: 'array', items })) })],
+  ['are maps of', (others, own) => ({ ...own, additionalProperties: { anyOf: others } })],
+  ['are not', (others, own) => ({ ...own, not: { anyOf: others } })],
+])('the page of 30 schemas that %s each other has each type, and an end', async (_, schemaOf) => {
+  const names = Array.from({ length: 30 }, (__, index) => `Type${index}`);
+  const schemas = Object.fromEntries(
+    names.map((name, index) => {
+      const own = { type: 'object', properties: { [`own${index}`]: { type: 'string' } } };
+      return [name, schemaOf(names.filter((other) => other !== name).map(ref), own)];
+    }),
+  );
+  const responses = { 200: { description: 'A', content: { 'application/json': { schema: ref('Type0') } } } };
+  const html = await page({ ...body(ref('Type0')), responses, schemas });
+  expect(html).toContain('Type');
+  expect(html.length).toBeLessThan(2_000_000);
+});

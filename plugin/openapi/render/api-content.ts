@@ -39,6 +39,9 @@ export interface ApiContentOptions {
 /** Fields on one page. Some schemas of public APIs have tens of thousands. */
 const mostFields = 400;
 
+/** Options of choices on one page. Those of schemas that are options of each other would have no end. */
+export const maxOptions = 1_000;
+
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
 
@@ -73,7 +76,7 @@ export function startContext(
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },
-    budget: { fields: mostFields, ofOneDirection: 0 },
+    budget: { fields: mostFields, options: maxOptions, ofOneDirection: 0 },
     isTop: true,
     prefix: 'field',
   };

@@ -9,6 +9,16 @@ import type { RepeatedFields } from './repeated-fields.js';
 /** A schema in a request has no read-only properties, one in a response has no write-only ones. */
 export type Direction = 'request' | 'response';
 
+/** The target of a link to the fields of a schema. */
+export interface PagePart {
+  id: string;
+  label: string;
+  /** In a tab of a choice: the name of the schema that is the option; empty for one without a name. */
+  option?: string;
+  /** Whether the fields of the option were listed in its tab. */
+  isListed?: boolean;
+}
+
 export interface RenderContext {
   page: PageContext;
   uiStrings: ApiStrings;
@@ -23,11 +33,11 @@ export interface RenderContext {
   /** Fields that were rendered for other pages. Default: none. */
   repeated?: RepeatedFields;
   /** Where each named schema was listed first, by direction and name. Shared by all parts of the page. */
-  listed: Map<string, { id: string; label: string }>;
+  listed: Map<string, PagePart>;
   /** The part of the page that is being rendered, as links name it. */
-  at: { id: string; label: string };
-  /** Fields that may still be added to the page, and those so far that only one direction has. Shared by all parts of it. */
-  budget: { fields: number; ofOneDirection: number };
+  at: PagePart;
+  /** Fields and options that may still be added to the page, and its fields so far that only one direction has. Shared by all parts of it. */
+  budget: { fields: number; options: number; ofOneDirection: number };
   /** Whether the fields are directly in a request or a response. Those are listed on every page. */
   isTop: boolean;
   /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */

@@ -9,8 +9,9 @@ import {
 import { discriminatorValues } from '../../../playground/form/discriminator.js';
 import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
+import type { PageComponent } from '../../../elements/page-component.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { markdown, type Direction, type RenderContext } from './context.js';
+import { markdown, type Direction, type PagePart, type RenderContext } from './context.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
@@ -98,10 +99,21 @@ function listed(fields: readonly FieldModel[], context: RenderContext): Node {
 
 /** A link to where the fields of a named schema are listed; remembers where that is, if it is here. */
 function listedBefore(name: string, schema: SchemaObject, context: RenderContext): Node {
-  const first = context.listed.get(`${context.direction} ${name}`);
-  rememberFor(context.direction, name, context);
-  const isLong = Object.keys(schema.properties ?? {}).length >= fewFields;
-  return first && isLong ? sameFields(first, context) : undefined;
+  const { listed, direction, at } = context;
+  const key = `${direction} ${name}`;
+  const first = listed.get(key);
+  // The tab of the schema itself, or one beside it that is a list of the schema and comes first.
+  const isHere = !first || (first.option === name && (first === at || (at.option === '' && !first.isListed)));
+  if (!isHere) return isLong(schema, context) ? sameFields(first, context) : undefined;
+  listed.set(key, at);
+  at.isListed = true;
+  return undefined;
+}
+
+/** Whether a link is better than a second list. */
+function isLong(schema: SchemaObject, context: RenderContext): boolean {
+  if (Object.keys(schema.properties ?? {}).length >= fewFields) return true;
+  return isChoice(schema) && alternativesOf(schema).some((each) => hasContent(each, context));
 }
 
 function rememberFor(direction: Direction, name: string, { listed, at }: RenderContext): void {
@@ -110,10 +122,14 @@ function rememberFor(direction: Direction, name: string, { listed, at }: RenderC
 }
 
 /** A link to where the fields are listed, for a schema that is on the page already. */
-function sameFields({ id, label }: RenderContext['at'], { uiStrings }: RenderContext): Node {
+function sameFields(part: PagePart, { uiStrings }: RenderContext): Node {
   const [before, after] = uiStrings.same.split('{name}');
-  return h('p', null, before, h('a', { href: `#${id}` }, h('code', null, label)), after);
+  return h('p', null, before, h(PartLink, { part }), after);
 }
+
+/** A component, because tabs have their ids when the page is written. */
+const PartLink: PageComponent<{ part: PagePart }> = ({ part: { id, label } }) =>
+  h('a', { href: `#${id}` }, h('code', null, label));
 
 function isChoice(schema: SchemaObject): boolean {
   const alternatives = alternativesOf(schema);
@@ -152,23 +168,24 @@ function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldMode
 
 /** Each option in a tab of its own. */
 function choice(schema: SchemaObject, context: RenderContext): Node {
-  const { schemas, uiStrings } = context;
-  const tabs = alternativesOf(schema).map((alternative, index) => {
-    const resolved = resolvedAlternative(schema, alternative, schemas);
-    const inside = { ...context, prefix: `${context.prefix}-${index + 1}`, isTop: false };
-    const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
+  const { uiStrings, budget, direction } = context;
+  const alternatives = alternativesOf(schema);
+  budget.options -= alternatives.length;
+  if (budget.options < 0) return h('p', null, uiStrings.tooMany);
+  const options = alternatives.map((alternative, index) => {
     const title = discriminatorValues(schema, alternative)[0] ?? optionName(alternative, index, uiStrings.option);
-    return h(
-      Tab,
-      { title },
-      hasContent(alternative, inside)
-        ? [description && h('p', null, markdown(description)), schemaContent(merged(schema, alternative), inside)]
-        : [
-            h('p', null, h('code', null, typeText(alternative, schemas)), description && [' ', markdown(description)]),
-            ...facts(resolved, inside),
-          ],
-    );
+    const at: PagePart = { id: '', label: title, option: refName(alternative) ?? '' };
+    return { alternative, title, inside: { ...context, at, prefix: `${context.prefix}-${index + 1}`, isTop: false } };
   });
+  // Before the fields of the first option, which may have the type of another one.
+  for (const { alternative, inside } of options) {
+    const name = refName(alternative);
+    if (name !== undefined && !context.around.includes(name) && hasAllFields(schema, alternative, context))
+      rememberFor(direction, name, inside);
+  }
+  const tabs = options.map(({ alternative, title, inside }) =>
+    h(Tab, { title, target: inside.at }, optionContent(schema, alternative, inside)),
+  );
   const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
   const [before, after] = uiStrings.discriminator.split('{name}');
   return [
@@ -177,11 +194,46 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
   ];
 }
 
+function optionContent(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
+  const { schemas } = context;
+  const resolved = resolvedAlternative(schema, alternative, schemas);
+  const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
+  if (!hasContent(alternative, context))
+    return [
+      h('p', null, h('code', null, typeText(alternative, schemas)), description && [' ', markdown(description)]),
+      ...facts(resolved, context),
+    ];
+  return [description && h('p', null, markdown(description)), optionFields(schema, alternative, context)];
+}
+
+/** The fields of an option that has some. */
+function optionFields(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
+  if (hasAllFields(schema, alternative, context)) return schemaContent(alternative, context);
+  const { around, uiStrings } = context;
+  const name = refName(alternative);
+  if (name !== undefined && around.includes(name)) return h('p', null, uiStrings.recursive);
+  // Nothing links to these fields, because the schema of the option does not have all of them.
+  return schemaContent(
+    merged(schema, alternative),
+    name === undefined ? context : { ...context, around: [...around, name] },
+  );
+}
+
 /** An option with the properties that are beside the options. */
 function merged(schema: SchemaObject, alternative: Schema): Schema {
   if (!schema.properties) return alternative;
   const { properties, required } = schema;
   return { allOf: [{ properties, ...(required && { required }) }, alternative] };
+}
+
+/** Whether an option has the properties beside the options itself, as one that extends the schema of the choice. */
+function hasAllFields(schema: SchemaObject, alternative: Schema, { schemas }: RenderContext): boolean {
+  if (!schema.properties) return true;
+  const { properties = {}, required = [] } = controlSchema(alternative, schemas);
+  return (
+    Object.keys(schema.properties).every((name) => name in properties) &&
+    (schema.required ?? []).every((name) => required.includes(name))
+  );
 }
 
 function optionName(alternative: Schema, index: number, option: string): string {

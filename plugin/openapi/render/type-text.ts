@@ -6,9 +6,20 @@ import type { Schema } from '../../../playground/request/operation.js';
 /** More levels of arrays than this are cut. */
 const deepest = 6;
 
-export function typeText(schema: Schema | undefined, schemas: Schemas, depth = 0): string {
-  const resolved = resolveSchema(schema, schemas);
-  const base = baseType(schema, resolved, schemas, depth);
+export function typeText(schema: Schema | undefined, schemas: Schemas): string {
+  return textOf(schema, { schemas, depth: 0, unions: new Set() });
+}
+
+interface TypeContext {
+  schemas: Schemas;
+  depth: number;
+  /** Names of the unions that the text has already. */
+  unions: Set<string>;
+}
+
+function textOf(schema: Schema | undefined, context: TypeContext): string {
+  const resolved = resolveSchema(schema, context.schemas);
+  const base = baseType(schema, resolved, context);
   const mayBeNull = isNullable(resolved) || hasNullOption(resolved);
   return mayBeNull && !/(?:^|\| )null$/.test(base) ? `${base} | null` : base;
 }
@@ -19,7 +30,8 @@ function hasNullOption({ oneOf, anyOf }: SchemaObject): boolean {
   return Array.isArray(options) && options.some((each) => typeof each === 'object' && each.type === 'null');
 }
 
-function baseType(schema: Schema | undefined, resolved: SchemaObject, schemas: Schemas, depth: number): string {
+function baseType(schema: Schema | undefined, resolved: SchemaObject, context: TypeContext): string {
+  const { depth } = context;
   const [type] = typesOf(resolved);
   if (depth > deepest) return type ?? 'any';
   const alternatives = alternativesOf(resolved);
@@ -28,10 +40,9 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, schemas: S
       alternatives.map((each) => (each as SchemaObject)['const']),
       type,
     );
-  if (alternatives.some((each) => each !== resolved))
-    return union(alternatives.map((each) => typeText(each, schemas, depth + 1)));
+  if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type);
-  if (type === 'array' || (type === undefined && resolved.items !== undefined)) return list(resolved, schemas, depth);
+  if (type === 'array' || (type === undefined && resolved.items !== undefined)) return list(resolved, context);
   if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
   return scalar(resolved, type);
 }
@@ -40,14 +51,33 @@ function enumType([first]: readonly unknown[], type: string | undefined): string
   return `enum<${type ?? typeOfValue(first)}>`;
 }
 
-function union(types: readonly string[]): string {
+function union(schema: Schema | undefined, alternatives: readonly Schema[], context: TypeContext): string {
+  const { unions, depth } = context;
+  const name = refName(schema);
+  if (name !== undefined) unions.add(name);
+  const types = alternatives
+    // A union that refers back to one around it adds no types to it.
+    .filter((each) => !unions.has(refName(each) ?? ''))
+    .map((each) => textOf(each, { ...context, depth: depth + 1 }));
   const names = [...new Set(types)];
+  if (names.length === 0) return 'any';
   return names.length > 4 ? `${names.slice(0, 3).join(' | ')} | …` : names.join(' | ');
 }
 
-function list({ items }: SchemaObject, schemas: Schemas, depth: number): string {
-  const item = items === undefined ? 'any' : typeText(items, schemas, depth + 1);
+/** Texts of the items of lists, by level: a union of lists of unions would otherwise be read again for each list. */
+const itemTexts = new WeakMap<Schemas, WeakMap<object, string[]>>();
+
+function list({ items }: SchemaObject, { schemas, depth }: TypeContext): string {
+  const item = typeof items === 'object' ? itemText(items, schemas, depth + 1) : 'any';
   return item.includes(' ') ? `(${item})[]` : `${item}[]`;
+}
+
+function itemText(items: object & Schema, schemas: Schemas, depth: number): string {
+  let ofSchemas = itemTexts.get(schemas);
+  if (!ofSchemas) itemTexts.set(schemas, (ofSchemas = new WeakMap()));
+  let texts = ofSchemas.get(items);
+  if (!texts) ofSchemas.set(items, (texts = []));
+  return (texts[depth] ??= textOf(items, { schemas, depth, unions: new Set() }));
 }
 
 function scalar(schema: SchemaObject, type: string | undefined): string {
