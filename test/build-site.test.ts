@@ -15,6 +15,8 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../plugin/build/build-site.js';
 import type { BuildOptions } from '../plugin/build/build-site.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { buildFolder } from './fixtures/build-folder.js';
 
 let folder: string;
 beforeEach(() => {
@@ -214,4 +216,27 @@ test.each([
   write({ 'guides/install.mdx': '# Install\n' });
   expect((await build()).report).toMatchObject({ errors: [], warnings: [] });
   expect(read('guides/use/index.html')).toContain(saved.includes('Renamed') ? 'Renamed</h1>' : 'Use</h1>');
+});
+
+test('builds pages with components in folders such as C#', async ({ skip }) => {
+  skip(process.platform === 'win32', 'Windows has no ? in paths');
+  const root = writeFiles(join(temporaryFolder(), 'C#', 'a?b%41'), {
+    'docs.json': { name: 'A', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index', 'bad'] } },
+    'index.mdx':
+      "import { Counter } from '/counter.jsx';\nimport words from './words.json';\n\n<Counter text={words.text} />\n",
+    'bad.mdx': "import { fail } from '/bad.jsx';\n\n{fail()}\n",
+    'counter.jsx':
+      'export const Counter = ({ text }) => { const [n, set] = useState(1); return <button onClick={() => set(n + 1)}>{text} {n}</button>; };',
+    'bad.jsx': "export const fail = () => {\n  throw new Error('broken');\n};",
+    'words.json': { text: 'Count' },
+  });
+  const outDir = join(temporaryFolder(), 'out');
+  const { report, pages } = await buildFolder(root, outDir);
+  expect(report.errors.map(({ file, line, message }) => [file, line, message.includes('broken')])).toEqual([
+    ['bad.jsx', 2, true],
+  ]);
+  expect([pages, report.warnings]).toEqual([2, []]);
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  expect(html).toMatch(/<button[^>]*>Count 1<\/button>/);
+  expect(html).toContain('_octavo/islands/index-');
 });

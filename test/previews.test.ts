@@ -96,7 +96,10 @@ describe('with the renderer', () => {
     };
     const without = await image({});
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50">${content}</svg>`;
-    writeFiles(root, { 'logo.svg': content === undefined ? 'SVG' : svg });
+    const text = content === undefined ? 'SVG' : svg;
+    writeFiles(root, { 'logo.svg': text });
     expect((await image({ logo: '/logo.svg' })).equals(without)).toBe(!isDrawn);
+    const data = `data:image/svg+xml;base64,${Buffer.from(text.padEnd(400)).toString('base64')}`;
+    expect((await image({ logo: data })).equals(without)).toBe(!isDrawn);
   });
 });

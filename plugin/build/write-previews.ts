@@ -1,12 +1,13 @@
 /** Writes the preview images of pages, unless the output has them. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../cache/cache-folder.js';
+import { contentKey } from '../cache/content-key.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { drawPreview, previewSchemes, previewSize, type PreviewNode } from '../outputs/previews/draw-preview.js';
 import { charactersOf, previewFonts, type PreviewFont } from '../outputs/previews/preview-fonts.js';
-import { isVisible, logoFile, readLogo, type PreviewLogo } from '../outputs/previews/preview-logo.js';
+import { isVisible, logoData, readLogo, type PreviewLogo } from '../outputs/previews/preview-logo.js';
 import { drawableText } from '../outputs/previews/preview-text.js';
+import { readFileIn } from '../reader/read-file.js';
 import { findRenderer, scriptFonts } from '../site/load-previews.js';
 import type { LoadedPage } from '../site/load-page.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -23,7 +24,7 @@ interface Renderer {
 const mostAtOnce = 4;
 
 export async function writePreviews({ site, pages }: LoadedSite, output: OutputFolder): Promise<void> {
-  const key = filesKey(site);
+  const key = await filesKey(site);
   const missing = new Map<string, LoadedPage>();
   for (const page of pages) {
     const path = previewPath(site, page);
@@ -39,13 +40,15 @@ export async function writePreviews({ site, pages }: LoadedSite, output: OutputF
 }
 
 /** The files on the images. The path of an image contains a hash of everything else. */
-function filesKey(site: Site): string {
-  const { background, mode } = site.seo.previews ?? { mode: 'light' };
-  const files = [background ? join(site.root, background) : '', logoFile(site, mode) ?? ''];
-  return files
-    .map((file) => (file ? statSync(file, { throwIfNoEntry: false }) : undefined))
-    .map((stats) => `${stats?.size} ${stats?.mtimeMs}`)
-    .join(' ');
+async function filesKey(site: Site): Promise<string> {
+  const files = [backgroundData(site), await logoData(site, site.seo.previews?.mode ?? 'light')];
+  return contentKey(...files.map((data) => data?.toString('base64')));
+}
+
+function backgroundData({ root, seo }: Site): Buffer | undefined {
+  const background = seo.previews?.background;
+  const content = background === undefined ? '' : readFileIn(root, join(root, background));
+  return typeof content === 'string' ? undefined : content;
 }
 
 async function openRenderer(
@@ -59,9 +62,8 @@ async function openRenderer(
   for (const font of fonts) await renderer.registerFont(font);
   const families = [...new Set(fonts.map(({ name }) => name))];
   const canDraw = charactersOf(fonts);
-  const { mode, background } = site.seo.previews!;
-  const file = background && join(site.root, background);
-  const data = file && existsSync(file) ? readFileSync(file) : undefined;
+  const { mode } = site.seo.previews!;
+  const data = backgroundData(site);
   const logo = await drawableLogo(site, renderer);
   const images = [...(data ? [{ src: 'background', data }] : []), ...(logo ? [{ src: 'logo', data: logo.data }] : [])];
   return ({ meta: { title, description = '' } }) => {
@@ -78,8 +80,8 @@ async function openRenderer(
 /** The logo, if the renderer can draw it and it can be seen; otherwise the images have the name of the site. */
 async function drawableLogo(site: Site, renderer: Renderer): Promise<PreviewLogo | undefined> {
   const { mode } = site.seo.previews!;
-  const file = logoFile(site, mode);
-  const logo = file === undefined ? undefined : readLogo(file);
+  const content = await logoData(site, mode);
+  const logo = content && readLogo(content);
   if (!logo) return undefined;
   const { width, height, data } = logo;
   const { background } = previewSchemes[mode];

@@ -1,9 +1,11 @@
 /** Resolves `$ref` in settings to parts in separate files. */
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Report } from '../errors.js';
 import { nearest } from '../nearest.js';
+import { readFileIn } from '../reader/read-file.js';
+import { fileReason } from '../reader/reasons.js';
+import { isSecretFile } from '../site/files/file-kinds.js';
 import { relativePath } from '../slash-path.js';
 import { problemAt, type JsonNode } from './json-tree.js';
 import { parseJson } from './parse-json.js';
@@ -50,21 +52,28 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
   const from = path.resolve(root, path.dirname(chain.at(-1) ?? ''));
   const target = path.resolve(from, ref.value);
   const file = relativePath(root, target);
-  if (!isInside(file)) {
+  if (chain.includes(file)) {
+    return fail('ref-cycle', `$ref is circular: ${[...chain, file].join(' → ')}.`, 'Remove one of these references.');
+  }
+  const content = isSecretFile(file) ? 'missing' : readFileIn(root, target);
+  if (content === 'outside') {
     return fail(
       'ref-outside',
       `$ref points outside the docs folder: ${JSON.stringify(ref.value)}.`,
       'Move the file into the docs folder.',
     );
   }
-  if (chain.includes(file)) {
-    return fail('ref-cycle', `$ref is circular: ${[...chain, file].join(' → ')}.`, 'Remove one of these references.');
-  }
-  const text = await readInside(root, target);
-  if (text === undefined) {
+  if (content === 'missing') {
     return fail('ref-missing', `There is no file ${JSON.stringify(file)}.`, nearFile(root, from, ref.value));
   }
-  const tree = parseJson({ file, text }, report);
+  if (typeof content === 'string') {
+    return fail(
+      'ref-missing',
+      `$ref names ${JSON.stringify(file)}, but ${fileReason(content)}.`,
+      'Use the path of a JSON file.',
+    );
+  }
+  const tree = parseJson({ file, text: content.toString('utf8').replace(/^\uFEFF/, '') }, report);
   return tree && resolveRefs(tree, { root, chain: [...chain, file], report });
 }
 
@@ -75,7 +84,7 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
 function nearFile(root: string, from: string, ref: string): string {
   const rule = 'Paths are relative to the file that contains them.';
   const folder = path.dirname(path.resolve(from, ref));
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  const files = jsonFilesIn(folder);
   const near = nearest(path.basename(ref), files);
   const existing = near === undefined ? path.join(root, ref) : path.join(folder, near);
   if (!existsSync(existing)) return `Correct the path. ${rule}`;
@@ -83,17 +92,10 @@ function nearFile(root: string, from: string, ref: string): string {
   return `Did you mean ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)}? ${rule}`;
 }
 
-/** The text of a file; `undefined` if it does not exist or is a symbolic link out of the folder. */
-async function readInside(root: string, target: string): Promise<string | undefined> {
+function jsonFilesIn(folder: string): string[] {
   try {
-    const [realRoot, realTarget] = await Promise.all([realpath(root), realpath(target)]);
-    if (!isInside(path.relative(realRoot, realTarget))) return undefined;
-    return (await readFile(target, 'utf8')).replace(/^\uFEFF/, '');
+    return readdirSync(folder).filter((file) => file.endsWith('.json'));
   } catch {
-    return undefined;
+    return [];
   }
-}
-
-function isInside(relative: string): boolean {
-  return relative !== '..' && !/^\.\.[\\/]/.test(relative) && !path.isAbsolute(relative);
 }

@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Report } from '../errors.js';
+import { download } from '../reader/download.js';
+import { findFileIn } from '../reader/read-file.js';
+import { fileReason } from '../reader/reasons.js';
 import { isUrl } from '../site/page-path.js';
 import type { FontFace, Site, SiteFont } from '../site/types.js';
 import { fontFallback } from './font-fallback.js';
@@ -59,26 +62,37 @@ async function sourceFace(font: SiteFont, root: string, cacheDir: string): Promi
   const { source = '', weight } = font;
   const looks = { weight: weight ? String(weight) : '100 900', style: 'normal' };
   if (!isUrl(source)) {
-    const file = join(root, source);
-    if (!existsSync(file)) throw new TypeError('missing');
-    return { ...looks, file, path: source.slice(1) };
+    const result = findFileIn(root, join(root, source));
+    if ('fault' in result) throw new UnreadableFont(fileReason(result.fault));
+    return { ...looks, file: result.file, path: source.slice(1) };
   }
   const name = `${createHash('sha256').update(source).digest('hex').slice(0, 12)}${extname(new URL(source).pathname) || `.${font.format ?? 'woff2'}`}`;
   const file = join(cacheDir, name);
   if (!existsSync(file)) {
-    const answer = await fetch(source, { signal: AbortSignal.timeout(20_000) });
-    if (!answer.ok) throw new Error(`${source} answers ${answer.status}`);
+    const bytes = await fetchFont(source);
     await mkdir(cacheDir, { recursive: true });
-    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+    await writeFile(file, bytes);
   }
   return { ...looks, file, path: `_octavo/fonts/${name}` };
 }
 
-function unfound({ family, source }: SiteFont, { message }: Error): { code: string; message: string; hint: string } {
-  if (message === 'missing') {
+/** A font file that the settings name; the message is the reason. */
+class UnreadableFont extends Error {}
+
+async function fetchFont(source: string): Promise<Uint8Array> {
+  if (/^data:/i.test(source)) return new Uint8Array(await (await fetch(source)).arrayBuffer());
+  const answer = await download(source);
+  if ('reason' in answer) throw new Error(answer.reason);
+  if (answer.status < 200 || answer.status >= 300) throw new Error(`${source} answers ${answer.status}`);
+  return answer.bytes;
+}
+
+function unfound({ family, source = '' }: SiteFont, error: Error): { code: string; message: string; hint: string } {
+  const { message } = error;
+  if (error instanceof UnreadableFont) {
     return {
       code: 'font-missing',
-      message: `There is no font file ${JSON.stringify(source)}; a system font is used.`,
+      message: `Cannot use the font file ${JSON.stringify(source)}: ${message}. A system font is used.`,
       hint: 'Write the path from the docs folder, for example "/fonts/name.woff2".',
     };
   }

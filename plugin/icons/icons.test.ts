@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -86,11 +86,13 @@ test('puts a small SVG file of the site into the page, but no script, no ids and
     '<?xml version="1.0"?><!-- a --><svg width="10" height="20" id="me"><path d="M0 0" fill="#123456" /></svg>';
   writeFileSync(join(root, 'a.svg'), inside);
   writeFileSync(join(root, 'script.svg'), '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+  mkdirSync(join(root, 'nested.svg'));
   writeFileSync(join(root, 'ids.svg'), '<svg viewBox="0 0 1 1"><path id="a" d="M0 0"/></svg>');
   expect(svgOf('/a.svg')).toBe(
     '<svg class="octavo-icon" viewBox="0 0 10 20" aria-hidden="true"><path d="M0 0" fill="#123456"/></svg>',
   );
-  for (const src of ['/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg'])
+  const long = `/${'a'.repeat(300)}.svg`;
+  for (const src of ['/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg', long, '/a\0.svg', '/nested.svg'])
     expect(icons.resolve(src)).toEqual({ src });
   const nested = createIcons({ library: 'fontawesome', root: join(root, 'nested') });
   expect(nested.resolve('/../a.svg')).toEqual({ src: '/../a.svg' });

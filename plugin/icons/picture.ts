@@ -1,6 +1,6 @@
 /** Icons that are files of the site or images on other hosts. */
-import { readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import { readFileIn } from '../reader/read-file.js';
 import { hasIds, readDrawing, type Drawing } from './svg-markup.js';
 
 /** Larger files stay separate images. */
@@ -16,9 +16,7 @@ export function isPicture(ref: string): boolean {
  */
 export function readPicture(root: string, path: string): Drawing | undefined {
   if (!/^\/(?!\/).*\.svg$/i.test(path)) return undefined;
-  const file = join(root, normalize(path));
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0 || size > maxInlineBytes) return undefined;
-  const drawing = readDrawing(readFileSync(file, 'utf8'));
+  const content = readFileIn(root, join(root, normalize(path)), maxInlineBytes);
+  const drawing = typeof content === 'string' ? undefined : readDrawing(content.toString('utf8'));
   return drawing && !hasIds(drawing) ? drawing : undefined;
 }

@@ -11,6 +11,7 @@ import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js';
 import type { IslandContext } from '../vite/island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
+import { plainFolder, usualPaths } from '../plain-folder.js';
 import { isInside } from '../slash-path.js';
 
 /** What the islands of one file need. Paths in the output. */
@@ -59,8 +60,14 @@ export async function bundleIslands(site: IslandContext, base: string): Promise<
   return { ...rest, problems: [...bundle.problems, ...rest.problems] };
 }
 
-async function bundleFiles(site: IslandContext, base: string, files: readonly string[]): Promise<IslandBundle> {
-  const { output } = (await build(buildConfig(site, base, files))) as Rolldown.RolldownOutput;
+async function bundleFiles(
+  { root: usualRoot, ...context }: IslandContext,
+  base: string,
+  files: readonly string[],
+): Promise<IslandBundle> {
+  const { root, preserveSymlinks } = plainFolder(usualRoot);
+  const config = buildConfig({ ...context, root }, base, files, preserveSymlinks);
+  const { output } = (await build(config)) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const entries = files.map((file): [string, IslandEntry] => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === islandEntry(file))!;
@@ -71,7 +78,7 @@ async function bundleFiles(site: IslandContext, base: string, files: readonly st
     ]);
     const ownSources = all
       .flatMap(({ moduleIds }) => moduleIds.map(withoutNames))
-      .filter((id) => isOwnSource(site.root, id));
+      .filter((id) => isOwnSource(root, id));
     return [
       file,
       { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classesInScripts(ownSources) },
@@ -82,12 +89,17 @@ async function bundleFiles(site: IslandContext, base: string, files: readonly st
     files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
     inputs: [...new Set([...chunks.values()].flatMap(({ moduleIds }) => moduleIds))]
       .filter((id) => /^(?:\/|[A-Z]:)/i.test(id))
-      .map((id) => id.replace(/\?.*$/, '')),
+      .map((id) => usualPaths(id.replace(/\?.*$/, ''))),
     problems: [],
   };
 }
 
-function buildConfig(site: IslandContext, base: string, files: readonly string[]): InlineConfig {
+function buildConfig(
+  site: IslandContext,
+  base: string,
+  files: readonly string[],
+  preserveSymlinks: boolean,
+): InlineConfig {
   const name = `${islandPath}[name]-[hash]`;
   return {
     root: site.root,
@@ -99,7 +111,7 @@ function buildConfig(site: IslandContext, base: string, files: readonly string[]
     css: { postcss: {} },
     ...jsxConfig(browserJsx),
     // In dev too, because the development builds of packages contain checks that readers never see.
-    resolve: { conditions: ['module', 'browser', 'production'] },
+    resolve: { conditions: ['module', 'browser', 'production'], preserveSymlinks },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [islandMermaid(base), ...islandPlugins(site)],
     build: {

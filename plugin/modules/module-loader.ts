@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
+import { plainFolder, usualPaths } from '../plain-folder.js';
 import { moduleId } from '../vite/module-id.js';
 import { SnippetNames, withoutNames } from '../vite/snippet-names.js';
 import { authorFrame } from '../author-frame.js';
@@ -39,6 +40,7 @@ export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'names' | 'repor
 };
 
 export class ModuleLoader {
+  /** Its `root` is that of the plain folder. */
   readonly #site: ModuleContext;
   readonly #server: ViteDevServer;
   readonly #findings: Map<string, Findings>;
@@ -50,12 +52,15 @@ export class ModuleLoader {
   }
 
   /** Starts the internal Vite server: no port, no watcher, no optimizer. */
-  static async start(options: ModuleLoaderOptions): Promise<ModuleLoader> {
+  static async start(given: ModuleLoaderOptions): Promise<ModuleLoader> {
+    const { root, preserveSymlinks } = plainFolder(given.root);
+    const options = { ...given, root };
     const findings = new Map<string, Findings>();
     const report: ModuleContext['report'] = (file, more) =>
       void findings.set(file, merged([findings.get(file) ?? {}, more]));
     const site: ModuleContext = { ...options, graph: new ImportGraph(), names: new SnippetNames(options), report };
-    return new ModuleLoader(site, await createServer(serverConfig(site, options)), findings);
+    const server = await createServer(serverConfig(site, options, preserveSymlinks));
+    return new ModuleLoader(site, server, findings);
   }
 
   /** Evaluates `file` (relative to the docs folder). Never throws for errors in author code. */
@@ -63,7 +68,7 @@ export class ModuleLoader {
     const id = moduleId(join(this.#site.root, file));
     let thrown: Problem | undefined;
     const exports = await this.#environment.runner.import<Record<string, unknown>>(id).catch((error: unknown) => {
-      thrown = evaluationProblem(file, error, this.#site.root);
+      thrown = evaluationProblem(file, error, usualPaths(this.#site.root));
       return undefined;
     });
     const files = [...this.#site.graph.reachable(id)];
@@ -74,7 +79,7 @@ export class ModuleLoader {
       exports,
       problems: { errors, warnings },
       links,
-      dependencies: [...new Set(files.map(withoutNames))].filter((each) => each !== id),
+      dependencies: [...new Set(files.map(withoutNames))].filter((each) => each !== id).map(usualPaths),
     };
   }
 
@@ -118,7 +123,7 @@ function merged(some: readonly Partial<Findings>[]): Findings {
   };
 }
 
-function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): InlineConfig {
+function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preserveSymlinks: boolean): InlineConfig {
   return {
     root: site.root,
     base,
@@ -132,6 +137,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions): Inlin
     css: { postcss: {} },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null, preTransformRequests: false },
     optimizeDeps: { noDiscovery: true, include: [] },
+    resolve: { preserveSymlinks },
     ...jsxConfig(jsx),
     plugins: modulePlugins(site),
     environments: {

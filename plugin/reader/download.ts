@@ -101,7 +101,8 @@ interface RequestOptions {
 
 function request(target: URL, { hosts, isOwn, headers, signal }: RequestOptions): Promise<IncomingMessage> {
   const { host, protocol, username, password } = target;
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Refusal(`the server redirects to "${protocol}"`);
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Refusal(`"${protocol}" is not a protocol that files are read from`);
   if (username || password) throw new Refusal('the address contains a user name or a password');
   const check = (address: string): void => {
     if (!isPrivateAddress(address)) return;

@@ -1,5 +1,4 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { cacheFolder } from '../cache/cache-folder.js';
 import { contentKey } from '../cache/content-key.js';
@@ -17,6 +16,7 @@ import type { CodeThemes } from '../mdx/code/code-themes.js';
 import { lastUpdatedDate } from './last-updated-date.js';
 import { findRepository, type Repository } from './repository.js';
 import type { LoadedPage } from './load-page.js';
+import { readFileIn } from '../reader/read-file.js';
 import { scanFolder } from './scan-folder.js';
 import type { FolderScan } from './scan-folder.js';
 import type { Site } from './types.js';
@@ -208,14 +208,6 @@ function codeFilesKey({ root, styling: { codeThemes, codeLanguages = [] } }: Sit
   const files = [...themes, ...codeLanguages];
   return files.length === 0
     ? ''
-    : contentKey(...files.map((file) => textOf(join(root, file)).replaceAll('\r\n', '\n')));
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // A missing file is reported by the checks.
-    return '';
-  }
+    : // A file that cannot be read is reported by the checks.
+      contentKey(...files.map((file) => readFileIn(root, join(root, file)).toString().replaceAll('\r\n', '\n')));
 }

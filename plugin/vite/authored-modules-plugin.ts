@@ -16,6 +16,7 @@ import type { AuthoredFiles } from './authored-files.js';
 import { moduleId } from './module-id.js';
 import { nameImports, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../mdx/types.js';
+import { usualPaths } from '../plain-folder.js';
 import { isInside, relativePath } from '../slash-path.js';
 import type { ImportGraph } from '../modules/import-graph.js';
 import {
@@ -104,7 +105,8 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
       enforce: 'post',
       transform: {
         filter: { id: { include: codeId, exclude: foreignId } },
-        handler: (code, id) => (isInside(site.root, id) ? { code: markIslands(code, id), map: null } : undefined),
+        handler: (code, id) =>
+          isInside(site.root, id) ? { code: markIslands(code, usualPaths(id)), map: null } : undefined,
       },
     },
   ];

@@ -1,8 +1,8 @@
 /** The author's grammars: TextMate files named in the settings. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import type { LanguageRegistration } from 'shiki';
+import { readFileIn } from '../../reader/read-file.js';
 
 /** A file that is not a readable grammar or theme. */
 export interface UnreadableFile {
@@ -36,14 +36,12 @@ export function readCustomGrammars(root: string, paths: readonly string[]): Cust
 
 /** The object in the JSON file at `path`, which may have comments, or the reason why it cannot be read. */
 export function readJsonObject(root: string, path: string): Record<string, unknown> | string {
+  const file = readFileIn(root, join(root, path));
+  if (typeof file === 'string') return file === 'outside' ? 'is outside the docs folder' : 'cannot be found';
   const errors: ParseError[] = [];
-  try {
-    const content: unknown = parse(readFileSync(join(root, path), 'utf8'), errors, { allowTrailingComma: true });
-    const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-    return isObject && errors.length === 0 ? (content as Record<string, unknown>) : 'is not a valid JSON object';
-  } catch {
-    return 'cannot be found';
-  }
+  const content: unknown = parse(file.toString('utf8'), errors, { allowTrailingComma: true });
+  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
+  return isObject && errors.length === 0 ? (content as Record<string, unknown>) : 'is not a valid JSON object';
 }
 
 function isGrammar(

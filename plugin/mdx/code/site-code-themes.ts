@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Site } from '../../site/types.js';
 import { defaultCodeThemes } from './code-themes.js';
 import type { CodeThemes } from './code-themes.js';
+import { readJsonObject } from './custom-grammars.js';
 import { isCodeTheme } from './theme-pair.js';
 
 /**
@@ -11,8 +12,8 @@ import { isCodeTheme } from './theme-pair.js';
 export function knownCodeThemes({ root, styling }: Pick<Site, 'root' | 'styling'>): CodeThemes {
   const { light, dark } = styling.codeThemes;
   const themeOr = (name: string, fallback: string): string => {
-    const theme = name.endsWith('.json') ? path.join(root, name) : name;
-    return isCodeTheme(theme) ? theme : fallback;
+    if (!name.endsWith('.json')) return isCodeTheme(name) ? name : fallback;
+    return typeof readJsonObject(root, name) === 'object' ? path.join(root, name) : fallback;
   };
   return { light: themeOr(light, defaultCodeThemes.light), dark: themeOr(dark, defaultCodeThemes.dark) };
 }

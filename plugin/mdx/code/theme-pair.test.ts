@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultCodeThemes } from './code-themes.js';
+import { knownCodeThemes } from './site-code-themes.js';
 import { codeThemeCss, codeThemeNames, isCodeTheme, readCodeTheme } from './theme-pair.js';
 
 function luminance(color: string): number {
@@ -65,10 +66,17 @@ test('the theme of custom properties takes colours of the site and follows it', 
 
 test('a file is a theme where it is one', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'octavo-theme-')), 'mine.json');
-  expect(isCodeTheme(file)).toBe(false);
+  const root = dirname(file);
+  const lightOf = (light = 'mine.json'): string => {
+    const styling = { eyebrows: 'section', latex: false, codeThemes: { light, dark: '' } } as const;
+    return knownCodeThemes({ root, styling }).light;
+  };
+  expect(lightOf()).toBe(defaultCodeThemes.light);
   const tokenColors = [{ scope: 'keyword', settings: { foreground: '#ff0000' } }];
   writeFileSync(file, JSON.stringify({ type: 'dark', colors: { 'editor.background': '#101010' }, tokenColors }));
-  expect(isCodeTheme(file)).toBe(true);
+  expect(lightOf()).toBe(file);
+  for (const outside of [file, `../${basename(root)}/../outside.json`, '/etc/passwd'])
+    expect(lightOf(outside)).toBe(defaultCodeThemes.light);
   expect(readCodeTheme(file)).toMatchObject({ type: 'dark', background: '#101010' });
   expect(readCodeTheme(file).colors).toContain('#ff0000');
 });

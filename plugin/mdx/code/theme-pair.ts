@@ -1,5 +1,5 @@
 /** The two code themes of a site: the color of each scope in light and dark mode. */
-import { isAbsolute } from 'node:path';
+import { basename, dirname, isAbsolute } from 'node:path';
 import { normalizeTheme } from '@shikijs/primitive';
 import { Theme } from 'shiki/textmate';
 import type { ThemeRegistrationAny, ThemeRegistrationResolved } from 'shiki';
@@ -30,9 +30,8 @@ export interface CodeTheme {
 /** The theme whose colors are CSS custom properties of the site's stylesheet. */
 const variablesTheme = 'css-variables';
 
-/** Whether a theme with this id, or in the file at this absolute path, exists. */
+/** Whether Shiki or Octavo has a theme with this id. */
 export function isCodeTheme(id: string): boolean {
-  if (isAbsolute(id)) return typeof readJsonObject('', id) === 'object';
   return id === variablesTheme || themeInfos.some((theme) => theme.id === id);
 }
 
@@ -43,7 +42,8 @@ export function codeThemeNames(): string[] {
 
 function rawTheme(id: string): ThemeRegistrationAny {
   if (id === variablesTheme) return cssVariables();
-  return isAbsolute(id) ? ({ name: id, ...(readJsonObject('', id) as object) } as ThemeRegistrationAny) : readTheme(id);
+  if (!isAbsolute(id)) return readTheme(id);
+  return { name: id, ...(readJsonObject(dirname(id), basename(id)) as object) } as ThemeRegistrationAny;
 }
 
 /** Colors that the author's stylesheet does not set are those of the default pair. */
@@ -76,7 +76,7 @@ function cssVariables(): ThemeRegistrationAny {
   };
 }
 
-/** Reads the theme `id`. Throws if `isCodeTheme(id)` is false. */
+/** Reads the theme `id`: one of `isCodeTheme`, or the absolute path of a file that `knownCodeThemes` has read. */
 export function readCodeTheme(id: string): CodeTheme {
   const theme = normalizeTheme(rawTheme(id));
   const matcher = Theme.createFromRawTheme(theme);

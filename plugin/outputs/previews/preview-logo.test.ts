@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isVisible, logoFile, readLogo } from './preview-logo.js';
+import { isVisible, logoData, readLogo } from './preview-logo.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-logo-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-function read(content: string | Buffer, name = 'logo.svg'): object | undefined {
-  writeFileSync(join(root, name), content);
-  const logo = readLogo(join(root, name));
+function read(content: string | Buffer): object | undefined {
+  const logo = readLogo(Buffer.from(content));
   return logo && { width: logo.width, height: logo.height };
 }
 
@@ -34,7 +33,7 @@ test.each([
   expect(read(content)).toBeUndefined();
 });
 
-test('neither are files that are not images, have too many pixels, or are missing', () => {
+test('neither are files that are not images, or have too many pixels', () => {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const png = (width: number, height: number): Buffer => {
     const size = Buffer.alloc(8);
@@ -42,17 +41,37 @@ test('neither are files that are not images, have too many pixels, or are missin
     size.writeUInt32BE(height, 4);
     return Buffer.concat([header, size, Buffer.alloc(20)]);
   };
-  expect(read(png(480, 120), 'logo.png')).toEqual({ width: 288, height: 72 });
-  expect(read(png(30_000, 30_000), 'large.png')).toBeUndefined();
-  expect(read('PNG', 'text.png')).toBeUndefined();
-  expect(readLogo(join(root, 'missing.png'))).toBeUndefined();
+  expect(read(png(480, 120))).toEqual({ width: 288, height: 72 });
+  expect(read(png(30_000, 30_000))).toBeUndefined();
+  expect(read('PNG')).toBeUndefined();
 });
 
-test('the file is that of the mode, and in the docs folder', () => {
-  const fileOf = (light: string, dark = light): (string | undefined)[] =>
-    (['light', 'dark'] as const).map((mode) => logoFile({ logo: { light, dark, href: '/' }, root }, mode));
-  expect(fileOf('/a.svg?v=1', '/my%20b.svg')).toEqual([join(root, 'a.svg'), join(root, 'my b.svg')]);
-  expect(fileOf('https://example.com/a.svg', '/../a.svg')).toEqual([undefined, undefined]);
+test('the logo is that of the mode: a file of the docs folder or a data URL', async () => {
+  const docs = join(root, 'docs');
+  mkdirSync(docs);
+  for (const file of ['docs/a.svg', 'docs/my b.svg', 'outside.svg']) writeFileSync(join(root, file), file);
+  const textOf = async (light: string): Promise<string | undefined> =>
+    (await logoData({ logo: { light, dark: '/none.svg', href: '/' }, root: docs }, 'light'))?.toString();
+  expect(await textOf('/a.svg?v=1')).toBe('docs/a.svg');
+  expect(await textOf('/my%20b.svg')).toBe('docs/my b.svg');
+  expect(await textOf(`data:image/svg+xml;base64,${Buffer.from('x'.repeat(300)).toString('base64')}`)).toBe(
+    'x'.repeat(300),
+  );
+  for (const path of [
+    'https://example.com/a.svg',
+    '/../outside.svg',
+    `/${'a'.repeat(300)}.svg`,
+    'data:;base64,%',
+    '/%00',
+  ])
+    expect(await textOf(path)).toBeUndefined();
+});
+
+test('a logo that is a symbolic link out of the docs folder is not read', async ({ skip }) => {
+  skip(process.platform === 'win32', 'symbolic links need extra rights on Windows');
+  symlinkSync('/etc/hostname', join(root, 'link.svg'));
+  const logo = { light: '/link.svg', dark: '/link.svg', href: '/' };
+  expect(await logoData({ logo, root }, 'dark')).toBeUndefined();
 });
 
 test('a logo in the color of the image cannot be seen', () => {

@@ -1,8 +1,8 @@
 /** Reads the logo of a site for preview images, if a renderer without a browser can draw it. */
-import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress } from '../../encode-address.js';
+import { readFileIn } from '../../reader/read-file.js';
 import { isExternal } from '../../site/addresses.js';
 import type { Site } from '../../site/types.js';
 
@@ -25,19 +25,25 @@ const mostPixels = 16_000_000;
 /** The most references in an SVG image. Nested ones multiply. */
 const mostReferences = 20;
 
-/** The file of the logo in `mode`; `undefined` if there is none in the docs folder. */
-export function logoFile({ logo, root }: Pick<Site, 'logo' | 'root'>, mode: 'light' | 'dark'): string | undefined {
-  const path = logo?.[mode];
-  if (!path || isExternal(path)) return undefined;
-  const file = join(root, decodeAddress(path.replace(/[?#].*$/, '')));
-  return relative(root, file).startsWith('..') ? undefined : file;
+/** The file of the logo in `mode`, or its data URL; `undefined` if it is missing, remote or too large. */
+export async function logoData(
+  { logo, root }: Pick<Site, 'logo' | 'root'>,
+  mode: 'light' | 'dark',
+): Promise<Buffer | undefined> {
+  const address = logo?.[mode];
+  if (!address || isExternal(address)) return undefined;
+  if (/^data:/i.test(address)) {
+    const response = await fetch(address).catch(() => undefined);
+    return response && Buffer.from(await response.arrayBuffer());
+  }
+  const file = join(root, decodeAddress(address.replace(/[?#].*$/, '')));
+  const content = readFileIn(root, file, mostBytes.raster);
+  return typeof content === 'string' ? undefined : content;
 }
 
-/** The logo; `undefined` if it is missing, too large, or has parts that only browsers draw. */
-export function readLogo(file: string): PreviewLogo | undefined {
+/** The logo; `undefined` if it is not an image, has too many pixels, or has parts that only browsers draw. */
+export function readLogo(data: Buffer): PreviewLogo | undefined {
   try {
-    if (statSync(file).size > mostBytes.raster) return undefined;
-    const data = readFileSync(file);
     const { type, width, height } = imageSize(data);
     if (type === 'svg' ? !isPlainSvg(data) : width * height > mostPixels) return undefined;
     const scale = Math.min(mostWidth / width, mostHeight / height);
