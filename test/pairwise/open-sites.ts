@@ -40,7 +40,6 @@ export function openSites({ withoutScripts = false } = {}): OpenSites {
   const temporary = temporaryFolder();
   let page: Page;
   let shown: SiteReader | undefined;
-  let count = 0;
 
   beforeAll(async () => {
     page = await (await openBrowser()).newPage({ viewport, reducedMotion: 'reduce' });
@@ -57,9 +56,7 @@ export function openSites({ withoutScripts = false } = {}): OpenSites {
       // Hosts serve the output folder at the base path.
       const outDir = join(folder, 'out', base);
       const { report } = await buildSite({ root, outDir, cacheDir: false, base });
-      // Each site has its own storage.
-      const origin = `https://pair-${count++}.test`;
-      return { reader: new SiteReader(join(folder, 'out'), report, page, origin), base };
+      return { reader: new SiteReader(join(folder, 'out'), report, page), base };
     },
     show({ reader, base }) {
       shown = reader;

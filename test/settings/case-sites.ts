@@ -19,7 +19,6 @@ export function caseSites(): CaseSites {
   const temporary = temporaryFolder();
   let page: Page;
   let reader: SiteReader | undefined;
-  let count = 0;
 
   beforeAll(async () => {
     page = await (await openBrowser()).newPage();
@@ -29,7 +28,7 @@ export function caseSites(): CaseSites {
   return {
     async build(one, config) {
       const { outDir, report } = await buildCase(one, config, temporary);
-      return new SiteReader(outDir, report, page, `https://case-${count++}.test`);
+      return new SiteReader(outDir, report, page);
     },
     async look(one, site) {
       reader = site;

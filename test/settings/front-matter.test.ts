@@ -42,7 +42,7 @@ async function build(isWith: boolean, page: Page): Promise<SiteReader> {
     files: { ...Object.fromEntries(pages), ...apis },
   };
   const { outDir, report } = await buildCase({ ...one, see: () => Promise.resolve() }, config, temporary);
-  return new SiteReader(outDir, report, page, 'https://pages.test');
+  return new SiteReader(outDir, report, page);
 }
 
 beforeAll(async () => {

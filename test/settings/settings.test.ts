@@ -3,17 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { allCases } from './all-cases.js';
 import { caseConfig, caseKeys, caseSchemas, keysOf } from './build-case.js';
 import { caseSites } from './case-sites.js';
-import type { SchemaVersion } from './setting-case.js';
+import type { SchemaVersion, SettingCase } from './setting-case.js';
 
 const cases = await allCases();
 const sites = caseSites();
+/** The content of the site of each case in its first schema. */
+const contents = new Map<SettingCase, string>();
 
 // That the assertions fail without each key is proven by `without-keys.test.ts`.
 for (const version of ['v1', 'v2'] as const) {
   describe(version, () => {
     for (const one of cases.filter((found) => caseSchemas(found).includes(version))) {
       test(`${caseKeys(one).join(', ')}: ${one.shows}`, async () => {
-        await sites.look(one, await sites.build(one, caseConfig(one, version).config));
+        const site = await sites.build(one, caseConfig(one, version).config);
+        const [first] = caseSchemas(one);
+        // The same files look the same.
+        if (version === first) contents.set(one, site.content());
+        else if (contents.get(one) === site.content()) return;
+        await sites.look(one, site);
       });
     }
 

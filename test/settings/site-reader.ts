@@ -1,6 +1,7 @@
 /** Access to a built site for a case: its files, its HTML, and its pages in a browser. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Report } from '../../plugin/errors.js';
@@ -15,6 +16,9 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
+/** All sites have the same origin, because a browser starts a process for each new one. */
+const origin = 'https://site.test';
+
 /** The response of another host. `undefined`: the host cannot be reached. */
 export type Answer = (url: string) => { status?: number; json?: unknown; body?: string } | undefined;
 
@@ -28,14 +32,13 @@ export class SiteReader {
   /** Timeout for content to appear, in milliseconds. */
   patience = limits.wait();
   readonly #folder: string;
-  readonly #origin: string;
+  #isOpened = false;
   #answer: Answer = () => undefined;
 
-  constructor(folder: string, report: Report, page: Page, origin: string) {
+  constructor(folder: string, report: Report, page: Page) {
     this.#folder = folder;
     this.report = report;
     this.page = page;
-    this.#origin = origin;
   }
 
   /** The text of a file of the site: `index.html`, `guide/index.html`, `llms.txt`. Fails if it does not exist. */
@@ -48,9 +51,17 @@ export class SiteReader {
     return existsSync(join(this.#folder, path));
   }
 
+  /** A hash of all files of the site, and of the problems of the build. */
+  content(): string {
+    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const paths = files.map((file) => join(file.parentPath, file.name)).sort();
+    const hash = createHash('sha256').update(JSON.stringify([this.report.errors, this.report.warnings]));
+    for (const path of paths) hash.update(relative(this.#folder, path)).update(readFileSync(path));
+    return hash.digest('hex');
+  }
+
   /** Expects facts of the HTML of a file, by selector: see `test/browser/page-facts.ts`. */
   async facts(path: string, expected: Facts): Promise<void> {
-    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
     expect(await readFacts(this.page, this.file(path), expected)).toEqual(expected);
   }
 
@@ -60,9 +71,11 @@ export class SiteReader {
     return this.file(file);
   }
 
-  /** Opens a page in the browser, with scripts. Each case starts with empty storage. */
+  /** Opens a page in the browser, with scripts. The first page of a site starts with empty storage. */
   async open(path = '/'): Promise<Page> {
-    await this.page.goto(this.#origin + path);
+    if (!this.#isOpened && this.page.url().startsWith(origin)) await this.page.evaluate(emptyStorage);
+    this.#isOpened = true;
+    await this.page.goto(origin + path);
     return this.page;
   }
 
@@ -79,7 +92,7 @@ export class SiteReader {
   /** Responds to a request of the browser. */
   async serve(route: Route): Promise<void> {
     const url = route.request().url();
-    if (!url.startsWith(`${this.#origin}/`)) return this.#serveOther(route, url);
+    if (!url.startsWith(`${origin}/`)) return this.#serveOther(route, url);
     const file = this.#find(decodeURIComponent(new URL(url).pathname));
     const status = file ? 200 : 404;
     const path = file ?? this.#find('/404.html');
@@ -106,4 +119,10 @@ export class SiteReader {
     const found = statSync(file, { throwIfNoEntry: false });
     return found?.isDirectory() ? this.#find(`${path.replace(/\/$/, '')}/index.html`) : found && file;
   }
+}
+
+/** Runs in the last page of the site before, which stores nothing anymore when it is left. */
+function emptyStorage(): void {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  Storage.prototype.setItem = () => undefined;
 }
