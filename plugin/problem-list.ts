@@ -32,7 +32,7 @@ export function labeledProblem(severity: Severity, problem: Problem, paint: Pain
   return `${paint(severityStyles[severity], severity)}  ${paintProblem(problem, paint)}`;
 }
 
-type Severity = keyof typeof severityStyles;
+export type Severity = keyof typeof severityStyles;
 
 const severityStyles = { error: 'red', warning: 'yellow', notice: 'cyan' } as const;
 

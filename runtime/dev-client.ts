@@ -18,6 +18,7 @@ interface DevState {
   errors: { message: string; hint: string; file: string; line: number; column: number; frame?: string }[];
   failed: boolean;
   root: string;
+  hasViteConfig: boolean;
   /** Equal for documents with the same content. */
   version: string;
 }
@@ -159,14 +160,20 @@ function showErrors(state: DevState | undefined): void {
   const { line, column, frame = '', hint } = error;
   const more = state.errors.length > 1 ? `\n\n${state.errors.length - 1} more: see the terminal.` : '';
   const file = `${state.root}/${error.file}`;
-  document.body.append(
-    new Overlay({
-      plugin: 'octavo',
-      message: `${error.message}\n${hint}${more}`,
-      id: file,
-      loc: { file, line, column },
-      frame,
-      stack: '',
-    }),
-  );
+  const overlay = new Overlay({
+    plugin: 'octavo',
+    message: `${error.message}\n${hint}${more}`,
+    id: file,
+    loc: { file, line, column },
+    frame,
+    stack: '',
+  });
+  if (!state.hasViteConfig) removeConfigTip(overlay);
+  document.body.append(overlay);
+}
+
+/** Vite advises to change its configuration file, also in projects without one. The advice follows a line break. */
+function removeConfigTip({ shadowRoot }: HTMLElement): void {
+  const lineBreak = shadowRoot?.querySelector('.tip br');
+  while (lineBreak?.nextSibling) lineBreak.nextSibling.remove();
 }

@@ -10,6 +10,7 @@ import { nearestPath } from '../nearest-path.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
 import { RedirectTable } from '../site/redirects.js';
+import { isBelow } from '../site/missing-pages.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import { headingId } from '../site/shell-ids.js';
 import type { Site } from '../site/types.js';
@@ -24,6 +25,7 @@ export class LinkCheck {
   readonly #included: ReadonlySet<string>;
   readonly #private = new Map<string, boolean>();
   readonly #root: string;
+  readonly #lostFolders: readonly string[];
   readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
 
@@ -32,6 +34,7 @@ export class LinkCheck {
     this.#routes = new Set([...generated, ...scan.pages.map(({ route }) => route)]);
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
     this.#included = new Set(scan.included.map((file) => `/${file}`));
+    this.#lostFolders = scan.lostFolders ?? [];
     this.#redirects = new RedirectTable(site.redirects);
   }
 
@@ -45,6 +48,8 @@ export class LinkCheck {
         if (problem) problems.set(`${link.file}:${link.line}:${link.column}:${link.target}`, problem);
         continue;
       }
+      // Its specification cannot be read, which is an error of its own.
+      if (link.kind === 'page' && isBelow(path.slice(1), this.#lostFolders)) continue;
       problems.set(`${link.file}:${link.line}:${link.column}:${path}`, this.#problem(link, path));
     }
     return [...problems.values()];

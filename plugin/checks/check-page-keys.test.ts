@@ -16,7 +16,7 @@ function page(path: string, meta: Record<string, unknown>): PageEntry {
 
 test('front matter that has no effect is reported once, at its first page, with the reason', () => {
   const pages = [page('a', { authors: ['Ada'] }), page('b', { authors: ['Ada'], createdDate: '2026-11-22' })];
-  expect(checkPageKeys({ root }, pages)).toMatchObject([
+  expect(checkPageKeys({ root }, { pages })).toMatchObject([
     { code: 'front-matter-unsupported', message: 'authors has no effect. Used on 2 pages.', file: 'a.mdx', line: 2 },
     {
       message: 'createdDate has no effect.',
@@ -29,5 +29,7 @@ test('front matter that has no effect is reported once, at its first page, with 
 
 test('a related page that does not exist is reported, with the nearest one', () => {
   const pages = [page('guide', {}), page('c', { related: ['guid', 'guide', { Forum: 'https://forum.example' }] })];
-  expect(checkPageKeys({ root }, pages)).toMatchObject([{ code: 'related-missing', hint: 'Did you mean "guide"?' }]);
+  expect(checkPageKeys({ root }, { pages })).toMatchObject([
+    { code: 'related-missing', hint: 'Did you mean "guide"?' },
+  ]);
 });

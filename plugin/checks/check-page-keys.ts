@@ -3,8 +3,10 @@ import { frontMatter } from '../config/schema/front-matter.js';
 import { settingKeys } from '../config/setting-keys.js';
 import type { Problem } from '../errors.js';
 import { nearestPath } from '../nearest-path.js';
+import { isBelow } from '../site/missing-pages.js';
 import { isUrl, pagePath } from '../site/page-path.js';
 import { relatedEntries } from '../site/related-pages.js';
+import type { FolderScan } from '../site/scan-folder.js';
 import type { PageEntry, Site } from '../site/types.js';
 import { frontMatterLocation } from './front-matter-location.js';
 
@@ -16,9 +18,11 @@ const unsupported = [...settingKeys(frontMatter).values()].filter(
 );
 
 /** Returns one warning per key, at the first page that uses it, and one for each missing page. */
-export function checkPageKeys({ root }: Pick<Site, 'root'>, pages: readonly PageEntry[]): Problem[] {
-  return [...unsupported.flatMap((key) => keyProblem(root, key, pages)), ...missingRelated(root, pages)];
+export function checkPageKeys({ root }: Pick<Site, 'root'>, scan: CheckedPages): Problem[] {
+  return [...unsupported.flatMap((key) => keyProblem(root, key, scan.pages)), ...missingRelated(root, scan)];
 }
+
+type CheckedPages = Pick<FolderScan, 'pages' | 'lostFolders'>;
 
 function keyProblem(
   root: string,
@@ -39,12 +43,12 @@ function keyProblem(
   ];
 }
 
-function missingRelated(root: string, pages: readonly PageEntry[]): Problem[] {
+function missingRelated(root: string, { pages, lostFolders = [] }: CheckedPages): Problem[] {
   const paths = new Set(pages.map(({ path }) => path));
   return pages.flatMap((page) =>
     relatedEntries(page.meta).flatMap(({ target }): Problem[] => {
       const path = isUrl(target) ? undefined : pagePath(target);
-      if (path === undefined || paths.has(path)) return [];
+      if (path === undefined || paths.has(path) || isBelow(path, lostFolders)) return [];
       const similar = nearestPath(path, paths);
       return [
         {

@@ -37,7 +37,7 @@ export async function checkSettings(
     ...iconFaults(site, icons),
     ...pageIconFaults(site, scan, icons),
     ...checkApiPages(site, scan),
-    ...checkPageKeys(site, scan.pages),
+    ...checkPageKeys(site, scan),
     ...checkColors(site),
     ...missingPagefind(site),
     ...(await unknownThemes(site)),

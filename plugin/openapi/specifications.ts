@@ -80,7 +80,7 @@ export class Specifications implements ApiModels {
   }
 
   /** The description of a source in its format. */
-  description(source: ApiSource): Promise<Description> {
+  description(source: ApiSource): Promise<Specification | AsyncDocument | GraphqlApi> {
     if (source.format === 'asyncapi') return this.document(source);
     return source.format === 'graphql' ? this.graphql(source) : this.load(source);
   }

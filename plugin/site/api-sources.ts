@@ -1,6 +1,6 @@
 /** The specifications of API pages that the navigation names. */
 import { parseOperationText } from './operation-text.js';
-import type { ApiSource, NavItem, NavSection } from './types.js';
+import type { ApiSource, NavItem, NavSection, PageMeta } from './types.js';
 
 /** All specifications that a section of the navigation names, in order. */
 export function navigationSources(section: NavSection): ApiSource[] {
@@ -17,6 +17,11 @@ function sourcesOf(items: readonly NavItem[]): ApiSource[] {
     const source = format === 'asyncapi' ? /^(\S+)\s/.exec(entry)?.[1] : parseOperationText(entry)?.source;
     return source === undefined ? [...sources] : [{ source, location, ...(format && { format }) }];
   });
+}
+
+/** Whether the front matter of a page names a part of an API. */
+export function namesPart(meta: PageMeta): boolean {
+  return ['openapi', 'openapi-schema', 'asyncapi', 'graphql'].some((key) => typeof meta[key] === 'string');
 }
 
 /** Whether the navigation names operations or specifications. */

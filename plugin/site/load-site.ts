@@ -9,7 +9,7 @@ import { readSite } from '../config/read-site.js';
 import type { Problem, Report } from '../errors.js';
 import type { ExpandedNavigation } from '../openapi/pages/expand-navigation.js';
 import type { Specifications } from '../openapi/specifications.js';
-import { hasApiEntries, navigationSources } from './api-sources.js';
+import { hasApiEntries, namesPart, navigationSources } from './api-sources.js';
 import { schemeOf } from './backgrounds.js';
 import { defaultCodeThemes, themesOnBackgrounds } from '../mdx/code/code-themes.js';
 import type { CodeThemes } from '../mdx/code/code-themes.js';
@@ -82,9 +82,12 @@ export async function loadSite(
   const fonts = await loadFonts(settings, report);
   const api = await expandApiEntries(settings, specifications);
   const read = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
-  const scan = await scanFolder(read, report, include, api?.pages);
-  if (scan.pages.length === 0) return undefined;
+  const scan = await scanFolder(read, report, include, api);
   const documented = await documentApi(settings, scan, api, specifications);
+  if (scan.pages.length === 0) {
+    if (documented.problems) report.add(documented.problems);
+    return undefined;
+  }
   const host = hostOf(read, siteUrl);
   const site = report.errors.length === 0 ? await completed(read, documented.pages, host, services) : read;
   return Object.freeze({
@@ -136,9 +139,7 @@ async function documentApi(
   expanded: ExpandedNavigation | undefined,
   given: Specifications | undefined,
 ): Promise<{ pages: readonly LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
-  const isDocumented = ({ meta }: LoadedPage): boolean =>
-    ['openapi', 'openapi-schema', 'asyncapi', 'graphql'].some((key) => typeof meta[key] === 'string');
-  if (!expanded && !pages.some(isDocumented)) return { pages };
+  if (!expanded && !pages.some(({ meta }) => namesPart(meta))) return { pages };
   const { loadApiPages } = await import('../openapi/pages/load-api-pages.js');
   const { pages: documented, problems } = await loadApiPages(pages, {
     site,

@@ -1,23 +1,24 @@
 import type { Report } from '../errors.js';
 import { nearestPath } from '../nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
-import type { PageEntry, Site } from './types.js';
+import type { FolderScan } from './scan-folder.js';
+import type { Site } from './types.js';
 
 /**
  * Warns about each navigation entry without a file. A folder without pages, and a navigation in which no entry has a
- * file, are errors.
+ * file, are errors. `lostFolders`: see `FolderScan`.
  */
 export function reportMissingPages(
   site: Site,
   named: readonly NamedPage[],
-  pages: readonly PageEntry[],
+  { pages, lostFolders = [] }: Pick<FolderScan, 'pages' | 'lostFolders'>,
   report: Report,
 ): void {
   const start = { file: site.configFile, line: 1, column: 1 };
   const paths = pages.map((page) => page.path);
   const existing = new Set(paths);
-  const missing = named.filter((page) => !existing.has(page.path));
-  if (pages.length === 0) {
+  const missing = named.filter((page) => !existing.has(page.path) && !isBelow(page.path, lostFolders));
+  if (pages.length === 0 && lostFolders.length === 0) {
     report.error({
       ...start,
       code: 'no-pages',
@@ -45,6 +46,11 @@ export function reportMissingPages(
       hint: hintFor(path, paths),
     });
   }
+}
+
+/** Whether a path is that of one of the folders, or below it. */
+export function isBelow(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
 function hintFor(path: string, paths: readonly string[]): string {

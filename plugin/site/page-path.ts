@@ -1,6 +1,7 @@
 /** Parses addresses as authors write them. */
 
 import { operationMethods } from './operation-text.js';
+import type { ApiSource } from './types.js';
 
 const operation = new RegExp(String.raw`^(?:\S+\s+)?(?:${operationMethods.join('|')})\s+(?:\/|https?:)`, 'i');
 const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
@@ -8,6 +9,15 @@ const channel = /\.(?:json|ya?ml)\s+\S/i;
 
 /** Folder of generated API pages where the settings name none. */
 export const defaultDirectory = 'api-reference';
+
+/** Folder of the generated pages of GraphQL schemas where the settings name none. */
+export const schemaDirectory = 'graphql-reference';
+
+/** Folder of the generated pages of a source. */
+export function folderOfSource({ directory, format }: Pick<ApiSource, 'directory' | 'format'>): string {
+  const usual = format === 'graphql' ? schemaDirectory : defaultDirectory;
+  return pagePath(directory ?? usual) ?? usual;
+}
 
 /** Whether the entry names an operation or a webhook of an OpenAPI specification, which may come first. */
 export function isOperationEntry(entry: string): boolean {

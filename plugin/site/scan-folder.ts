@@ -24,6 +24,8 @@ export interface FolderScan {
   included: string[];
   /** Files that are never published: keys, credentials, database dumps. */
   private: string[];
+  /** Folders of the pages that are not generated, because their specification cannot be read. Default: none. */
+  lostFolders?: readonly string[];
   /** `.css` files at the root of the folder: loaded on every page. */
   styles: string[];
   /** `.js` files at the root of the folder: loaded on every page. */
@@ -38,13 +40,13 @@ const configFiles = ['docs.json', 'mint.json'];
 /**
  * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a
  * page, duplicate pages and links out of the folder. A navigation without any page is an error. `include`: patterns of
- * files that are always published, in the syntax of .gitignore.
+ * files that are always published, in the syntax of .gitignore. `generated`: the pages of specifications.
  */
 export async function scanFolder(
   site: Site,
   report: Report,
   include?: readonly string[],
-  generated: readonly LoadedPage[] = [],
+  { pages: generated, lostFolders }: Pick<FolderScan, 'lostFolders'> & { pages: readonly LoadedPage[] } = { pages: [] },
 ): Promise<FolderScan & { pages: LoadedPage[] }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
@@ -60,7 +62,7 @@ export async function scanFolder(
   const paths = new Set(written.map((page) => page.path));
   const added = generated.filter((page) => !paths.has(page.path));
   const pages = [...written, ...added.map((page) => ({ ...page, hidden: page.hidden || !shown.has(page.path) }))];
-  reportMissingPages(site, named, pages, report);
+  reportMissingPages(site, named, { pages, lostFolders }, report);
   const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
   const parts = new Set([...configFiles, ...snippets]);
   const others = files.filter((file) => !pageFile.test(file) && !parts.has(file));
@@ -70,6 +72,7 @@ export async function scanFolder(
     assets.filter((file) => !file.includes('/') && path.extname(file) === extension && fileKind(file) === 'website');
   return {
     pages,
+    ...(lostFolders && { lostFolders }),
     snippets,
     assets,
     included: assets.filter((file) => rules.isIncluded(file, false)),

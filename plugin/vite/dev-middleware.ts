@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
+import { RuleSettings } from '../checks/rule-settings.js';
 import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { decodePath } from '../encode-address.js';
@@ -15,16 +16,17 @@ import { siteMapRoute } from '../site/site-map-route.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../paint.js';
-import { labeledProblem } from '../problem-list.js';
+import { labeledProblem, type Severity } from '../problem-list.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { address } from '../site/addresses.js';
+import { namesPart } from '../site/api-sources.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
 import { contentType } from '../serve/content-type.js';
 import { prefersMarkdown } from '../serve/prefers-markdown.js';
 import { sendFile } from '../serve/send-file.js';
 import { devAgentFile } from './dev-agent-files.js';
-import { bareDocument, devDocument } from './dev-document.js';
+import { bareDocument, devDocument, type DevState } from './dev-document.js';
 import type { DevSite } from './dev-site.js';
 import { hasAppBelow } from './options.js';
 import type { SessionState, DevSession } from './dev-session.js';
@@ -174,28 +176,32 @@ class DevDocs {
         ...islands.problems,
       ],
     });
+    // The page may need what cannot be read.
+    const lost = !entry.api && namesPart(entry.meta) ? (site.loaded.apiProblems?.errors ?? []) : [];
     const state = {
-      errors: [...settings.errors, ...problems.errors],
+      errors: [...settings.errors, ...lost, ...problems.errors],
       failed: page === undefined,
       root: site.loaded.site.root,
     };
-    return html(devDocument(document, this.#server.config.base, state));
+    return html(this.#withClient(document, state));
   }
 
   async #noSite(problems: string): Promise<Answer> {
     const { errors } = (await this.#session.state()).problems;
     this.#print({ errors, warnings: [] });
     const document = bareDocument('The docs have an error', problems);
-    return html(
-      devDocument(document, this.#server.config.base, { errors, failed: true, root: this.#session.options.root }),
-      500,
-    );
+    return html(this.#withClient(document, { errors, failed: true, root: this.#session.options.root }), 500);
+  }
+
+  #withClient(document: string, state: Omit<DevState, 'hasViteConfig'>): string {
+    const { base, configFile } = this.#server.config;
+    return devDocument(document, base, { ...state, hasViteConfig: configFile !== undefined });
   }
 
   async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
     const state = { errors: [], failed: false, root: site.loaded.site.root };
-    return html(devDocument(await site.notFound(), this.#server.config.base, state), 404);
+    return html(this.#withClient(await site.notFound(), state), 404);
   }
 
   async #clientFile(site: DevSite, path: string): Promise<Answer> {
@@ -237,19 +243,19 @@ class DevDocs {
     return site !== undefined;
   }
 
-  /** Prints each problem once. */
-  #print({ errors, warnings }: { errors: readonly Problem[]; warnings: readonly Problem[] }): void {
-    const { logger } = this.#server.config;
-    for (const problem of errors) this.#printOnce('error', problem, (text) => logger.error(text));
-    for (const problem of warnings)
-      this.#printOnce('warning', problem, (text) => logger.warn(text, { timestamp: true }));
+  /** Prints each problem once, with the severity that it has in a build. */
+  #print({ errors, warnings }: { errors: Problem[]; warnings: Problem[] }): void {
+    const leveled = new RuleSettings().apply({ errors, warnings, notices: [] });
+    for (const problem of leveled.errors) this.#printOnce('error', problem, 'error');
+    for (const problem of leveled.warnings) this.#printOnce('warning', problem, 'warn');
+    for (const problem of leveled.notices) this.#printOnce('notice', problem, 'info');
   }
 
-  #printOnce(severity: 'error' | 'warning', problem: Problem, print: (text: string) => void): void {
-    const text = `\n${labeledProblem(severity, problem, paintFor(process.stderr))}`;
+  #printOnce(severity: Severity, problem: Problem, level: 'error' | 'warn' | 'info'): void {
+    const text = labeledProblem(severity, problem, paintFor(process.stderr));
     if (this.#printed.has(text)) return;
     this.#printed.add(text);
-    print(text);
+    this.#server.config.logger[level](text, { timestamp: true });
   }
 }
 

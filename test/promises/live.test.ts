@@ -138,6 +138,8 @@ describe('the open page follows docs.json', () => {
     const overlay = page.locator('vite-error-overlay');
     await expect.poll(() => overlay.count()).toBe(1);
     expect(await overlay.locator('.window').innerText()).toContain('colors.primary');
+    // This project has no configuration file of Vite.
+    expect(await overlay.locator('.tip').innerText()).not.toContain('server.hmr.overlay');
     save({ colors: { primary: '#0EA5E9' } });
     await expect.poll(() => overlay.count()).toBe(0);
     await expect.poll(() => token('--octavo-color-brand')).toMatch(/0ea5e9/i);

@@ -3,10 +3,11 @@ import { contentKey } from '../../cache/content-key.js';
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
 import { firstParagraph } from '../../openapi/pages/first-paragraph.js';
+import { isUnreadable } from '../../openapi/pages/is-unreadable.js';
 import { segment, type PageNames } from '../../openapi/pages/page-names.js';
 import { serverAddress } from '../../../playground/request/server-address.js';
 import type { LoadedPage } from '../../site/load-page.js';
-import { defaultDirectory, pagePath } from '../../site/page-path.js';
+import { folderOfSource } from '../../site/page-path.js';
 import type { ApiReference, ApiSource, NavGroup, NavItem, NavPage, PageMeta } from '../../site/types.js';
 import type { AsyncDocument, DocumentChannel } from '../types.js';
 import { findChannel, parseChannelText } from './find-channel.js';
@@ -94,7 +95,7 @@ export class ChannelPages {
     const key = JSON.stringify([source.source, channel.pointer, source.directory]);
     let page = this.pages.get(key);
     if (!page) {
-      const folder = pagePath(source.directory ?? defaultDirectory) ?? defaultDirectory;
+      const folder = folderOfSource(source);
       const { id } = channel.model;
       const name = segment(channel.writtenTitle ?? id) || segment(channel.model.title) || 'channel';
       const path = this.#names.unique([folder, segment(channel.tag ?? '') || usualFolder, name].join('/'));
@@ -117,7 +118,7 @@ export class ChannelPages {
   #warnMissing(entry: string, name: string, sources: readonly ApiSource[], { location }: Partial<NavPage>): void {
     const documents = sources.map(({ source }) => this.#documents.get(source)!);
     // A document that cannot be read is an error of its own.
-    if (documents.some(({ errors, channels }) => errors.length > 0 && channels.length === 0)) return;
+    if (documents.some(isUnreadable)) return;
     const names = documents.flatMap(({ channels }) => channels.map(({ model }) => model.id));
     const near = nearest(name, names);
     const where = sources.map(({ source }) => JSON.stringify(source)).join(' or ');

@@ -122,7 +122,7 @@ export class PageLists {
   }
 
   #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
-    if (entry.trim() === '' || isUrl(entry)) return undefined;
+    if (entry.trim() === '' || (isUrl(entry) && !isApiEntry(entry))) return undefined;
     const location = span && locationOf(span);
     const sourcesOf = (wanted?: ApiSource['format']) => this.#sources.filter(({ format }) => format === wanted);
     if (isOperationEntry(entry))

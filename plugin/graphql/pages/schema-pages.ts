@@ -4,13 +4,10 @@ import type { Problem } from '../../errors.js';
 import { firstParagraph } from '../../openapi/pages/first-paragraph.js';
 import type { PageNames } from '../../openapi/pages/page-names.js';
 import type { LoadedPage } from '../../site/load-page.js';
-import { pagePath } from '../../site/page-path.js';
+import { folderOfSource } from '../../site/page-path.js';
 import type { ApiReference, ApiSource, NavGroup, NavItem, PageMeta } from '../../site/types.js';
 import { entryKey, entryPaths } from '../entry-paths.js';
 import type { GraphqlApi, GraphqlEntry, GraphqlKind } from '../types.js';
-
-/** Folder of the pages where the settings name none. */
-export const usualFolder = 'graphql-reference';
 
 /** Groups of the navigation, in their order. */
 const groups: readonly (readonly [kind: GraphqlKind, title: string])[] = [
@@ -50,7 +47,7 @@ export class SchemaPages {
 
   #addPages(source: ApiSource): NavItem[] {
     const api = this.#apis.get(source.source)!;
-    const folder = this.#names.unique(pagePath(source.directory ?? usualFolder) ?? usualFolder);
+    const folder = this.#names.unique(folderOfSource(source));
     const paths = entryPaths(api.entries);
     for (const entry of api.entries) {
       const page = schemaPage(`${folder}/${paths.get(entryKey(entry))}`, entry, { source, api, folder });

@@ -1,9 +1,6 @@
 /** Finds what pages document: the operation or schema that their front matter names. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
-import { frontMatterPosition } from '../../site/front-matter-position.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import { isUrl } from '../../site/page-path.js';
 import { titleFromPath } from '../../site/page-title.js';
@@ -13,10 +10,20 @@ import type { Specification, SpecificationOperation } from '../types.js';
 import { operationMeta, operationReference } from './operation-page.js';
 import { parseOperationText, type OperationText } from '../../site/operation-text.js';
 import { findOperation } from './find-operation.js';
+import { findPart, locationIn, type FoundPart } from './find-part.js';
 import { SourceSearch, type SourceSearchOptions } from './source-search.js';
 
 export interface DocumentOptions extends SourceSearchOptions {
   specifications: Specifications;
+}
+
+/** The result of looking up what pages document. */
+export interface DocumentedPages {
+  pages: LoadedPage[];
+  /** One for each page whose part of an API does not exist. */
+  warnings: Problem[];
+  /** Sources that the pages need and that cannot be read. */
+  unreadable: ApiSource[];
 }
 
 function operationOf({ openapi }: PageMeta): OperationText | undefined {
@@ -30,14 +37,8 @@ function schemaOf(meta: PageMeta): { source?: string; name: string } | undefined
   return { source, name };
 }
 
-/**
- * The pages, each with what it documents; a warning where there is no such operation or schema. `unreadable`: sources of
- * the settings in which a page was searched and that cannot be read.
- */
-export async function documentPages(
-  pages: readonly LoadedPage[],
-  options: DocumentOptions,
-): Promise<{ pages: LoadedPage[]; warnings: Problem[]; unreadable: ApiSource[] }> {
+/** The pages, each with the operation or schema that it documents. */
+export async function documentPages(pages: readonly LoadedPage[], options: DocumentOptions): Promise<DocumentedPages> {
   const documenter = new Documenter(options);
   const result: LoadedPage[] = [];
   for (const page of pages) result.push(await documenter.document(page));
@@ -64,17 +65,15 @@ class Documenter {
   }
 
   async #withOperation(page: LoadedPage, text: OperationText): Promise<LoadedPage> {
-    const searched = new Map<ApiSource, Specification>();
-    for (const candidate of this.#search.candidates(text.source)) {
-      const source = text.source === undefined ? candidate : this.#named(candidate, page, 'openapi');
-      const specification = await this.#load(source, text.source !== undefined);
-      const operation = findOperation(specification, text);
-      if (operation)
-        return withOwnMeta(page, operationMeta(operation), operationReference(source, specification, operation));
-      searched.set(source, specification);
+    const { found, searched, isLost } = await this.#find(page, 'openapi', text.source, (specification) =>
+      findOperation(specification, text),
+    );
+    if (found) {
+      const { source, description, part } = found;
+      return withOwnMeta(page, operationMeta(part), operationReference(source, description, part));
     }
-    const names = [...searched.values()].flatMap(({ operations }) => operations.map((operation) => nameOf(operation)));
-    this.#warn(page, 'openapi', searched, names);
+    const names = searched.flatMap(({ operations }) => operations.map((operation) => nameOf(operation)));
+    if (!isLost) this.#warn(page, 'openapi', searched, names);
     return page;
   }
 
@@ -82,66 +81,47 @@ class Documenter {
     page: LoadedPage,
     { source: wanted, name }: { source?: string; name: string },
   ): Promise<LoadedPage> {
-    const searched = new Map<ApiSource, Specification>();
-    for (const candidate of this.#search.candidates(wanted)) {
-      const source = wanted === undefined ? candidate : this.#named(candidate, page, 'openapi-schema');
-      const specification = await this.#load(source, wanted !== undefined);
-      if (specification.schemaNames.includes(name)) {
-        const { overlays } = source;
-        const reference: ApiReference = {
-          source: source.source,
-          ...(overlays && { overlays }),
-          id: '',
-          kind: 'schema',
-          method: '',
-          name,
-          hash: specification.hash,
-        };
-        return withOwnMeta(page, { title: name }, reference);
-      }
-      searched.set(source, specification);
+    const { found, searched, isLost } = await this.#find(page, 'openapi-schema', wanted, ({ schemaNames }) =>
+      schemaNames.includes(name) ? name : undefined,
+    );
+    if (found) {
+      const { source, overlays } = found.source;
+      const { hash } = found.description;
+      const reference = {
+        source,
+        ...(overlays && { overlays }),
+        id: '',
+        kind: 'schema',
+        method: '',
+        name,
+        hash,
+      } as const;
+      return withOwnMeta(page, { title: name }, reference);
     }
-    const names = [...searched.values()].flatMap(({ schemaNames }) => [...schemaNames]);
-    this.#warn(page, 'openapi-schema', searched, names);
+    const names = searched.flatMap(({ schemaNames }) => [...schemaNames]);
+    if (!isLost) this.#warn(page, 'openapi-schema', searched, names);
     return page;
   }
 
-  /** A source that a page names, and the settings do not. Its problems are reported at the page. */
-  #named(source: ApiSource, page: LoadedPage, key: string): ApiSource {
-    return source.location ? source : { ...source, location: this.#location(page, key) };
-  }
-
-  async #load(source: ApiSource, isNamed: boolean): Promise<Specification> {
-    const specification = await this.#options.specifications.load(source);
-    // Other files of the folder only look like specifications.
-    if (isUnreadable(specification) && (isNamed || this.#options.sources.includes(source))) this.unreadable.add(source);
-    return specification;
-  }
-
-  #location(page: LoadedPage, key: string): Pick<Problem, 'file' | 'line' | 'column'> {
-    const source = readFileSync(join(this.#options.root, page.file), 'utf8');
-    return { file: page.file, ...frontMatterPosition(key, source, true) };
-  }
-
-  #warn(
+  #find<Part>(
     page: LoadedPage,
     key: string,
-    searched: ReadonlyMap<ApiSource, Specification>,
-    names: readonly string[],
-  ): void {
-    // A specification that cannot be read is an error of its own.
-    if ([...searched.keys()].some((source) => this.unreadable.has(source))) return;
+    wanted: string | undefined,
+    partOf: (specification: Specification) => Part | undefined,
+  ): Promise<FoundPart<Specification, Part>> {
+    const { root, specifications } = this.#options;
+    const read = (source: ApiSource): Promise<Specification> => specifications.load(source);
+    return findPart({ root, page, key, wanted, search: this.#search, read, partOf, unreadable: this.unreadable });
+  }
+
+  #warn(page: LoadedPage, key: string, searched: readonly Specification[], names: readonly string[]): void {
     const text = String(page.meta[key]);
     this.warnings.push({
       code: 'operation-missing',
-      ...(searched.size === 0 ? noSpecification(key, text) : notFound(key, text, names)),
-      ...this.#location(page, key),
+      ...(searched.length === 0 ? noSpecification(key, text) : notFound(key, text, names)),
+      ...locationIn(page, key, this.#options.root),
     });
   }
-}
-
-function isUnreadable({ errors, operations }: Specification): boolean {
-  return errors.length > 0 && operations.length === 0;
 }
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;

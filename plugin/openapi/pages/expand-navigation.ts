@@ -11,13 +11,17 @@ import { groupByTag } from './group-by-tag.js';
 import { isListed, isPublished, operationPage, operationReference, wantedPath } from './operation-page.js';
 import { parseOperationText } from '../../site/operation-text.js';
 import { findOperation } from './find-operation.js';
+import { isUnreadable } from './is-unreadable.js';
 import { PageNames } from './page-names.js';
+import { folderOfSource } from '../../site/page-path.js';
 import { navigationSources } from '../../site/api-sources.js';
 
 export interface ExpandedNavigation {
   navigation: NavSection;
   /** The generated pages. A file with the path of one of them takes precedence. */
   pages: LoadedPage[];
+  /** Folders of the pages that are not generated, because their source cannot be read. */
+  lostFolders: string[];
   warnings: Problem[];
 }
 
@@ -38,9 +42,13 @@ export async function expandNavigation(
   const expansion = new Expansion(read, names, others);
   const expanded = expansion.section(navigation);
   const makers = [expansion, ...Object.values(others)];
+  const readable = await Promise.all(
+    sources.map(async (source) => !isUnreadable(await specifications.description(source))),
+  );
   return {
     navigation: expanded,
     pages: makers.flatMap(({ pages }) => [...pages.values()]),
+    lostFolders: sources.filter((_, index) => !readable[index]).map((source) => folderOfSource(source)),
     warnings: makers.flatMap(({ warnings }) => warnings),
   };
 }
@@ -170,7 +178,7 @@ class Expansion {
   #warnMissing(entry: string, sources: readonly ApiSource[], { location }: Omit<NavPage, 'operation'>): void {
     const specifications = sources.map((source) => this.#specifications.get(sourceKey(source))!);
     // A specification that cannot be read is an error of its own.
-    if (specifications.some(({ errors, operations }) => errors.length > 0 && operations.length === 0)) return;
+    if (specifications.some(isUnreadable)) return;
     const names = specifications.flatMap(({ operations }) =>
       operations.map(({ model }) => `${model.kind === 'webhook' ? 'webhook' : model.method} ${model.path}`),
     );

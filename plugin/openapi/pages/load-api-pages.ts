@@ -3,7 +3,7 @@ import type { Problem } from '../../errors.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import type { ApiSource, Site } from '../../site/types.js';
 import type { Specifications } from '../specifications.js';
-import { documentPages, type DocumentOptions } from './document-pages.js';
+import { documentPages, type DocumentedPages, type DocumentOptions } from './document-pages.js';
 
 export interface ApiPagesOptions {
   site: Pick<Site, 'root' | 'api'>;
@@ -23,7 +23,8 @@ export async function loadApiPages(
   const options = { root: site.root, specifications, sources: listed, files };
   const documented = await documentPages(pages, options);
   const others = await documentOthers(documented.pages, options);
-  const used = [...sources, ...documented.unreadable, ...others.pages.flatMap(({ api }) => (api ? [api] : []))];
+  const unreadable = [...documented.unreadable, ...others.unreadable];
+  const used = [...sources, ...unreadable, ...others.pages.flatMap(({ api }) => (api ? [api] : []))];
   const { errors, warnings } = await specifications.problemsOf(used);
   return {
     pages: others.pages,
@@ -32,12 +33,9 @@ export async function loadApiPages(
 }
 
 /** Pages that name a channel or a part of a GraphQL schema. */
-async function documentOthers(
-  pages: readonly LoadedPage[],
-  options: DocumentOptions,
-): Promise<{ pages: readonly LoadedPage[]; warnings: Problem[] }> {
+async function documentOthers(pages: readonly LoadedPage[], options: DocumentOptions): Promise<DocumentedPages> {
   const uses = (key: string): boolean => pages.some(({ api, meta }) => !api && typeof meta[key] === 'string');
-  let documented: { pages: readonly LoadedPage[]; warnings: Problem[] } = { pages, warnings: [] };
+  let documented: DocumentedPages = { pages: [...pages], warnings: [], unreadable: [] };
   if (uses('asyncapi')) {
     const { documentChannels } = await import('../../asyncapi/pages/document-channels.js');
     documented = await documentChannels(pages, options);
@@ -45,5 +43,9 @@ async function documentOthers(
   if (!uses('graphql')) return documented;
   const { documentEntries } = await import('../../graphql/pages/document-entries.js');
   const entries = await documentEntries(documented.pages, options);
-  return { pages: entries.pages, warnings: [...documented.warnings, ...entries.warnings] };
+  return {
+    pages: entries.pages,
+    warnings: [...documented.warnings, ...entries.warnings],
+    unreadable: [...documented.unreadable, ...entries.unreadable],
+  };
 }

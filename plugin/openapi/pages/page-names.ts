@@ -1,5 +1,5 @@
 /** Addresses of generated pages. They follow the rule by which existing sites link to them: `api-reference/users/list-users`. */
-import { defaultDirectory, pagePath } from '../../site/page-path.js';
+import { folderOfSource } from '../../site/page-path.js';
 import type { SpecificationOperation } from '../types.js';
 
 /** Characters of a segment. Summaries may be whole paragraphs, and file systems accept 255 bytes. */
@@ -11,7 +11,7 @@ export class PageNames {
 
   /** The path of the page of an operation, without extension and leading slash. */
   nameOf({ model, summary }: SpecificationOperation, directory: string | undefined): string {
-    const folder = pagePath(directory ?? defaultDirectory) ?? defaultDirectory;
+    const folder = folderOfSource({ directory });
     const title = segment(summary ?? '') || `${model.method.toLowerCase()}-${segment(model.path)}`;
     const tag = segment(model.tags[0] ?? '');
     return this.unique([folder, tag, title].filter((part) => part !== '').join('/'));

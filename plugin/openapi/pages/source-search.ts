@@ -46,6 +46,11 @@ export class SourceSearch {
     else if (/^https?:/i.test(wanted)) yield this.#sourceOf(wanted);
   }
 
+  /** Whether the settings name the source. */
+  isListed(source: ApiSource): boolean {
+    return this.#options.sources.includes(source);
+  }
+
   #sourceOf(source: string): ApiSource {
     return { source, ...(this.#format && { format: this.#format }) };
   }
