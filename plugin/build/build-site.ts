@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { CompatReport } from '../checks/compat/compat-report.js';
 import { LinkCheck } from '../checks/check-links.js';
+import { missingFeeds } from '../checks/check-page-keys.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
 import { RuleSettings } from '../checks/rule-settings.js';
@@ -203,6 +204,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   }
   const files = publishedFiles(loaded, run);
   if (targets.output) {
+    report.notices.push(...missingFeeds(loaded));
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, assetStates(loaded, published), targets.output);
     const siteFiles = {

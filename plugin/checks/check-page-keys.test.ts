@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { PageEntry } from '../site/types.js';
-import { checkPageKeys } from './check-page-keys.js';
+import type { LoadedSite } from '../site/load-site.js';
+import { checkPageKeys, missingFeeds } from './check-page-keys.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -32,4 +33,11 @@ test('a related page that does not exist is reported, with the nearest one', () 
   expect(checkPageKeys({ root }, { pages })).toMatchObject([
     { code: 'related-missing', hint: 'Did you mean "guide"?' },
   ]);
+});
+
+test('a page that asks for a feed is reported once if the URL of the site is not known', () => {
+  const pages = [page('news', { rss: true }), page('more', { rss: true }), page('other', { rss: false })];
+  const loaded = { site: { root }, pages } as unknown as LoadedSite;
+  expect(missingFeeds(loaded)).toMatchObject([{ code: 'feed-missing', file: 'news.mdx', line: 2 }]);
+  expect(missingFeeds({ ...loaded, siteUrl: 'https://docs.example.com' })).toEqual([]);
 });

@@ -1,8 +1,9 @@
-/** Finds front matter without an effect: unsupported keys, and related pages that do not exist. */
+/** Finds front matter without an effect: unsupported keys, related pages that do not exist, and feeds without a URL. */
 import { frontMatter } from '../config/schema/front-matter.js';
 import { settingKeys } from '../config/setting-keys.js';
 import type { Problem } from '../errors.js';
 import { nearestPath } from '../nearest-path.js';
+import type { LoadedSite } from '../site/load-site.js';
 import { isBelow } from '../site/missing-pages.js';
 import { isUrl, pagePath } from '../site/page-path.js';
 import { relatedEntries } from '../site/related-pages.js';
@@ -60,4 +61,18 @@ function missingRelated(root: string, { pages, lostFolders = [] }: CheckedPages)
       ];
     }),
   );
+}
+
+/** Returns one problem, at the first page, if pages ask for a feed but the URL of the site is not known. */
+export function missingFeeds({ site: { root }, pages, siteUrl }: LoadedSite): Problem[] {
+  const [first] = siteUrl === undefined ? pages.filter(({ meta }) => meta.rss === true) : [];
+  if (!first) return [];
+  return [
+    {
+      code: 'feed-missing',
+      message: '`rss: true` has no effect: this build writes no feeds, because it does not know the URL of the site.',
+      hint: 'Build with --site https://docs.example.com, or set "canonical" in "seo.metatags" to the URL.',
+      ...frontMatterLocation(root, first, 'rss', false),
+    },
+  ];
 }

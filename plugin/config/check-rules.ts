@@ -177,6 +177,11 @@ const buildRules = {
     summary: 'The pages in `related` exist.',
     reason: 'The entry is left out.',
   },
+  'feed-missing': {
+    level: 'notice',
+    summary: 'A build whose pages have `rss: true` knows the URL of the site.',
+    reason: 'Links in feeds are complete URLs, so that no feed is written without it.',
+  },
   'icon-unknown': {
     level: 'warning',
     summary: 'Icons exist in an icon library.',

@@ -14,6 +14,8 @@ export interface PackageManager {
   setup: readonly string[];
   /** Its own files besides `node_modules` that do not belong into a new repository. Default: none. */
   files?: readonly string[];
+  /** Whether packages stay in archives by default, so that editors cannot open their files. Default: false. */
+  keepsArchives?: boolean;
 }
 
 const managers = {
@@ -30,6 +32,7 @@ const managers = {
     octavo: 'yarn octavo',
     setup: ['corepack enable'],
     files: ['.yarn', '.pnp.*'],
+    keepsArchives: true,
   },
   bun: {
     install: 'bun install',

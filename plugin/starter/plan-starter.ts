@@ -7,6 +7,7 @@ import { deployWorkflow } from './deploy-workflow.js';
 import { existingDocs } from './existing-docs.js';
 import { packageFile, type PackageScripts } from './package-file.js';
 import { packageManagerOf, type PackageManager } from './package-manager.js';
+import { readme } from './readme.js';
 import { starterPages } from './starter-pages.js';
 import { withDocs, type WorkflowProject } from './workflow-steps.js';
 
@@ -41,8 +42,9 @@ export function planStarter(
   const name = titleOf(folder);
   const pages = existing === undefined && docs !== '' ? markdownIn(join(folder, docs)) : [];
   const kind = existing !== undefined ? 'scripts' : pages.length > 0 ? 'settings' : 'site';
-  const written = { site: starterPages(name), settings: settingsFor(name, pages), scripts: {} }[kind];
   const manager = packageManagerOf(folder, repository, userAgent);
+  const schema = schemaFor(docs, manager);
+  const written = { site: starterPages(name, schema), settings: settingsFor(name, pages, schema), scripts: {} }[kind];
   const { content, script } = packageFile(textOf(join(folder, 'package.json')), {
     name: basename(folder),
     scripts: scriptsFor(docs),
@@ -52,6 +54,7 @@ export function planStarter(
   const ignored = textOf(join(folder, '.gitignore'));
   const files = {
     ...inFolder(docs, written),
+    ...(docs === '' && kind === 'site' && { 'README.md': readme(name, manager) }),
     'package.json': content,
     '.gitignore': withLines(ignored, ['node_modules', out, ...(ignored === undefined ? (manager.files ?? []) : [])]),
     ...workflows(folder, repository, { manager, docs, out }),
@@ -94,9 +97,15 @@ function withLines(text: string | undefined, lines: readonly string[]): string {
   return missing.length === 0 ? text! : `${text ?? ''}${end}${missing.join('\n')}\n`;
 }
 
+/** Makes editors complete the settings. */
+function schemaFor(docs: string, { keepsArchives = false }: PackageManager): { $schema?: string } {
+  if (keepsArchives) return {};
+  return { $schema: `${docs === '' ? '.' : '..'}/node_modules/octavo/dist/docs.schema.json` };
+}
+
 /** Settings that list the existing pages. */
-function settingsFor(name: string, pages: readonly string[]): Record<string, string> {
-  const settings = { theme: 'mint', name, colors: { primary: '#0F766E' }, navigation: { pages } };
+function settingsFor(name: string, pages: readonly string[], schema: { $schema?: string }): Record<string, string> {
+  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation: { pages } };
   return { 'docs.json': `${JSON.stringify(settings, undefined, 2)}\n` };
 }
 

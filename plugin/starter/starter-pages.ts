@@ -1,9 +1,9 @@
 /** The pages of a new site. They show the format, and are meant to be replaced. */
 
-/** Files by path. `name`: the name of the site. */
-export function starterPages(name: string): Record<string, string> {
+/** Files by path. `name`: the name of the site. `schema`: where the docs find the schema of the settings. */
+export function starterPages(name: string, schema: { $schema?: string }): Record<string, string> {
   return {
-    'docs.json': `${JSON.stringify(settings(name), undefined, 2)}\n`,
+    'docs.json': `${JSON.stringify({ ...schema, ...settings(name) }, undefined, 2)}\n`,
     'favicon.svg': favicon,
     'index.mdx': fenced(index(name)),
     'quickstart.mdx': fenced(quickstart),

@@ -88,7 +88,11 @@ test('init: creates a site that builds without a warning', async () => {
   expect(status).toBe(0);
   expect(stdout).toContain('To start the site:\n  cd "new site" && npm install && npm run dev\n');
   const result = await buildFolder(root, join(temporary, 'new-out'));
-  expect(result).toMatchObject({ pages: 5, report: { errors: [], warnings: [] } });
+  expect(result).toMatchObject({ pages: 5, report: { errors: [], warnings: [], notices: [{ code: 'feed-missing' }] } });
+  expect(existsSync(join(temporary, 'new-out/readme/index.html'))).toBe(false);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('# New site\n');
+  const { $schema } = JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')) as { $schema: string };
+  expect(existsSync(join('dist', $schema.replace('./node_modules/octavo/dist/', '')))).toBe(true);
   expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\..*\n/);
 });
 
@@ -111,8 +115,10 @@ test('init: adds scripts to a repository with docs, and settings to pages withou
   expect(readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8')).toContain('npx octavo build docs --site');
   const pages = folder('pages', { 'docs/b.md': '# B', 'docs/index.md': '# A', 'docs/README.md': '# R', 'main.c': '' });
   expect((await runOctavo(['init'], pages)).stdout).toContain('npm install && npm run docs\n');
-  const { navigation } = JSON.parse(readFileSync(join(pages, 'docs/docs.json'), 'utf8')) as { navigation: object };
-  expect(navigation).toEqual({ pages: ['index', 'b'] });
+  expect(JSON.parse(readFileSync(join(pages, 'docs/docs.json'), 'utf8'))).toMatchObject({
+    $schema: '../node_modules/octavo/dist/docs.schema.json',
+    navigation: { pages: ['index', 'b'] },
+  });
   const code = folder('code', { 'main.c': '', 'package.json': '{ "name": ' });
   expect(await runOctavo(['init'], code)).toMatchObject({ status: 1, stdout: '' });
 });
@@ -164,6 +170,8 @@ test('init: without a lock file, uses the package manager that runs it', async (
     'cd agents && bun install && bun run dev',
     'cd agents && npm install && npm run dev',
   ]);
+  // The first run wrote the settings. Yarn keeps packages in archives, where editors do not find the schema.
+  expect(readFileSync(join(root, 'docs.json'), 'utf8')).not.toContain('$schema');
 });
 
 test('init: refuses a project with a version of Vite that it cannot be installed next to', async () => {
