@@ -1,12 +1,10 @@
 /** Descriptions of APIs that cannot be read: one error, or the copy of an earlier build with one warning, and no consequences. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../plugin/build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { openInDev, startDev } from './browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { startLocalServer, type LocalServer } from './fixtures/local-server.js';
 
 const contents: Record<string, string> = {
   'openapi.json': JSON.stringify({
@@ -36,17 +34,17 @@ const contents: Record<string, string> = {
 /** Answers that are no description of an API. */
 const faults = ['404', 'circle', 'invalid'] as const;
 let fault: (typeof faults)[number] | undefined;
-const server = createServer((request, response) => {
-  if (fault === undefined) response.end(contents[request.url!.split('/').at(-1)!]);
-  else if (fault === 'circle') response.writeHead(302, { location: request.url }).end();
-  else response.writeHead(fault === '404' ? 404 : 200).end('{ "openapi": [');
-});
+let server: LocalServer;
 let origin = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startLocalServer((request, response) => {
+    if (fault === undefined) response.end(contents[request.url!.split('/').at(-1)!]);
+    else if (fault === 'circle') response.writeHead(302, { location: request.url }).end();
+    else response.writeHead(fault === '404' ? 404 : 200).end('{ "openapi": [');
+  });
+  origin = server.origin;
 });
-afterAll(() => void (server.closeAllConnections(), server.close()));
+afterAll(() => server.stop());
 
 type Files = Record<string, unknown>;
 
@@ -140,7 +138,7 @@ const places: [place: string, (at: string) => Files][] = [
     (at) =>
       site(
         listed,
-        {},
+        { api: { hosts: [new URL(at).host] } },
         {
           ...openapiPage,
           'local.json': JSON.stringify({
@@ -176,7 +174,7 @@ describe.each(places)('%s', (place, filesAt) => {
     const root = siteAt('/copied');
     fault = undefined;
     expect(await problemsOf(root)).toEqual({ errors: [], warnings: [] });
-    fault = '404';
+    fault = faults[index % faults.length];
     expect(await problemsOf(root)).toEqual({ errors: [], warnings: ['openapi-stale'] });
   });
 });

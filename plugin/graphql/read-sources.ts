@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'graphql';
 import type { Findings } from '../openapi/findings.js';
 import { fileName, sourceUrl, staleCopy } from '../openapi/files/load-files.js';
 import { unreadable } from '../openapi/files/load-root.js';
@@ -54,13 +55,24 @@ function filesAt(url: string, reader: SourceReader): string[] {
     .map((entry) => pathToFileURL(join(folder, entry)).href);
 }
 
+/** Whether a text is SDL or an introspection result. A server may answer with an error in JSON, or with a web page. */
+function isSchemaText(text: string): boolean {
+  if (/^\s*\{\s*"/.test(text)) return text.includes('"__schema"');
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function readOne(
   url: string,
   source: string,
   reader: SourceReader,
   findings: Findings,
 ): Promise<SchemaText | undefined> {
-  const result = await reader.read(url);
+  const result = await reader.read(url, (text) => isSchemaText(text));
   if ('reason' in result) {
     findings.addLocated('error', unreadable(source, 'GraphQL schema', result.reason));
     return undefined;

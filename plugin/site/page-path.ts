@@ -11,7 +11,7 @@ const channel = /\.(?:json|ya?ml)\s+\S/i;
 export const defaultDirectory = 'api-reference';
 
 /** Folder of the generated pages of GraphQL schemas where the settings name none. */
-export const schemaDirectory = 'graphql-reference';
+const schemaDirectory = 'graphql-reference';
 
 /** Folder of the generated pages of a source. */
 export function folderOfSource({ directory, format }: Pick<ApiSource, 'directory' | 'format'>): string {

@@ -44,7 +44,11 @@ export function planStarter(
   const kind = existing !== undefined ? 'scripts' : pages.length > 0 ? 'settings' : 'site';
   const manager = packageManagerOf(folder, repository, userAgent);
   const schema = schemaFor(docs, manager);
-  const written = { site: starterPages(name, schema), settings: settingsFor(name, pages, schema), scripts: {} }[kind];
+  const written = {
+    site: { ...starterPages(name, schema), ...readmeFor(docs, name, manager) },
+    settings: settingsFor(name, pages, schema),
+    scripts: {},
+  }[kind];
   const { content, script } = packageFile(textOf(join(folder, 'package.json')), {
     name: basename(folder),
     scripts: scriptsFor(docs),
@@ -54,7 +58,6 @@ export function planStarter(
   const ignored = textOf(join(folder, '.gitignore'));
   const files = {
     ...inFolder(docs, written),
-    ...(docs === '' && kind === 'site' && { 'README.md': readme(name, manager) }),
     'package.json': content,
     '.gitignore': withLines(ignored, ['node_modules', out, ...(ignored === undefined ? (manager.files ?? []) : [])]),
     ...workflows(folder, repository, { manager, docs, out }),
@@ -95,6 +98,11 @@ function withLines(text: string | undefined, lines: readonly string[]): string {
   const missing = lines.filter((line) => !existing.includes(line));
   const end = text === undefined || text === '' || text.endsWith('\n') ? '' : '\n';
   return missing.length === 0 ? text! : `${text ?? ''}${end}${missing.join('\n')}\n`;
+}
+
+/** A repository with other content has its own. */
+function readmeFor(docs: string, name: string, manager: PackageManager): Record<string, string> {
+  return docs === '' ? { 'README.md': readme(name, manager) } : {};
 }
 
 /** Makes editors complete the settings. */

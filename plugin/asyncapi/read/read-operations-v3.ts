@@ -3,7 +3,7 @@ import type { ChannelAction, ChannelOperation, MessageModel } from '../../../pla
 import { addressOf, child, children } from '../../openapi/files/located.js';
 import type { Located } from '../../openapi/files/located.js';
 import { reportUnknownKeys } from '../../openapi/read/check-keys.js';
-import { resolve, tryResolve, referenceText, warn } from '../../openapi/read/reading.js';
+import { resolve, tryResolve, warn, warnReference } from '../../openapi/read/reading.js';
 import type { Reading } from '../../openapi/read/reading.js';
 import { flagAt, present, textAt } from '../../openapi/read/values.js';
 import { member, referencedName, textOf, withTraits } from './async-reading.js';
@@ -29,7 +29,7 @@ export function operationsByChannel(reading: Reading): Map<string, (Located & { 
   for (const entry of children(child(reading.root, 'operations'))) {
     const operation = tryResolve(reading, entry);
     if (typeof operation === 'string') {
-      warn(reading, entry, 'openapi-ref', ...referenceText(entry, operation));
+      warnReference(reading, entry, operation);
       continue;
     }
     const written = child(operation, 'channel');

@@ -14,6 +14,9 @@ export interface FetchOptions {
   timeout?: number;
 }
 
+/** Whether a text is what the file should contain. */
+export type AcceptText = (text: string) => boolean;
+
 /** A text, or why there is none. `warning`: the text is an older copy, and why. */
 export type FetchResult = { text: string; warning?: string } | { reason: string };
 
@@ -24,23 +27,41 @@ interface Copy {
   lastModified?: string;
 }
 
-/** The text of an `http(s):` URL. A host that cannot be reached costs nothing if there is a copy of an earlier build. */
+/**
+ * The text of an `http(s):` URL. A host that cannot be reached, or whose answer is not what it should be, costs nothing if there is a
+ * copy of an earlier build.
+ */
 export async function fetchFile(
   url: string,
+  accepts: AcceptText,
   { cacheFolder, offline = false, ...options }: FetchOptions & Omit<DownloadOptions, 'headers'>,
 ): Promise<FetchResult> {
   const file = cacheFolder && join(cacheFolder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
   const copy = file ? (readSealed(file) as Copy | undefined) : undefined;
   if (offline)
     return copy ? { text: copy.text } : { reason: 'there is no cached copy of it, and the build is offline' };
+  const answer = await requestText(url, copy, options);
+  if ('reason' in answer) return copy ? { text: copy.text, warning: answer.reason } : answer;
+  if (accepts(answer.text)) {
+    if (file) keep(file, { url, ...answer });
+    return { text: answer.text };
+  }
+  // Without a copy, what is wrong is reported at its position in the text.
+  return copy ? { text: copy.text, warning: 'the answer does not describe an API' } : { text: answer.text };
+}
+
+/** The text with what identifies its version. It is that of `copy` if it has not changed. */
+async function requestText(
+  url: string,
+  copy: Copy | undefined,
+  options: DownloadOptions,
+): Promise<Omit<Copy, 'url'> | { reason: string }> {
   const answer = await download(url, { ...options, headers: requestHeaders(copy) });
-  if ('reason' in answer) return fallback(copy, answer.reason);
+  if ('reason' in answer) return answer;
   const { status, etag, lastModified, bytes } = answer;
-  if (status === 304 && copy) return { text: copy.text };
-  if (status < 200 || status >= 300) return fallback(copy, `the server answered with status ${status}`);
-  const text = Buffer.from(bytes).toString('utf8');
-  if (file) keep(file, { url, text, etag, lastModified });
-  return { text };
+  if (status === 304 && copy) return copy;
+  if (status < 200 || status >= 300) return { reason: `the server answered with status ${status}` };
+  return { text: Buffer.from(bytes).toString('utf8'), etag, lastModified };
 }
 
 function requestHeaders(copy: Copy | undefined): Record<string, string> {
@@ -48,10 +69,6 @@ function requestHeaders(copy: Copy | undefined): Record<string, string> {
   if (copy?.etag) headers['if-none-match'] = copy.etag;
   if (copy?.lastModified) headers['if-modified-since'] = copy.lastModified;
   return headers;
-}
-
-function fallback(copy: Copy | undefined, reason: string): FetchResult {
-  return copy ? { text: copy.text, warning: reason } : { reason };
 }
 
 function keep(file: string, copy: Copy): void {

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../reader/limits.js';
 import { relativePath } from '../../slash-path.js';
-import type { Findings } from '../findings.js';
+import { Findings } from '../findings.js';
 import { inspectFile } from './inspect-file.js';
+import { isObject } from './located.js';
 import type { SpecFile } from './located.js';
 import { parseFile } from './parse-file.js';
 import { filePath } from './source-reader.js';
@@ -12,6 +13,9 @@ import type { SourceReader } from './source-reader.js';
 
 /** Files by URL; a text is the reason why a file could not be read. */
 export type LoadedFiles = Map<string, SpecFile | string>;
+
+/** The reason of a file whose content is invalid. Its problems have a position in the file. */
+export const brokenFile = 'it has an error';
 
 /** The URL of a source in the settings: a URL, or a path from the docs folder. */
 export function sourceUrl(source: string, root: string): string {
@@ -74,7 +78,12 @@ async function loadFile(
   { reader, files, findings }: Loading,
 ): Promise<ReadonlySet<string>> {
   files.set(url, 'it could not be read');
-  const result = await reader.read(url, referrer);
+  const accepts = referrer === undefined ? isDescription : holdsValues;
+  const result = await reader.read(
+    url,
+    (text) => accepts(parseFile({ url, name: '', text }, new Findings())),
+    referrer,
+  );
   if ('reason' in result) {
     files.set(url, result.reason);
     return new Set();
@@ -82,8 +91,19 @@ async function loadFile(
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
   const file = parseFile({ url, name: fileName(url, reader.root), text: result.text }, findings);
   const references = file && inspectFile(file, findings);
-  files.set(url, references ? file : 'it has an error');
+  files.set(url, references ? file : brokenFile);
   return references ?? new Set();
+}
+
+/** Whether the main file of a source is of a format that Octavo reads. A server may answer with an error in JSON, or with a web page. */
+function isDescription(file: SpecFile | undefined): boolean {
+  const value = file?.value;
+  return isObject(value) && ['openapi', 'swagger', 'asyncapi', 'overlay'].some((key) => key in value);
+}
+
+/** Whether a file that another one refers to has parts. */
+function holdsValues(file: SpecFile | undefined): boolean {
+  return typeof file?.value === 'object' && file.value !== null;
 }
 
 /** The name of a file in messages. */

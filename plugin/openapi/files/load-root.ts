@@ -3,7 +3,7 @@ import { contentKey } from '../../cache/content-key.js';
 import type { Problem } from '../../errors.js';
 import type { Findings } from '../findings.js';
 import { fixFor } from '../../reader/reasons.js';
-import { loadFiles, sourceUrl } from './load-files.js';
+import { brokenFile, loadFiles, sourceUrl } from './load-files.js';
 import type { LoadedFiles } from './load-files.js';
 import type { SpecFile } from './located.js';
 import { filePath } from './source-reader.js';
@@ -21,8 +21,7 @@ export async function loadRoot(
   if (url !== undefined) await loadFiles(url, reader, files, findings);
   const file = url === undefined ? 'it is not a valid URL' : files.get(url);
   if (typeof file === 'object') return file;
-  // What is wrong inside of the file is reported at its position.
-  if (file !== 'it has an error') findings.addLocated('error', unreadable(source, kind, file));
+  if (file !== brokenFile) findings.addLocated('error', unreadable(source, kind, file));
   return undefined;
 }
 

@@ -10,7 +10,7 @@ import { fileReason, unnamedHost } from '../../reader/reasons.js';
 import { isSecretFile } from '../../site/files/file-kinds.js';
 import { relativePath } from '../../slash-path.js';
 import { fetchFile } from './fetch-file.js';
-import type { FetchOptions, FetchResult } from './fetch-file.js';
+import type { AcceptText, FetchOptions, FetchResult } from './fetch-file.js';
 
 export interface LoadOptions extends FetchOptions {
   /** Absolute path of the docs folder. */
@@ -42,8 +42,11 @@ export class SourceReader {
     for (const source of options.sources ?? []) if (URL.canParse(source)) this.#hosts.add(new URL(source).host);
   }
 
-  /** The text at a `file:` or `http(s):` URL, or why there is none. `referrer`: the file that refers to it. Default: the author names it. */
-  async read(url: string, referrer?: string): Promise<FetchResult> {
+  /**
+   * The text at a `file:` or `http(s):` URL, or why there is none. `accepts`: see `fetchFile`. `referrer`: the file that refers to it.
+   * Default: the author names it.
+   */
+  async read(url: string, accepts: AcceptText, referrer?: string): Promise<FetchResult> {
     const { protocol, host } = new URL(url);
     if (protocol === 'file:')
       return referrer === undefined || referrer.startsWith('file:')
@@ -57,7 +60,7 @@ export class SourceReader {
     const timeout = Math.min(this.#options.timeout ?? maxAnswerMs, Math.ceil(this.#endMs - performance.now()));
     if (timeout <= 0)
       return { reason: `the files of the specification took longer than ${maxReadMs / 60_000} minutes` };
-    return fetchFile(url, { ...this.#options, timeout, isNamed, hosts: this.#hosts, budget: this.#budget });
+    return fetchFile(url, accepts, { ...this.#options, timeout, isNamed, hosts: this.#hosts, budget: this.#budget });
   }
 
   /** The folder at a URL, if it is one. */

@@ -11,7 +11,7 @@ import { checkExclusions, checkHeaderName, checkReserved } from './check-exclusi
 import { convertSchema, kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { fail, resolve, tryResolve, referenceText, warn } from './reading.js';
+import { fail, resolve, tryResolve, warn, warnReference } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';
 
@@ -81,7 +81,7 @@ export function readExamples(reading: Reading, at: Located): NamedExample[] | un
 function readExample(reading: Reading, entry: Located, name: string): NamedExample[] {
   const at = tryResolve(reading, entry);
   if (typeof at === 'string') {
-    warn(reading, entry, 'openapi-ref', ...referenceText(entry, at));
+    warnReference(reading, entry, at);
     return [];
   }
   const keys = ['value', 'dataValue', 'serializedValue', 'externalValue', 'summary', 'description'];

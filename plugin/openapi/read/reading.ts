@@ -3,6 +3,7 @@ import type { ServerModel } from '../../../playground/request/operation.js';
 import { fixFor } from '../../reader/reasons.js';
 import type { Findings } from '../findings.js';
 import { referencedUrl } from '../files/inspect-file.js';
+import { brokenFile } from '../files/load-files.js';
 import type { LoadedFiles } from '../files/load-files.js';
 import type { Security } from './read-security.js';
 import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
@@ -45,11 +46,17 @@ export function warn({ findings }: Reading, at: Located, code: string, message: 
 export function resolve(reading: Reading, at: Located): Located {
   const result = tryResolve(reading, at);
   if (typeof result !== 'string') return result;
+  if (result === brokenFile) throw new BrokenPart(result);
   return fail(reading, at, 'openapi-ref', ...referenceText(at, result));
 }
 
+/** Reports a reference that cannot be resolved. What is wrong inside of a file is reported there. */
+export function warnReference(reading: Reading, at: Located, reason: string): void {
+  if (reason !== brokenFile) warn(reading, at, 'openapi-ref', ...referenceText(at, reason));
+}
+
 /** The message and the hint of a reference that cannot be resolved. */
-export function referenceText(at: Located, reason: string): [message: string, hint: string] {
+function referenceText(at: Located, reason: string): [message: string, hint: string] {
   const reference = isObject(at.value) ? String(at.value['$ref'] ?? at.value['$dynamicRef']) : '';
   const hint = fixFor(reason) ?? 'Correct the $ref, or add what it refers to.';
   return [`Cannot resolve the reference "${reference}": ${reason}.`, hint];

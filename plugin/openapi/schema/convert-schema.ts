@@ -4,7 +4,7 @@ import type { Schema } from '../../../playground/request/operation.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located, SpecObject } from '../files/located.js';
 import { checkExclusions } from '../read/check-exclusions.js';
-import { followReference, referenceText, warn } from '../read/reading.js';
+import { followReference, warn, warnReference } from '../read/reading.js';
 import type { Reading } from '../read/reading.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
@@ -125,7 +125,7 @@ class Conversion {
     if (typeof reference !== 'string') return at;
     const target = followReference(this.#reading, at, reference);
     if (typeof target !== 'string') return target;
-    warn(this.#reading, at, 'openapi-ref', ...referenceText(at, target));
+    warnReference(this.#reading, at, target);
     return { ...at, value: {} };
   }
 
@@ -176,7 +176,7 @@ class Conversion {
   #follow(at: Located, reference: string): { $ref?: string } {
     const target = followReference(this.#reading, at, reference);
     if (typeof target !== 'string') return this.#reference(target);
-    warn(this.#reading, at, 'openapi-ref', ...referenceText(at, target));
+    warnReference(this.#reading, at, target);
     return {};
   }
 
