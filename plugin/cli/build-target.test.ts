@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildTarget } from './build-target.js';
@@ -12,6 +14,19 @@ test('builds into the "dist" folder of the docs by default', () => {
 
 test.each(['.', '..', '../..'])('never writes to %s, which would overwrite the docs', (path) => {
   expect(() => buildTarget({ ...command, out: resolve(root, path) })).toThrow(UsageError);
+});
+
+test('writes into empty folders and over an earlier site, but not between files of others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-target-'));
+  const build = (): unknown => buildTarget({ ...command, out: folder });
+  expect(build).not.toThrow();
+  for (const name of ['CNAME', '.git', '.nojekyll']) writeFileSync(join(folder, name), '');
+  expect(build).not.toThrow();
+  mkdirSync(join(folder, '_octavo'));
+  writeFileSync(join(folder, 'thesis.txt'), '');
+  expect(build).not.toThrow();
+  rmSync(join(folder, '_octavo'), { recursive: true });
+  expect(build).toThrow('contains files that no build wrote, such as "thesis.txt"');
 });
 
 test('builds beside the docs, also where the names begin alike', () => {

@@ -116,3 +116,23 @@ test('warns about a specification without operations where the settings name it'
     'docs.json:5:67 openapi-empty The specification "schemas.yaml" has no operations, so it has no pages. Add operations under "paths" or "webhooks", or remove the specification from the navigation.',
   ]);
 });
+
+test('reports specifications also where no page is left', async () => {
+  const codesWith = async (text: string): Promise<string[]> => {
+    const root = temporaryFolder();
+    writeFiles(root, {
+      'api.json': text,
+      'docs.json': {
+        name: 'Moons',
+        colors: { primary: '#336699' },
+        theme: 'mint',
+        navigation: { tabs: [{ tab: 'API', openapi: 'api.json' }] },
+      },
+    });
+    const report = new Report();
+    expect(await loadSite({ root }, report)).toBeUndefined();
+    return [...report.errors, ...report.warnings].map(({ code }) => code);
+  };
+  expect(await codesWith('{ "openapi": "3.1.0", "paths": {} }')).toContain('openapi-empty');
+  expect(await codesWith('{ "openapi": ')).toContain('openapi-syntax');
+});

@@ -105,8 +105,13 @@ function findFile(folder: string, path: string): { file: string; isFolder: boole
   return isFile(index) ? { file: index, isFolder: path !== '' && !path.endsWith('/') } : undefined;
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether there is a file at a path. Paths of requests may be longer than the system allows. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function endWith(response: ServerResponse, status: number, text: string): void {

@@ -1,5 +1,4 @@
 /** Handles requests for pages and files of the docs in dev. */
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
@@ -25,9 +24,11 @@ import type { PageEntry } from '../site/types.js';
 import { contentType } from '../serve/content-type.js';
 import { prefersMarkdown } from '../serve/prefers-markdown.js';
 import { sendFile } from '../serve/send-file.js';
+import { isFile } from '../serve/serve-site.js';
 import { devAgentFile } from './dev-agent-files.js';
 import { bareDocument, devDocument, type DevState } from './dev-document.js';
 import type { DevSite } from './dev-site.js';
+import { opensForeignFile } from './opened-file.js';
 import { hasAppBelow } from './options.js';
 import type { SessionState, DevSession } from './dev-session.js';
 
@@ -66,6 +67,8 @@ export function devMiddlewares(server: ViteDevServer, session: DevSession, onAns
   const middleware =
     (isLast: boolean): Connect.NextHandleFunction =>
     (request, response, next) => {
+      if (opensForeignFile(request.originalUrl ?? '', [session.options.root, ...server.config.server.fs.allow]))
+        return void response.writeHead(403).end();
       const path = docs.pathOf(request);
       if (path === undefined || (!isLast && isModuleRequest(path, request))) next();
       else void respond(path, isLast, request, response, next);
@@ -150,7 +153,7 @@ class DevDocs {
   /** Whether a build would not publish the file. Vite must then not serve it either, unless the app imports it. */
   #isLeftOut({ loaded }: DevSite, path: string): boolean {
     const file = join(loaded.site.root, path);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    if (!isFile(file)) return false;
     if (this.#server.environments.client.moduleGraph.getModulesByFile(normalizePath(file))?.size) return false;
     const name = path.slice(1);
     return (

@@ -73,6 +73,11 @@ const paths = [
   '/%E0%A4',
 ];
 
+/** Paths that no file system has. */
+const longPaths = ['', '.svg', '.md', '.mdx', '.js?import', '.jsx?raw', '.css', '/b'].map(
+  (end) => `/${'a'.repeat(300)}${end}`,
+);
+
 describe.each(['dev', 'preview'])('%s', (kind) => {
   let url = '';
   let close: () => Promise<void>;
@@ -96,6 +101,17 @@ describe.each(['dev', 'preview'])('%s', (kind) => {
     expect(text).not.toContain('TOP SECRET');
     expect(text).not.toMatch(/^\s+at .*\(?(?:file:|\/).*:\d+:\d+/m);
     expect(status).toBeLessThan(500);
+  });
+
+  test.each(longPaths)('has no file with a name of more than 255 characters (%#)', async (path) => {
+    const { status, text } = await ask(url, path, { accept: '*/*' });
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/ENAMETOOLONG|^\s+at /m);
+  });
+
+  test('does not open files outside the site in the editor', async () => {
+    const { status } = await ask(url, '/__open-in-editor?file=/etc/passwd');
+    expect(status).toBe(kind === 'dev' ? 403 : 404);
   });
 
   test('refuses a foreign host name', async () => {
