@@ -92,7 +92,8 @@ function patternNames(pattern: Tree | null): string[] {
 function visit(tree: Tree, scope: Scope, free: Set<string>): void {
   if (tree.type === 'Identifier') return note(tree.name as string, scope, free);
   if (tree.type.startsWith('JSX')) return visitJsx(tree, scope, free);
-  if (tree.type.startsWith('Import') && tree.type !== 'ImportExpression') return;
+  // The parts of `import.meta` and `new.target` are not names.
+  if (tree.type === 'MetaProperty' || (tree.type.startsWith('Import') && tree.type !== 'ImportExpression')) return;
   const inner = scopeOf(tree, scope);
   for (const child of childTrees(tree)) {
     if (!isName(tree, child)) visit(child, inner, free);

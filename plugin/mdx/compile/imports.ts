@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
-import type { ImportDeclaration } from 'acorn';
+import type { ExportNamedDeclaration, ExportSpecifier, ImportDeclaration } from 'acorn';
 import { importOutside, missingFile, missingPackage, packageName } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
@@ -65,12 +65,44 @@ function readBlock(source: string, statements: Statements): void {
       end = statement.end;
       statements.hasLayout = true;
     }
+    if (statement.type === 'ExportNamedDeclaration' && defaultOf(statement)) {
+      rest += source.slice(end, statement.start) + readDefault(statement, source, statements);
+      end = statement.end;
+    }
     if (statement.type !== 'ImportDeclaration') continue;
     rest += source.slice(end, statement.start);
     end = statement.end;
     statements.imports.push(importStatement(statement, source));
   }
   statements.rest += `${rest}${source.slice(end)}\n`;
+}
+
+/** `Layout` in `export { Layout as default }`. */
+function defaultOf({ specifiers }: ExportNamedDeclaration): ExportSpecifier | undefined {
+  return specifiers.find(({ exported }) => nameOf(exported) === 'default');
+}
+
+/** Reads a list of exports that names the layout, also one of another file. Returns the code for the page. */
+function readDefault(statement: ExportNamedDeclaration, source: string, statements: Statements): string {
+  const layout = defaultOf(statement)!;
+  const others = statement.specifiers.filter((specifier) => specifier !== layout);
+  const local = nameOf(layout.local);
+  const from = statement.source && `from ${statement.source.raw}`;
+  statements.hasLayout = true;
+  if (statement.source)
+    statements.imports.push({
+      specifier: String(statement.source.value),
+      names: ['_Layout'],
+      bindings: [[local, '_Layout']],
+      source: `import { ${local} as _Layout } ${from};`,
+    });
+  const list = others.map(({ start, end }) => source.slice(start, end)).join(', ');
+  const rest = others.length > 0 ? `export { ${list} } ${from ?? ''};` : '';
+  return statement.source ? rest : `const _Layout = ${local};${rest}`;
+}
+
+function nameOf(name: ExportSpecifier['local']): string {
+  return name.type === 'Identifier' ? name.name : String(name.value);
 }
 
 function importStatement(statement: ImportDeclaration, source: string): ImportStatement {
@@ -88,8 +120,7 @@ function importStatement(statement: ImportDeclaration, source: string): ImportSt
 function binding(specifier: ImportDeclaration['specifiers'][number]): [exported: string, local: string][] {
   if (specifier.type === 'ImportNamespaceSpecifier') return [];
   if (specifier.type === 'ImportDefaultSpecifier') return [['default', specifier.local.name]];
-  const { imported, local } = specifier;
-  return [[imported.type === 'Identifier' ? imported.name : String(imported.value), local.name]];
+  return [[nameOf(specifier.imported), specifier.local.name]];
 }
 
 /** Where imports are resolved. */

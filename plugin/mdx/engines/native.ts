@@ -2,9 +2,10 @@
 import { Parser } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Engine } from '../types.js';
 import { SyntaxProblem } from '../types.js';
-import { moduleNodes } from '../transforms/walk.js';
+import { walk, type PageNode } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 
 const satteri = await import('satteri').catch(() => undefined);
@@ -13,7 +14,7 @@ const jsxParser = Parser.extend(acornJsx());
 const moduleOptions = { ecmaVersion: 'latest', sourceType: 'module' } as const;
 
 /** The native engine; `undefined` if it cannot be loaded. */
-export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkModules(parse(source))));
+export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkTree(parse(source), source)));
 
 function parse(source: string): Root {
   try {
@@ -23,21 +24,49 @@ function parse(source: string): Root {
   }
 }
 
-/** It accepts any text after `import` and `export`, so the statements are parsed here. */
-function checkModules(root: Root): Root {
-  for (const node of moduleNodes(root)) {
-    try {
-      jsxParser.parse(node.value, moduleOptions);
-    } catch (error) {
-      const start = node.position?.start;
-      throw new SyntaxProblem(
-        `Could not parse import/exports with acorn: ${(error as Error).message}`,
-        start?.line ?? 1,
-        start?.column ?? 1,
-      );
-    }
-  }
+/** It accepts some text that is not MDX. The error matters less than its place: the reference engine reads the page next. */
+function checkTree(root: Root, source: string): Root {
+  walk(root, (node) => {
+    const fault = faultOf(node, source);
+    if (fault === undefined) return undefined;
+    const start = node.position?.start;
+    throw new SyntaxProblem(fault, start?.line ?? 1, start?.column ?? 1);
+  });
   return root;
+}
+
+function faultOf(node: PageNode, source: string): string | undefined {
+  if (node.type === 'mdxjsEsm') return moduleFault(node.value);
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const isEmpty = node.attributes.some(({ value }) => typeof value === 'object' && value && isBlankCode(value.value));
+  if (isEmpty) return 'Unexpected empty expression';
+  // Only the reference engine removes the `>` of a block quote from later lines of an attribute in a paragraph.
+  if (node.type === 'mdxJsxTextElement' && node.attributes.some(({ value }) => /\n[ \t]*>/.test(codeOf(value))))
+    return 'A line of an attribute starts with >';
+  // In `*a <b> c* </b>` it ends the tag with the emphasis.
+  const end = node.position?.end.offset;
+  return end !== undefined && source[end - 1] !== '>' ? `Expected a closing tag for \`<${node.name}>\`` : undefined;
+}
+
+/** The value of an attribute: text or code. */
+function codeOf(value: MdxJsxAttribute['value'] | MdxJsxExpressionAttribute['value']): string {
+  return typeof value === 'string' ? value : (value?.value ?? '');
+}
+
+/** It accepts any text after `import` and `export`. */
+function moduleFault(code: string): string | undefined {
+  try {
+    const { body } = jsxParser.parse(code, moduleOptions);
+    const other = body.find(({ type }) => !/^(?:Import|Export)\w+Declaration$/.test(type));
+    return other && `Unexpected \`${other.type}\` in code: only import/exports are supported`;
+  } catch (error) {
+    return `Could not parse import/exports with acorn: ${(error as Error).message}`;
+  }
+}
+
+/** Whether there is nothing but comments. */
+function isBlankCode(code: string): boolean {
+  return /^\s*(?:\/|$)/.test(code) && code.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').trim() === '';
 }
 
 /** Messages have the form `line:column: reason (source:rule)`. */

@@ -5,8 +5,8 @@ import type {} from 'mdast-util-mdx';
 type AnyNode = Root | RootContent | ElementContent;
 
 /**
- * Changes `root` in place: removes syntax trees of JavaScript and positions of attributes, and moves alignment to
- * `align`.
+ * Changes `root` in place: removes syntax trees of JavaScript and positions of attributes, and writes alignment as a
+ * style.
  */
 export function normalize(root: Root): Root {
   normalizeNode(root, root);
@@ -36,9 +36,10 @@ function normalizeElement(element: Element): void {
   const meta = element.data?.meta;
   if (typeof meta === 'string' && meta !== '') element.data = { meta };
   else delete element.data;
-  const align = /^text-align: ?(\w+);?$/.exec(String(element.properties['style'] ?? ''))?.[1];
-  if (align && (element.tagName === 'td' || element.tagName === 'th')) {
-    delete element.properties['style'];
-    element.properties['align'] = align;
+  const { align, style } = element.properties;
+  const side = typeof align === 'string' ? align : /^text-align: ?(\w+);?$/.exec(String(style ?? ''))?.[1];
+  if (side && (element.tagName === 'td' || element.tagName === 'th')) {
+    delete element.properties['align'];
+    element.properties['style'] = `text-align:${side}`;
   }
 }

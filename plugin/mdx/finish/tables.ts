@@ -19,8 +19,14 @@ function markLongColumns(rows: readonly HtmlElement[][]): void {
   if (rows.flat().some((cell) => cell.has('colspan') || cell.has('rowspan'))) return;
   rows[0]?.forEach((first, column) => {
     const isLong = rows.some((row) => row[column] !== undefined && textOf(row[column]).length > longText);
-    if (isLong && !['class', 'style', 'width'].some((name) => first.has(name))) first.add('data-long', true);
+    if (isLong && !hasOwnWidth(first)) first.add('data-long', true);
   });
+}
+
+/** A class or a style can set the width; the style of an aligned column does not. */
+function hasOwnWidth(cell: HtmlElement): boolean {
+  const style = cell.attribute('style') ?? '';
+  return cell.has('class') || cell.has('width') || (style !== '' && !/^text-align:\w+$/.test(style));
 }
 
 /** The cells of each row. */

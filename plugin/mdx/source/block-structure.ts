@@ -1,6 +1,7 @@
 /** Tracks lists and block quotes line by line, as far as needed to find the end of a code fence. */
 
 const blockPrefix = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*){0,100}/y;
+const quotePrefix = /[ \t>]*/y;
 const fenceOpening = /(`{3,})[^`\n]*(?:\n|$)|(~{3,})[^\n]*(?:\n|$)/y;
 const fenceClose = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/;
 const headingMarker = /#{1,6}[ \t]/y;
@@ -43,6 +44,14 @@ export class BlockStructure {
       level: this.#lists.length + quoteDepth,
       isHeading: matchAt(headingMarker, this.#source, content) !== null,
     };
+  }
+
+  /** Whether the line after `line` at `lineStart` is outside of a list or quote that contains `line`. */
+  isLazy(line: LineStart, lineStart: number): boolean {
+    const prefix = matchAt(quotePrefix, this.#source, lineStart)![0];
+    if (prefix.split('>').length - 1 < line.quoteDepth) return true;
+    const isBlank = /[\r\n]|^$/.test(this.#source.charAt(lineStart + prefix.length));
+    return !isBlank && widthOf(prefix) < (this.#lists.at(-1) ?? 0);
   }
 
   /** The offset of the line after the code fence that starts at `line.content`; -1 if none starts there. */

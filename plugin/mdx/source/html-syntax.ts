@@ -42,6 +42,17 @@ export function rawTextEdits(source: string, { start, end }: { start: number; en
   ];
 }
 
+/** Joins the lines of code in text before a `{` or `<`, which MDX reads as the start of a block. */
+export function codeLineEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
+  const isQuoted = /(?:^|\n)[ \t]*>[^\n]*$/.test(source.slice(Math.max(0, start - 1000), start));
+  const lineBreak = isQuoted ? /\r?\n[ \t>]*(?=[{<])/g : /\r?\n[ \t]*(?=[{<])/g;
+  return [...source.slice(start, end).matchAll(lineBreak)].map(({ 0: { length }, index }) => ({
+    start: start + index,
+    end: start + index + length,
+    text: ' ',
+  }));
+}
+
 /** `<https://example.com>` is a link in Markdown, not a tag. */
 export function autolinkEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
   const address = source.slice(start + 1, end - 1);

@@ -4,12 +4,12 @@ import { expressionEnd } from './expression-end.js';
 import type { Scan, Span } from './spans.js';
 
 /**
- * Whether every brace and tag of the source is closed, each tag in the list or quote in which it was opened. After a
+ * Whether every brace and tag of the source is closed in the list or quote in which it was opened. After a
  * brace that is never closed, the native engine takes twice as long for each further tag. A tag that is closed in
  * another list can crash its process.
  */
-export function isFinished({ spans, strays }: Scan, source: string): boolean {
-  return strays.length === 0 && areTagsClosed(spans) && expressionsOf(spans).every((one) => isClosed(source, one));
+export function isFinished({ spans, strays, leavesBlock }: Scan, source: string): boolean {
+  return strays.length === 0 && !leavesBlock && areTagsClosed(spans) && expressionsOf(spans).every((one) => isClosed(source, one));
 }
 
 function areTagsClosed(spans: readonly Span[]): boolean {

@@ -5,7 +5,7 @@ import type { CrowdedPart } from './crowded-blocks.js';
 import { EditedText } from './edited-text.js';
 import type { Edit } from './edited-text.js';
 import type { SourcePoint } from '../../source-frame.js';
-import { autolinkEdits, bareValueEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import { autolinkEdits, bareValueEdits, codeLineEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
@@ -31,7 +31,9 @@ export interface PreparedPage {
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
 /** Prepares the body of a page. Variables without a value are reported to `warn`. */
-export function prepare(body: string, options: PrepareOptions, warn: Warn): PreparedPage {
+export function prepare(text: string, options: PrepareOptions, warn: Warn): PreparedPage {
+  // As CommonMark has it: HTML cannot contain the character.
+  const body = text.replaceAll('\0', '\uFFFD');
   const source = EditedText.of(body);
   const placeholders = new Placeholders();
   const preparation = { body, source, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
@@ -78,7 +80,8 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
   const { start, end } = span;
   switch (span.kind) {
     case 'comment':
-      return [{ start, end, text: body.slice(start, end).replace(/[^\n]+/g, '') }];
+      // In Markdown, a comment of its own ends the block before it.
+      return [{ start, end, text: span.isBlock ? '{/**/}' : body.slice(start, end).replace(/[^\n]+/g, '') }];
     case 'math': {
       const { tex, display } = span;
       const at = source.originalPoint(start);
@@ -100,6 +103,9 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
     case 'address':
       return variableEdits(body, span, options.variables, 'prose');
     case 'code':
+      return [...codeLineEdits(body, span), ...variableEdits(body, span, options.variables, 'code')].sort(
+        (one, other) => one.start - other.start,
+      );
     case 'fence':
       return variableEdits(body, span, options.variables, 'code');
     case 'module':

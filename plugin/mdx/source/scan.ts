@@ -20,6 +20,9 @@ const urlRest = /:\/\/[^\s<>{}`"'|)\]]*/y;
 const autolink =
   /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>{}]+|(?:mailto|tel|sms|xmpp|urn|magnet|geo|sip):[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/iy;
 const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
+const textOfLine = /[ \t]*\S/y;
+/** The start of a line that can end a paragraph. */
+const otherBlock = /[ \t>]*(?:[-+*=|]|#{1,6}\s|\d{1,9}[.)]|`{3}|~{3})/y;
 /** Limit for searching the text in vain for the end of braces and tags, so that the time stays linear. */
 const maxSearches = 8;
 
@@ -41,6 +44,7 @@ class Scanner {
   readonly #strays: number[] = [];
   #line: LineStart = { content: 0, quoteDepth: 0, level: 0, isHeading: false };
   #blockEnd = -1;
+  #leavesBlock = false;
   /** Number of characters searched in vain. */
   #searched = 0;
   /** Offsets of runs of backticks before `#blockEnd`, by length, last one first. */
@@ -60,7 +64,7 @@ class Scanner {
       if (!match) break;
       at = this.#step(match.index, match[0]);
     }
-    return { spans: this.#spans, strays: this.#strays };
+    return { spans: this.#spans, strays: this.#strays, leavesBlock: this.#leavesBlock };
   }
 
   #step(at: number, char: string): number {
@@ -135,8 +139,7 @@ class Scanner {
   #expression(at: number): number {
     const end = this.#isSearchable() ? skipBraces(this.#source, at, this.#limitOfMarkup(at)) : -1;
     if (end < 0) return this.#stray(at, this.#limitOfMarkup(at));
-    headingRest.lastIndex = end;
-    const endsHeading = this.#line.isHeading && headingRest.test(this.#source);
+    const endsHeading = this.#line.isHeading && matchesAt(headingRest, this.#source, end);
     return this.#add({ kind: 'expression', start: at, end, endsHeading });
   }
 
@@ -145,22 +148,30 @@ class Scanner {
     if (/\s/.test(this.#source.charAt(at + 1))) return at + 1;
     if (!this.#isSearchable()) return this.#stray(at, at);
     if (this.#source.startsWith('<!--', at)) return this.#comment(at);
-    autolink.lastIndex = at;
-    if (autolink.test(this.#source)) return this.#add({ kind: 'autolink', start: at, end: autolink.lastIndex });
+    if (matchesAt(autolink, this.#source, at)) return this.#add({ kind: 'autolink', start: at, end: autolink.lastIndex });
     const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
     return tag ? this.#tag(at, tag) : this.#stray(at, isNameStart(this.#source, at + 1) ? this.#limitOfMarkup(at) : at);
   }
 
   #comment(at: number): number {
-    const close = this.#source.indexOf('-->', at + 4);
-    return close < 0 ? this.#stray(at, this.#source.length) : this.#add({ kind: 'comment', start: at, end: close + 3 });
+    // As in HTML, `<!-->` is a whole comment.
+    const close = this.#source.indexOf('-->', at + 2);
+    if (close < 0) return this.#stray(at, this.#source.length);
+    const end = close + 3;
+    const isBlock = at === this.#line.content && !matchesAt(textOfLine, this.#source, end);
+    return this.#add({ kind: 'comment', start: at, end, isBlock });
   }
 
   #tag(at: number, tag: Tag): number {
-    this.#add({ kind: 'tag', start: at, end: tag.end, tag, level: this.#line.level });
+    this.#add({ kind: 'tag', start: at, end: tag.end, tag, level: this.#level() });
     const isRaw = (tag.name === 'style' || tag.name === 'script') && !tag.isClosing && !tag.isSelfClosing;
     const close = isRaw ? this.#source.indexOf(`</${tag.name}`, tag.end) : -1;
     return close < 0 ? tag.end : this.#add({ kind: 'raw', start: tag.end, end: close });
+  }
+
+  #level(): number {
+    const { isHeading, content, level } = this.#line;
+    return isHeading ? -1 - content : level;
   }
 
   #math(at: number): number {
@@ -170,8 +181,7 @@ class Scanner {
   }
 
   #address(pattern: RegExp, at: number): number {
-    pattern.lastIndex = at;
-    return pattern.test(this.#source) ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex }) : at + 1;
+    return matchesAt(pattern, this.#source, at) ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex }) : at + 1;
   }
 
   /** Records that the character at `at` is unmatched, and that the text was searched up to `searched`. */
@@ -187,7 +197,20 @@ class Scanner {
 
   #add(span: Span): number {
     this.#spans.push(span);
+    if (span.kind === 'tag' || span.kind === 'expression') this.#checkLines(span);
     return span.end;
+  }
+
+  /** Looks at the further lines of a tag or expression. */
+  #checkLines({ start, end }: Span): void {
+    let at = this.#source.indexOf('\n', start);
+    if (at < 0 || at >= end || this.#leavesBlock) return;
+    const isInText = start !== this.#line.content || matchesAt(textOfLine, this.#source, end);
+    this.#leavesBlock = isInText && this.#source.slice(this.#line.content, start).includes('|');
+    for (; at >= 0 && at < end; at = this.#source.indexOf('\n', at + 1)) {
+      this.#leavesBlock ||= this.#blocks.isLazy(this.#line, at + 1);
+      this.#leavesBlock ||= isInText && matchesAt(otherBlock, this.#source, at + 1);
+    }
   }
 }
 
@@ -210,6 +233,11 @@ function runLength(source: string, at: number): number {
   let end = at + 1;
   while (source[end] === source[at]) end++;
   return end - at;
+}
+
+function matchesAt(pattern: RegExp, source: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(source);
 }
 
 function isNameStart(source: string, at: number): boolean {

@@ -2,9 +2,10 @@
 import type { Tag } from './read-tag.js';
 
 export type Span = { start: number; end: number } & (
-  | { kind: 'fence' | 'code' | 'module' | 'comment' | 'address' | 'autolink' }
+  | { kind: 'fence' | 'code' | 'module' | 'address' | 'autolink' }
+  | { kind: 'comment'; /** Alone on its lines. */ isBlock: boolean }
   | { kind: 'expression'; /** At the end of a heading. */ endsHeading: boolean }
-  | { kind: 'tag'; tag: Tag; /** Number of enclosing lists and quotes. */ level: number }
+  | { kind: 'tag'; tag: Tag; /** Number of enclosing lists and quotes; a negative number of its own for each heading. */ level: number }
   /** The text inside `<style>` and `<script>`. */
   | { kind: 'raw' }
   | { kind: 'math'; tex: string; /** Alone on its lines. */ display: boolean }
@@ -15,4 +16,6 @@ export interface Scan {
   spans: Span[];
   /** Offsets of each unmatched `{` and `<`, at which MDX fails. */
   strays: number[];
+  /** Whether a tag or expression may continue outside of the list, quote, table or paragraph in which it starts. */
+  leavesBlock: boolean;
 }
