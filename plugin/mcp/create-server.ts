@@ -9,6 +9,9 @@ import { searchPages } from './search-pages.js';
 
 type Answer = { content: { type: 'text'; text: string }[]; isError?: boolean };
 
+/** Maximum number of characters in an argument: answers repeat it. */
+const maxText = 1000;
+
 /** The server with the tools `list_pages`, `search_pages` and `read_page`. */
 export function createMcpServer(site: ReadableSite): McpServer {
   const { name, description } = site;
@@ -23,7 +26,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
       title: 'List pages',
       description: `Lists the pages of the documentation of ${name}, in the order of the navigation.`,
       inputSchema: {
-        section: z.string().optional().describe('Only pages whose section contains this text'),
+        section: z.string().max(maxText).optional().describe('Only pages whose section contains this text'),
       },
       annotations,
     },
@@ -38,7 +41,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
       title: 'Search pages',
       description: `Searches the documentation of ${name} for words. Returns the best pages with an excerpt.`,
       inputSchema: {
-        query: z.string().describe('Words to search for'),
+        query: z.string().max(maxText).describe('Words to search for'),
         limit: z.number().int().min(1).max(50).default(10).describe('Largest number of results'),
       },
       annotations,
@@ -54,20 +57,26 @@ export function createMcpServer(site: ReadableSite): McpServer {
     {
       title: 'Read a page',
       description: `Returns a page of the documentation of ${name} as Markdown.`,
-      inputSchema: { path: z.string().describe('Path from a list or search result, such as guides/install') },
+      inputSchema: {
+        path: z.string().max(maxText).describe('Path from a list or search result, such as guides/install'),
+      },
       annotations,
     },
     async ({ path }) => {
       const page = findPage(site, path);
       if (page) return answer(await site.read(page));
-      const similar = nearest(
-        pathOf(path),
-        site.pages.map(({ markdown }) => pathOf(markdown)),
-      );
+      const similar = similarPath(site, pathOf(path));
       return { ...answer(`There is no page "${path}".${similar ? ` Did you mean "${similar}"?` : ''}`), isError: true };
     },
   );
   return server;
+}
+
+/** The path with the fewest typing errors, or one that ends with the same name. */
+function similarPath({ pages }: ReadableSite, path: string): string | undefined {
+  const paths = pages.map(({ markdown }) => pathOf(markdown));
+  const name = path.split('/').at(-1)!;
+  return nearest(path, paths) ?? paths.find((each) => each.endsWith(`/${name}`));
 }
 
 function entry(page: IndexedPage): string {

@@ -66,6 +66,10 @@ test('lists, searches and reads the pages of a folder and of a host', async () =
         text: 'There is no page "guides/moon". Did you mean "guides/moons"?',
         isError: true,
       });
+      expect((await call('read_page', { path: 'moons' })).text).toContain('Did you mean "guides/moons"?');
+      const long = await call('search_pages', { query: 'x'.repeat(1_000_000) });
+      expect(long.isError).toBe(true);
+      expect(long.text.length).toBeLessThan(1000);
     });
   }
 });

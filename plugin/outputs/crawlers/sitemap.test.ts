@@ -11,9 +11,10 @@ const page = (route: string, rest: Partial<PageEntry> = {}): PageEntry => ({
   ...rest,
 });
 const pages = [
-  page('/a & b'),
+  page('/a & b', { meta: { title: '', canonical: 'https://example.com/docs/a' } }),
   page('/hidden', { hidden: true }),
   page('/noindex', { meta: { title: '', noindex: true } }),
+  page('/elsewhere', { meta: { title: '', canonical: 'https://other.example.com/page' } }),
 ];
 
 const navigation = { kind: 'root', label: '', hidden: false, children: [], items: [] };

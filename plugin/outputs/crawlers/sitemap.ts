@@ -1,6 +1,6 @@
 /** Writes `/sitemap.xml`: the pages for search engines. Requires the URL of the site. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { publicAddress, withSlash } from '../../site/addresses.js';
+import { isExternal, publicAddress, withSlash } from '../../site/addresses.js';
 import { languageAlternates } from '../../site/language-alternates.js';
 import type { PageEntry, Site } from '../../site/types.js';
 import { isIndexed } from './listed-pages.js';
@@ -20,7 +20,7 @@ export function sitemap(site: Site, pages: readonly PageEntry[], options: Sitema
   const { base, siteUrl, lastModified } = options;
   const urlOf = (route: string): string =>
     escapeHtml(publicAddress(withSlash(route, site.seo.trailingSlash), base, siteUrl));
-  const indexed = pages.filter((page) => isIndexed(site, page));
+  const indexed = pages.filter((page) => isIndexed(site, page) && !isElsewhere(page, siteUrl));
   const alternatesOf = languageAlternates(site, indexed);
   const urls = indexed.map(({ route, path, file, lastUpdated }) => {
     const day = lastUpdated ?? lastModified?.(file);
@@ -36,6 +36,12 @@ export function sitemap(site: Site, pages: readonly PageEntry[], options: Sitema
     files.set(`sitemap-${files.size + 1}.xml`, urlSet(urls.slice(start, start + mostUrls)));
   const parts = Array.from(files.keys(), (path) => `<sitemap><loc>${urlOf(`/${path}`)}</loc></sitemap>`);
   return files.set('sitemap.xml', document('sitemapindex', '', parts));
+}
+
+/** Whether the front matter of the page names a page of another host for search engines. */
+function isElsewhere({ meta: { canonical } }: PageEntry, siteUrl: string): boolean {
+  if (typeof canonical !== 'string' || !isExternal(canonical) || !URL.canParse(canonical, siteUrl)) return false;
+  return new URL(canonical, siteUrl).host !== new URL(siteUrl).host;
 }
 
 function urlSet(urls: readonly string[]): string {
