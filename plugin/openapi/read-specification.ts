@@ -64,15 +64,18 @@ async function applyOverlays(
 ): Promise<SpecFile | undefined> {
   if (overlays.length === 0) return root;
   const { applyOverlay } = await import('./files/apply-overlay.js');
+  // Another object, because what is known of a file is kept by its object.
+  const overlaid = { ...root };
+  files.set(root.url, overlaid);
   for (const source of overlays) {
     const overlay = await loadRoot(source, reader, files, findings, 'overlay');
-    if (overlay) applyOverlay(root, overlay, findings);
+    if (overlay) applyOverlay(overlaid, overlay, findings);
   }
   // An overlay may add references to more files.
-  const references = inspectFile(root, findings);
+  const references = inspectFile(overlaid, findings);
   if (!references) return undefined;
   await loadReferences(root.url, references, reader, files, findings);
-  return root;
+  return overlaid;
 }
 
 type Content = Omit<Specification, 'source' | 'files' | 'errors' | 'warnings' | 'hash'>;
@@ -130,7 +133,7 @@ function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 
     schemaNames,
     schema(name) {
       if (!names.has(name)) return undefined;
-      schemas.convert([name], (at, references) => convertSchema(reading, at, references));
+      schemas.convert([name], (at, references, scope) => convertSchema(reading, at, references, scope));
       const reachable = schemas.reachable([name]);
       return { schema: reachable[name]!, schemas: reachable };
     },

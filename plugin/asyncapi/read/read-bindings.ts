@@ -62,7 +62,7 @@ export function handshakeParameters(reading: AsyncReading, parts: Traits): Docum
 function propertiesOf(reading: AsyncReading, at: Located, location: 'query' | 'header'): DocumentedParameter[] {
   if (!isObject(at.value)) return [];
   const schema = readSchema(reading, at);
-  reading.schemas.convert(reading.references, (each, names) => convertSchema(reading, each, names));
+  reading.schemas.convert(reading.references, (each, names, scope) => convertSchema(reading, each, names, scope));
   const { properties = {}, required } = resolveSchema(schema, reading.schemas.reachable(reading.references));
   const names = new Set(required);
   return Object.entries(properties).map(([name, property]) =>

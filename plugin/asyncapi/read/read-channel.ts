@@ -136,7 +136,7 @@ interface Connection {
 function connectionOf(reading: AsyncReading, { servers, address, parameters, ...rest }: Connection): OperationModel {
   const named = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
   const { schemas, references } = reading;
-  schemas.convert(references, (schema, names) => convertSchema(reading, schema, names));
+  schemas.convert(references, (schema, names, scope) => convertSchema(reading, schema, names, scope));
   const model: Omit<OperationModel, 'schemas'> = {
     ...rest,
     kind: 'operation',

@@ -52,7 +52,7 @@ export function readOperation(base: Reading, place: OperationPlace, id: string, 
     externalDocs: readExternalDocs(at),
     base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
   };
-  base.schemas.convert(reading.references, (schema, names) => convertSchema(base, schema, names));
+  base.schemas.convert(reading.references, (schema, names, scope) => convertSchema(base, schema, names, scope));
   return withSchemas(present(model), base, reading.references);
 }
 

@@ -132,21 +132,31 @@ function anchorTarget(whole: Located, name: string): Located | undefined {
   if (!isObject(whole.value)) return undefined;
   let byName = anchors.get(whole.value);
   if (!byName) {
-    byName = new Map();
-    anchors.set(whole.value, byName);
-    collectAnchors(whole, byName, new Set());
+    const inner = new Map<string, Located>();
+    const own = new Map<string, Located>();
+    collectAnchors(whole, { own, inner }, new Set());
+    anchors.set(whole.value, (byName = new Map([...inner, ...own])));
   }
   return byName.get(name);
 }
 
-function collectAnchors(at: Located, byName: Map<string, Located>, seen: Set<object>): void {
+/** `inner`: the anchors of schemas with an address of their own, which a reference should name. */
+function collectAnchors(
+  at: Located,
+  anchorsOf: Record<'own' | 'inner', Map<string, Located>>,
+  seen: Set<object>,
+): void {
   const { value } = at;
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   for (const key of Object.keys(value)) {
     const { value: item } = child(at, key);
-    if ((key === '$anchor' || key === '$dynamicAnchor') && typeof item === 'string' && !byName.has(item))
-      byName.set(item, at);
-    else collectAnchors({ file: at.file, parent: at, key, value: item }, byName, seen);
+    if ((key === '$anchor' || key === '$dynamicAnchor') && typeof item === 'string') {
+      if (!anchorsOf.own.has(item)) anchorsOf.own.set(item, at);
+    } else {
+      const hasAddress = isObject(item) && typeof item['$id'] === 'string';
+      const target = { file: at.file, parent: at, key, value: item };
+      collectAnchors(target, hasAddress ? { own: anchorsOf.inner, inner: anchorsOf.inner } : anchorsOf, seen);
+    }
   }
 }

@@ -6,6 +6,8 @@ import type { Located, SpecObject } from '../files/located.js';
 import { checkExclusions } from '../read/check-exclusions.js';
 import { followReference, warn, warnReference } from '../read/reading.js';
 import type { Reading } from '../read/reading.js';
+import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor } from './dynamic-scope.js';
+import type { DynamicScope } from './dynamic-scope.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
 const single = new Set(
@@ -19,11 +21,17 @@ const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
 /** Reached by name only, or without meaning once references are names. */
-const dropped = new Set(['$defs', 'definitions', '$schema', '$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$ref']);
+const dropped = new Set(
+  ['$defs', 'definitions', '$schema', '$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$ref'].concat(
+    // The address of a schema in JSON Schema draft 4, which validators would resolve references from.
+    'id',
+  ),
+);
 
-/** Converts the schema at `at`; the names that it refers to are added to `references`. */
-export function convertSchema(reading: Reading, at: Located, references: Set<string>): Schema {
-  return new Conversion(reading, references).convert(at);
+/** Converts the schema at `at`, reached in `scope`; the names that it refers to are added to `references`. */
+export function convertSchema(reading: Reading, at: Located, references: Set<string>, scope = noScope): Schema {
+  const isDynamic = hasDynamicScopes(reading.files);
+  return new Conversion(reading, references, isDynamic ? enterScope(scope, at) : noScope).convert(at);
 }
 
 class Conversion {
@@ -31,10 +39,12 @@ class Conversion {
   readonly #open = new Set<unknown>();
   readonly #reading: Reading;
   readonly #references: Set<string>;
+  #scope: DynamicScope;
 
-  constructor(reading: Reading, references: Set<string>) {
+  constructor(reading: Reading, references: Set<string>, scope: DynamicScope) {
     this.#reading = reading;
     this.#references = references;
+    this.#scope = scope;
   }
 
   /** `isProperty`: a Boolean `required` is left to the object around it. */
@@ -62,16 +72,23 @@ class Conversion {
   }
 
   #keywords(at: Located, value: SpecObject): Record<string, unknown> {
-    const result: Record<string, unknown> = {};
-    const reference = value['$ref'] ?? value['$dynamicRef'];
-    if (typeof reference === 'string') Object.assign(result, this.#follow(at, reference));
+    const outer = this.#scope;
+    if (value['$id'] !== undefined && hasDynamicScopes(this.#reading.files)) this.#scope = enterScope(outer, at);
+    const result: Record<string, unknown> = this.#followed(at, value);
     for (const key of Object.keys(value)) {
       if (dropped.has(key)) continue;
       if (key === 'xml') checkExclusions(this.#reading, child(at, key), 'XML object');
       const converted = this.#keyword(child(at, key), key);
       if (converted !== undefined) result[key] = converted;
     }
+    this.#scope = outer;
     return result;
+  }
+
+  #followed(at: Located, { $ref, $dynamicRef }: SpecObject): { $ref?: string } {
+    if (typeof $ref === 'string') return this.#targetOf(at, this.#follow(at, $ref));
+    if (typeof $dynamicRef !== 'string') return {};
+    return this.#targetOf(at, dynamicTarget(at, $dynamicRef, this.#scope, this.#follow));
   }
 
   #keyword(at: Located, key: string): unknown {
@@ -173,15 +190,17 @@ class Conversion {
     return undefined;
   }
 
-  #follow(at: Located, reference: string): { $ref?: string } {
-    const target = followReference(this.#reading, at, reference);
+  readonly #follow = (at: Located, reference: string): Located | string =>
+    followReference(this.#reading, at, reference);
+
+  #targetOf(at: Located, target: Located | string): { $ref?: string } {
     if (typeof target !== 'string') return this.#reference(target);
     warnReference(this.#reading, at, target);
     return {};
   }
 
   #reference(target: Located): { $ref: string } {
-    const name = this.#reading.schemas.nameOf(target);
+    const name = this.#reading.schemas.nameOf(target, scopeFor(target, this.#scope, this.#follow));
     this.#references.add(name);
     return { $ref: schemaReference(name) };
   }

@@ -3,17 +3,19 @@ import type { Schema } from '../../../playground/request/operation.js';
 import { decodeAddress } from '../../encode-address.js';
 import { addressOf, child, children, pathOf } from '../files/located.js';
 import type { Located, SpecFile } from '../files/located.js';
+import { noScope, type DynamicScope } from './dynamic-scope.js';
 
 interface NamedSchema {
   name: string;
   at: Located;
+  scope: DynamicScope;
   /** Absent until the first operation needs it. */
   schema?: Schema;
   /** Names that it refers to itself. */
   references: Set<string>;
 }
 
-type Convert = (at: Located, references: Set<string>) => Schema;
+type Convert = (at: Located, references: Set<string>, scope: DynamicScope) => Schema;
 
 /** The schemas of one specification. Operations share the converted objects, so a thousand of them cost little more than one. */
 export class SchemaNames {
@@ -26,8 +28,12 @@ export class SchemaNames {
     for (const at of children(schemas)) this.#add(String(at.key), at, addressOf(at));
   }
 
-  /** The name of the schema at a position. */
-  nameOf(at: Located): string {
+  /** The name of the schema at a position, reached in a scope that makes a difference for it. */
+  nameOf(at: Located, scope = noScope): string {
+    if (scope.size > 0) {
+      const address = [addressOf(at), ...Array.from(scope, ([name, each]) => `${name} ${addressOf(each)}`)].join(' ');
+      return (this.#byAddress.get(address) ?? this.#add(proposeName(at), at, address, scope)).name;
+    }
     const isContainer = typeof at.value === 'object' && at.value !== null;
     const names = isContainer ? this.#byTarget.get(at.value) : undefined;
     const earlier = names?.get(at.file);
@@ -38,10 +44,10 @@ export class SchemaNames {
     return name;
   }
 
-  #add(proposal: string, at: Located, address: string): NamedSchema {
+  #add(proposal: string, at: Located, address: string, scope = noScope): NamedSchema {
     let name = proposal;
     for (let count = 2; this.#byName.has(name); count++) name = `${proposal}${count}`;
-    const entry: NamedSchema = { name, at, references: new Set() };
+    const entry: NamedSchema = { name, at, scope, references: new Set() };
     this.#byName.set(name, entry);
     this.#byAddress.set(address, entry);
     return entry;
@@ -53,7 +59,7 @@ export class SchemaNames {
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       const entry = this.#byName.get(name);
       if (!entry || entry.schema !== undefined) continue;
-      entry.schema = convert(entry.at, entry.references);
+      entry.schema = convert(entry.at, entry.references, entry.scope);
       open.push(...entry.references);
     }
   }
