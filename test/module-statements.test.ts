@@ -11,7 +11,7 @@ const root = writeFiles(temporaryFolder(), {
     name: 'Modules',
     theme: 'mint',
     colors: { primary: '#14532D' },
-    navigation: { pages: ['text', 'inner', 'layout', 'tags'] },
+    navigation: { pages: ['text', 'inner', 'layout', 'listed', 'tags'] },
   },
   'text.mdx':
     '---\ntitle: Text\n---\n\n<Tabs>\n<Tab title="Python">\nimport pandas as pd\nexport DATA=1\n</Tab>\n</Tabs>\n\n<Card title="Data">\n\nimport your data now\n\n</Card>\n',
@@ -19,6 +19,9 @@ const root = writeFiles(temporaryFolder(), {
     '---\ntitle: Inner\n---\n\n<Card title="Value">\n\nexport const inner = 5;\n\nThe value is {inner}.\n\n</Card>\n',
   'layout.mdx':
     '---\ntitle: Layout\n---\n\nexport default function Layout({ children }) {\n  return <div className="my-layout">{children}</div>;\n}\n\nThe *content*.\n',
+  'listed.mdx':
+    "---\ntitle: Listed\n---\n\nexport { Frame as default } from '/snippets/frame.jsx';\n\nThe *content*.\n",
+  'snippets/frame.jsx': 'export const Frame = ({ children }) => <div className="my-layout">{children}</div>;\n',
   'tags.mdx': '---\ntitle: Tags\n---\n\nA <foo.bar>dotted</foo.bar> tag, and <tel:+4930123>.\n',
 });
 
@@ -50,9 +53,10 @@ describe.each([
   });
 
   test('a default export is the layout', () => {
-    expect(readFileSync(join(outDir, 'layout/index.html'), 'utf8')).toMatch(
-      /<div class="my-layout">\s*<p>The <em>content<\/em>\.<\/p>/,
-    );
+    for (const page of ['layout', 'listed'])
+      expect(readFileSync(join(outDir, page, 'index.html'), 'utf8')).toMatch(
+        /<div class="my-layout">\s*<p>The <em>content<\/em>\.<\/p>/,
+      );
   });
 
   test('an undefined dotted tag is reported, and a scheme is not a tag', () => {

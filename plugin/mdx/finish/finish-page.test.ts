@@ -37,6 +37,11 @@ test('a second target never takes the id of a later heading', () => {
   expect(ids.map((match) => match[1])).toEqual(['setup', 'set-up', 'set-up-2']);
 });
 
+test('of two headings with the same id in the source, the second gets another one', () => {
+  const { html } = finishHeadings('<h2 id="same">One</h2><h2 id="same">Two</h2>');
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map((match) => match[1])).toEqual(['same', 'same-2']);
+});
+
 test('fields and tooltips of several files have ids of their own', () => {
   const field = '<octavo-response-field id="param-a"><a href="#param-a" slot="name">a</a></octavo-response-field>';
   const tip =

@@ -92,14 +92,17 @@ function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
   return { ids, isUnique };
 }
 
-/** Fields and tooltips of a snippet can have the id of another one, because each file has its own numbers. */
+/**
+ * Fields and tooltips of a snippet can have the id of another one, because each file has its own numbers, and so can
+ * headings with an id in the source.
+ */
 function renumber(page: HtmlElement, unique: (id: string) => string): void {
   const seen = new Set<string>();
   walkHtml(page, (element, { parent, isDrawn }) => {
     const id = element.attribute('id');
     if (id === undefined || seen.size < seen.add(id).size) return;
     const isTip = parent.tag === 'octavo-tooltip';
-    if (isDrawn || (!isTip && !element.tag.startsWith('octavo-'))) return;
+    if (isDrawn || (!isTip && !element.tag.startsWith('octavo-') && !headings.has(element.tag))) return;
     const own = unique(id);
     seen.add(own);
     setAttribute(element, 'id', own);

@@ -9,7 +9,12 @@ import type { Scan, Span } from './spans.js';
  * another list can crash its process.
  */
 export function isFinished({ spans, strays, leavesBlock }: Scan, source: string): boolean {
-  return strays.length === 0 && !leavesBlock && areTagsClosed(spans) && expressionsOf(spans).every((one) => isClosed(source, one));
+  return (
+    strays.length === 0 &&
+    !leavesBlock &&
+    areTagsClosed(spans) &&
+    expressionsOf(spans).every((one) => isClosed(source, one))
+  );
 }
 
 function areTagsClosed(spans: readonly Span[]): boolean {

@@ -148,7 +148,8 @@ class Scanner {
     if (/\s/.test(this.#source.charAt(at + 1))) return at + 1;
     if (!this.#isSearchable()) return this.#stray(at, at);
     if (this.#source.startsWith('<!--', at)) return this.#comment(at);
-    if (matchesAt(autolink, this.#source, at)) return this.#add({ kind: 'autolink', start: at, end: autolink.lastIndex });
+    if (matchesAt(autolink, this.#source, at))
+      return this.#add({ kind: 'autolink', start: at, end: autolink.lastIndex });
     const tag = readTag(this.#source, at, this.#limitOfMarkup(at));
     return tag ? this.#tag(at, tag) : this.#stray(at, isNameStart(this.#source, at + 1) ? this.#limitOfMarkup(at) : at);
   }
@@ -181,7 +182,9 @@ class Scanner {
   }
 
   #address(pattern: RegExp, at: number): number {
-    return matchesAt(pattern, this.#source, at) ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex }) : at + 1;
+    return matchesAt(pattern, this.#source, at)
+      ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex })
+      : at + 1;
   }
 
   /** Records that the character at `at` is unmatched, and that the text was searched up to `searched`. */

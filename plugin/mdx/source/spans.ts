@@ -5,7 +5,11 @@ export type Span = { start: number; end: number } & (
   | { kind: 'fence' | 'code' | 'module' | 'address' | 'autolink' }
   | { kind: 'comment'; /** Alone on its lines. */ isBlock: boolean }
   | { kind: 'expression'; /** At the end of a heading. */ endsHeading: boolean }
-  | { kind: 'tag'; tag: Tag; /** Number of enclosing lists and quotes; a negative number of its own for each heading. */ level: number }
+  | {
+      kind: 'tag';
+      tag: Tag;
+      /** Number of enclosing lists and quotes; a negative number of its own for each heading. */ level: number;
+    }
   /** The text inside `<style>` and `<script>`. */
   | { kind: 'raw' }
   | { kind: 'math'; tex: string; /** Alone on its lines. */ display: boolean }

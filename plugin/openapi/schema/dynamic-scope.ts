@@ -41,12 +41,7 @@ export function scopeFor(target: Located, scope: DynamicScope, follow: Follow): 
 }
 
 /** What a `$dynamicRef` at `at` refers to; the reason where there is nothing. */
-export function dynamicTarget(
-  at: Located,
-  reference: string,
-  scope: DynamicScope,
-  follow: Follow,
-): Located | string {
+export function dynamicTarget(at: Located, reference: string, scope: DynamicScope, follow: Follow): Located | string {
   const name = anchorName(reference);
   const own = reference.startsWith('#') && name !== undefined ? dynamicAnchors(resourceOf(at)).get(name) : undefined;
   const first = own ?? follow(at, reference);
