@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differingPages } from '../../../test/fixtures/compare-engines.js';
+import { differingPages, differs } from '../../../test/fixtures/compare-engines.js';
+import { Report } from '../../errors.js';
+import { parsePage } from '../parse-page.js';
 import { nativeEngine } from './native.js';
 
 const root = join(import.meta.dirname, '../../..');
@@ -17,3 +19,43 @@ test.skipIf(!nativeEngine).each(['plugin/mdx/engines/fixtures', 'demo', 'test/si
     expect(differingPages(files)).toEqual([]);
   },
 );
+
+test.skipIf(!nativeEngine)('the native engine reads statements without the other one', () => {
+  const source =
+    "import a from './a.js'\nimport './b.js'\nexport * from './c.js'\nexport default a\nexport const d = 1\n\nText";
+  expect(nativeEngine!(source).children).toHaveLength(3);
+});
+
+test
+  .skipIf(!nativeEngine)
+  .each([
+    'a <b c={} /> d',
+    '<a b={/* c */} {...d} />',
+    'a *open <b> close* </b> c.',
+    '> <X\n/>',
+    '- a\n- <X\nb="c"/>',
+    '# <Note>\n</Note>)',
+    'export var a = 1\nvar b\n\nc',
+    'import ("a")\n\nb',
+  ])('both engines refuse %j in the same words', (source) => {
+  expect(differs(source)).toBe(false);
+  const report = new Report();
+  expect(parsePage(source, 'page.mdx', { variables: {}, latex: false }, report)).toBeUndefined();
+  expect(report.errors).toMatchObject([{ code: 'mdx-syntax' }]);
+});
+
+test
+  .skipIf(!nativeEngine)
+  .each([
+    '> a <b c={`d\n>    e\n> `} /> f',
+    '> a <b c="d\n>    e" />',
+    '`a\n{b` and `c\n  <d`',
+    '> `a\n> {b`',
+    '- a\n\n<!-- b -->\n\n- c',
+    'a\0b {`c\0d`}',
+    '{`\n-\n`} a',
+    'a <!--> b <!---> c',
+  ])('both engines read %j as the same tree', (source) => {
+  expect(differs(source)).toBe(false);
+  expect(parsePage(source, 'page.mdx', { variables: {}, latex: false }, new Report())).toBeDefined();
+});

@@ -57,7 +57,7 @@ function codeOf(value: MdxJsxAttribute['value'] | MdxJsxExpressionAttribute['val
 function moduleFault(code: string): string | undefined {
   try {
     const { body } = jsxParser.parse(code, moduleOptions);
-    const other = body.find(({ type }) => !/^(?:Import|Export)\w+Declaration$/.test(type));
+    const other = body.find(({ type }) => !/^(?:Import|Export)\w*Declaration$/.test(type));
     return other && `Unexpected \`${other.type}\` in code: only import/exports are supported`;
   } catch (error) {
     return `Could not parse import/exports with acorn: ${(error as Error).message}`;
