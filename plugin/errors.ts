@@ -1,4 +1,5 @@
 /** Problems of a site: one type for errors and warnings of all stages. */
+import { briefText } from './brief-text.js';
 import { plain } from './paint.js';
 import type { Paint } from './paint.js';
 import { counted } from './counted.js';
@@ -71,9 +72,21 @@ export function paintProblem(problem: Problem, paint: Paint): string {
   const { file, line, column, places = [] } = problem;
   const more = places.length > 1 ? ` and ${counted(places.length - 1, 'more place')}` : '';
   const position = file && `${paint('cyan', `${visible(file)}:${line}:${column}`)}${more}  `;
-  const lines = [`${position}${visible(problem.message)}`, `  ${visible(problem.hint)}`];
+  const { message, hint } = briefProblem(problem);
+  const lines = [`${position}${visible(message)}`, `  ${visible(hint)}`];
   if (problem.frame) lines.push('', paint('dim', visible(problem.frame).replace(/^/gm, '  ')));
   return lines.join('\n');
+}
+
+/** Characters of a message and of a hint. Longer ones quote a text that nobody reads to its end. */
+const maxMessage = 600;
+const maxHint = 2_000;
+
+/** The problem with a message and a hint that fit on a few lines, whatever they quote. */
+export function briefProblem(problem: Problem): Problem {
+  const { message, hint } = problem;
+  if (message.length <= maxMessage && hint.length <= maxHint) return problem;
+  return { ...problem, message: briefText(message, maxMessage), hint: briefText(hint, maxHint) };
 }
 
 /** Escapes control characters in the author's text, so that it cannot control the terminal. */

@@ -1,10 +1,11 @@
 /** Problems with one cause at many places are one problem. */
+import { briefProblem } from './errors.js';
 import type { Place, Problem } from './errors.js';
 import { groupBy } from './group-by.js';
 
 /** Joins problems with the same text, sorted by place. Pages that share a snippet have the same problem at the same place. */
 export function joinPlaces(problems: readonly Problem[]): Problem[] {
-  const sorted = problems.toSorted(comparePlaces);
+  const sorted = problems.map(briefProblem).sort(comparePlaces);
   const causes = groupBy(sorted, ({ code, message, hint, isFixable }) => [code, message, hint, isFixable].join('\0'));
   return [...causes.values()].map((all) => {
     const places = [...groupBy(all.flatMap(placesOf), placeText).values()].map(([place]) => place!);

@@ -28,7 +28,7 @@ export function frameOfLines(lines: readonly string[], { line, column }: SourceP
   const shown = lines.map(
     (source, index) => `${String(first + index).padStart(gutter)} | ${source.slice(0, longestLine)}`,
   );
-  const room = Math.max(1, Math.min(length, (lines.at(-1)?.length ?? 0) - column + 1));
+  const room = Math.max(1, Math.min(length, Math.min(lines.at(-1)?.length ?? 0, longestLine) - column + 1));
   if (column <= longestLine) shown.push(`${' '.repeat(gutter)} | ${' '.repeat(column - 1)}${'^'.repeat(room)}`);
   return shown.join('\n');
 }

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { calloutIcon } from '../callout/callout-icons.js';
 import { calloutKind } from '../callout/kinds.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
+import { isSafeAddress } from '../safe-address.js';
 import { cardLightStyles, cardStyles } from './card.styles.js';
 
 const arrow = html`<svg
@@ -78,7 +79,7 @@ export class Card extends OctavoElement {
 
   #title() {
     const { title, href, target, disabled } = this;
-    if (!href || disabled) return html`<span part="title">${title}</span>`;
+    if (!href || disabled || !isSafeAddress(href, 'page-link')) return html`<span part="title">${title}</span>`;
     return html`<a
       part="title link"
       href=${href}

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
+import { isSafeAddress } from '../safe-address.js';
 import { tileLightStyles, tileStyles } from './tile.styles.js';
 
 /**
@@ -34,11 +35,12 @@ export class Tile extends OctavoElement {
 
   protected override render() {
     const { title, href, description } = this;
-    const link = href
-      ? html`<a part="title link" href=${href}>${title}</a>`
-      : title
-        ? html`<span part="title">${title}</span>`
-        : nothing;
+    const link =
+      href && isSafeAddress(href, 'page-link')
+        ? html`<a part="title link" href=${href}>${title}</a>`
+        : title
+          ? html`<span part="title">${title}</span>`
+          : nothing;
     return html`<div part="preview"><slot></slot></div>
       <div part="caption">
         <slot name="title">${link}</slot>

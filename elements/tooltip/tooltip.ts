@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
+import { isSafeAddress } from '../safe-address.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
 /**
@@ -52,7 +53,9 @@ export class Tooltip extends OctavoElement {
       ><slot name="tip"
         ><span part="tip" id="tip" role=${this.href ? nothing : 'tooltip'}
           >${this.headline ? html`<strong>${this.headline}</strong> ` : nothing}${this.tip}${
-            this.href ? html` <a href=${this.href}>${this.cta || this.href}</a>` : nothing
+            this.href && isSafeAddress(this.href, 'page-link')
+              ? html` <a href=${this.href}>${this.cta || this.href}</a>`
+              : nothing
           }</span
         ></slot
       >`;

@@ -1,4 +1,5 @@
 import { equal, ok, until } from '../../elements/testing/assert.js';
+import type { SecurityScheme } from '../request/security.js';
 import { remember, setCredentials, setRenewal } from './credential-store.js';
 import { apiOrigin, enter, find, operation, playground, responseText, send } from '../testing/playground-fixture.js';
 
@@ -160,6 +161,75 @@ describe('octavo-playground, signing in', () => {
       equal(input.value || root()!.querySelector('[part="problem"]')?.textContent, message);
       setCredentials(`${origin} login`, undefined);
     });
+
+  for (const address of [
+    'javascript:document.title="ran"//',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>1</script>',
+  ])
+    it(`neither opens nor asks a server at ${JSON.stringify(address)}`, async () => {
+      const own = { open: window.open, fetch: window.fetch };
+      const used: string[] = [];
+      window.open = (url) => (used.push(String(url)), null);
+      const provider = {
+        authorization_endpoint: address,
+        token_endpoint: address,
+        device_authorization_endpoint: address,
+      };
+      window.fetch = async (url) => (used.push(String(url)), new Response(JSON.stringify(provider)));
+      const names = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'];
+      const flow = { authorizationUrl: address, tokenUrl: address, deviceAuthorizationUrl: address, scopes: {} };
+      const schemes: SecurityScheme[] = [
+        ...names.map((name) => ({ type: 'oauth2' as const, flows: { [name]: flow } })),
+        { type: 'openIdConnect', openIdConnectUrl: address },
+        { type: 'openIdConnect', openIdConnectUrl: 'https://provider.test/' },
+      ];
+      try {
+        for (const scheme of schemes) {
+          const element = await playground(
+            await operation('/echo', { security: [[{ scheme: 'login', scopes: [] }]], schemes: { login: scheme } }),
+          );
+          element.oauthCallback = '/oauth-callback';
+          await element.updateComplete;
+          find(element, '[part="auth"] button[part="add"]').click();
+          const root = () => element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot;
+          const problem = () => root()?.querySelector('[part="problem"]')?.textContent;
+          await until(() => Boolean(root()?.querySelector('#clientId') ?? problem()));
+          const clientId = root()!.querySelector<HTMLInputElement>('#clientId');
+          if (clientId) {
+            clientId.value = 'client';
+            root()!.querySelector<HTMLElement>('button[type="submit"]')!.click();
+          }
+          await until(() => Boolean(problem()));
+          ok(problem()!.includes('is not a valid address'), problem()!);
+        }
+      } finally {
+        Object.assign(window, own);
+      }
+      equal(
+        used.filter((url) => url !== '/api-origin'),
+        ['https://provider.test/'],
+      );
+    });
+
+  it('shows where the form for signing in sends what a reader enters', async () => {
+    const flow = { tokenUrl: 'https://a.test/token', refreshUrl: 'https://a.test/refresh', scopes: {} };
+    const element = await playground(
+      await operation('/echo', {
+        security: [[{ scheme: 'login', scopes: [] }]],
+        schemes: { login: { type: 'oauth2', flows: { clientCredentials: flow } } },
+      }),
+    );
+    find(element, '[part="auth"] button[part="add"]').click();
+    const codes = () => [
+      ...(element.shadowRoot!.querySelector('octavo-playground-oauth')?.shadowRoot?.querySelectorAll('code') ?? []),
+    ];
+    await until(() => codes().length > 0);
+    equal(
+      codes().map((code) => code.textContent),
+      ['https://a.test/token', 'https://a.test/refresh'],
+    );
+  });
 
   it('renews a token that has expired before it sends', async () => {
     const key = `${await apiOrigin()} login`;

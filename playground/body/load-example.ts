@@ -1,5 +1,6 @@
 /** Examples that a specification only refers to (`externalValue`). */
 import type { NamedExample, OperationModel } from '../request/operation.js';
+import { safeUrl } from '../send/safe-url.js';
 import { startBody, type BodyState } from './body-state.js';
 
 /** The body with the example at `example.url`. Fails with a message for the reader. */
@@ -8,6 +9,6 @@ export async function loadExample(
   content: number,
   example: NamedExample,
 ): Promise<BodyState | undefined> {
-  const response = await fetch(new URL(example.url!, new URL(base, document.baseURI)));
+  const response = await fetch(safeUrl(example.url!, new URL(base, document.baseURI).href));
   return startBody(body, schemas, { content, example: { ...example, text: await response.text() } });
 }

@@ -1,4 +1,5 @@
 /** One WebSocket connection with its messages. Calls `changed` when there is something new to show. */
+import { safeUrl } from '../send/safe-url.js';
 import { explainClose } from './explain-close.js';
 import { channelText } from './labels.js';
 
@@ -54,7 +55,7 @@ export class Connection {
   /** Opens the connection. What fails is part of the log. `graphql`: what the first message of a subscription carries. */
   open(url: string, protocols: readonly string[], graphql?: Readonly<Record<string, string>>): void {
     try {
-      const socket = new WebSocket(url, [...protocols]);
+      const socket = new WebSocket(safeUrl(url, location.href, 'socket'), [...protocols]);
       socket.binaryType = 'arraybuffer';
       socket.onopen = () => {
         // Not in the log, because it may have credentials.

@@ -1,6 +1,7 @@
 /** The authorization server of a flow, and the tokens that it gives. */
 import * as oauth from 'oauth4webapi';
 import { setCredentials, setRenewal } from '../auth/credential-store.js';
+import { safeUrl } from '../send/safe-url.js';
 import type { OAuthFlow } from '../request/security.js';
 
 /** What the reader enters for a flow. */
@@ -31,10 +32,14 @@ export interface OAuthRequest {
 export function serverOf({ authorizationUrl, tokenUrl, deviceAuthorizationUrl }: OAuthFlow): oauth.AuthorizationServer {
   return {
     issuer: tokenUrl ?? authorizationUrl ?? deviceAuthorizationUrl ?? location.origin,
-    authorization_endpoint: authorizationUrl,
-    token_endpoint: tokenUrl,
-    device_authorization_endpoint: deviceAuthorizationUrl,
+    authorization_endpoint: endpoint(authorizationUrl),
+    token_endpoint: endpoint(tokenUrl),
+    device_authorization_endpoint: endpoint(deviceAuthorizationUrl),
   };
+}
+
+function endpoint(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : safeUrl(url, location.href);
 }
 
 /** A public client has no secret. */

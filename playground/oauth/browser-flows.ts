@@ -1,6 +1,7 @@
 /** Flows in which the reader signs in on a page of the authorization server. */
 import * as oauth from 'oauth4webapi';
 import { message } from '../messages.js';
+import { safeUrl } from '../send/safe-url.js';
 import { clientAuthentication, keepToken, requestOptions, serverOf } from './authorization-server.js';
 import type { OAuthRequest } from './authorization-server.js';
 import { awaitCallback } from './callback-channel.js';
@@ -44,7 +45,7 @@ async function signIn(
   parameters: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<URLSearchParams> {
-  const url = new URL(flow.authorizationUrl!, location.href);
+  const url = new URL(safeUrl(flow.authorizationUrl ?? '', location.href));
   const all = {
     ...input.more,
     client_id: input.clientId,

@@ -1,4 +1,5 @@
 /** The flows of an OpenID provider, from its discovery document. */
+import { safeUrl } from '../send/safe-url.js';
 import type { OAuthFlow } from '../request/security.js';
 
 interface ProviderMetadata {
@@ -11,7 +12,7 @@ interface ProviderMetadata {
 
 /** Flows by name; scopes have no description there. */
 export async function discover(url: string, signal: AbortSignal): Promise<Record<string, OAuthFlow>> {
-  const response = await fetch(new URL(url, location.href), { signal });
+  const response = await fetch(safeUrl(url, location.href), { signal });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   const metadata = (await response.json()) as ProviderMetadata;
   const grants = metadata.grant_types_supported ?? ['authorization_code'];

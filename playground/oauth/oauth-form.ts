@@ -76,11 +76,12 @@ export class OAuthForm extends OctavoElement {
     </form>`;
   }
 
-  #fields({ scopes }: OAuthFlow): TemplateResult {
+  #fields(flow: OAuthFlow): TemplateResult {
+    const { scopes } = flow;
     const isPassword = this.flowName === 'password';
     const hasSecret = this.flowName !== 'implicit';
     const isInBrowser = this.flowName === 'authorizationCode' || this.flowName === 'implicit';
-    return html`${isInBrowser ? redirectUri(this.callback) : nothing}${input('clientId', text('clientId'))}
+    return html`${servers(flow)}${isInBrowser ? redirectUri(this.callback) : nothing}${input('clientId', text('clientId'))}
       ${hasSecret ? html`${input('clientSecret', text('clientSecret'), true)}${clientAuthentication()}` : nothing}
       ${isPassword ? html`${input('username', text('username'))}${input('password', text('password'), true)}` : nothing}
       ${
@@ -159,6 +160,14 @@ function input(name: string, label: string, isSecret = false): TemplateResult {
     <label for=${name}>${label}</label>
     <input id=${name} name=${name} type=${isSecret ? 'password' : 'text'} autocomplete="off" spellcheck="false" />
   </div>`;
+}
+
+/** Where the form sends what the reader enters. */
+function servers({ authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }: OAuthFlow): TemplateResult {
+  const urls = new Set([authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl].filter(Boolean));
+  return html`<p part="note">
+    ${text('server')}: ${[...urls].map((url, index) => html`${index > 0 ? ', ' : nothing}<code>${url}</code>`)}
+  </p>`;
 }
 
 /** Readers register it with the authorization server. */

@@ -16,7 +16,9 @@ export function requestAddress(server: string, path: string, filled: readonly Fi
   // Some specifications have a fixed query in the path.
   const [route = '', fixed = ''] = splitOnce(filledPath(path, filled), '?');
   const parts = [...(fixed === '' ? [] : [fixed]), ...query];
-  return server + route + (parts.length === 0 ? '' : `?${parts.join('&')}`);
+  // Without the slash, "@host" or ".host" would make it the address of another server.
+  const separator = server === '' || route === '' || route.startsWith('/') ? '' : '/';
+  return server + separator + route + (parts.length === 0 ? '' : `?${parts.join('&')}`);
 }
 
 function filledPath(path: string, filled: readonly FilledParameter[]): string {

@@ -7,6 +7,7 @@ import type { Explanation } from './explain-failure.js';
 import { fetchInit } from './fetch-init.js';
 import { proxyAddress } from './proxy-choice.js';
 import { probeServer } from './probe-server.js';
+import { safeUrl } from './safe-url.js';
 
 export interface SendOptions {
   /** Media type of a multipart body. Default: `multipart/form-data`. */
@@ -65,7 +66,7 @@ export class Exchange {
       ? { ...this.request, url: proxyAddress(options.proxy, this.request.url) }
       : this.request;
     try {
-      const response = await fetch(proxied.url, {
+      const response = await fetch(safeUrl(proxied.url, location.href), {
         ...fetchInit(this.request, options.multipartType),
         signal: this.#abort.signal,
         credentials: options.withCookies && !options.proxy ? 'include' : 'same-origin',

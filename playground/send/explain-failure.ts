@@ -1,4 +1,5 @@
 /** Why a browser did not get a response, and what the owner of the server can do about it. */
+import { isSafeAddress } from '../../elements/safe-address.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
@@ -33,7 +34,7 @@ const simpleTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data
 export function explainFailure(failure: Failure): Explanation {
   const { request, origin, isOnline, isReachable } = failure;
   if (!isOnline) return { cause: message('offline'), help: [message('offlineHelp')] };
-  if (!URL.canParse(request.url))
+  if (!URL.canParse(request.url) || !isSafeAddress(request.url, 'request'))
     return {
       cause: message('invalidAddress', { url: request.url.replace(/\?.*$/s, '') }),
       help: [message('invalidAddressHelp')],

@@ -1,4 +1,5 @@
 /** The files of a specification, and what the references in them point to. */
+import { isSafeAddress } from '../../elements/safe-address.js';
 import { decodeText } from '../request/encode.js';
 import { parseDocument } from './parse-document.js';
 
@@ -65,8 +66,9 @@ export class Documents {
     this.#visited.add(node);
     const object = node as Json;
     if (typeof object.$ref === 'string' && URL.canParse(object.$ref, base)) {
-      object.$ref = new URL(object.$ref, base).href;
-      references.add(object.$ref as string);
+      const { href } = new URL(object.$ref, base);
+      object.$ref = href;
+      if (this.#loaded.has(href.replace(/#.*$/s, '')) || isSafeAddress(href, 'request')) references.add(href);
     }
     for (const [key, value] of Object.entries(object)) if (key !== 'example') this.#visit(value, base, references);
   }

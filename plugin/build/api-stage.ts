@@ -71,7 +71,7 @@ export async function createApiStage(
       const operation = pageOperation(entry, handwrittenAddress(entry)!, site.api, tree);
       return handwrittenContent(operation, written, page, options);
     };
-    const { problems, ...rendered } = compiler.render(content, entry.file);
+    const { problems, ...rendered } = compiler.render(content, entry.file, model !== undefined);
     return {
       ...rendered,
       problems: { errors: problems.errors.map(atStart), warnings: problems.warnings.map(atStart) },

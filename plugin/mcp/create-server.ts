@@ -1,6 +1,7 @@
 /** A Model Context Protocol server for the pages of one site. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { briefText } from '../brief-text.js';
 import { nearest } from '../nearest.js';
 import { octavoVersion } from '../octavo-package.js';
 import type { IndexedPage } from '../outputs/agents/page-index.js';
@@ -32,7 +33,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
     },
     ({ section = '' }) => {
       const pages = site.pages.filter((page) => page.section.join(' / ').toLowerCase().includes(section.toLowerCase()));
-      return answer(pages.map(entry).join('\n') || `No section contains "${section}".`);
+      return answer(pages.map(entry).join('\n') || `No section contains "${briefText(section)}".`);
     },
   );
   server.registerTool(
@@ -49,7 +50,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
     async ({ query, limit }) => {
       const matches = await searchPages(site, query, limit);
       const lines = matches.map(({ page, excerpt }) => `${entry(page)}\n  … ${excerpt} …`);
-      return answer(lines.join('\n') || `No page contains "${query}".`);
+      return answer(lines.join('\n') || `No page contains "${briefText(query)}".`);
     },
   );
   server.registerTool(
@@ -66,7 +67,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
       const page = findPage(site, path);
       if (page) return answer(await site.read(page));
       const similar = similarPath(site, pathOf(path));
-      return { ...answer(`There is no page "${path}".${similar ? ` Did you mean "${similar}"?` : ''}`), isError: true };
+      return { ...answer(`There is no page "${briefText(path)}".${similar ? ` Did you mean "${similar}"?` : ''}`), isError: true };
     },
   );
   return server;

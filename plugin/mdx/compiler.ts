@@ -9,8 +9,9 @@ import { renderToString } from '../../runtime/jsx/render.js';
 import { Report } from '../errors.js';
 import type { Icons } from '../icons/icons.js';
 import { nearest } from '../nearest.js';
+import { sourceReader } from '../site/page-source.js';
 import type { FolderScan } from '../site/scan-folder.js';
-import type { Site } from '../site/types.js';
+import type { PageEntry, Site } from '../site/types.js';
 import { renderCodeBlock, renderInlineCode } from './code/code-block.js';
 import type { CodeThemes } from './code/code-themes.js';
 import { readCustomGrammars } from './code/custom-grammars.js';
@@ -59,8 +60,8 @@ export interface Compiler {
   compile(file: string, source: string): CompiledPage;
   /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
-  /** Renders the default export of a compiled module. */
-  render(content: Component<any, any>, file: string): RenderedContent;
+  /** Renders the default export of a compiled module. `isData`: what it shows is a specification. */
+  render(content: Component<any, any>, file: string, isData?: boolean): RenderedContent;
 }
 
 /** Creates the compiler of a site. */
@@ -73,23 +74,31 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   );
   const services = createServices(options, highlighter, parse);
   const pages = new Set(scan.pages.map(({ file }) => file));
+  const specified = new Set(scan.pages.filter((page) => isSpecified(page, site)).map(({ file }) => file));
   const files = [...scan.snippets, ...scan.assets, ...pages].map((file) => `/${file}`);
   const compile: CompileOptions = {
     parse,
     services,
     isPage: (file) => pages.has(file),
+    isData: (file) => specified.has(file),
     imports: { root: site.root, files },
   };
   return {
     compile: (file, source) => compilePage(file, source, compile),
-    markdown: (text) => renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report())),
-    render(content, file) {
+    markdown: (text) =>
+      renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report(), { isData: true })),
+    render(content, file, isData) {
       const problems = new Report();
-      const host = new PageHost(file, services, problems);
+      const host = new PageHost(file, services, problems, { isData });
       const element = { ...h(content, {}), at: { file, line: 1, column: 1 } };
       return { html: renderToString(element, host), links: host.links, islands: host.islands, problems };
     },
   };
+}
+
+/** Whether the content of a page is from a specification, and may not contain code. */
+function isSpecified({ generatedSource, isContentLocal }: PageEntry, { api }: Site): boolean {
+  return generatedSource !== undefined && !(isContentLocal && api.trustContent);
 }
 
 function createServices(
@@ -115,7 +124,7 @@ function createServices(
     slug,
     markdown: cachedByText((text) => inlineMarkdown(parsePage(text, '', parse, new Report())?.hast, text)),
     math: renderMath,
-    missingExport: (file, taken) => missingExport(file, taken, site.root),
+    missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),
   };
 }

@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from '../errors.js';
 import { guardedFailures } from '../mdx/islands/guard.js';
+import type { ReadSource } from '../site/page-source.js';
 import { relativePath } from '../slash-path.js';
 import { withoutNames } from '../vite/snippet-names.js';
 import { pointAt } from '../source-frame.js';
 
 /** Top-level statements of `file` (absolute) that failed without a browser, as warnings with their location. */
-export function guardProblems(file: string, root: string): Problem[] {
+export function guardProblems(file: string, { root, read }: { root: string; read: ReadSource }): Problem[] {
   const failures = guardedFailures(file);
   if (failures.length === 0) return [];
-  const path = withoutNames(file);
-  const source = readFileSync(path, 'utf8');
+  const path = relativePath(root, withoutNames(file));
+  const source = read(path);
   return failures.map(({ name, message }) => ({
     code: 'browser-only',
     message: `${name ? `"${name}" needs a browser, so it is undefined` : 'A statement here needs a browser, so it does nothing'} while the page is built: ${message}`,
     hint: 'It works in the browser. To have it at build time too, check for the browser: typeof window === "undefined" ? … : …',
-    file: relativePath(root, path),
+    file: path,
     ...pointAt(source, placeOf(source, name, message)),
   }));
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Component } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
+import { sourceReader } from '../site/page-source.js';
 import { ModuleLoader } from './module-loader.js';
 
 let root: string;
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const none = { errors: [], warnings: [] };
   loader = await ModuleLoader.start({
     root,
+    read: sourceReader({ site: { root }, pages: [] }),
     base: '/',
     files: ['/snippets/greeting.jsx'],
     compile: (_file, source) => ({

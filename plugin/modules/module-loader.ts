@@ -73,7 +73,7 @@ export class ModuleLoader {
     });
     const files = [...this.#site.graph.reachable(id)];
     const { errors, warnings, links } = merged(files.map((each) => this.#findings.get(each) ?? {}));
-    warnings.push(...files.flatMap((each) => guardProblems(each, this.#site.root)));
+    warnings.push(...files.flatMap((each) => guardProblems(each, this.#site)));
     if (thrown && errors.length === 0) errors.push(thrown);
     return {
       exports,

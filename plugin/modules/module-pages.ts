@@ -2,6 +2,7 @@
 import type { Island } from '../../runtime/jsx/islands.js';
 import { islandKey } from '../mdx/islands/render-island.js';
 import type { IslandUse } from '../mdx/types.js';
+import { sourceReader } from '../site/page-source.js';
 import type { PageEntry } from '../site/types.js';
 import { relativePath } from '../slash-path.js';
 import { withApi } from '../build/build-page.js';
@@ -61,6 +62,7 @@ export class ModulePages {
     const { site, base, pages, snippets } = this.#loaded;
     return ModuleLoader.start({
       root: site.root,
+      read: sourceReader(this.#loaded),
       base,
       files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
       compile: (file, source) => this.#pipeline.compile(file, source),

@@ -1,12 +1,13 @@
 /** Redirects on static hosts: redirect pages for every host, and the `_redirects` file of Netlify and Cloudflare. */
+import { isSafeAddress } from '../../elements/safe-address.js';
 import { address } from '../site/addresses.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
 
 /** The target of a redirect as a URL. `undefined` if it is neither a path nor http(s). */
 export function redirectTarget({ destination }: Pick<Redirect, 'destination'>, base: string): string | undefined {
-  if (/^\/(?!\/)/.test(destination)) return address(destination, base);
-  return /^https?:\/\//.test(destination) ? address(destination, base) : undefined;
+  const isComplete = /^\/(?!\/)|^[a-z]+:\/\//.test(destination);
+  return isComplete && isSafeAddress(destination, 'request') ? address(destination, base) : undefined;
 }
 
 /** The same with the query of the request. Browsers keep the hash. `undefined` if there is no target. */

@@ -1,7 +1,7 @@
 /** Explains what is wrong with a URL or path in settings and front matter. */
+import { isSafeAddress, type AddressUse } from '../../elements/safe-address.js';
 import { nearest } from '../nearest.js';
 import { ownValue } from '../own-value.js';
-import { isSafeLink } from './safe-address.js';
 
 /** What is wrong, and the most likely intended address. */
 export interface AddressFault {
@@ -12,6 +12,16 @@ export interface AddressFault {
 
 const domain =
   /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|gg|me|sh|so|xyz|tech|cloud|edu|gov|info|de|uk|fr|eu|us|ca|in|ly|to|tv|be)(?=[/:?#]|$))/i;
+
+/** What an address of data that is not a path starts with, by its use. */
+export const startsOf: Record<AddressUse, string> = {
+  link: 'https://, http://, mailto:, or tel:',
+  file: 'https:// or http://',
+  request: 'https:// or http://',
+  socket: 'https://, http://, wss://, or ws://',
+  'page-link': 'https:// or http://',
+  'page-file': 'https:// or http://',
+};
 
 /** Base URLs of accounts, by platform. */
 const accounts: Record<string, string> = {
@@ -35,18 +45,25 @@ const accounts: Record<string, string> = {
 
 /**
  * Returns `undefined` for a path, an anchor or a complete URL. `account`: platform of a social account, which must be a
- * URL.
+ * URL. `use`: how it is used; default: a link of the settings or the front matter.
  */
-export function addressFault(address: string, { account }: { account?: string } = {}): AddressFault | undefined {
+export function addressFault(
+  address: string,
+  { account, use = 'link' }: { account?: string; use?: AddressUse } = {},
+): AddressFault | undefined {
   const text = address.trim();
   const generalFault = 'must be a URL or a path';
   const example = 'Use, for example, "https://example.com" or "/guides/install".';
-  if (!isSafeLink(text) || /^file:/i.test(text))
+  if (!isSafeAddress(text, 'page-link') || /^file:/i.test(text))
     return { what: 'must not run code or open local files', hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
-  if (scheme) return schemeFault(text, scheme, generalFault, example);
+  const unsafe = isSafeAddress(text, use)
+    ? undefined
+    : { what: `must be a path, or a URL that starts with ${startsOf[use]}`, hint: example };
+  if (scheme) return schemeFault(text, scheme, generalFault, example) ?? unsafe;
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: generalFault, hint: example, fixed: `mailto:${text}` };
   if (domain.test(text)) return { what: 'must start with https://', hint: example, fixed: `https://${text}` };
+  if (unsafe) return unsafe;
   if (/\s/.test(text))
     return { what: `${generalFault}, without spaces`, hint: example, fixed: text.replace(/\s+/g, '-') };
   return account !== undefined && !text.startsWith('/') ? accountFault(text, account) : undefined;

@@ -1,22 +1,26 @@
 /** Output paths of pages, and URLs as pages write them. */
+import { isSafeAddress } from '../../elements/safe-address.js';
 import { encodePart } from '../encode-address.js';
-import { isSafeFile, isSafeLink } from './safe-address.js';
 
 const unsafe = /[^\x21-\x7e]+/g;
 
 /**
  * The URL as written in a page: root-absolute paths get the base path; spaces and non-ASCII characters are encoded. A
- * URL that runs code becomes `#`.
+ * URL that data may not contain becomes `#`.
  */
 export function address(href: string, base: string): string {
-  if (!isSafeFile(href)) return '#';
+  if (!isSafeAddress(href, 'file')) return '#';
+  return written(href, base);
+}
+
+function written(href: string, base: string): string {
   const placed = href.startsWith('/') && !href.startsWith('//') ? base + href.slice(1) : href;
   return placed.replace(unsafe, encodePart);
 }
 
-/** The URL of a link: like `address`, and `#` for a data URL with a document. */
+/** The URL of a link: like `address`, but also `mailto:` and `tel:`, and no data URL. */
 export function linkAddress(href: string, base: string): string {
-  return isSafeLink(href) ? address(href, base) : '#';
+  return isSafeAddress(href, 'link') ? written(href, base) : '#';
 }
 
 /** The URL of `route` for use outside the site: absolute if the host is known, otherwise relative to the root. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { isSafeAddress, type AddressUse } from '../../elements/safe-address.js';
+import { addressFault } from './address-fault.js';
 import { address, linkAddress } from './addresses.js';
-import { isSafeFile, isSafeLink } from './safe-address.js';
+
+const uses: AddressUse[] = ['link', 'file', 'request', 'socket', 'page-link', 'page-file'];
+const usesOf = (text: string): AddressUse[] => uses.filter((use) => isSafeAddress(text, use));
 
 test.each([
   'javascript:alert(1)',
@@ -11,29 +15,45 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'DATA:text/html;base64,PHA+',
   'data:image',
-])('neither a link nor a file: %j', (unsafe) => {
-  expect(isSafeLink(unsafe)).toBe(false);
-  expect(isSafeFile(unsafe)).toBe(false);
+  'data:,x',
+])('never used: %j', (unsafe) => {
+  expect(usesOf(unsafe)).toEqual([]);
   expect(address(unsafe, '/')).toBe('#');
   expect(linkAddress(unsafe, '/')).toBe('#');
+  expect(addressFault(unsafe)?.what).toBe('must not run code or open local files');
 });
 
 test.each([
   '/a',
   'guides/data:x',
+  '../a',
   '#javascript:x',
+  '?a=b:c',
+  '',
   'https://x.example/javascript:',
-  'mailto:a@b.example',
-  'vscode://x',
   '//x',
-])('a link: %j', (safe) => {
-  expect(isSafeLink(safe)).toBe(true);
-  expect(isSafeFile(safe)).toBe(true);
-});
+  'HTTP://x',
+])('used everywhere: %j', (safe) => expect(usesOf(safe)).toEqual(uses));
 
-test('an image may be made of data, a link may not', () => {
-  expect(isSafeFile('data:image/png;base64,AA')).toBe(true);
-  expect(isSafeLink('data:image/png;base64,AA')).toBe(false);
+test.each<[string, AddressUse[]]>([
+  ['mailto:a@b.example', ['link', 'page-link', 'page-file']],
+  ['tel:+1', ['link', 'page-link', 'page-file']],
+  ['vscode://x', ['page-link', 'page-file']],
+  ['file:///etc/passwd', ['page-link', 'page-file']],
+  ['blob:https://x.example/1', ['page-link', 'page-file']],
+  ['wss://x.example', ['socket', 'page-link', 'page-file']],
+  ['data:image/png;base64,AA', ['file', 'page-file']],
+])('%s is only for %j', (text, expected) => expect(usesOf(text)).toEqual(expected));
+
+test('settings and front matter link to the web, mail and phones; apps are named with the fix', () => {
+  expect(linkAddress('mailto:a@b.example', '/')).toBe('mailto:a@b.example');
+  expect(linkAddress('vscode://x', '/')).toBe('#');
+  expect(addressFault('vscode:mcp/install')).toEqual({
+    what: 'must be a path, or a URL that starts with https://, http://, mailto:, or tel:',
+    hint: 'Use, for example, "https://example.com" or "/guides/install".',
+  });
+  expect(addressFault('tel:+1')).toBeUndefined();
+  expect(addressFault('api.example.com:8080')?.fixed).toBe('https://api.example.com:8080');
 });
 
 test('half of a surrogate pair can be encoded', () => {

@@ -126,6 +126,8 @@ export interface Site {
     prefill?: 'all' | 'none';
     /** Address of a proxy of the site for requests of the playground. Default: none. */
     proxy?: string;
+    /** Whether `x-mint.content` of specifications in the docs folder may contain code. Default: false. */
+    trustContent?: boolean;
     /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
     fieldKeys?: readonly string[];
     /** Which nested fields are open at first. Default: none. */
@@ -364,8 +366,10 @@ export interface PageEntry {
   isTitleHidden?: boolean;
   /** The operation or schema that the page documents. */
   api?: ApiReference;
-  /** MDX of a page that has no file: it is generated for an operation. */
+  /** The author's content of a page that has no file: it is generated for an operation. */
   generatedSource?: string;
+  /** Whether that content is from a file of the docs folder. */
+  isContentLocal?: boolean;
   /** The menu beside the title, if the front matter sets one. Without options: the page hides it. */
   pageMenu?: Site['pageMenu'];
   /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */

@@ -1,10 +1,10 @@
 /**
  * The files of the docs folder as modules: used by the module runner, which builds pages, and by the browser bundle.
  */
-import { readFileSync } from 'node:fs';
 import { findModuleFile } from '../mdx/compile/module-files.js';
-import { isInside, relativePath } from '../slash-path.js';
 import type { CompiledPage } from '../mdx/types.js';
+import type { ReadSource } from '../site/page-source.js';
+import { isInside, relativePath } from '../slash-path.js';
 import { moduleId } from './module-id.js';
 import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js';
 
@@ -12,6 +12,8 @@ import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js
 export interface AuthoredFiles {
   /** The docs folder, absolute. */
   root: string;
+  /** Reads a page or another file of the docs folder. */
+  read: ReadSource;
   /** Compiles a page or snippet (its path is relative to the docs folder). */
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Adds imports for the names that a script uses but does not declare: hooks and built-in components. */
@@ -34,13 +36,13 @@ export function isAuthored(root: string, id: string): boolean {
 
 /** Compiles the page or snippet with the id `id` to code with JSX. Lines are those of the file. */
 export async function compileAuthored(
-  { root, compile }: AuthoredFiles,
+  { root, read, compile }: AuthoredFiles,
   id: string,
 ): Promise<{ compiled: CompiledPage; code: string }> {
-  const file = withoutNames(id);
+  const file = relativePath(root, withoutNames(id));
   const names = nameImports(id);
-  const source = readFileSync(file, 'utf8');
-  const compiled = await compile(relativePath(root, file), names ? `${source}\n\n${names}\n` : source);
+  const source = read(file);
+  const compiled = await compile(file, names ? `${source}\n\n${names}\n` : source);
   return { compiled, code: moduleCode(compiled) };
 }
 

@@ -158,6 +158,6 @@ function missingCode(names: string): string {
 }
 
 function writtenImport(site: ModuleContext, importer: string, specifier: string): WrittenImport {
-  const file = withoutNames(importer);
-  return { file: relativePath(site.root, file), source: readFileSync(file, 'utf8'), specifier };
+  const file = relativePath(site.root, withoutNames(importer));
+  return { file, source: site.read(file), specifier };
 }

@@ -3,7 +3,6 @@
  * snippet does not declare is the one of the file that imports it. A snippet that uses such names is a separate module
  * for each set of them, which its id contains.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageComponents } from '../../elements/page-components.js';
 import { isBound } from '../mdx/compile/bind-free-names.js';
@@ -11,6 +10,7 @@ import { parseStatements } from '../mdx/compile/expression.js';
 import { declaredNames, freeNames } from '../mdx/compile/free-names.js';
 import { findModuleFile } from '../mdx/compile/module-files.js';
 import type { CompiledPage, FileNames, NameSources } from '../mdx/types.js';
+import type { ReadSource } from '../site/page-source.js';
 import { relativePath } from '../slash-path.js';
 import { moduleId } from './module-id.js';
 import { compileScript } from './vite-versions.js';
@@ -50,6 +50,8 @@ export function nameSource(specifier: string): string | undefined {
 export interface SnippetNamesOptions {
   /** The docs folder, absolute. */
   root: string;
+  /** Reads a page or another file of the docs folder. */
+  read: ReadSource;
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
 }
 
@@ -134,7 +136,7 @@ export class SnippetNames {
 
   async #readFile(file: string): Promise<FileNames> {
     const path = join(this.#site.root, file);
-    const source = readFileSync(path, 'utf8');
+    const source = this.#site.read(file.slice(1));
     if (/\.mdx?$/.test(file)) {
       const compiled = await this.#site.compile(file.slice(1), source);
       return compiled.kind === 'module' ? compiled.names : noNames;

@@ -1,6 +1,4 @@
 /** The site in a worker: runs the tasks of the main process one after another. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { buildPage } from '../build/build-page.js';
 import type { PageResult } from '../build/build-page.js';
@@ -22,6 +20,7 @@ import type { CompiledPage, RenderedPage } from '../mdx/types.js';
 import { keepFolder } from './guard-process.js';
 import { watchIntrinsics } from './intrinsics.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
+import { sourceReader, type ReadSource } from '../site/page-source.js';
 import type { PageEntry } from '../site/types.js';
 import type { BuiltPage, TaskKind, Tasks, WorkerSiteOptions } from './protocol.js';
 
@@ -42,12 +41,14 @@ export class WorkerSite {
   readonly #services: WorkerSiteServices;
   readonly #pipeline: PagePipeline;
   readonly #packs: PagePacks | undefined;
+  readonly #read: ReadSource;
   readonly #restoreFolder = keepFolder();
   #modules: ModulePages;
   #changes: (() => string | undefined) | undefined;
 
   private constructor(options: WorkerSiteOptions, pipeline: PagePipeline, services: WorkerSiteServices) {
     this.#options = options;
+    this.#read = sourceReader(options.loaded);
     this.#services = services;
     this.#pipeline = pipeline;
     this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
@@ -112,7 +113,7 @@ export class WorkerSite {
     if (input.api) limitHeapGrowth(100);
     const { loaded } = this.#options;
     const entry = loaded.pages[input.index]!;
-    const source = sourceOf(entry, loaded);
+    const source = this.#read(entry.file);
     if (input.hash !== undefined && contentKey(source) !== input.hash) return { hasChanged: true, isStaged: false };
     const result = await this.#build(entry, source, input);
     if (!result) return { isStaged: false };
@@ -221,7 +222,7 @@ export class WorkerSite {
     const { bundleIslands } = await import('../islands/island-bundle.js');
     const { loaded } = this.#options;
     const { compile, bindNames } = this.#pipeline;
-    return bundleIslands({ root: loaded.site.root, compile, bindNames, uses }, loaded.base);
+    return bundleIslands({ root: loaded.site.root, read: sourceReader(loaded), compile, bindNames, uses }, loaded.base);
   }
 
   async #use(file: string): Promise<Tasks['use']['output']> {
@@ -235,19 +236,10 @@ export class WorkerSite {
     return lintPage({ source: source ?? this.#read(file), file, isSnippet }, this.#parseOptions());
   }
 
-  #read(file: string): string {
-    return readFileSync(join(this.#options.loaded.site.root, file), 'utf8');
-  }
-
   #parseOptions(): ParseOptions {
     const { loaded, engine } = this.#options;
     return { variables: loaded.site.variables, latex: loaded.site.styling.latex, engine };
   }
-}
-
-/** The source of a page; that of a generated one was made with the site. */
-function sourceOf({ file, generatedSource }: PageEntry, { site }: WorkerSiteOptions['loaded']): string {
-  return generatedSource ?? readFileSync(join(site.root, file), 'utf8');
 }
 
 /** The result of a page, without what has been written. */

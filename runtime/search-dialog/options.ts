@@ -1,4 +1,5 @@
 /** The options of the list box: results, recent searches and suggestions. */
+import { isSafeAddress } from '../../elements/safe-address.js';
 import type { SearchPage, SearchResult } from '../search/adapter.js';
 import type { Matcher } from '../search/match-ranges.js';
 import { createElement, createIcon } from './create-element.js';
@@ -25,32 +26,35 @@ export function resultOptions(
   match: Matcher,
 ): { groups: HTMLElement[]; excerpts: OpenExcerpt[] } {
   const excerpts: OpenExcerpt[] = [];
-  const groups = pages.map((page, index) => {
-    const href = new URL(page.href, base).href;
-    const sections = page.sections ?? [];
-    const text = (heading: string, known: string | undefined): HTMLElement => {
-      const element = createElement('span', { class: 'excerpt' }, ...(known ? marked(known, match) : []));
-      if (!known) excerpts.push({ href, heading, element });
-      return element;
-    };
-    const first = pageOption(page, href, match, sections.length > 0 ? undefined : text('', page.excerpt));
-    const others = sections.map(({ heading, id, isCode, excerpt }) =>
-      option(
-        { class: 'section', href: `${href}#${encodeURIComponent(id)}` },
-        icons.section,
-        createElement(
-          'span',
-          { class: 'name' },
-          isCode
-            ? createElement('code', {}, ...marked(heading, match))
-            : createElement('span', {}, ...marked(heading, match)),
+  // An adapter shows what a server has answered.
+  const groups = pages
+    .filter(({ href }) => isSafeAddress(href, 'link'))
+    .map((page, index) => {
+      const href = new URL(page.href, base).href;
+      const sections = page.sections ?? [];
+      const text = (heading: string, known: string | undefined): HTMLElement => {
+        const element = createElement('span', { class: 'excerpt' }, ...(known ? marked(known, match) : []));
+        if (!known) excerpts.push({ href, heading, element });
+        return element;
+      };
+      const first = pageOption(page, href, match, sections.length > 0 ? undefined : text('', page.excerpt));
+      const others = sections.map(({ heading, id, isCode, excerpt }) =>
+        option(
+          { class: 'section', href: `${href}#${encodeURIComponent(id)}` },
+          icons.section,
+          createElement(
+            'span',
+            { class: 'name' },
+            isCode
+              ? createElement('code', {}, ...marked(heading, match))
+              : createElement('span', {}, ...marked(heading, match)),
+          ),
+          text(heading, excerpt),
         ),
-        text(heading, excerpt),
-      ),
-    );
-    first.id = `page-${index}`;
-    return createElement('div', { role: 'group', 'aria-label': page.title }, first, ...others);
-  });
+      );
+      first.id = `page-${index}`;
+      return createElement('div', { role: 'group', 'aria-label': page.title }, first, ...others);
+    });
   return { groups, excerpts };
 }
 

@@ -113,6 +113,7 @@ function addScheme(reading: AsyncReading, { name, at: written }: Requirement, re
   const at = resolve(reading, written);
   const type = textAt(at, 'type') ?? '';
   const scheme = schemeOfType(
+    reading,
     type === 'httpApiKey' ? { ...at, value: { ...(at.value as object), type: 'apiKey' } } : at,
   );
   if (scheme && type !== 'mutualTLS') {

@@ -16,6 +16,7 @@ export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>):
     hosts: api.hosts,
     languages: api.examples?.languages ?? api.request?.example?.languages,
     isSampled: api.examples?.autogenerate,
+    trustContent: api.trustContent,
     ...toFields(api.params ?? api.paramFields ?? {}),
     ...toPlayground(api),
   };

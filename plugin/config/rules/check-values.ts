@@ -1,11 +1,12 @@
 /** Reports values that have the right type but cannot work: empty text, broken URLs. */
+import { isSafeAddress } from '../../../elements/safe-address.js';
 import { isRequired } from '../explain-issue.js';
+import { shortText } from '../explain-key.js';
 import { jsonText } from '../json-text.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { isUrl } from '../../site/page-path.js';
 import { addressFault } from '../../site/address-fault.js';
-import { isSafeFile, unsafeAddress } from '../../site/safe-address.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Where empty text is meaningful. */
@@ -63,17 +64,19 @@ function reportEmpty({ path, text, node }: SettingsValue, { schema, value, repor
   warnAt(report, node.span, 'config-empty', `${text} is empty.`, hint);
 }
 
-function reportUnsafeFile({ text, node }: SettingsValue, address: string, { report }: RuleContext): void {
-  if (isSafeFile(address)) return;
+function reportUnsafeFile({ text, pattern, node }: SettingsValue, address: string, { report }: RuleContext): void {
+  // The name of an icon may contain a colon.
+  if (isSafeAddress(address, pattern.includes('icon') ? 'page-file' : 'file')) return;
   const hint = 'Use the path of a file in the docs folder, or a URL that starts with https://.';
-  warnAt(report, node.span, unsafeAddress.code, `${text} ${unsafeAddress.what}; found ${jsonText(address)}.`, hint);
+  const message = `${text} must be the address of a file; found ${shortText(address)}.`;
+  warnAt(report, node.span, 'address-unsafe', message, hint);
 }
 
 function reportAddress({ path, text, pattern, node }: SettingsValue, address: string, { report }: RuleContext): void {
   const account = /socials\.[^.]+$/i.test(pattern) ? String(path.at(-1)) : undefined;
-  const fault = addressFault(address, { account });
+  const fault = addressFault(address, { account, use: pattern.startsWith('api.') ? 'socket' : 'link' });
   if (!fault) return;
   const key = typeof path.at(-1) === 'string' ? `${jsonText(path.at(-1))}: ` : '';
   const hint = fault.fixed ? `Write ${key}${jsonText(fault.fixed)}.` : fault.hint;
-  warnAt(report, node.span, 'config-url', `${text} ${fault.what}; found ${jsonText(address)}.`, hint);
+  warnAt(report, node.span, 'config-url', `${text} ${fault.what}; found ${shortText(address)}.`, hint);
 }

@@ -250,6 +250,11 @@ export const api = z
     url: z.enum(['full']).optional().meta({ description: 'Shows the full URL of an endpoint.' }),
     examples: examples.optional().meta({ description: 'Code samples.' }),
     mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.' }),
+    trustContent: z.boolean().optional().meta({
+      description:
+        'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
+      default: false,
+    }),
     version: z.string().optional().meta({ description: 'Version of the API.' }),
     baseUrl: server.optional().meta({
       description: 'Older spelling of `mdx.server`. Also applies to specifications without servers.',

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './import-problems.js';
 import { Report } from '../../errors.js';
+import type { SourcePoint } from '../../source-frame.js';
 import { readFrontMatter } from '../front-matter.js';
 import { depthProblem, parsePage } from '../parse-page.js';
 import type { ParseOptions } from '../parse-page.js';
@@ -23,6 +25,7 @@ import { reportMistakes } from './page-mistakes.js';
 import type { Part } from './part.js';
 import { Scope } from './scope.js';
 import type { ScopeOptions } from './scope.js';
+import { keepSafeContent } from './safe-content.js';
 import { importSnippetTags } from './snippet-tags.js';
 import { propsOf, usesName } from './uses-name.js';
 
@@ -32,6 +35,8 @@ export interface CompileOptions {
   services: RenderServices;
   /** Whether a file is a page (instead of a snippet, which others render with props). */
   isPage(file: string): boolean;
+  /** Whether the content of a page is not the author's, but from a specification. It may not contain code. */
+  isData(file: string): boolean;
 }
 
 /** Compiles `source`, the text of `file` (relative to the docs folder). `chain` lists the files that import it. */
@@ -67,14 +72,15 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   // The front matter of pages is read when the site is loaded.
   if (!options.isPage(file)) readFrontMatter(source, file, report);
   const parsed = parsePage(source, file, options.parse, report);
-  const host = new PageHost(file, options.services, report, chain[0]);
+  const isData = options.isData(file);
+  const host = new PageHost(file, options.services, report, { page: chain[0], isData });
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
   if (!parsed) return { compiled: { ...common, kind: 'failed' } };
   const { hast } = parsed;
-  reportMistakes(hast, source, !options.isPage(file), (mistake, position) => {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    report.warn({ ...mistake, file, line, column });
-  });
+  if (isData) keepSafeContent(hast, (problem, position) => report.warn({ ...problem, file, ...pointOf(position) }));
+  reportMistakes(hast, source, !options.isPage(file), (mistake, position) =>
+    report.warn({ ...mistake, file, ...pointOf(position) }),
+  );
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);
@@ -94,6 +100,11 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
   const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props);
   return { compiled: { ...common, kind: 'module', code, names: shared } };
+}
+
+function pointOf(position: Position | undefined): SourcePoint {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
 }
 
 /** The names that `file` shares with the snippets that it imports. */

@@ -1,7 +1,7 @@
 /** Turns the hast of a page into parts: content known at compile time becomes nodes, the rest becomes code. */
 import type { Root } from 'hast';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
-import { takesAddress } from '../../site/safe-address.js';
+import { takesAddress } from '../../../elements/safe-address.js';
 import { Fragment, h, html, isElement, withLocation } from '../../../runtime/jsx/node.js';
 import { isJsx, isLineBreak, positionOf } from './content-nodes.js';
 import type { HastNode, JsxNode } from './content-nodes.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
+import { sourceReader } from '../../site/page-source.js';
 import { missingExport } from './missing-export.js';
 
 const root = writeFiles(temporaryFolder(), {
@@ -14,7 +15,7 @@ const root = writeFiles(temporaryFolder(), {
 });
 
 const problem = (name: string, target = 'parts.jsx') =>
-  missingExport('page.mdx', { name, specifier: `./${target}`, target }, root);
+  missingExport('page.mdx', { name, specifier: `./${target}`, target }, sourceReader({ site: { root }, pages: [] }));
 
 test('names the nearest export, at the name', () => {
   expect(problem('Bagde')).toMatchObject({

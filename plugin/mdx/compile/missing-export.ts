@@ -1,8 +1,7 @@
 /** The problem of an import that takes a name which its file does not export. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../errors.js';
 import { nearest } from '../../nearest.js';
+import type { ReadSource } from '../../site/page-source.js';
 import { pointAt, sourceFrame } from '../../source-frame.js';
 
 /** A name that a file takes from another one. */
@@ -15,10 +14,10 @@ export interface TakenName {
   target: string;
 }
 
-/** Describes the import of `name` in `file`, which has no value. Both files are read from `root`. */
-export function missingExport(file: string, { name, specifier, target }: TakenName, root: string): Problem {
-  const source = readFileSync(join(root, file), 'utf8');
-  const names = exportedNames(readFileSync(join(root, target), 'utf8'));
+/** Describes the import of `name` in `file`, which has no value. */
+export function missingExport(file: string, { name, specifier, target }: TakenName, read: ReadSource): Problem {
+  const source = read(file);
+  const names = exportedNames(read(target));
   const offset = importOffset(source, name, specifier);
   const point = pointAt(source, offset);
   const isDefault = name === 'default';

@@ -73,7 +73,7 @@ function checkLink(node: PageNode, report: Report): void {
     const message = 'This link has no target.';
     return report({ code: 'link-empty', message, hint: 'Add one, for example (/guides/install).' }, node.position);
   }
-  // Autolinks are not links with text; safe-address checks URLs that run code.
+  // Autolinks are not links with text; those that may not be used are reported when they are resolved.
   const fault =
     /^[a-z]+:\/?(?!\/)\S/i.test(href) && !/^(?:mailto|tel|sms):/i.test(href) ? addressFault(href) : undefined;
   if (!fault?.fixed) return;

@@ -1,7 +1,8 @@
 /** Resolves `href` and `src` as authors write them to URLs for browsers. */
 import { posix } from 'node:path';
-import { isSafeFile, isSafeLink } from '../../site/safe-address.js';
+import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
 import { decodeAddress, encodePart } from '../../encode-address.js';
+import { isUrl } from '../../site/page-path.js';
 
 export interface ResolvedLink {
   /** For the browser: with the base path, or unchanged if it is external. */
@@ -9,7 +10,7 @@ export interface ResolvedLink {
   /** Root-absolute without base, with query and hash, if it is internal. */
   target?: string;
   kind: 'page' | 'asset';
-  /** Whether the address was replaced because it would run code. */
+  /** Whether the address was replaced because the page may not contain it. */
   isRefused?: boolean;
 }
 
@@ -23,8 +24,6 @@ export interface LinkTargets {
   routeOf(file: string): string | undefined;
 }
 
-const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
 /** Resolves links of a site that is served under `base` (`/` or `/docs/`). */
 export class Links {
   readonly #targets: LinkTargets;
@@ -35,12 +34,16 @@ export class Links {
     this.#base = base.replace(/\/$/, '');
   }
 
-  /** Resolves `href` in `file`. `wanted` is the most likely kind of target. */
-  resolve(href: string, file: string, wanted: 'page' | 'asset'): ResolvedLink {
+  /**
+   * Resolves `href` in `file`. `wanted` is the most likely kind of target. `isData`: the address is not from the author's
+   * pages.
+   */
+  resolve(href: string, file: string, wanted: 'page' | 'asset', isData = false): ResolvedLink {
     const trimmed = href.trim();
-    const isSafe = wanted === 'page' ? isSafeLink(trimmed) : isSafeFile(trimmed);
-    if (!isSafe) return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
-    if (trimmed === '' || externalAddress.test(trimmed)) return { href: trimmed, kind: wanted };
+    const use: AddressUse = wanted === 'page' ? (isData ? 'link' : 'page-link') : isData ? 'file' : 'page-file';
+    if (!isSafeAddress(trimmed, use))
+      return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
+    if (trimmed === '' || isUrl(trimmed)) return { href: trimmed, kind: wanted };
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
     if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };
     const absolute = this.#absolute(path, file, wanted);

@@ -8,26 +8,15 @@ import { decode } from '../../html/decode.js';
 import { HtmlElement, type HtmlNode } from '../../html/html-element.js';
 import { parseHtml } from '../../html/parse-html.js';
 import { readMarkdown } from '../engines/markdown.js';
-
-const inlineTags =
-  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr';
-const blockTags =
-  'address article aside blockquote center dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header footer hr li main nav ol p pre section summary table tbody td tfoot th thead caption tr ul';
-const blocks = new Set(blockTags.split(' '));
-const allowed = new Set(`${inlineTags} ${blockTags}`.split(' '));
+import { blocks, opaqueTags, safeAttributes, safeTags } from './safe-html.js';
 
 /** Components that authors use in specifications, too. */
 const callouts = new Map(
   Object.entries({ check: Check, danger: Danger, info: Info, note: Note, tip: Tip, warning: Warning }),
 );
 
-/** Elements whose content is not text. */
-const dropped = new Set('script style template iframe object embed svg math textarea title'.split(' '));
-
 /** Elements that only carry looks, which the page has of its own. */
 const bare = new Set('font center span label header footer main nav section article aside address'.split(' '));
-
-const attributes = new Set('href src alt title width height colspan rowspan align start open dir lang'.split(' '));
 
 /** Limit of the cache, in texts. When it is exceeded, the cache is cleared. */
 const mostTexts = 5_000;
@@ -68,7 +57,7 @@ function writeNode(node: Root | RootContent | ElementContent): Node {
 
 function knownTag(tag: string, name: string | undefined): string {
   const lower = name?.toLowerCase() ?? '';
-  return allowed.has(lower) || dropped.has(lower) || callouts.has(lower) ? tag : `&lt;${tag.slice(1)}`;
+  return safeTags.has(lower) || opaqueTags.has(lower) || callouts.has(lower) ? tag : `&lt;${tag.slice(1)}`;
 }
 
 function safeNode(node: HtmlNode): Node {
@@ -76,7 +65,7 @@ function safeNode(node: HtmlNode): Node {
   const { tag } = node;
   const callout = callouts.get(tag);
   if (callout) return h(callout as Element['type'], null, ...node.children.map(safeNode));
-  if (!allowed.has(tag)) return null;
+  if (!safeTags.has(tag)) return null;
   const [first] = node.children;
   if (tag === 'pre' && first instanceof HtmlElement && first.tag === 'code') return codeBlock(first);
   return safeElement(node);
@@ -86,7 +75,7 @@ function safeElement(node: HtmlElement): Node {
   const { tag } = node;
   const content = node.children.map(safeNode);
   if (bare.has(tag)) return blocks.has(tag) ? h('div', null, ...content) : content;
-  const own = Object.fromEntries(node.attributes().filter(([name]) => attributes.has(name)));
+  const own = Object.fromEntries(node.attributes().filter(([name]) => safeAttributes.has(name)));
   // A paragraph cannot contain blocks.
   return h(tag === 'p' && node.children.some(isBlock) ? 'div' : tag, own, ...content);
 }

@@ -1,29 +1,42 @@
 /** What plain HTML elements of a page get before they are written: addresses with the base path, sizes, labels. */
 import type { PageContext } from '../../../elements/page-component.js';
 import { pictureActions } from '../../../elements/picture/picture.page.js';
+import { takesAddress } from '../../../elements/safe-address.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
 import type { Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { h, Html, html } from '../../../runtime/jsx/node.js';
 import { ownValue } from '../../own-value.js';
 import { isFileAddress, replaceCssAddresses } from '../../site/files/css-addresses.js';
-import { takesAddress } from '../../site/safe-address.js';
 
 /** The page that elements ask about. */
 export interface ElementPage extends PageContext {
   /** Whether an interactive component is being rendered, outside of its slots. */
   isLive: boolean;
+  /** Whether what is rendered is not the author's own page, but a specification or a setting. */
+  isData: boolean;
   /** The address, or what replaces one that runs code. */
   safeAddress(address: string): string;
 }
 
 /** The changed props of an HTML element, or the element that replaces it. */
 export function pageElement(type: string, props: Props, page: ElementPage): Props | Element {
-  readClasses(props, page);
-  const styled = type === 'style' ? styleSheet(props, page) : props.style ? withStyle(props, page) : props;
-  if (isLink(type) && typeof props.href === 'string') return { ...styled, href: page.link(props.href) };
+  const given = page.isData ? withoutEffects(props) : props;
+  readClasses(given, page);
+  const styled = type === 'style' ? styleSheet(given, page) : given.style ? withStyle(given, page) : given;
+  if (isLink(type) && typeof given.href === 'string') return { ...styled, href: page.link(given.href) };
   if (type === 'img') return picture(styled, page);
   const safe = withFiles(type, withSafeAddresses(styled, page), page);
   return type === 'input' ? labelled(safe, page) : safe;
+}
+
+/** The props without handlers, and without styles that load something. */
+function withoutEffects(props: Props): Props {
+  const unsafe = Object.keys(props).filter(
+    (name) => /^on/i.test(name) || (name === 'style' && /url|image|src|@|\\\\/i.test(JSON.stringify(props.style))),
+  );
+  return unsafe.length === 0
+    ? props
+    : Object.fromEntries(Object.entries(props).filter(([name]) => !unsafe.includes(name)));
 }
 
 function isLink(type: string): boolean {

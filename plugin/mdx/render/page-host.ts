@@ -10,7 +10,9 @@ import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
 import { MissingComponent, renderToString } from '../../../runtime/jsx/render.js';
 import { authorFrame } from '../../author-frame.js';
-import type { Report } from '../../errors.js';
+import { briefText } from '../../brief-text.js';
+import type { Problem, Report } from '../../errors.js';
+import { startsOf } from '../../site/address-fault.js';
 import { pointAt } from '../../source-frame.js';
 import type { TakenName } from '../compile/missing-export.js';
 import type { LocalLink } from '../types.js';
@@ -20,7 +22,6 @@ import type { Answers, IslandRendering } from '../islands/render-island.js';
 import type { ResolvedLink } from './links.js';
 import { pageElement } from './page-element.js';
 import type { RenderServices } from './services.js';
-import { unsafeAddress } from '../../site/safe-address.js';
 
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
@@ -39,12 +40,16 @@ export class PageHost implements PageContext, Host {
   readonly #unread = new Set<string>();
   readonly #missingImports = new Set<string>();
 
+  /** Whether what is rendered is not the author's own page, but a specification or a setting. */
+  readonly isData: boolean;
+
   /** `page` is the file of the page; it differs from `file` in a snippet. */
-  constructor(file: string, services: RenderServices, report: Report, page = file) {
+  constructor(file: string, services: RenderServices, report: Report, { page = file, isData = false } = {}) {
     this.#file = file;
     this.#labels = services.labels(page);
     this.#services = services;
     this.#report = report;
+    this.isData = isData;
   }
 
   component(type: Component<any, any>, props: Props): string | undefined {
@@ -162,13 +167,10 @@ export class PageHost implements PageContext, Host {
     return resolved.href;
   }
 
-  /** Resolves an address. Removes an address that runs code, with a warning. */
+  /** Resolves an address. Removes an address that the page may not contain, with a warning. */
   #resolve(address: string, wanted: 'page' | 'asset'): ResolvedLink {
-    const resolved = this.#services.links.resolve(address, this.#file, wanted);
-    if (resolved.isRefused) {
-      const { code, what, hint } = unsafeAddress;
-      this.warn({ code, message: `The address ${JSON.stringify(shortened(address))} ${what}. It is removed.`, hint });
-    }
+    const resolved = this.#services.links.resolve(address, this.#file, wanted, this.isData);
+    if (resolved.isRefused) this.warn(unsafeAddress(address, this.isData));
     return resolved;
   }
 
@@ -199,7 +201,7 @@ export class PageHost implements PageContext, Host {
     if (error)
       this.warn({
         code: 'math',
-        message: `${sign}${shortened(tex.replace(/\s+/g, ' '))}${sign} is not valid TeX: ${error}.`,
+        message: `${sign}${briefText(tex.replace(/\s+/g, ' '))}${sign} is not valid TeX: ${error}.`,
         hint: 'Fix the formula. To show a dollar sign, write \\$.',
       });
     return this.#recorded('math', [tex, display], html(rendered));
@@ -301,9 +303,17 @@ export class PageHost implements PageContext, Host {
   }
 }
 
-/** Data URLs and formulas can be long. */
-function shortened(address: string): string {
-  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
+function unsafeAddress(address: string, isData: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const shown = JSON.stringify(briefText(address));
+  return {
+    code: 'address-unsafe',
+    message: isData
+      ? `The address ${shown} is not a path and does not start with ${startsOf.link}. It is removed.`
+      : `The address ${shown} may not run code or contain a document. It is removed.`,
+    hint: isData
+      ? 'Other addresses are possible only in your own pages.'
+      : 'Write an address that begins with https:// or /. Code of your own belongs in a script or an event handler.',
+  };
 }
 
 /** The name that an error reports as undefined. */

@@ -5,6 +5,7 @@ import { serverAddress } from '../../../playground/request/server-address.js';
 import { contentKey } from '../../cache/content-key.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import { pagePath } from '../../site/page-path.js';
+import { specificationFile } from '../../site/specification-file.js';
 import type { ApiReference, ApiSource, PageMeta } from '../../site/types.js';
 import type { Specification, SpecificationOperation } from '../types.js';
 import { firstParagraph } from './first-paragraph.js';
@@ -85,6 +86,13 @@ function repeats(description: string, title: string): boolean {
     .every((text, _, [first]) => text === first);
 }
 
+/** Whether the content of a page is from a local file. A remote overlay may have changed it. */
+function isLocal({ extension }: SpecificationOperation, { overlays = [] }: ApiReference): boolean {
+  return (
+    extension.file.url.startsWith('file:') && overlays.every((overlay) => specificationFile(overlay) !== undefined)
+  );
+}
+
 /** The generated page at `path`. */
 export function operationPage(path: string, operation: SpecificationOperation, api: ApiReference): LoadedPage {
   const { metadata, content, href } = extensionOf(operation);
@@ -100,6 +108,7 @@ export function operationPage(path: string, operation: SpecificationOperation, a
     hidden: !isListed(operation) || meta.hidden === true,
     hash: contentKey(generatedSource),
     generatedSource,
+    ...(isLocal(operation, api) && { isContentLocal: true }),
     api,
     ...ownPageMenu(meta),
   };

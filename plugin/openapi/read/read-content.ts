@@ -11,7 +11,7 @@ import { checkExclusions, checkHeaderName, checkReserved } from './check-exclusi
 import { convertSchema, kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { fail, resolve, tryResolve, warn, warnReference } from './reading.js';
+import { addressAt, fail, resolve, tryResolve, warn, warnReference } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';
 
@@ -97,7 +97,7 @@ function readExample(reading: Reading, entry: Located, name: string): NamedExamp
       description: textAt(at, 'description'),
       value: data.value === undefined ? child(at, 'value').value : data.value,
       text: textAt(at, 'serializedValue'),
-      url: textAt(at, 'externalValue'),
+      url: addressAt(reading, at, 'externalValue'),
     }),
   ];
 }

@@ -11,7 +11,7 @@ import { readParameters } from './read-parameters.js';
 import { readResponses } from './read-responses.js';
 import { readSecurity } from './read-security.js';
 import { readServers } from './read-servers.js';
-import { fail, resolve, warn } from './reading.js';
+import { addressAt, fail, resolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { flagAt, present, textAt, textsAt } from './values.js';
 
@@ -49,7 +49,7 @@ export function readOperation(base: Reading, place: OperationPlace, id: string, 
     ...readSecurity(reading, at),
     callbacks: level < mostCallbackLevels ? readCallbacks(reading, at, level) : [],
     codeSamples: readCodeSamples(at),
-    externalDocs: readExternalDocs(at),
+    externalDocs: readExternalDocs(reading, at),
     base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
   };
   base.schemas.convert(reading.references, (schema, names, scope) => convertSchema(base, schema, names, scope));
@@ -157,8 +157,8 @@ function readCodeSamples(at: Located): CodeSample[] {
   });
 }
 
-function readExternalDocs(at: Located): OperationModel['externalDocs'] {
+function readExternalDocs(reading: Reading, at: Located): OperationModel['externalDocs'] {
   const docs = child(at, 'externalDocs');
-  const url = textAt(docs, 'url');
+  const url = addressAt(reading, docs, 'url', 'link');
   return url === undefined ? undefined : present({ url, description: textAt(docs, 'description') });
 }

@@ -4,7 +4,7 @@ import type { OAuthFlow } from '../../../playground/request/security.js';
 import { nearest } from '../../nearest.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { resolve, tryResolve, warn } from './reading.js';
+import { addressAt, resolve, tryResolve, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
@@ -56,7 +56,7 @@ function schemesOf(reading: Reading): Located {
 }
 
 function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined {
-  const scheme = schemeOfType(at);
+  const scheme = schemeOfType(reading, at);
   if (scheme) return { ...scheme, ...documentation(at), ...present({ default: textAt(at, 'x-default') }) };
   const type = JSON.stringify(child(at, 'type').value) ?? 'missing';
   const types = reading.isSwagger ? 'basic, apiKey, oauth2' : 'apiKey, http, oauth2, openIdConnect, mutualTLS';
@@ -71,7 +71,7 @@ function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined
 }
 
 /** A scheme of OpenAPI; `undefined` for another or an incomplete one. */
-export function schemeOfType(at: Located): DocumentedScheme | undefined {
+export function schemeOfType(reading: Reading, at: Located): DocumentedScheme | undefined {
   switch (child(at, 'type').value) {
     case 'apiKey':
       return apiKey(at);
@@ -80,9 +80,9 @@ export function schemeOfType(at: Located): DocumentedScheme | undefined {
     case 'http':
       return httpScheme(at);
     case 'oauth2':
-      return { type: 'oauth2', flows: readFlows(at) };
+      return { type: 'oauth2', flows: readFlows(reading, at) };
     case 'openIdConnect': {
-      const url = textAt(at, 'openIdConnectUrl');
+      const url = addressAt(reading, at, 'openIdConnectUrl');
       return url === undefined ? undefined : { type: 'openIdConnect', openIdConnectUrl: url };
     }
     case 'mutualTLS':
@@ -108,24 +108,24 @@ function httpScheme(at: Located): DocumentedScheme | undefined {
 /** The names that OpenAPI 3 has for the flows of Swagger 2.0. */
 const newFlows: Record<string, string> = { application: 'clientCredentials', accessCode: 'authorizationCode' };
 
-function readFlows(at: Located): Record<string, OAuthFlow> {
+function readFlows(reading: Reading, at: Located): Record<string, OAuthFlow> {
   const flow = textAt(at, 'flow');
-  if (flow !== undefined) return { [newFlows[flow] ?? flow]: readFlow(at) };
+  if (flow !== undefined) return { [newFlows[flow] ?? flow]: readFlow(reading, at) };
   const flows = children(child(at, 'flows')).filter(
     ({ value, key }) => isObject(value) && !key.toString().startsWith('x-'),
   );
-  return Object.fromEntries(flows.map((each) => [each.key, readFlow(each)]));
+  return Object.fromEntries(flows.map((each) => [each.key, readFlow(reading, each)]));
 }
 
-function readFlow(at: Located): OAuthFlow {
+function readFlow(reading: Reading, at: Located): OAuthFlow {
   // AsyncAPI 3 has another name for them.
   const given = [...children(child(at, 'scopes')), ...children(child(at, 'availableScopes'))];
   const scopes = given.map(({ key, value }) => [key, typeof value === 'string' ? value : '']);
   return present({
-    authorizationUrl: textAt(at, 'authorizationUrl'),
-    tokenUrl: textAt(at, 'tokenUrl'),
-    refreshUrl: textAt(at, 'refreshUrl'),
-    deviceAuthorizationUrl: textAt(at, 'deviceAuthorizationUrl'),
+    authorizationUrl: addressAt(reading, at, 'authorizationUrl'),
+    tokenUrl: addressAt(reading, at, 'tokenUrl'),
+    refreshUrl: addressAt(reading, at, 'refreshUrl'),
+    deviceAuthorizationUrl: addressAt(reading, at, 'deviceAuthorizationUrl'),
     scopes: Object.fromEntries(scopes) as Record<string, string>,
   });
 }

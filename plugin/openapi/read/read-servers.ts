@@ -1,8 +1,9 @@
 /** The servers of an operation. */
+import { isSafeAddress } from '../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../playground/request/operation.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { warn } from './reading.js';
+import { addressAt, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
@@ -18,9 +19,16 @@ function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[]
 }
 
 function readServer(reading: Reading, at: Located): ServerModel[] {
-  const url = textAt(at, 'url');
+  const url = addressAt(reading, at, 'url', 'socket');
   if (url === undefined) {
-    warn(reading, at, 'openapi-server', 'This server has no "url".', 'Add "url", for example https://api.example.com.');
+    if (textAt(at, 'url') === undefined)
+      warn(
+        reading,
+        at,
+        'openapi-server',
+        'This server has no "url".',
+        'Add "url", for example https://api.example.com.',
+      );
     return [];
   }
   const variables = children(child(at, 'variables')).flatMap((variable) =>
@@ -65,6 +73,7 @@ function swaggerServers({ root }: Reading, operation: Located): ServerModel[] {
   const schemes = own.length > 0 ? own : textsAt(root, 'schemes');
   const byDefault = isRemote && !textAt(root, 'host') ? [new URL(root.file.url).protocol.slice(0, -1)] : ['https'];
   return (schemes.length > 0 ? schemes : byDefault)
+    .filter((scheme) => isSafeAddress(`${scheme}:`, 'socket'))
     .toSorted((a, b) => Number(b === 'https') - Number(a === 'https'))
     .map((scheme) => ({ url: `${scheme}://${host}${path}` }));
 }

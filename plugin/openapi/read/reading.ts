@@ -1,15 +1,19 @@
 /** What every reader of a part of a specification shares: the files, the version and the findings. */
+import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
 import type { ServerModel } from '../../../playground/request/operation.js';
+import { briefText } from '../../brief-text.js';
 import { fixFor } from '../../reader/reasons.js';
 import type { Findings } from '../findings.js';
 import { referencedUrl } from '../files/inspect-file.js';
 import { brokenFile } from '../files/load-files.js';
 import type { LoadedFiles } from '../files/load-files.js';
+import { startsOf } from '../../site/address-fault.js';
 import type { Security } from './read-security.js';
 import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
+import { textAt } from './values.js';
 
 export interface Reading {
   files: LoadedFiles;
@@ -40,6 +44,21 @@ export function fail({ findings }: Reading, at: Located, code: string, message: 
 
 export function warn({ findings }: Reading, at: Located, code: string, message: string, hint: string): void {
   findings.warn(at, { code, message, hint });
+}
+
+/** An address with a warning if readers' browsers may not use it; that one counts as absent. */
+export function addressAt(reading: Reading, at: Located, key: string, use: AddressUse = 'request'): string | undefined {
+  const text = textAt(at, key);
+  if (text === undefined || isSafeAddress(text, use)) return text;
+  const message = `"${key}" must start with ${startsOf[use]}; found ${JSON.stringify(briefText(text))}. It is left out.`;
+  warn(
+    reading,
+    child(at, key),
+    'address-unsafe',
+    message,
+    'Write the address of a server, such as https://example.com.',
+  );
+  return undefined;
 }
 
 /** Follows `$ref`, over several files if needed. A reference that points nowhere gives up the operation. */
