@@ -10,9 +10,6 @@ import { searchPages } from './search-pages.js';
 
 type Answer = { content: { type: 'text'; text: string }[]; isError?: boolean };
 
-/** Maximum number of characters in an argument: answers repeat it. */
-const maxText = 1000;
-
 /** The server with the tools `list_pages`, `search_pages` and `read_page`. */
 export function createMcpServer(site: ReadableSite): McpServer {
   const { name, description } = site;
@@ -27,7 +24,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
       title: 'List pages',
       description: `Lists the pages of the documentation of ${name}, in the order of the navigation.`,
       inputSchema: {
-        section: z.string().max(maxText).optional().describe('Only pages whose section contains this text'),
+        section: z.string().optional().describe('Only pages whose section contains this text'),
       },
       annotations,
     },
@@ -42,7 +39,7 @@ export function createMcpServer(site: ReadableSite): McpServer {
       title: 'Search pages',
       description: `Searches the documentation of ${name} for words. Returns the best pages with an excerpt.`,
       inputSchema: {
-        query: z.string().max(maxText).describe('Words to search for'),
+        query: z.string().describe('Words to search for'),
         limit: z.number().int().min(1).max(50).default(10).describe('Largest number of results'),
       },
       annotations,
@@ -59,15 +56,14 @@ export function createMcpServer(site: ReadableSite): McpServer {
       title: 'Read a page',
       description: `Returns a page of the documentation of ${name} as Markdown.`,
       inputSchema: {
-        path: z.string().max(maxText).describe('Path from a list or search result, such as guides/install'),
+        path: z.string().describe('Path from a list or search result, such as guides/install'),
       },
       annotations,
     },
     async ({ path }) => {
       const page = findPage(site, path);
       if (page) return answer(await site.read(page));
-      const similar = similarPath(site, pathOf(path));
-      return { ...answer(`There is no page "${briefText(path)}".${similar ? ` Did you mean "${similar}"?` : ''}`), isError: true };
+      return { ...answer(missingPage(site, path)), isError: true };
     },
   );
   return server;
@@ -88,6 +84,11 @@ function entry(page: IndexedPage): string {
 function findPage(site: ReadableSite, path: string): IndexedPage | undefined {
   const wanted = pathOf(path);
   return site.pages.find(({ markdown, url }) => pathOf(markdown) === wanted || url === path);
+}
+
+function missingPage(site: ReadableSite, path: string): string {
+  const similar = similarPath(site, pathOf(path));
+  return `There is no page "${briefText(path)}".${similar ? ` Did you mean "${similar}"?` : ''}`;
 }
 
 /** `/guides/install.md#linux` → `guides/install`. */

@@ -43,6 +43,9 @@ const accounts: Record<string, string> = {
   bluesky: 'https://bsky.app/profile/',
 };
 
+const generalFault = 'must be a URL or a path';
+const example = 'Use, for example, "https://example.com" or "/guides/install".';
+
 /**
  * Returns `undefined` for a path, an anchor or a complete URL. `account`: platform of a social account, which must be a
  * URL. `use`: how it is used; default: a link of the settings or the front matter.
@@ -52,18 +55,23 @@ export function addressFault(
   { account, use = 'link' }: { account?: string; use?: AddressUse } = {},
 ): AddressFault | undefined {
   const text = address.trim();
-  const generalFault = 'must be a URL or a path';
-  const example = 'Use, for example, "https://example.com" or "/guides/install".';
   if (!isSafeAddress(text, 'page-link') || /^file:/i.test(text))
     return { what: 'must not run code or open local files', hint: example };
-  const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
   const unsafe = isSafeAddress(text, use)
     ? undefined
     : { what: `must be a path, or a URL that starts with ${startsOf[use]}`, hint: example };
+  const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
   if (scheme) return schemeFault(text, scheme, generalFault, example) ?? unsafe;
+  return hostFault(text) ?? unsafe ?? pathFault(text, account);
+}
+
+/** A host or a mail address without the scheme. */
+function hostFault(text: string): AddressFault | undefined {
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(text)) return { what: generalFault, hint: example, fixed: `mailto:${text}` };
-  if (domain.test(text)) return { what: 'must start with https://', hint: example, fixed: `https://${text}` };
-  if (unsafe) return unsafe;
+  return domain.test(text) ? { what: 'must start with https://', hint: example, fixed: `https://${text}` } : undefined;
+}
+
+function pathFault(text: string, account: string | undefined): AddressFault | undefined {
   if (/\s/.test(text))
     return { what: `${generalFault}, without spaces`, hint: example, fixed: text.replace(/\s+/g, '-') };
   return account !== undefined && !text.startsWith('/') ? accountFault(text, account) : undefined;

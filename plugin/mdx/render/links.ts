@@ -40,8 +40,7 @@ export class Links {
    */
   resolve(href: string, file: string, wanted: 'page' | 'asset', isData = false): ResolvedLink {
     const trimmed = href.trim();
-    const use: AddressUse = wanted === 'page' ? (isData ? 'link' : 'page-link') : isData ? 'file' : 'page-file';
-    if (!isSafeAddress(trimmed, use))
+    if (!isSafeAddress(trimmed, useOf(wanted, isData)))
       return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
     if (trimmed === '' || isUrl(trimmed)) return { href: trimmed, kind: wanted };
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
@@ -70,6 +69,11 @@ export class Links {
     const { routes, assets } = this.#targets;
     return assets.has(decodeAddress(path)) || (wanted === 'page' && routes.has(decodeAddress(withoutExtension(path))));
   }
+}
+
+function useOf(wanted: 'page' | 'asset', isData: boolean): AddressUse {
+  const use = wanted === 'page' ? 'link' : 'file';
+  return isData ? use : `page-${use}`;
 }
 
 /** `/a/b.mdx`, `/a/b/`, `/a/b/index` → the route of that page. */

@@ -72,3 +72,53 @@ test('converts the schemes of Swagger 2.0', async () => {
     login: { type: 'oauth2', flows: { authorizationCode: { authorizationUrl: '/a', tokenUrl: '/t', scopes: {} } } },
   });
 });
+
+test('leaves out addresses that no browser may open, with a warning at each', async () => {
+  const address = 'javascript:alert(1)//';
+  const flow = { authorizationUrl: address, tokenUrl: address, refreshUrl: address, scopes: {} };
+  const { operations, warnings } = await readWritten({
+    'openapi.json': {
+      openapi: '3.2.0',
+      servers: [{ url: address }, { url: 'https://a.example' }],
+      externalDocs: { url: address },
+      paths: {
+        '/a': {
+          get: {
+            security: [{ login: [] }],
+            externalDocs: { url: address },
+            requestBody: { content: { 'text/plain': { examples: { x: { externalValue: address } } } } },
+          },
+        },
+      },
+      components: {
+        securitySchemes: {
+          login: {
+            type: 'oauth2',
+            flows: { implicit: flow, deviceAuthorization: { deviceAuthorizationUrl: address } },
+          },
+          open: { type: 'openIdConnect', openIdConnectUrl: address },
+        },
+      },
+    },
+  });
+  const { schemes, servers, externalDocs, body } = operations[0]!.model;
+  expect(schemes['login']).toEqual({
+    type: 'oauth2',
+    flows: { implicit: { scopes: {} }, deviceAuthorization: { scopes: {} } },
+  });
+  expect(servers).toEqual([{ url: 'https://a.example' }]);
+  expect(externalDocs).toBeUndefined();
+  expect(JSON.stringify(body)).not.toContain('javascript');
+  const unsafe = warnings.filter(({ code }) => code === 'address-unsafe');
+  expect(unsafe.map(({ message }) => /"(\w+)" must/.exec(message)![1])).toEqual(
+    expect.arrayContaining([
+      'url',
+      'externalValue',
+      'authorizationUrl',
+      'tokenUrl',
+      'refreshUrl',
+      'deviceAuthorizationUrl',
+    ]),
+  );
+  expect(unsafe.every(({ line }) => line > 1)).toBe(true);
+});

@@ -1,5 +1,6 @@
 /** Specifications and the pages of their operations. */
 import { expect } from 'vitest';
+import { withGroups } from '../both-schemas.js';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
 
@@ -126,6 +127,21 @@ export const cases: SettingCase[] = [
     see: (reader) => reader.facts(page, { [samples]: 0 }),
   },
 ];
+
+const computed = JSON.parse(moons) as { paths: Record<string, Record<string, object>> };
+computed.paths['/rings']!['get'] = operation('List rings', { 'x-mint': { content: 'There are {Math.max(2, 7)}.' } });
+const entries = { group: 'Start', openapi: '/moons.json', pages: ['index', 'guide', 'GET /rings'] };
+
+cases.push(
+  ...withGroups([entries], {
+    key: 'api.trustContent',
+    shows: 'the content of a specification may contain code',
+    config: { api: { trustContent: true } },
+    files: { 'moons.json': JSON.stringify(computed) },
+    see: (reader) =>
+      reader.facts('api-reference/list-rings/index.html', { '#content > p:first-of-type': 'There are 7.' }),
+  }),
+);
 
 /** Expects a page, by its title. A site without the page fails it as well. */
 export async function seePage(reader: SiteReader, path: string, title: string): Promise<void> {
