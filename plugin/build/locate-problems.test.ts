@@ -68,7 +68,7 @@ test('problems of generated pages are in the specification, at the text that cau
   expect(problems.filter((each) => each.includes('.mdx'))).toEqual([]);
   const starts = [
     'api/users.yaml:26:11 <Note> has no closing tag',
-    'api/users.yaml:5:5 The address "javascript:alert" may',
+    'api/users.yaml:5:5 The address "javascript:alert" is not a path',
     'api/users.yaml:12:9 Unknown icon "missing-icon"',
     'api/users.yaml:12:9 related: there is no page "missing/page"',
     'api/users.yaml:18:13 The link target "/missing"',
