@@ -1,11 +1,12 @@
 /** Headings that have the names of what is around the content. */
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { headingId, shellIds } from '../plugin/site/shell-ids.js';
 import { builtSite } from './browser/built-site.js';
 import { openQuiet } from './browser/quiet.js';
 
 const titles = [...shellIds].map((id) => id.replaceAll('-', ' '));
+const headings = `## Plain\n\n${titles.map((title) => `## ${title}\n\nWords.\n`).join('\n')}`;
 const site = builtSite(
   {
     'docs.json': {
@@ -16,39 +17,45 @@ const site = builtSite(
       navbar: { primary: { type: 'button', label: 'Start', href: '/other' } },
       footer: { socials: { github: 'https://github.com/acme' } },
       feedback: { thumbsRating: true },
-      navigation: { tabs: [{ tab: 'Guide', groups: [{ group: 'Start', pages: ['index', 'other'] }] }] },
+      navigation: { tabs: [{ tab: 'Guide', groups: [{ group: 'Start', pages: ['index', 'endpoint', 'other'] }] }] },
     },
-    'index.mdx': `---\ntitle: Names\nrelated:\n  - other\n---\n\n[Here](#sidebar) [Top](#octavo-nothing)\n\n## Plain\n\n${titles
-      .map((title) => `## ${title}\n\nWords.\n`)
-      .join('\n')}`,
+    'index.mdx': `---\ntitle: Names\nrelated:\n  - other\n---\n\n[Here](#sidebar) [Top](#octavo-nothing)\n\n${headings}`,
+    // Scripts add a column for its examples.
+    'endpoint.mdx': `---\ntitle: Endpoint\napi: GET https://api.example/planets\n---\n\n<ResponseExample>\n\n\`\`\`json\n1\n\`\`\`\n\n</ResponseExample>\n\n${headings}`,
     'other.mdx': '---\ntitle: Other\n---\n\n[There](/#sidebar)\n',
   },
   { viewport: { width: 1280, height: 900 } },
 );
 let page: Page;
 
-beforeEach(async () => {
-  page = await site.open('');
+async function show(path: string): Promise<void> {
+  page = await site.open(path);
   await openQuiet(page, page.url());
-});
+}
 
 /** The ids of elements outside of shadow roots. */
 function idsOf(selector: string): Promise<string[]> {
   return page.evaluate((found) => Array.from(document.querySelectorAll(found), ({ id }) => id), selector);
 }
 
-test('every id is unique', async () => {
+test.each(['', 'endpoint'])('every id of the page "%s" is unique', async (path) => {
+  await show(path);
   const ids = await idsOf('[id]');
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the ids outside of the content are those that headings do not get', async () => {
-  const ids = await idsOf(':not(#content *)[id]');
-  expect(ids.filter((id) => !shellIds.has(id))).toEqual([]);
-  expect(ids.length).toBeGreaterThan(10);
-});
+test.each(['', 'endpoint'])(
+  'the ids outside of the content of "%s" are those that headings do not get',
+  async (path) => {
+    await show(path);
+    const ids = await idsOf(':not(#content *, #page-aside *)[id]');
+    expect(ids.filter((id) => !shellIds.has(id))).toEqual([]);
+    expect(ids.length).toBeGreaterThan(10);
+  },
+);
 
 test('links lead to the headings, from the table of contents, the page and other pages', async () => {
+  await show('');
   const targets = await page
     .locator('octavo-toc a')
     .evaluateAll((all) =>
@@ -65,7 +72,8 @@ test('links lead to the headings, from the table of contents, the page and other
   expect(headingId('sidebar')).toBe('sidebar-2');
 });
 
-test('the headings look like others', async () => {
+test.each(['', 'endpoint'])('the headings of "%s" look like others', async (path) => {
+  await show(path);
   const looks = await page.locator('#content h2').evaluateAll((all) =>
     all.map((heading) => {
       const { position, fontSize, display, padding, borderWidth, backgroundColor } = getComputedStyle(heading);

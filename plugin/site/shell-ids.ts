@@ -13,6 +13,7 @@ export const shellIds: ReadonlySet<string> = new Set([
   'octavo-dev',
   'octavo-labels',
   'octavo-page-title',
+  'page-aside',
   'page-title',
   'pagination',
   'rating-question',
