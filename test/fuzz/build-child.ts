@@ -4,6 +4,8 @@ import type { Problem } from '../../plugin/errors.js';
 export interface BuildJob {
   root: string;
   outDir: string;
+  /** In seconds. Default: that of a build. */
+  pageTimeout?: number;
 }
 
 /** The result of a build. `thrown`: an exception. */

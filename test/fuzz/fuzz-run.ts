@@ -9,10 +9,13 @@ import { judgeOutput } from './judge-output.js';
 import type { Batch } from './page-batch.js';
 import { settingsFor } from './page-batch.js';
 import { reduce } from './reduce.js';
+import { judgeSpecifications, oneSpecification } from './specification-case.js';
 import { writeSite } from './work-folder.js';
 
 /** Milliseconds for a build; each page of it adds some. */
 const limit = { build: 30_000, page: 150 };
+/** Seconds for the page of an operation. */
+const operationTimeout = 5;
 /** The number of inputs to reduce and keep per kind and detail. */
 const keptInputs = 2;
 
@@ -119,7 +122,9 @@ class Lane {
     const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
     const results = [];
     for (const finding of findings) {
-      if (finding.file !== undefined && pages.includes(finding.file))
+      if (finding.file !== undefined && batch.specifications?.[finding.file])
+        results.push({ finding, blamed: oneSpecification(batch, finding.file) });
+      else if (finding.file !== undefined && pages.includes(finding.file))
         results.push({ finding, blamed: part(batch, [finding.file]) });
       else if (finding.kind === 'output' || pages.length < 2) results.push({ finding, blamed: batch });
       else {
@@ -140,18 +145,27 @@ class Lane {
     const outDir = mkdtempSync(join(this.#work, 'out-'));
     try {
       const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
-      const outcome = await this.#build({ root, outDir }, limit.build + limit.page * pages.length);
+      const pageTimeout = batch.specifications && operationTimeout;
+      const outcome = await this.#build({ root, outDir, pageTimeout }, limit.build + limit.page * pages.length);
       const hostile = Object.values(batch.files).some((text) => text.includes('x7357'));
-      return [...judge(outcome, root, outDir, pages), ...(hostile ? judgeOutput(outDir) : [])];
+      return [
+        ...judge(outcome, root, outDir, pages),
+        ...('errors' in outcome ? judgeSpecifications(batch, outcome, outDir) : []),
+        ...(hostile ? judgeOutput(outDir) : []),
+      ];
     } finally {
       rmSync(outDir, { recursive: true, force: true });
     }
   }
 
-  /** A build that times out gets a second chance with more time: the machine may have been busy. */
+  /** A build or a page that times out gets a second chance with more time: the machine may have been busy. */
   async #build(job: BuildJob, timeout: number): Promise<Outcome> {
     const outcome = await this.#builder.build(job, timeout);
-    return 'hung' in outcome ? this.#builder.build(job, timeout * 4) : outcome;
+    const { pageTimeout } = job;
+    const isLate = 'errors' in outcome && outcome.errors.some(({ code }) => code === 'page-timeout');
+    const isRepeated = 'hung' in outcome || (isLate && pageTimeout !== undefined);
+    const second = { ...job, pageTimeout: pageTimeout && pageTimeout * 4 };
+    return isRepeated ? this.#builder.build(second, timeout * 4) : outcome;
   }
 }
 

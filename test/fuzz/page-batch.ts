@@ -5,6 +5,7 @@ import { mutateFrontMatter } from './mutate-front-matter.js';
 import { mutateText } from './mutate-text.js';
 import { Random } from './random.js';
 import type { SeedSite } from './seed-files.js';
+import type { GeneratedSpecification } from './specification.js';
 
 export interface Batch {
   name: string;
@@ -12,6 +13,8 @@ export interface Batch {
   files: Record<string, string>;
   /** The changed files. */
   changed: string[];
+  /** The changed files that are specifications: their keys in the settings, and the pages that each must have. */
+  specifications?: Record<string, Pick<GeneratedSpecification, 'key' | 'pages'>>;
 }
 
 /** The batch with this number. The same number always returns the same batch. */
