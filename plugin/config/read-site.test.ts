@@ -291,4 +291,13 @@ describe('$ref', () => {
     const { report } = await read({ 'docs.json': settings({ $ref: '../../../etc/passwd' }) });
     expect(report.errors).toMatchObject([{ code: 'ref-outside', file: 'docs.json' }]);
   });
+
+  test.each([`${'a'.repeat(300)}.json`, 'a\0.json', 'docs.json/a.json', '.env', '.', '100%.json'])(
+    'the path %j is an error at its place',
+    async ($ref) => {
+      const { report, text } = await read({ 'docs.json': settings({ $ref }), '.env': '{ "KEY": "top secret", ' });
+      expect(report.errors).toMatchObject([{ code: 'ref-missing', file: 'docs.json' }]);
+      expect(text).not.toContain('secret');
+    },
+  );
 });

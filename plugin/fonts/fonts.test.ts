@@ -76,6 +76,15 @@ test('wider fonts stretch the fallback more, and lines stay as high', () => {
   expect(fontFallback(Buffer.from('no font at all'))).toBeUndefined();
 });
 
+test.each([
+  ['/../own.ttf', 'it is outside the docs folder'],
+  [`/${'a'.repeat(300)}.ttf`, 'the file does not exist'],
+])('a font file outside the docs folder is not used, nor one that cannot exist: %s', async (source, reason) => {
+  const { font, report } = await find({ family: 'Own', source });
+  expect(font.faces).toBeUndefined();
+  expect(report.warnings[0]!.message).toBe(`Cannot use the font file "${source}": ${reason}. A system font is used.`);
+});
+
 test('a font that cannot be found is reported at its location', async () => {
   const location = { file: 'docs.json', line: 4, column: 9 };
   const missing = await find({ family: 'Gone', source: '/fonts/gone.woff2', location });

@@ -1,7 +1,7 @@
 /** Sites with one hostile text in one field of the settings or the front matter. */
 import { readFileSync } from 'node:fs';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
-import { hostileTexts } from './hostile-values.js';
+import { hostileReferences, hostileTexts } from './hostile-values.js';
 import type { Batch } from './page-batch.js';
 import { schemaFields } from './schema-fields.js';
 import { pages } from './settings-case.js';
@@ -27,6 +27,44 @@ export function* hostileCases(): Generator<Batch> {
     }
   }
   yield* hostileFrontMatter();
+  yield* hostileFiles();
+}
+
+/** Files and addresses in settings, front matter and specifications of all formats. */
+export function* hostileFiles(): Generator<Batch> {
+  const info = { title: 'Fuzz', version: '1' };
+  for (const [number, $ref] of hostileReferences.entries()) {
+    const content = { 'application/json': { schema: { $ref }, examples: { a: { $ref } } } };
+    const responses = { 200: { description: 'OK', content }, 400: { $ref } };
+    const files = {
+      ...pages,
+      'open.json': { openapi: '3.1.0', info, paths: { '/a': { get: { responses } }, '/b': { $ref } } },
+      'async.json': { asyncapi: '3.0.0', info, channels: { a: { $ref }, b: { messages: { c: { $ref } } } } },
+      'named.mdx': `---\nopenapi: ${JSON.stringify(`${$ref} GET /a`)}\nicon: ${JSON.stringify($ref)}\n---\n`,
+      'docs.json': {
+        ...base,
+        navigation: {
+          tabs: [
+            { tab: 'Pages', pages: [...entries, 'named'] },
+            { tab: 'A', openapi: { source: 'open.json', overlays: [$ref] } },
+            { tab: 'B', asyncapi: 'async.json' },
+            { tab: 'C', openapi: $ref },
+            { tab: 'D', graphql: $ref },
+          ],
+        },
+        api: { asyncapi: $ref, files: number % 2 === 0 ? 'docs' : 'repository', hosts: [$ref] },
+      },
+    };
+    const texts = Object.entries(files).map(([file, value]) => [
+      file,
+      typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`,
+    ]);
+    yield {
+      name: `file ${$ref.slice(0, 60)}`,
+      files: Object.fromEntries(texts) as Batch['files'],
+      changed: ['docs.json'],
+    };
+  }
 }
 
 /** All texts of one key are pages of one site. */
