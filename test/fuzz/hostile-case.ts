@@ -31,7 +31,7 @@ export function* hostileCases(): Generator<Batch> {
 }
 
 /** Files and addresses in settings, front matter and specifications of all formats. */
-export function* hostileFiles(): Generator<Batch> {
+function* hostileFiles(): Generator<Batch> {
   const info = { title: 'Fuzz', version: '1' };
   for (const [number, $ref] of hostileReferences.entries()) {
     const content = { 'application/json': { schema: { $ref }, examples: { a: { $ref } } } };
