@@ -79,7 +79,7 @@ function panelOf(tab: LinkedTabProps, index: number, page: PageContext): TabPane
 }
 
 /** `<Tab>` outside `<Tabs>`, which reads the props of its tabs itself. */
-export const Tab: PageComponent<LinkedTabProps> = (props, page) =>
+export const Tab: PageComponent<TabProps> = (props, page) =>
   lonePanel({
     title: String(props.title ?? props.label ?? props.value ?? ''),
     icon: page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }),

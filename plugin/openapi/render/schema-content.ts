@@ -1,5 +1,5 @@
 /** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
-import { flatTabs, Tab } from '../../../elements/tabs/tabs.page.js';
+import { flatTabs, Tab, type LinkedTabProps } from '../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
   alternativesOf,
@@ -15,6 +15,8 @@ import { markdown, type Direction, type PagePart, type RenderContext } from './c
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
+
+const LinkedTab: PageComponent<LinkedTabProps> = Tab;
 
 /** Fewer fields than this are listed again each time. */
 const fewFields = 4;
@@ -184,7 +186,7 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
       rememberFor(direction, name, inside);
   }
   const tabs = options.map(({ alternative, title, inside }) =>
-    h(Tab, { title, target: inside.at }, optionContent(schema, alternative, inside)),
+    h(LinkedTab, { title, target: inside.at }, optionContent(schema, alternative, inside)),
   );
   const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
   const [before, after] = uiStrings.discriminator.split('{name}');
