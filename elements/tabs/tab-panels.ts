@@ -10,15 +10,12 @@ export interface TabPanel {
   icon?: Node;
   /** The author's id, unchanged. */
   id?: string;
-  /** Receives the id of the panel, for links to it. */
-  target?: { id: string };
   content: Node;
 }
 
 /** The tabs, then the panels. All panels except the one at index `shown` are `hidden="until-found"`. */
 export function tabPanels(panels: readonly TabPanel[], shown: number, page: PageContext): Node {
   const ids = panels.map(({ id, title }) => id ?? page.id(`tab ${title}`));
-  for (const [index, { target }] of panels.entries()) if (target) target.id = ids[index]!;
   const tabs = panels.map(({ title, icon }, index) => tab(ids[index]!, index === shown, title, icon));
   return separate(...tabs, ...panels.map((panel, index) => tabPanel(ids[index]!, index === shown, panel)));
 }

@@ -22,12 +22,6 @@ export interface TabProps extends HostProps {
   children?: Node;
 }
 
-/** A tab that other parts of the page link to. */
-export interface LinkedTabProps extends TabProps {
-  /** Receives the id of the tab. */
-  target?: TabPanel['target'];
-}
-
 /** Props of `<Tabs>`. */
 export interface TabsProps extends HostProps {
   /** Index of the tab that is selected first, from 0. Default 0. */
@@ -66,14 +60,13 @@ function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
   return [...rest, h('octavo-tabs', attributes, tabPanels(panels, selected, page))];
 }
 
-function panelOf(tab: LinkedTabProps, index: number, page: PageContext): TabPanel {
+function panelOf(tab: TabProps & { children?: Node }, index: number, page: PageContext): TabPanel {
   const title = tab.title ?? tab.label ?? tab.value;
   requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
   return {
     title: title ? String(title) : `Tab ${index + 1}`,
     icon: page.icon(tab.icon, { type: tab.iconType, library: tab.iconLibrary }),
     id: tab.id,
-    target: tab.target,
     content: tab.children,
   };
 }

@@ -1,5 +1,5 @@
 /** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
-import { flatTabs, Tab, type LinkedTabProps } from '../../../elements/tabs/tabs.page.js';
+import { flatTabs, Tab } from '../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
   alternativesOf,
@@ -15,8 +15,6 @@ import { markdown, type Direction, type PagePart, type RenderContext } from './c
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
-
-const LinkedTab: PageComponent<LinkedTabProps> = Tab;
 
 /** Fewer fields than this are listed again each time. */
 const fewFields = 4;
@@ -129,6 +127,17 @@ function sameFields(part: PagePart, { uiStrings }: RenderContext): Node {
   return h('p', null, before, h(PartLink, { part }), after);
 }
 
+/** One tab for each option. Its id is where links to the option point to. */
+const OptionTabs: PageComponent<{ tabs: { title: string; at: PagePart; content: Node }[] }> = ({ tabs }, page) =>
+  h(
+    flatTabs,
+    { sync: false },
+    tabs.map(({ title, at, content }) => {
+      at.id = page.id(`tab ${title}`);
+      return h(Tab, { title, id: at.id }, content);
+    }),
+  );
+
 /** A component, because tabs have their ids when the page is written. */
 const PartLink: PageComponent<{ part: PagePart }> = ({ part: { id, label } }) =>
   h('a', { href: `#${id}` }, h('code', null, label));
@@ -185,15 +194,12 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
     if (name !== undefined && !context.around.includes(name) && hasAllFields(schema, alternative, context))
       rememberFor(direction, name, inside);
   }
-  const tabs = options.map(({ alternative, title, inside }) =>
-    h(LinkedTab, { title, target: inside.at }, optionContent(schema, alternative, inside)),
-  );
+  const tabs = options.map(({ alternative, title, inside }) => {
+    return { title, at: inside.at, content: optionContent(schema, alternative, inside) };
+  });
   const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
   const [before, after] = uiStrings.discriminator.split('{name}');
-  return [
-    propertyName && h('p', null, before, h('code', null, propertyName), after),
-    h(flatTabs, { sync: false }, tabs),
-  ];
+  return [propertyName && h('p', null, before, h('code', null, propertyName), after), h(OptionTabs, { tabs })];
 }
 
 function optionContent(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
