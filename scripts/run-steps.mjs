@@ -174,8 +174,13 @@ async function runNode(root, args, signal) {
   const isGroup = process.platform !== 'win32';
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: isGroup });
   const stop = () => {
-    if (isGroup && child.pid) process.kill(-child.pid);
-    else child.kill();
+    try {
+      if (isGroup && child.pid) process.kill(-child.pid);
+      else child.kill();
+    } catch (error) {
+      // It ended, and its output is not read to the end yet.
+      if (error.code !== 'ESRCH') throw error;
+    }
   };
   signal.addEventListener('abort', stop);
   let output = '';
