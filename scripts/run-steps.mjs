@@ -179,7 +179,7 @@ async function runNode(root, args, signal) {
       else child.kill();
     } catch (error) {
       // It ended, and its output is not read to the end yet.
-      if (error.code !== 'ESRCH') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   };
   signal.addEventListener('abort', stop);
