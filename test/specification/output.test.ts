@@ -1,0 +1,221 @@
+/** Every row of the format's specification: the HTML and files that are built from it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser/open-browser.js';
+import { readFacts, type Facts } from '../browser/page-facts.js';
+import { specifiedSite } from '../fixtures/specified-site.js';
+import { buildSpecifiedSite, iconAnchors, iconTypes } from './build-specified-site.js';
+
+const platforms = ['website', 'facebook', 'x', 'discord', 'slack', 'github', 'linkedin', 'instagram', 'hacker-news'];
+
+let page: Page;
+let out: string;
+beforeAll(async () => {
+  page = await (await openBrowser()).newPage({ viewport: { width: 1280, height: 900 } });
+  out = await buildSpecifiedSite();
+});
+
+async function expectFacts(out: string, file: string, facts: Facts): Promise<void> {
+  await page.goto('about:blank');
+  expect(await readFacts(page, readFileSync(join(out, file), 'utf8'), facts)).toEqual(facts);
+}
+
+const home: [row: string, facts: Facts][] = [
+  ['name', { title: 'Welcome - Planets' }],
+  [
+    'navigation: group, pages',
+    { '#sidebar-content > p': 'Start', '#sidebar-content > p + ul a': ['Welcome', 'Components'] },
+  ],
+  ['logo.light', { '.nav-logo .only-light@src': '/logo/light.svg' }],
+  ['logo.dark', { '.nav-logo .only-dark@src': '/logo/dark.svg' }],
+  ['logo.href', { '.nav-logo@href': 'https://planets.example' }],
+  ['favicon', { 'link[rel=icon]@href': '/favicon.svg' }],
+  ['topbarLinks: name', { 'octavo-navbar .navbar-links a': 'Support' }],
+  ['topbarLinks: url', { 'octavo-navbar .navbar-links a@href': 'https://support.example' }],
+  ['topbarCtaButton: type link, url', { '#topbar-cta-button@href': 'https://app.example' }],
+  ['topbarCtaButton: name', { '#topbar-cta-button': 'Open the app' }],
+  ['versions', { '[data-version-option] span': ['v2', 'v1'] }],
+  ['anchors: name', { '.anchors a': ['Home', 'Guides', 'Old guides', 'Community'] }],
+  ['anchors: url', { '.anchors a@href': ['/', '/guides/first', '/old/first', 'https://community.example'] }],
+  ['anchors: icon', { '.anchors svg': 4 }],
+  ['anchors: color', { '.anchors a[href="/guides/first"] i[style*="#123456"]': 1 }],
+  ['anchors: color with from and to', { '.anchors i[style*="linear-gradient(135deg,#112233,#445566)"]': 1 }],
+  ['anchors: version', { '.anchors li[data-in]': 'Old guides', '.anchors li[data-in]@data-in': '1' }],
+  ['anchors: isDefaultHidden', { '.anchors a[href^="/secret"]': 0 }],
+  ['anchors: external, with versions', { '.anchors li:not([data-in]) a[href^="https:"]': 'Community' }],
+  ['topAnchor.name', { '.anchors li:first-child a': 'Home' }],
+  ['topAnchor.icon', { '.anchors li:first-child svg': 1 }],
+  ['tabs: name', { '.nav-tabs-item': ['Documentation', 'API'] }],
+  ['tabs: url', { '.nav-tabs-item@href': ['/', '/api/create'] }],
+  ['footerSocials', { '.socials a': 3, '.socials a[href="https://github.com/planets"]@aria-label': 'GitHub' }],
+  ['feedback.suggestEdit', { 'a[href^="https://github.com/planets/docs/edit/"]': 1 }],
+  ['feedback.raiseIssue', { 'a[href^="https://github.com/planets/docs/issues/new"]': 1 }],
+  ['modeToggle.default', { 'html@class': 'dark', 'octavo-theme-toggle': 1 }],
+  ['page: title', { '#page-title': 'Welcome' }],
+  [
+    'page: description',
+    { '#header .description': 'About welcome.', 'meta[name=description]@content': 'About welcome.' },
+  ],
+  ['authoring rule 1: headings start at level 2', { h1: 1, '#content h2': 'First part' }],
+];
+test.each(home)('%s', (_row, facts) => expectFacts(out, 'index.html', facts));
+
+test('anchors: isDefaultHidden, on a page of the anchor', () =>
+  expectFacts(out, 'secret/first/index.html', { '.anchors a[aria-current]': 'Secret' }));
+
+const components: [row: string, facts: Facts][] = [
+  ['Note', { 'octavo-note': 'Note words' }],
+  ['Tip', { 'octavo-tip': 'Tip words' }],
+  ['Warning', { 'octavo-warning': 'Warning words' }],
+  ['Info', { 'octavo-info': 'Info words' }],
+  ['Check', { 'octavo-check': 'Check words' }],
+  ['CodeGroup', { 'octavo-code-group [role=tab]': ['one.js', 'two.py'] }],
+  ['Steps, Step: title', { 'octavo-steps octavo-step [slot=title]': ['Step one', 'Step two'] }],
+  ['Tabs, Tab: title', { 'octavo-tabs [role=tab]': ['macOS', 'Linux'] }],
+  ['AccordionGroup, Accordion: title', { 'octavo-accordion-group octavo-accordion [slot=title]': 'Why' }],
+  ['Card: title', { 'octavo-card [slot=title]': ['Card one', 'Card two', 'Card three', 'Card four'] }],
+  ['Card: icon', { 'octavo-card [slot=icon] svg': 1 }],
+  ['Card: href', { 'octavo-card a@href': '/guides/first' }],
+  ['ParamField: path', { '#param-id [slot=location]': 'path' }],
+  ['ParamField: query', { '#param-limit [slot=location]': 'query' }],
+  ['ParamField: body', { '#param-name [slot=location]': 'body' }],
+  ['ParamField: header', { '#param-x-id [slot=location]': 'header', '#param-x-id [slot=name]': 'X-Id' }],
+  ['ParamField: type', { '#param-limit [slot=type]': 'integer' }],
+  ['ParamField: required', { '#param-id [slot=required]': 'required' }],
+  ['ParamField: default', { '#param-limit [slot=default] code': '10' }],
+  ['ResponseField: name, type', { '#param-mass [slot=name]': 'mass', '#param-mass [slot=type]': 'number' }],
+  ['ResponseField: required, default', { '#param-mass [slot=required]': 1, '#param-mass [slot=default] code': '1' }],
+  ['Expandable: title', { 'octavo-expandable > [slot=title]': 'More fields', 'octavo-expandable #param-inner': 1 }],
+  ['Frame: caption', { 'octavo-frame [slot=caption]': 'The caption', 'octavo-frame img@alt': 'The logo' }],
+  ['Tooltip: tip', { 'octavo-tooltip [role=tooltip]': 'Explained words' }],
+  [
+    'Update: label, description',
+    { 'octavo-update [slot=label]': 'May 2026', 'octavo-update [slot=description]': 'v2' },
+  ],
+  ['video', { 'video[controls]@src': '/movie.mp4' }],
+  ['iframe', { 'iframe@src': 'https://video.example/1', 'iframe@title': 'A video' }],
+];
+test.each(components)('%s', (_row, facts) => expectFacts(out, 'components/index.html', facts));
+
+const endpoint: [row: string, facts: Facts][] = [
+  ['openapi: a list of files', { '#responses': 1, '[role=tab][id^=response-]': ['200', '400'] }],
+  ['api.baseUrl: a list', { 'octavo-endpoint option': ['https://api.example', 'https://test.example'] }],
+  ['api.auth.method, name', { '[id="authorization-x-key"] [slot=name]': 'X-Key' }],
+  ['api.auth.inputPrefix', { '[id="authorization-x-key"] p code': 'Bearer sk_<token>' }],
+  ['api.playground.mode: show', { 'octavo-playground': 1 }],
+  ['api.maintainOrder', { '[id^="body-"] [slot=name]': ['zeta', 'alpha'] }],
+];
+test.each(endpoint)('%s', (_row, facts) => expectFacts(out, 'api/create/index.html', facts));
+
+test('RequestExample, ResponseExample', () =>
+  expectFacts(out, 'api/list/index.html', {
+    'octavo-request-example pre': 1,
+    'octavo-response-example [role=tab]': ['200', '404'],
+  }));
+
+test('GET {docs_url}/llms.txt: an index of all pages', () => {
+  const index = readFileSync(join(out, 'llms.txt'), 'utf8');
+  const pages = ['/index', '/components', '/guides/first', '/old/first', '/secret/first', '/api/create', '/api/list'];
+  expect(pages.filter((path) => !index.includes(`](${path}.md)`))).toEqual([]);
+});
+
+const { api } = specifiedSite['docs.json'] as { api: object };
+const variants: [row: string, changes: object, file: string, facts: Facts][] = [
+  [
+    'logo: one path',
+    { logo: '/logo/light.svg' },
+    'index.html',
+    { '.nav-logo img@src': '/logo/light.svg', '.nav-logo@href': '/' },
+  ],
+  [
+    'topAnchor: default',
+    { topAnchor: undefined },
+    'index.html',
+    { '.anchors li:first-child a': 'Documentation', '.anchors li:first-child svg': 1 },
+  ],
+  [
+    'topbarCtaButton: type of a code host',
+    { topbarCtaButton: { type: 'github', url: 'https://github.com/planets/docs' } },
+    'index.html',
+    { '#topbar-cta-button@href': 'https://github.com/planets/docs', '#topbar-cta-button svg': 1 },
+  ],
+  ['feedback: default', { feedback: undefined }, 'index.html', { 'a[href*="/planets/docs/"]': 0 }],
+  [
+    'modeToggle: default',
+    { modeToggle: undefined },
+    'index.html',
+    { 'html@data-appearance': 'system', 'octavo-theme-toggle': 1 },
+  ],
+  [
+    'modeToggle.isHidden',
+    { modeToggle: { default: 'light', isHidden: true } },
+    'index.html',
+    { 'octavo-theme-toggle': 0 },
+  ],
+  [
+    'api.baseUrl: one',
+    { api: { ...api, baseUrl: 'https://one.example' } },
+    'api/list/index.html',
+    { 'octavo-endpoint option': 0, 'octavo-endpoint': 'GET https://one.example/planets/{id}' },
+  ],
+  [
+    'api.auth: basic',
+    { api: { ...api, auth: { method: 'basic', name: 'user:password' } } },
+    'api/create/index.html',
+    { '[id^="authorization-"] [slot=name]': 'Authorization' },
+  ],
+  [
+    'api.auth: key',
+    { api: { ...api, auth: { method: 'key', name: 'X-Api-Key' } } },
+    'api/create/index.html',
+    { '[id^="authorization-"] [slot=name]': 'X-Api-Key' },
+  ],
+  [
+    'api.playground.mode: simple',
+    { api: { ...api, playground: { mode: 'simple' } } },
+    'api/create/index.html',
+    { 'octavo-playground': 0, 'octavo-endpoint': 1 },
+  ],
+  [
+    'api.playground.mode: hide',
+    { api: { ...api, playground: { mode: 'hide' } } },
+    'api/create/index.html',
+    { 'octavo-playground': 0 },
+  ],
+  [
+    'topbarCtaButton: default type',
+    { topbarCtaButton: { url: 'https://app.example', name: 'Open' } },
+    'index.html',
+    { '#topbar-cta-button@href': 'https://app.example', '#topbar-cta-button': 'Open' },
+  ],
+  [
+    'footerSocials: platforms',
+    { footerSocials: Object.fromEntries(platforms.map((name) => [name, `https://${name}.example`])) },
+    'index.html',
+    { '.socials a@href': platforms.map((name) => `https://${name}.example`) },
+  ],
+  [
+    'anchors: iconType',
+    { anchors: iconAnchors },
+    'index.html',
+    { '.anchors li:not(:first-child) svg': iconTypes.length },
+  ],
+  [
+    'topAnchor.iconType',
+    { topAnchor: { name: 'Home', icon: 'book', iconType: 'thin' } },
+    'index.html',
+    { '.anchors li:first-child svg': 1 },
+  ],
+  [
+    'api.playground: default',
+    { api: { ...api, playground: undefined } },
+    'api/create/index.html',
+    { 'octavo-playground': 1 },
+  ],
+  ['openapi: one file', { openapi: '/openapi.json' }, 'api/create/index.html', { '#responses': 1 }],
+];
+test.each(variants)('%s', async (_row, changes, file, facts) =>
+  expectFacts(await buildSpecifiedSite(changes), file, facts),
+);

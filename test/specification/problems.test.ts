@@ -1,0 +1,62 @@
+/** Rows of the format's specification that are requirements and rules: the problems of sites that break them. */
+import { expect, test } from 'vitest';
+import { checkSite } from '../../plugin/build/read-site.js';
+import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { specifiedSite } from '../fixtures/specified-site.js';
+import { iconAnchors } from './build-specified-site.js';
+
+/** The codes of the problems of the site with other settings and files. */
+async function codes(changes: object, files: Record<string, unknown> = {}): Promise<string[]> {
+  const settings = { ...(specifiedSite['docs.json'] as object), ...changes };
+  const root = writeFiles(temporaryFolder(), { ...specifiedSite, ...files, 'docs.json': settings });
+  const { errors, warnings, notices } = (await checkSite({ root, cacheDir: false })).report;
+  return [...errors, ...warnings, ...notices].map(({ code, message }) => `${code} ${message}`);
+}
+
+const required: [row: string, changes: object][] = [
+  ['name', { name: undefined }],
+  ['navigation', { navigation: undefined }],
+  ['colors.primary', { colors: { light: '#ffb3b3' } }],
+];
+test.each(required)('%s: required', async (key, changes) => {
+  const [first] = await codes(changes);
+  expect(first).toContain(`has no "${key.split('.').at(-1)}"`);
+});
+
+test('colors.background: both colors', async () => {
+  const colors = { primary: '#7a1f1f', background: { light: '#fffaf0' } };
+  expect(await codes({ colors })).toContainEqual(expect.stringContaining('colors.background has no "dark"'));
+});
+
+test('anchors: iconType, styles of icons that are drawn otherwise', async () => {
+  const found = await codes({ anchors: iconAnchors });
+  const styles = found.flatMap((text) => /^icon-style .* style "([\w-]+)" are drawn/.exec(text)?.[1] ?? []);
+  expect(styles).toEqual(['duotone', 'light', 'sharp-solid', 'thin']);
+});
+
+const rules: [row: string, body: string, codes: string[]][] = [
+  ['1: headings start at level 2', '# One', ['heading-level-one']],
+  ['2: images in frames, with alternative text', '![](/logo/light.svg)', ['image-alt-missing', 'image-frame']],
+  [
+    '4: procedures are numbered',
+    'Follow these steps:\n\n- Open it.\n- Click it.\n- Close it.',
+    ['procedure-unnumbered'],
+  ],
+  ['5: code with a language', '```\nx\n```', ['code-language']],
+  [
+    '5: code with a file name, and complete',
+    '```js\n// a.js\nrun();\n// ...\n```',
+    ['code-file-name', 'code-incomplete'],
+  ],
+  ['5: no secrets', `\`\`\`bash\nexport KEY=sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}\n\`\`\``, ['secret-exposed']],
+  [
+    '6: parameters and responses',
+    '<ResponseExample>\n\n```json 200\n1\n```\n\n</ResponseExample>',
+    ['parameter-missing', 'response-missing'],
+  ],
+];
+test.each(rules)('authoring rule %s', async (_row, body, wanted) => {
+  const front = '---\ntitle: List\ndescription: Words.\napi: GET /planets/{id}\n---\n\n';
+  const found = await codes({}, { 'api/list.mdx': front + body });
+  expect(wanted.filter((code) => !found.some((text) => text.startsWith(`${code} `)))).toEqual([]);
+});
