@@ -242,4 +242,21 @@ describe('octavo-playground, forms and files', () => {
     const inline = document.querySelector('octavo-playground')!;
     await until(() => inline.shadowRoot!.textContent.includes('/inline'));
   });
+
+  it('has an end for schemas that require themselves, and for options that lead back to their choice', async () => {
+    const ref = (name: string) => ({ $ref: `#/schemas/${name}` });
+    const text = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
+    const schemas = {
+      Node: { type: 'object', required: ['id', 'next'], properties: { id: { type: 'string' }, next: ref('Node') } },
+      One: { oneOf: [ref('Two'), text] },
+      Two: { anyOf: [ref('One'), ref('Node')] },
+    };
+    for (const [name, choices] of Object.entries({ Node: 0, One: 2, Two: 2 })) {
+      const body = { required: true, contents: [{ mediaType: 'application/json', schema: ref(name) }] };
+      const element = await playground(await operation('/echo', { method: 'POST', body, schemas }));
+      const fields = element.shadowRoot!.querySelectorAll('[part~="field"]').length;
+      ok(fields < 60, `${fields} fields`);
+      equal(element.shadowRoot!.querySelectorAll('select[id$="-alternative"]').length, choices);
+    }
+  });
 });

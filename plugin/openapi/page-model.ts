@@ -1,9 +1,11 @@
 /** What the page of an operation or a schema shows: a part of its specification that is small enough for one page. */
 import type { ChannelModel } from '../../playground/channel/channel.js';
 import type { OperationModel, Schema } from '../../playground/request/operation.js';
+import { resolveSchema, schemaName } from '../../playground/form/resolve-schema.js';
 import type { DocumentChannel } from '../asyncapi/types.js';
 import type { GraphqlPage } from '../graphql/types.js';
 import type { ApiReference } from '../site/types.js';
+import { present } from './read/values.js';
 import type { Specification, SpecificationOperation } from './types.js';
 
 /** Plain data, so that page workers can receive it. */
@@ -21,6 +23,9 @@ export interface Badge {
 
 /** So many named schemas are on a page, the nearest ones. Some APIs refer to all of their schemas from each operation. */
 const mostSchemas = 120;
+
+/** Whether a schema of a page is only an outline: what is in it is not on the page. */
+export const outlineKey = 'x-octavo-outline';
 
 /** So many characters of them. */
 const mostText = 300_000;
@@ -80,18 +85,54 @@ function nearest(schemas: Readonly<Record<string, Schema>>): Record<string, Sche
     if (size > mostText) break;
     result[name] = schema;
   }
+  for (const schema of Object.values(result))
+    for (const name of referencesOf(schema)) if (name in schemas) result[name] ??= outlineOf(schemas[name]!, schemas);
   return result;
 }
 
-const sizes = new WeakMap<object, number>();
+const outlines = new WeakMap<object, Schema>();
 
-/** Many operations share a schema, so its characters are counted once. */
-function sizeOf(schema: Schema): number {
-  if (typeof schema !== 'object') return String(schema).length;
-  let size = sizes.get(schema);
-  if (size === undefined) sizes.set(schema, (size = JSON.stringify(schema).length));
-  return size;
+/** The kind of a schema that is too far away for the page. */
+function outlineOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  if (typeof schema !== 'object') return schema;
+  let outline = outlines.get(schema);
+  if (!outline) {
+    const { type, properties, items, format, title } = resolveSchema(schema, schemas);
+    const kind = type ?? (properties ? 'object' : items === undefined ? undefined : 'array');
+    outline = present({
+      type: kind,
+      format,
+      title,
+      [outlineKey]: properties || items !== undefined ? true : undefined,
+    });
+    outlines.set(schema, outline);
+  }
+  return outline;
 }
+
+interface Measured {
+  /** As JSON, in characters. */
+  size: number;
+  references: readonly string[];
+}
+
+const measured = new WeakMap<object, Measured>();
+
+/** Many operations share a schema, so it is measured once. */
+function measure(schema: Schema): Measured {
+  if (typeof schema !== 'object') return { size: String(schema).length, references: [] };
+  let found = measured.get(schema);
+  if (!found) {
+    const json = JSON.stringify(schema);
+    const references = Array.from(json.matchAll(/"\$ref":"(#\/schemas\/[^"\\]*)"/g), ([, each]) => schemaName(each!));
+    measured.set(schema, (found = { size: json.length, references }));
+  }
+  return found;
+}
+
+const sizeOf = (schema: Schema): number => measure(schema).size;
+
+const referencesOf = (schema: Schema): readonly string[] => measure(schema).references;
 
 function badgesOf({ extensions }: SpecificationOperation): Badge[] {
   const given = extensions['x-badges'];

@@ -298,3 +298,23 @@ test.each<[name: string, schema: (others: object[], own: object) => object]>([
   expect(html).toContain('Type');
   expect(html.length).toBeLessThan(2_000_000);
 });
+
+test('a list of named options has them, and a schema that is too far away for the page has its type', async () => {
+  const kinds = { type: 'array', items: ref('Kind') };
+  const html = await page({
+    parameters: [id({ type: 'string' }), { name: 'kinds', in: 'query', schema: kinds }],
+    ...body({ type: 'object', properties: { first: ref('S0') } }),
+    schemas: {
+      Kind: { type: 'string', enum: ['rock', 'ice'] },
+      ...Object.fromEntries(
+        Array.from({ length: 200 }, (_, index) => [
+          `S${index}`,
+          { allOf: [{ type: 'object', properties: Object.fromEntries([[`field${index}`, ref(`S${index + 1}`)]]) }] },
+        ]),
+      ),
+      S200: { type: 'string' },
+    },
+  });
+  expect(html).toContain('Options: <code>rock</code>, <code>ice</code>');
+  expect(html).not.toContain('slot="type">any<');
+});

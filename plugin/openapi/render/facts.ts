@@ -1,6 +1,6 @@
 /** What a schema demands of a value, below the description of its field. */
-import { alternativesOf } from '../../../playground/form/control-kind.js';
-import type { SchemaObject } from '../../../playground/form/resolve-schema.js';
+import { alternativesOf, controlSchema } from '../../../playground/form/control-kind.js';
+import type { SchemaObject, Schemas } from '../../../playground/form/resolve-schema.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import { isEnumOfConstants } from './type-text.js';
@@ -14,7 +14,7 @@ export function facts(schema: SchemaObject, context: RenderContext): Node[] {
 }
 
 function values(schema: SchemaObject, context: RenderContext): Node {
-  const allowed = allowedValues(schema);
+  const allowed = allowedValues(schema, context.schemas);
   if (allowed.length === 0) return undefined;
   const { uiStrings } = context;
   if (!allowed.some(({ description }) => description)) {
@@ -33,15 +33,16 @@ interface AllowedValue {
   description?: string;
 }
 
-function allowedValues(schema: SchemaObject): AllowedValue[] {
+/** For a list, the values of its items. */
+function allowedValues(given: SchemaObject, schemas: Schemas): AllowedValue[] {
+  const schema = given.enum === undefined && given.items !== undefined ? controlSchema(given.items, schemas) : given;
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 1 && isEnumOfConstants(alternatives))
     return alternatives.map((each) => {
       const { const: value, description, title } = each as SchemaObject;
       return { value, description: textOf(description) ?? textOf(title) };
     });
-  const items = schema.items as SchemaObject | undefined;
-  const list = schema.enum ?? (typeof items === 'object' ? items.enum : undefined);
+  const list = schema.enum;
   if (!Array.isArray(list)) return [];
   const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];
   return (list as unknown[]).map((value, index) => ({

@@ -12,6 +12,7 @@ import type { Schema } from '../../../playground/request/operation.js';
 import type { PageComponent } from '../../../elements/page-component.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type Direction, type PagePart, type RenderContext } from './context.js';
+import { outlineKey } from '../page-model.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
@@ -48,7 +49,12 @@ function nestedFields(content: Node, { page, isExpanded }: RenderContext): Node 
 /** Whether there is anything to list. */
 export function hasContent(schema: Schema | undefined, context: RenderContext): boolean {
   const resolved = controlSchema(schema, context.schemas);
-  return isChoice(resolved) || fieldsOf(resolved, context).length > 0 || hasItems(resolved, context);
+  return (
+    isChoice(resolved) ||
+    fieldsOf(resolved, context).length > 0 ||
+    resolved[outlineKey] === true ||
+    hasItems(resolved, context)
+  );
 }
 
 function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
@@ -82,6 +88,11 @@ function isSameInBoth(before: RenderContext['budget'], { fields, ofOneDirection 
 }
 
 function content(schema: SchemaObject, context: RenderContext): Node {
+  if (schema[outlineKey] !== true) return wholeContent(schema, context);
+  return [wholeContent(schema, context), h('p', null, context.uiStrings.tooMany)];
+}
+
+function wholeContent(schema: SchemaObject, context: RenderContext): Node {
   if (isChoice(schema)) return choice(schema, context);
   const fields = fieldsOf(schema, context);
   if (fields.length > 0) return listed(fields, context);
