@@ -1,8 +1,8 @@
 /** Workers without a site: ready for the next one, so that several builds in one process share them. */
 import { WorkerProcess } from './worker-process.js';
 
-/** Time in milliseconds after which an unused worker ends. */
-const idleTime = 5_000;
+/** Time in milliseconds after which an unused worker ends. Loading a large site, for which a worker waits, takes less. */
+const idleTime = 30_000;
 
 const spare: { worker: WorkerProcess; timer: NodeJS.Timeout }[] = [];
 

@@ -108,9 +108,9 @@ export class WorkerSlot {
     return this.#hasRunCode || this.#jobs.some(({ job }) => job.runsCode);
   }
 
-  /** Time spent on the current task. */
+  /** Time in seconds spent on the current task; 0 while the worker starts, because then no page is slow. */
   get seconds(): number {
-    return this.isIdle ? 0 : this.#seconds;
+    return this.isIdle || !this.#isReady ? 0 : this.#seconds;
   }
 
   give(job: Job): void {
