@@ -32,5 +32,7 @@ export default {
   testsStartTimeout: limits.start(),
   testsFinishTimeout: limits.hook(),
   testRunnerHtml: testPage,
+  // A progress bar would erase lines of the other tests, which run at the same time.
+  staticLogging: true,
   testFramework: { config: { timeout: limits.test() } },
 };

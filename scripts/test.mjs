@@ -48,11 +48,10 @@ function progress() {
   };
 }
 
-/** Runs projects from vitest.config.ts. */
+/** Runs projects from vitest.config.ts. `close` removes the temporary folder, which other tests can have in their environment. */
 async function vitest(...names) {
   const reporters = [['default', { summary: false }], progress()];
   const runner = await startVitest('test', [], { project: names, watch: false, reporters });
-  await runner.close();
   const modules = runner.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const named = (state) => tests.filter((test) => test.result().state === state).map((test) => [test, nameOf(test)]);
@@ -61,6 +60,7 @@ async function vitest(...names) {
     passed: named('passed').length,
     failed: [...named('failed').map(([, name]) => name), ...errors.map((error) => error.title ?? firstLine(error))],
     skipped: named('skipped').map(([test, name]) => [name, test.result().note].filter(Boolean).join(': ')),
+    close: () => runner.close(),
   };
 }
 
@@ -118,7 +118,9 @@ function list(title, lines) {
 // Fails early if there is no browser, and unpacks the packaged one before parallel tests need it.
 await findBrowser();
 
-const parts = [await vitest(...projects), ...(size === 'rest' ? [] : [await elements()])];
+// Together, because each of them also waits for browsers and other processes.
+const parts = await Promise.all([vitest(...projects), ...(size === 'rest' ? [] : [elements()])]);
+await parts[0].close();
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.flatMap((part) => part.failed);
 const skipped = parts.flatMap((part) => part.skipped);
