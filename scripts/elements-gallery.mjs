@@ -5,6 +5,7 @@
 const replacements = [
   [/src="\/[^"]+"/g, 'src="/images/folded-sheet.svg"'],
   [/href="\/[^"]*"/g, 'href="/quickstart"'],
+  ['spec="/openapi.json" operation="POST /users"', 'spec="/moons.json" operation="POST /moons"'],
 ];
 
 /** The Markdown of the page. */

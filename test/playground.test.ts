@@ -27,6 +27,7 @@ beforeAll(async () => {
       navigation: { groups: [{ group: 'API', openapi: 'moons.json' }] },
     },
     'moons.json': moonSpecification(service.url, issuer.url),
+    'guide.mdx': '---\ntitle: Guide\n---\n\n<octavo-playground spec="moons.json" operation="GET /moons" />\n',
   });
   const { report } = await buildSite({ root, outDir: out, cacheDir: join(out, '..', 'cache') });
   expect(report).toMatchObject({ errors: [] });
@@ -74,6 +75,14 @@ describe('a link to a request', () => {
     expect(service.requests.at(-1)!.url).toBe('/v1/moons?planet=mars%20%26%20co');
     await page.close();
   });
+});
+
+test('an element in a page shows the operation of its specification', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/guide/`);
+  await send(page.locator('octavo-playground'), '200');
+  expect(service.requests.at(-1)!.url).toBe('/v1/moons');
+  await page.close();
 });
 
 describe('signing in', () => {

@@ -130,7 +130,7 @@ function atStart(problem: Problem): Problem {
 }
 
 /** Whether readers can send requests from the page. */
-export function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): boolean {
+function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): boolean {
   const method = handwrittenAddress(page)?.method;
   const canTry = page.api ? (page.api.canTry ?? page.api.kind === 'operation') : method !== undefined;
   if (!canTry || method === 'WEBHOOK') return false;
@@ -142,9 +142,5 @@ export function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): bo
 /** The client scripts of a page. */
 export function apiScripts(site: Site, page: PageEntry): string[] {
   const hasServers = (page.api?.servers?.length ?? 0) > 1;
-  return [
-    ...(hasEndpoint(site, page) ? ['octavo-endpoint'] : []),
-    ...(showsPlayground(site, page) ? ['try-it'] : []),
-    ...(hasServers ? ['base-url'] : []),
-  ];
+  return [...(hasEndpoint(site, page) ? ['octavo-endpoint'] : []), ...(hasServers ? ['base-url'] : [])];
 }

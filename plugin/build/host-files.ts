@@ -8,7 +8,6 @@ import { redirectsFile } from '../outputs/redirects.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { pagefindAdapter } from '../site/search-adapter.js';
 import type { Redirect } from '../site/redirects.js';
-import { showsPlayground } from './api-stage.js';
 
 export interface HostFilesOptions {
   loaded: LoadedSite;
@@ -18,6 +17,8 @@ export interface HostFilesOptions {
   scripts: readonly PageScripts[];
   /** Whether pages have interactive components. */
   hasIslands: boolean;
+  /** Tags of the elements that need their script, over all pages. */
+  elements: ReadonlySet<string>;
   /** Files of the docs folder that are published. */
   published: readonly string[];
   /** Whether other tools write to the output folder. Their pages may need another policy. */
@@ -41,14 +42,14 @@ export function hostFiles(options: HostFilesOptions): Record<string, string> {
   };
 }
 
-function policyFacts({ loaded, scripts, hasIslands, published }: HostFilesOptions): PolicyFacts {
-  const { site, base, pages } = loaded;
+function policyFacts({ loaded, scripts, hasIslands, elements, published }: HostFilesOptions): PolicyFacts {
+  const { site, base } = loaded;
   return {
     site,
     base,
     scripts,
     hasIslands,
-    hasPlayground: pages.some((page) => showsPlayground(site, page)),
+    hasPlayground: elements.has('octavo-playground'),
     unknownCode: [...adapterOf(site), ...loaded.scripts, ...published.filter((file) => /\.html?$/i.test(file))],
   };
 }

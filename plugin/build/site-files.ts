@@ -24,7 +24,7 @@ import { lastCommits } from '../site/last-modified.js';
 import { siteMapRoute } from '../site/site-map-route.js';
 import { startRoute } from '../site/routes.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
-import { apiScripts, showsPlayground } from './api-stage.js';
+import { apiScripts } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
@@ -79,8 +79,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   if (mayHaveSelectMenus(loaded.site.navigation)) scripts.push('octavo-switcher');
   if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
   scripts.push(...loaded.pages.flatMap((page) => apiScripts(loaded.site, page)));
-  if (loaded.pages.some((page) => showsPlayground(loaded.site, page)))
-    writeNew(output, callbackPath, callbackPage(clientPath));
+  if (options.elements.has('octavo-playground')) writeNew(output, callbackPath, callbackPage(clientPath));
   for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
     const stats = statSync(from);

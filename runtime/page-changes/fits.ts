@@ -1,7 +1,7 @@
 /** Whether one page can be changed into another by replacing its content. Otherwise the browser loads the other page. */
 
 /** Scripts that run once for each page: interactive components, parts of API pages, and versions that share pages. */
-const pageScripts = ['islands/', 'base-url-', 'try-it-', 'versions-']
+const pageScripts = ['islands/', 'base-url-', 'playground-', 'versions-']
   .map((name) => `script[src*="/_octavo/${name}"]`)
   .join();
 

@@ -240,7 +240,7 @@ describe('a handwritten page', () => {
 
   test('has no playground where the settings or the page leave it out, and other pages have none', () => {
     const parts = (path: string): boolean[] =>
-      ['<octavo-playground', '/try-it-', '<octavo-request-example'].map((part) => html(path).includes(part));
+      ['<octavo-playground', '/playground-', '<octavo-request-example'].map((part) => html(path).includes(part));
     expect(parts('handwritten')).toEqual([true, true, true]);
     expect(parts('own-samples')).toEqual([false, false, true]);
     expect(parts('plain')).toEqual([false, false, false]);

@@ -5,6 +5,9 @@ import { parseHtml } from '../../html/parse-html.js';
 import { writeContent } from '../../html/write-html.js';
 import { elementClass, type ShadowTemplates } from '../render/shadow-template.js';
 
+/** Its script draws all of it. */
+const playground = 'octavo-playground';
+
 /**
  * Adds its shadow root to every known element of the page. Unknown tags are unchanged. Returns the tags that need their
  * script, sorted.
@@ -12,7 +15,7 @@ import { elementClass, type ShadowTemplates } from '../render/shadow-template.js
 export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): string[] {
   const tags = new Set<string>();
   add(page, (element) => templates.of(element, labels), tags);
-  return [...tags].filter((tag) => elementClass(tag)?.interactive).sort();
+  return [...tags].filter((tag) => tag === playground || elementClass(tag)?.interactive).sort();
 }
 
 /** The same for HTML of the shell. */
@@ -28,6 +31,7 @@ function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): vo
   for (const element of parent.children) {
     if (typeof element === 'string' || !isContent(element, parent)) continue;
     if (!element.repeated) add(element, templateOf, tags);
+    if (element.tag === playground) tags.add(playground);
     const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
     if (!template) continue;
     element.prepend(template.html);

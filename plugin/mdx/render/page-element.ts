@@ -51,6 +51,7 @@ const fileAttributes: Record<string, readonly string[]> = {
   image: ['href', 'xlinkHref'],
   input: ['src'],
   object: ['data'],
+  'octavo-playground': ['spec'],
   script: ['src'],
   source: ['src'],
   track: ['src'],
